@@ -1,0 +1,31 @@
+# Switches of the build and the flags that every target of ours gets through camlann_options.
+option(CAMLANN_TESTS "Build the tests" ON)
+option(CAMLANN_BENCH "Build the benchmarks" OFF)
+option(CAMLANN_NATIVE "Compile for this machine only" OFF)
+option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+
+add_library(camlann_options INTERFACE)
+target_include_directories(camlann_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_compile_options(camlann_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror)
+if(CAMLANN_NATIVE)
+  target_compile_options(camlann_options INTERFACE -march=native)
+endif()
+if(CAMLANN_SANITIZE)
+  target_compile_options(camlann_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(camlann_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(EMSCRIPTEN)
+  target_compile_options(camlann_options INTERFACE -fno-exceptions -fno-rtti)
+endif()
+
+# Debian keeps tl-expected in the compiler's own search path; a cross compiler is handed a copy that holds nothing else.
+if(EMSCRIPTEN)
+  file(COPY /usr/include/tl DESTINATION ${CMAKE_BINARY_DIR}/include)
+  target_include_directories(camlann_options SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/include)
+endif()

@@ -1,0 +1,47 @@
+#pragma once
+// Errors as values. Every boundary (text, files, requests) answers with a Result; nothing below
+// server/ throws. The one header that names the library behind it.
+
+#include <cstdint>
+#include <string>
+#include <tl/expected.hpp>
+
+namespace camlann {
+
+enum class ErrorCode : std::uint8_t {
+  syntax,          // the text cannot be read
+  unknown_name,    // no such variant, rule set, option or value
+  bad_position,    // readable, but no position of this game
+  illegal_move,    // readable, but a rule forbids it
+  ambiguous_move,  // several outcomes fit
+  game_over,       // the game has ended
+  conflict,        // another state was expected
+  not_found,
+  io,
+};
+
+/// What went wrong, where ("3:14" is line:column, "ply 7", a square, an option), and what was
+/// expected instead. All three are for people; programs branch on `code`.
+struct Error {
+  ErrorCode code{};
+  std::string what;
+  std::string where;
+  std::string expected;
+
+  bool operator==(const Error&) const = default;
+};
+
+/// One line: "where: what (expected ...)".
+[[nodiscard]] std::string to_text(const Error& error);
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+using Failure = tl::unexpected<Error>;
+
+[[nodiscard]] inline Failure failure(ErrorCode code, std::string what, std::string where = {},
+                                     std::string expected = {}) {
+  return Failure(Error{code, std::move(what), std::move(where), std::move(expected)});
+}
+
+}  // namespace camlann

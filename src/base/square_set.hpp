@@ -1,0 +1,86 @@
+#pragma once
+// A set of squares of the common grid as 256 bits in four words, lowest square first. This is the
+// form in which sets are stored and handed about; hot loops load it into a register set
+// (games/camelot/register_set.hpp).
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "base/square.hpp"
+
+namespace camlann {
+
+struct alignas(32) SquareSet {
+  std::array<std::uint64_t, 4> words{};
+
+  [[nodiscard]] static constexpr SquareSet of(Square square) {
+    SquareSet set;
+    set.add(square);
+    return set;
+  }
+
+  constexpr void add(Square s) { word(s) |= bit(s); }
+  constexpr void remove(Square s) { word(s) &= ~bit(s); }
+  [[nodiscard]] constexpr bool has(Square s) const {
+    return (words[index_of(s) >> 6] & bit(s)) != 0;
+  }
+  [[nodiscard]] constexpr bool empty() const {
+    return (words[0] | words[1] | words[2] | words[3]) == 0;
+  }
+  [[nodiscard]] constexpr int size() const {
+    return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]) +
+           std::popcount(words[3]);
+  }
+  /// How many members come before `s` in square order.
+  [[nodiscard]] constexpr int rank_below(Square s) const {
+    const unsigned w = index_of(s) >> 6;
+    int n = std::popcount(words[w] & (bit(s) - 1));
+    for (unsigned i = 0; i < w; ++i) n += std::popcount(words[i]);
+    return n;
+  }
+
+  constexpr SquareSet& operator|=(const SquareSet& o) {
+    for (std::size_t i = 0; i < 4; ++i) words[i] |= o.words[i];
+    return *this;
+  }
+  constexpr SquareSet& operator&=(const SquareSet& o) {
+    for (std::size_t i = 0; i < 4; ++i) words[i] &= o.words[i];
+    return *this;
+  }
+  constexpr SquareSet& operator^=(const SquareSet& o) {
+    for (std::size_t i = 0; i < 4; ++i) words[i] ^= o.words[i];
+    return *this;
+  }
+  [[nodiscard]] constexpr SquareSet operator~() const {
+    return {{~words[0], ~words[1], ~words[2], ~words[3]}};
+  }
+  [[nodiscard]] friend constexpr SquareSet operator|(SquareSet a, const SquareSet& b) {
+    return a |= b;
+  }
+  [[nodiscard]] friend constexpr SquareSet operator&(SquareSet a, const SquareSet& b) {
+    return a &= b;
+  }
+  [[nodiscard]] friend constexpr SquareSet operator^(SquareSet a, const SquareSet& b) {
+    return a ^= b;
+  }
+  bool operator==(const SquareSet&) const = default;
+
+  /// Calls f(square) for each member in square order.
+  template <class F>
+  constexpr void for_each(F&& f) const {
+    for (unsigned w = 0; w < 4; ++w) {
+      for (std::uint64_t rest = words[w]; rest != 0; rest &= rest - 1) {
+        f(static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(rest))));
+      }
+    }
+  }
+
+ private:
+  [[nodiscard]] constexpr std::uint64_t& word(Square s) { return words[index_of(s) >> 6]; }
+  [[nodiscard]] static constexpr std::uint64_t bit(Square s) {
+    return std::uint64_t{1} << (index_of(s) & 63u);
+  }
+};
+
+}  // namespace camlann

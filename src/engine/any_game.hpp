@@ -1,0 +1,108 @@
+#pragma once
+// A game of any variant, chosen at run time: the one type that command line, server and browser
+// hold. Implemented once, as a template over the rules (engine/game_of.hpp). Not thread-safe;
+// clone() it for another thread.
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+
+/// A legal move with all that people and protocols ask of it. Names of squares are text, because
+/// each game names its own.
+struct Outcome {
+  Move move;
+  std::string from;
+  std::string to;
+  std::vector<std::string> captures;  // sorted by file, then rank as a number
+  std::string_view kind;              // plain, canter, jump, charge, castle
+  std::vector<std::string> path;      // the shortest route, of these the smallest square by square
+  std::string notation;               // that route, written
+};
+
+/// A square that continues the route walked so far.
+struct NextLeg {
+  std::string square;
+  std::string_view kind;                // of the leg: plain, canter, jump, castle
+  std::optional<std::string> captures;  // the square of the man it takes
+};
+
+struct Legs {
+  std::vector<NextLeg> next;
+  bool stop = false;               // whether the move may end here
+  std::optional<Outcome> outcome;  // what ending here does
+};
+
+/// Why only some moves are legal now.
+struct Obligation {
+  enum class Kind { none, capture, leave, leave_by_jump };
+  Kind kind = Kind::none;
+  std::vector<std::string> squares;  // pieces that can meet it
+  std::string text;                  // a sentence for the player; empty when there is none
+};
+
+/// The rule that forbids an attempted move. `rule` is its anchor on the rules page.
+struct Refusal {
+  std::string_view rule;
+  std::string square;  // where the attempt breaks it
+  std::string text;    // a sentence for the player
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+
+  [[nodiscard]] virtual std::unique_ptr<AnyGame> clone() const = 0;
+
+  [[nodiscard]] virtual std::string_view variant() const = 0;  // id
+  [[nodiscard]] virtual std::string rules() const = 0;         // shortest text, "wcf"
+  [[nodiscard]] virtual std::string start_fen() const = 0;
+  [[nodiscard]] virtual std::string fen() const = 0;
+  [[nodiscard]] virtual bool starts_from_array() const = 0;
+
+  [[nodiscard]] virtual Seat seat() const = 0;
+  /// Occupied squares with their FEN letter, in square order.
+  [[nodiscard]] virtual std::vector<std::pair<std::string, char>> pieces() const = 0;
+
+  /// The moves played from the start, each as it was when played.
+  [[nodiscard]] virtual std::span<const Outcome> played() const = 0;
+
+  /// Every legal outcome, sorted by from, to, captures; none once the game is over.
+  [[nodiscard]] virtual std::vector<Outcome> outcomes() const = 0;
+  [[nodiscard]] virtual Obligation obligation() const = 0;
+  /// Automatic ends and those recorded with finish().
+  [[nodiscard]] virtual Verdict verdict() const = 0;
+  /// A sentence: "White wins: a piece in Black's castle, D13."
+  [[nodiscard]] virtual std::string verdict_text() const = 0;
+  /// Whether the side to move may claim a draw (third occurrence where it is not automatic).
+  [[nodiscard]] virtual bool can_claim_draw() const = 0;
+
+  /// What may follow the squares walked so far (the first is the start); empty if none fits.
+  [[nodiscard]] virtual Legs legs(std::span<const std::string> squares) const = 0;
+  /// Nothing if walking exactly these squares is a legal move.
+  [[nodiscard]] virtual std::optional<Refusal> why_not(
+      std::span<const std::string> squares) const = 0;
+  /// A move as people write it: the exact text, else a short form that fits one outcome.
+  [[nodiscard]] virtual Result<Outcome> read(std::string_view text) const = 0;
+
+  /// Reads and plays; nothing changes on an error.
+  virtual Result<Outcome> play(std::string_view text) = 0;
+  /// `move` must be one of outcomes().
+  virtual void play(Move move) = 0;
+  /// False at the start. Clears what finish() recorded.
+  virtual bool take_back() = 0;
+  /// Records a resignation or an agreement; `winner` empty for a draw.
+  virtual void finish(Reason reason, std::optional<Seat> winner) = 0;
+};
+
+}  // namespace camlann

@@ -1,0 +1,41 @@
+#pragma once
+// Every variant that the program knows, and the way to a game of it.
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+
+namespace camlann {
+
+struct RuleSetInfo {
+  std::string id;
+  std::string name;
+  bool offered = false;  // whether the page offers it for this variant
+  std::vector<std::pair<std::string, std::string>> options;
+};
+
+struct VariantInfo {
+  std::string id;
+  std::string name;
+  int seats = 2;
+  int files = 0;
+  int ranks = 0;
+  std::vector<std::string> squares;               // in square order: rank 1 first
+  std::vector<std::vector<std::string>> castles;  // by seat
+  std::string array;                              // FEN
+  std::vector<RuleSetInfo> rule_sets;
+};
+
+/// In the order in which they are shown.
+[[nodiscard]] std::vector<VariantInfo> catalog();
+
+/// `variant` by id or display name; `rules` and `fen` empty for the defaults.
+[[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant,
+                                                         std::string_view rules = {},
+                                                         std::string_view fen = {});
+
+}  // namespace camlann

@@ -1,0 +1,42 @@
+#pragma once
+// All that decides the future of a game of the family, by value.
+
+#include <array>
+#include <cstdint>
+
+#include "base/square_set.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::camelot {
+
+struct Position {
+  std::array<SquareSet, 2> pieces;  // by seat, knights included
+  SquareSet knights;                // of both seats
+  std::uint64_t zobrist = 0;        // kept up to date by play(); see key_of()
+  std::uint16_t quiet_plies = 0;    // since the last capture or entry of a goal square
+  std::array<std::uint8_t, 2> castle_moves{};  // made so far, by seat
+  Seat turn{};
+
+  [[nodiscard]] std::uint64_t key() const { return zobrist; }
+  [[nodiscard]] Seat seat() const { return turn; }
+  [[nodiscard]] SquareSet occupied() const { return pieces[0] | pieces[1]; }
+
+  bool operator==(const Position&) const = default;
+};
+
+/// play() by copy: taking back restores the whole value.
+struct Undo {
+  Position before;
+};
+
+/// The key from scratch (Zobrist 1970): pieces, side to move, castle moves made. quiet_plies stay
+/// out, so that a repeated position has the same key.
+[[nodiscard]] std::uint64_t key_of(const Position& pos);
+
+/// The enemy pieces that a move's `taken` mask names, in `pos` before the move.
+[[nodiscard]] SquareSet taken_squares(const SquareSet& enemies, std::uint32_t taken);
+
+/// Whether the same moves lie ahead: all but quiet_plies.
+[[nodiscard]] bool same_for_repetition(const Position& a, const Position& b);
+
+}  // namespace camlann::camelot

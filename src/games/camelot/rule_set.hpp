@@ -1,0 +1,65 @@
+#pragma once
+// Rule sets: the switches in which the sources of the family differ, as a value with a name that
+// is parsed and printed. Five are built in (doc/rules/rule-sets.md).
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "games/camelot/variant.hpp"
+
+namespace camlann::camelot {
+
+enum class OwnCastleJump : std::uint8_t { go_on, stop };  // written continue, stop
+enum class OwnCastleExit : std::uint8_t { jump, any, off };
+enum class OwnCastleEntry : std::uint8_t { jump, free };
+enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIfTwo
+
+struct RuleSet {
+  OwnCastleJump own_castle_jump = OwnCastleJump::go_on;
+  OwnCastleExit own_castle_exit = OwnCastleExit::jump;
+  OwnCastleEntry own_castle_entry = OwnCastleEntry::jump;
+  bool knight_canter_rule = true;
+  int elimination_needs = 2;
+  NoMove no_move = NoMove::loss_if_two;
+  bool thin_draw = true;
+  int repetition = 3;     // automatic draw at this occurrence, 0 = none
+  int quiet_plies = 100;  // automatic draw after so many, 0 = none
+  int castle_moves = 2;   // per player and game
+
+  bool operator==(const RuleSet&) const = default;
+};
+
+struct NamedRuleSet {
+  std::string_view id;
+  std::string_view name;
+  RuleSet rules;
+  std::span<const std::string_view> offered_for;  // variant ids whose sources it covers; the rest
+                                                  // can be asked for all the same
+  [[nodiscard]] bool offered(std::string_view variant_id) const;
+};
+
+struct OptionText {
+  std::string_view name;  // "knightCanterRule"
+  std::string value;      // "true"
+  std::string allowed;    // "true, false"
+};
+
+[[nodiscard]] std::span<const NamedRuleSet> named_rule_sets();
+
+/// "wcf", "wcf,knightCanterRule=false"; empty means "wcf". Errors list what is known.
+[[nodiscard]] Result<RuleSet> parse_rule_set(std::string_view text);
+
+/// The shortest text that parse_rule_set reads back: a name and the options that differ from it.
+[[nodiscard]] std::string to_text(const RuleSet& rules);
+
+/// Every option with its value, in the order of the rules page.
+[[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules);
+
+/// The rules as they hold on that board: Cam and Camette fix the ends of the game.
+[[nodiscard]] RuleSet effective(const RuleSet& rules, const Variant& variant);
+
+}  // namespace camlann::camelot

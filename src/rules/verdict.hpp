@@ -1,0 +1,51 @@
+#pragma once
+// How a game stands: running, or who won and why. The words are those of every interface.
+
+#include <cstdint>
+#include <string_view>
+
+namespace camlann {
+
+/// A place at the board, in turn order from 0.
+enum class Seat : std::uint8_t { white, black };
+
+/// Seats that win together. With two players a seat is a side.
+enum class Side : std::uint8_t { first, second };
+
+[[nodiscard]] constexpr unsigned index_of(Seat seat) {
+  return static_cast<unsigned>(seat);
+}
+[[nodiscard]] constexpr Seat opponent(Seat seat) {
+  return seat == Seat::white ? Seat::black : Seat::white;
+}
+[[nodiscard]] constexpr std::uint8_t bit_of(Seat seat) {
+  return static_cast<std::uint8_t>(1u << index_of(seat));
+}
+
+enum class Reason : std::uint8_t {
+  running,
+  castle,
+  elimination,
+  stalemate,
+  thin,
+  quiet,
+  repetition,
+  resignation,
+  agreement,
+};
+
+struct Verdict {
+  Reason reason{};
+  std::uint8_t winners{};  // a bit per seat; none with a reason is a draw
+
+  [[nodiscard]] constexpr bool over() const { return reason != Reason::running; }
+  [[nodiscard]] constexpr bool drawn() const { return over() && winners == 0; }
+  [[nodiscard]] constexpr bool won_by(Seat seat) const { return (winners & bit_of(seat)) != 0; }
+
+  bool operator==(const Verdict&) const = default;
+};
+
+/// The word for a reason in records, protocol and page; empty while the game runs.
+[[nodiscard]] std::string_view to_text(Reason reason);
+
+}  // namespace camlann
