@@ -1,0 +1,10 @@
+// The module that src/wasm builds (build/wasm/camlann_core.mjs); only core.ts imports it.
+declare module "camlann-core" {
+  export interface CoreModule {
+    cwrap(name: string, result: "string", args: ("string" | "number")[]): (...args: (string | number)[]) => string;
+    cwrap(name: string, result: "number", args: ("string" | "number")[]): (...args: (string | number)[]) => number;
+    cwrap(name: string, result: null, args: ("string" | "number")[]): (...args: (string | number)[]) => void;
+  }
+  /** Loads and starts the core; `wasmBinary` saves the fetch where the bytes are at hand (tests in node). */
+  export default function createCore(options?: { wasmBinary?: ArrayBuffer | Uint8Array }): Promise<CoreModule>;
+}

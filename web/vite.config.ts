@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Where `vite dev` finds the running program; the built page is served by it and needs no proxy.
+const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: {
+    alias: {
+      // The rules core, compiled by script/build; its .wasm file lies beside it and becomes a hashed asset.
+      "camlann-core": here("../build/wasm/camlann_core.mjs"),
+    },
+  },
+  build: {
+    target: "es2022",
+    // The data of the core must stay a file of its own, loaded after the page.
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    fs: { allow: [here("."), here("../build/wasm")] },
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ["src/**/*.test.ts", "board/**/*.test.ts"],
+  },
+});
