@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "engine/analyst.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
@@ -103,6 +104,10 @@ class AnyGame {
   virtual bool take_back() = 0;
   /// Records a resignation or an agreement; `winner` empty for a draw.
   virtual void finish(Reason reason, std::optional<Seat> winner) = 0;
+
+  /// A searcher for games of this variant and rule set; it may outlive this game.
+  [[nodiscard]] virtual std::unique_ptr<Analyst> make_analyst(
+      const AnalystSettings& settings) const = 0;
 };
 
 }  // namespace camlann

@@ -1,0 +1,65 @@
+#pragma once
+// Search as a service over any game: what `engine`, `analyse`, the server and the computer opponent
+// call. AnyGame::make_analyst() makes one for its family. Blocking; one thread at a time may use an
+// analyst, and `stop` may be set from any other. The game is only read.
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "search/limits.hpp"
+
+namespace camlann {
+
+class AnyGame;
+
+/// How an analyst finds its moves. All but the first are opponents to measure it against.
+enum class Method : std::uint8_t {
+  search,       // alpha-beta, see search/search.hpp
+  greedy,       // the best position after one ply
+  monte_carlo,  // uniform playouts, see search/monte_carlo.hpp
+  random,       // any legal move
+};
+
+/// What makes an analyst play like a weaker human. All zero: as well as it can.
+struct Handicap {
+  int noise = 0;  // hundredths of a man by which its judgement of a position may err, about
+  int sight = 0;  // captures in one move that it sees, a charge counting one more; 0: any number
+
+  bool operator==(const Handicap&) const = default;
+};
+
+struct AnalystSettings {
+  Method method = Method::search;
+  std::size_t table_bytes = std::size_t{16} << 20;
+  Handicap handicap{};
+  std::uint64_t seed = 1;  // of noise and playouts
+  int playouts = 400;      // monte_carlo: a move, if the limits name neither time nor nodes
+};
+
+class Analyst {
+ public:
+  virtual ~Analyst() = default;
+
+  /// Searches until a limit or `stop` (answered within 10 ms), calling `on_info` after each
+  /// iteration. With a legal move in the game the answer has a line with at least one move,
+  /// whatever the limits; lines is empty only if the game is over. `game` must be of the family
+  /// that made this analyst. One thread, and fixed depth or nodes: the same answer each time after
+  /// new_game().
+  [[nodiscard]] virtual Info analyse(const AnyGame& game, const Limits& limits,
+                                     const std::atomic<bool>& stop, const OnInfo& on_info = {}) = 0;
+
+  /// Forgets what was learnt from earlier positions.
+  virtual void new_game() = 0;
+};
+
+/// The moves of a line as they are written, from the position of `game`.
+[[nodiscard]] std::vector<std::string> notations(const AnyGame& game,
+                                                 const std::vector<Move>& moves);
+
+/// "+1.23", "-0.40", "win in 5 plies", "loss in 2 plies".
+[[nodiscard]] std::string score_text(Score score);
+
+}  // namespace camlann

@@ -1,0 +1,80 @@
+#pragma once
+// The computer as an opponent for people: ten levels, draw offers, resignation, hints. Called by
+// the server's workers and by terminal play. Not thread-safe: one Computer for one game at a time;
+// `stop` may be set from any thread and is answered within 10 ms.
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "engine/analyst.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+
+inline constexpr int min_level = 1;
+inline constexpr int max_level = 10;
+
+/// What a level thinks with: nodes rather than time, so that a phone and a server play alike.
+struct Level {
+  Limits limits;
+  Handicap handicap;
+};
+
+/// `level` is clamped to 1..10.
+[[nodiscard]] Level level_settings(int level);
+
+struct ComputerOptions {
+  int level = 5;
+  bool may_resign = false;  // the person has allowed it
+  std::uint64_t seed = 1;   // weak levels err differently in each game
+  std::size_t table_bytes = std::size_t{16} << 20;
+  std::optional<Limits> limits;  // instead of those of the level (tests, matches)
+};
+
+struct Reply {
+  std::optional<Move> move;  // nothing if the game is over
+  bool offers_draw = false;  // together with the move
+  bool resigns = false;      // instead of the move, which is given all the same
+  bool claims_draw = false;  // instead of the move: AnyGame::can_claim_draw() and nothing better
+  Score score = 0;           // for the side to move
+  int depth = 0;
+  std::uint64_t nodes = 0;
+};
+
+struct Hint {
+  Move move;
+  Score score = 0;
+  int depth = 0;
+};
+
+class Computer {
+ public:
+  explicit Computer(const ComputerOptions& options);
+  ~Computer();
+  Computer(Computer&&) noexcept;
+  Computer& operator=(Computer&&) noexcept;
+
+  /// A move for the side to move. Stopped early it still gives a legal one.
+  [[nodiscard]] Reply choose(const AnyGame& game, const std::atomic<bool>& stop);
+
+  /// Whether the computer, playing `own`, takes the draw that its opponent offers now.
+  [[nodiscard]] bool accepts_draw(const AnyGame& game, Seat own, const std::atomic<bool>& stop);
+
+  /// The best move for the side to move, at full strength within about a second; nothing if the
+  /// game is over.
+  [[nodiscard]] std::optional<Hint> hint(const AnyGame& game, const std::atomic<bool>& stop);
+
+ private:
+  Analyst& player(const AnyGame& game);
+  Analyst& adviser(const AnyGame& game);
+
+  ComputerOptions options_;
+  std::unique_ptr<Analyst> player_;   // of the level
+  std::unique_ptr<Analyst> adviser_;  // without handicap, for hints and draws
+};
+
+}  // namespace camlann

@@ -1,0 +1,50 @@
+#pragma once
+// How far a search may go, and what it reports. Plain values, shared by every game.
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "rules/move.hpp"
+#include "search/score.hpp"
+
+namespace camlann {
+
+/// The clock of the side to move.
+struct Clock {
+  std::chrono::milliseconds remaining{0};
+  std::chrono::milliseconds increment{0};  // added after each move
+  int moves_to_go = 0;                     // until more time is added; 0: for the rest of the game
+};
+
+/// The first limit reached ends the search. None given means until stopped.
+struct Limits {
+  std::optional<std::chrono::milliseconds> movetime;
+  std::optional<Clock> clock;
+  int depth = 0;            // plies; 0: no limit
+  std::uint64_t nodes = 0;  // 0: no limit
+  bool infinite = false;    // ignore the other limits, and do not end before `stop`
+  int lines = 1;            // best moves to report, each with its variation
+};
+
+/// A variation from the position searched. `score` is for the side to move there.
+struct Line {
+  Score score = 0;
+  int depth = 0;
+  std::vector<Move> moves;  // each as it is in the position before it; empty only if none is legal
+};
+
+/// Where the search stands after an iteration; the last one is its answer.
+struct Info {
+  std::vector<Line> lines;  // best first
+  int depth = 0;            // of the last finished iteration
+  std::uint64_t nodes = 0;
+  std::chrono::milliseconds time{0};
+  int table_permille = 0;  // share of the transposition table in use
+};
+
+using OnInfo = std::function<void(const Info&)>;
+
+}  // namespace camlann
