@@ -1,0 +1,51 @@
+// Verdicts: the words that records, protocol and page rely on.
+
+#include "rules/verdict.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string_view>
+#include <utility>
+
+namespace camlann {
+namespace {
+
+TEST(Verdict, ReasonsHaveTheWordsOfTheInterfaces) {
+  const std::pair<Reason, std::string_view> words[] = {
+      {Reason::running, ""},
+      {Reason::castle, "castle"},
+      {Reason::elimination, "elimination"},
+      {Reason::stalemate, "stalemate"},
+      {Reason::thin, "thin"},
+      {Reason::quiet, "quiet"},
+      {Reason::repetition, "repetition"},
+      {Reason::resignation, "resignation"},
+      {Reason::agreement, "agreement"},
+  };
+  for (const auto& [reason, word] : words) EXPECT_EQ(to_text(reason), word);
+}
+
+TEST(Verdict, RunningIsNeitherWonNorDrawn) {
+  const Verdict running;
+  EXPECT_FALSE(running.over());
+  EXPECT_FALSE(running.drawn());
+  EXPECT_FALSE(running.won_by(Seat::white));
+  EXPECT_FALSE(running.won_by(Seat::black));
+}
+
+TEST(Verdict, AWinBelongsToOneSeat) {
+  const Verdict won{Reason::castle, bit_of(Seat::black)};
+  EXPECT_TRUE(won.over());
+  EXPECT_FALSE(won.drawn());
+  EXPECT_FALSE(won.won_by(Seat::white));
+  EXPECT_TRUE(won.won_by(Seat::black));
+}
+
+TEST(Verdict, AReasonWithoutAWinnerIsADraw) {
+  const Verdict drawn{Reason::thin, 0};
+  EXPECT_TRUE(drawn.over());
+  EXPECT_TRUE(drawn.drawn());
+}
+
+}  // namespace
+}  // namespace camlann

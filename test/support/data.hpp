@@ -1,0 +1,67 @@
+#pragma once
+// The data files of test/data as values, for any test program. Throws std::runtime_error that names
+// file and line where a file is not as expected.
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace camlann::test {
+
+/// A file or folder below test/data.
+[[nodiscard]] std::filesystem::path data_path(std::string_view name);
+
+/// A whole file; `name` is below test/data.
+[[nodiscard]] std::string read_data(std::string_view name);
+
+[[nodiscard]] std::vector<std::string> lines_of(std::string_view text);
+[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
+
+/// A line of a table in test/data/perft.
+struct PerftLine {
+  std::string variant;
+  std::string rules;
+  int depth{};
+  std::uint64_t nodes{};
+};
+[[nodiscard]] std::vector<PerftLine> perft_lines(std::string_view file);
+
+/// A line of positions.jsonl: outcomes as "D7>D11*G8,G10", result "w castle", "draw thin" or empty.
+struct StatedPosition {
+  int line{};
+  std::string variant;
+  std::string fen;
+  std::vector<std::string> outcomes;
+  std::string result;
+};
+[[nodiscard]] std::vector<StatedPosition> stated_positions();
+
+/// A position of rule-tests.md with typed moves. `after` maps a move to the result it leads to.
+struct RuleTest {
+  std::string title;
+  std::string variant;
+  std::string fen;
+  std::vector<std::string> legal;
+  std::vector<std::string> illegal;
+  std::map<std::string, std::string> after;
+};
+[[nodiscard]] std::vector<RuleTest> rule_tests();
+
+/// A published game, its moves as written.
+struct PublishedGame {
+  std::string file;
+  std::string variant;
+  std::string fen;  // empty: the array
+  std::string result;
+  int plies{};
+  std::vector<std::string> moves;
+};
+[[nodiscard]] std::vector<PublishedGame> published_games();
+
+/// A number from the environment, else `otherwise`. For CAMLANN_COUNT and CAMLANN_SEED.
+[[nodiscard]] std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise);
+
+}  // namespace camlann::test
