@@ -1,0 +1,28 @@
+#pragma once
+// The web server as one call: page, JSON interface (doc/protocol/openapi.yaml) and socket on one
+// port, games in a data folder. Called by `camlann serve` and by nobody else; at most once at a
+// time, because it takes over SIGTERM and SIGINT while it runs.
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+#include "base/result.hpp"
+
+namespace camlann::server {
+
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;          // 0: any free one
+  std::filesystem::path data_dir;     // empty: $XDG_DATA_HOME/camlann, else ~/.local/share/camlann
+  std::filesystem::path web_dir;      // the built page; empty: looked for beside the program
+  std::filesystem::path records_dir;  // published games; empty: looked for beside the program
+  std::string database;               // empty: a file in the data folder; else sqlite:FILE
+};
+
+/// Runs until SIGTERM or SIGINT, then finishes commits and returns. Prints its address on stdout
+/// once it accepts connections; everything else goes to stderr, one JSON object a line. An error
+/// means that it could not start: a taken port, an unusable data folder, an unknown database.
+[[nodiscard]] Result<void> serve(const ServeOptions& options);
+
+}  // namespace camlann::server
