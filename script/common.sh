@@ -1,0 +1,17 @@
+# Read by the scripts beside it, not run by itself: strict mode, the checkout's root as working folder, our node first in PATH.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '\n== %s\n' "$*"; }
+die() { printf '%s\n' "$*" >&2; exit 2; }
+
+# Debian's node is too old for the page's tools; script/setup puts a newer one here where the machine has none.
+tools=$PWD/.tools/node_modules/.bin
+if [ -x "$tools/node" ]; then export PATH="$tools:$PATH"; fi
+
+# node 20.19 or later with npm 11 or later.
+node_fits() {
+  command -v node >/dev/null && command -v npm >/dev/null || return 1
+  node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || return 1
+  [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
+}
