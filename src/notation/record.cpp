@@ -1,0 +1,72 @@
+#include "notation/record.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace camlann {
+namespace {
+
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+}  // namespace
+
+bool same_key(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return lower(x) == lower(y); });
+}
+
+std::string_view to_text(RecordResult result) {
+  switch (result) {
+    case RecordResult::unknown:
+      return "*";
+    case RecordResult::white_wins:
+      return "1-0";
+    case RecordResult::black_wins:
+      return "0-1";
+    case RecordResult::draw:
+      return "1/2-1/2";
+  }
+  return "*";
+}
+
+std::optional<RecordResult> parse_record_result(std::string_view text) {
+  if (text == "*" || text == "?" || text.empty()) return RecordResult::unknown;
+  if (text == "1-0") return RecordResult::white_wins;
+  if (text == "0-1") return RecordResult::black_wins;
+  if (text == "1/2-1/2") return RecordResult::draw;
+  return std::nullopt;
+}
+
+const std::string* Record::find(std::string_view key) const {
+  for (const Tag& tag : tags) {
+    if (same_key(tag.key, key)) return &tag.value;
+  }
+  return nullptr;
+}
+
+std::string_view Record::value(std::string_view key) const {
+  const std::string* found = find(key);
+  return found != nullptr ? std::string_view(*found) : std::string_view();
+}
+
+std::optional<int> Record::plies() const {
+  const std::string_view text = value("Plies");
+  int plies = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), plies);
+  if (error != std::errc{} || end != text.data() + text.size() || plies < 0) return std::nullopt;
+  return plies;
+}
+
+void Record::set(std::string_view key, std::string_view value) {
+  for (Tag& tag : tags) {
+    if (same_key(tag.key, key)) {
+      tag.value = value;
+      return;
+    }
+  }
+  tags.push_back(Tag{std::string(key), std::string(value)});
+}
+
+}  // namespace camlann

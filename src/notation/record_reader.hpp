@@ -1,0 +1,64 @@
+#pragma once
+// Reads game records, one after another, from text. Lenient in what players write (numbers left
+// out, comments, variations, either kind of header), exact about where it stops: "line:column".
+// Whether the moves are legal is engine/replay's matter. Not thread-safe; the text must outlive it.
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "notation/record.hpp"
+
+namespace camlann {
+
+class RecordReader {
+ public:
+  explicit RecordReader(std::string_view text);
+
+  /// The next game, or what is wrong with it; nothing at the end of the text. After an error the
+  /// reader goes on at the next header that follows an empty line.
+  [[nodiscard]] std::optional<Result<Record>> next();
+
+ private:
+  struct Place {
+    int line = 1;
+    int column = 1;
+  };
+
+  [[nodiscard]] bool at_end() const { return offset_ >= text_.size(); }
+  [[nodiscard]] char peek() const { return at_end() ? '\0' : text_[offset_]; }
+  void advance();
+  void skip_line();
+  void skip_spaces();  // within the line
+  [[nodiscard]] std::string_view rest_of_line() const;
+  [[nodiscard]] Place place() const { return Place{line_, column_}; }
+
+  [[nodiscard]] bool at_colon_header() const;
+  [[nodiscard]] bool at_header() const;
+  Result<bool> read_header(Record& record);
+  Result<bool> read_bracket_header(Record& record);
+  Result<bool> add_tag(Record& record, Tag tag, Place value_at);
+  Result<bool> read_moves(Record& record);
+  Result<bool> skip_variation();
+  Result<bool> skip_comment();
+  Result<bool> read_number_or_result(Record& record);
+  Result<bool> read_move(Record& record);
+  Result<bool> read_token(Record& record);
+  [[nodiscard]] bool starts_next_game(const Record& record) const;
+  Result<Record> read_game();
+  void recover();
+
+  std::string_view text_;
+  std::size_t offset_ = 0;
+  int line_ = 1;
+  int column_ = 1;
+  bool line_start_ = true;  // only white space so far in this line
+  bool ended_ = false;      // the game being read has its result
+};
+
+/// All games of a text; the first error stops.
+[[nodiscard]] Result<std::vector<Record>> read_records(std::string_view text);
+
+}  // namespace camlann

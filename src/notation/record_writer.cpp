@@ -1,0 +1,96 @@
+#include "notation/record_writer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace camlann {
+namespace {
+
+constexpr std::array<std::string_view, 11> header_order = {"Event", "Site",   "Date",  "White",
+                                                           "Black", "Result", "Plies", "Variant",
+                                                           "Rules", "Array",  "FEN"};
+
+void append_header(std::string& text, std::string_view key, std::string_view value) {
+  text += '[';
+  text += key;
+  text += " \"";
+  // A value is one line.
+  for (const char c : value) text += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  text += "\"]\n";
+}
+
+void append_headers(std::string& text, const Record& record) {
+  for (const std::string_view key : header_order) {
+    if (key == "Result") {
+      append_header(text, key, to_text(record.result));
+    } else if (key == "Plies") {
+      append_header(text, key, std::to_string(record.moves.size()));
+    } else if (const std::string* value = record.find(key)) {
+      append_header(text, key, *value);
+    } else if (key == "Rules") {
+      append_header(text, key, "wcf");
+    } else if (key != "Array" && key != "FEN" && key != "Variant") {
+      append_header(text, key, "?");
+    }
+  }
+  for (const Tag& tag : record.tags) {
+    const bool known = std::any_of(header_order.begin(), header_order.end(),
+                                   [&](std::string_view key) { return same_key(key, tag.key); });
+    if (!known) append_header(text, tag.key, tag.value);
+  }
+}
+
+struct Start {
+  bool black_first = false;
+  int number = 1;
+};
+
+/// Side and move number are the second and the last of a FEN's five fields.
+Start start_of(std::string_view fen) {
+  std::vector<std::string_view> fields;
+  while (!fen.empty()) {
+    const std::size_t space = fen.find(' ');
+    if (space != 0) fields.push_back(fen.substr(0, space));
+    fen = space == std::string_view::npos ? std::string_view() : fen.substr(space + 1);
+  }
+  Start start;
+  if (fields.size() > 1) start.black_first = fields[1] == "b";
+  if (fields.size() > 4) {
+    std::from_chars(fields[4].data(), fields[4].data() + fields[4].size(), start.number);
+  }
+  return start;
+}
+
+void append_moves(std::string& text, const Record& record) {
+  const Start start = start_of(record.value("FEN"));
+  const std::size_t shift = start.black_first ? 1 : 0;
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    const bool white = (i + shift) % 2 == 0;
+    if (white || i == 0) {
+      if (i != 0) text += '\n';
+      text += std::to_string(start.number + static_cast<int>((i + shift) / 2));
+      text += white ? "." : "...";
+    }
+    text += ' ';
+    text += record.moves[i].text;
+  }
+  if (!record.moves.empty()) text += '\n';
+}
+
+}  // namespace
+
+std::string write_record(const Record& record) {
+  std::string text;
+  append_headers(text, record);
+  text += '\n';
+  append_moves(text, record);
+  text += to_text(record.result);
+  text += '\n';
+  return text;
+}
+
+}  // namespace camlann

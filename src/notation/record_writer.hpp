@@ -1,0 +1,17 @@
+#pragma once
+// Writes a game record in the full form: the headers in one order, then unknown ones as they came,
+// an empty line, numbered moves, the result. What it writes, record_reader reads back.
+// Thread-safe.
+
+#include <string>
+
+#include "notation/record.hpp"
+
+namespace camlann {
+
+/// Event, Site, Date, White, Black ("?" where unknown), Result, Plies, Variant, Rules ("wcf" where
+/// left out), Array and FEN where given. Moves are written as they stand in the record; the side
+/// to move first and its move number come from the FEN. Ends with a newline.
+[[nodiscard]] std::string write_record(const Record& record);
+
+}  // namespace camlann

@@ -1,0 +1,197 @@
+#include "notation/record_reader.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "support/data.hpp"
+
+namespace camlann {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<std::string> moves_of(const Record& record) {
+  std::vector<std::string> moves;
+  for (const RecordMove& move : record.moves) moves.push_back(move.text);
+  return moves;
+}
+
+Record only(const std::string& text) {
+  auto records = read_records(text);
+  EXPECT_TRUE(records) << (records ? "" : to_text(records.error()));
+  if (!records || records->size() != 1) {
+    ADD_FAILURE() << "not one record: " << (records ? records->size() : 0);
+    return {};
+  }
+  return records->front();
+}
+
+Error fault_of(const std::string& text) {
+  const auto records = read_records(text);
+  EXPECT_FALSE(records) << text;
+  return records ? Error{} : records.error();
+}
+
+TEST(RecordReader, ReadsEveryPublishedGame) {
+  for (const test::PublishedGame& game : test::published_games()) {
+    const Record record = only(test::read_data("games/" + game.file));
+    EXPECT_EQ(moves_of(record), game.moves) << game.file;
+    EXPECT_EQ(record.plies(), game.plies) << game.file;
+    EXPECT_EQ(to_text(record.result), game.result) << game.file;
+    EXPECT_EQ(record.value("FEN"), game.fen) << game.file;
+  }
+}
+
+TEST(RecordReader, KeepsQuotesInsideValues) {
+  const Record record = only(test::read_data("games/camelot-warren-1930-a.txt"));
+  EXPECT_EQ(record.value("Event"), R"(Opening from "Games for Two" (E. S. Warren))");
+  EXPECT_EQ(only("[Event \"a\"]\"]\n\n*").value("Event"), "a\"]");
+  EXPECT_EQ(only("[Event \" two  blanks \" ] \n\n*").value("Event"), " two  blanks ");
+  EXPECT_EQ(only("[Event \"\"]\n\n*").value("Event"), "");
+}
+
+TEST(RecordReader, KeepsUnknownKeysInOrder) {
+  const Record record = only("[Round \"3\"]\n[Event \"x\"]\nMood: good: very\n\n1. D6-F8\n");
+  EXPECT_THAT(record.tags,
+              ElementsAre(Tag{"Round", "3"}, Tag{"Event", "x"}, Tag{"Mood", "good: very"}));
+}
+
+TEST(RecordReader, TakesColonHeaders) {
+  const Record record = only("White: Dan Troyka\nResult :1-0\nVariant:Camelot\n\nD6-F8 H11-F9\n");
+  EXPECT_EQ(record.value("White"), "Dan Troyka");
+  EXPECT_EQ(record.value("variant"), "Camelot");
+  EXPECT_EQ(record.result, RecordResult::white_wins);
+  EXPECT_THAT(moves_of(record), ElementsAre("D6-F8", "H11-F9"));
+}
+
+TEST(RecordReader, TakesEveryWayToNumberMoves) {
+  const std::vector<std::string> expected = {"D6-F8", "H11-F9", "C6-E8-G8", "J11-H11"};
+  for (const char* text : {
+           "1. D6-F8 H11-F9 2. C6-E8-G8 J11-H11",
+           "1.D6-F8 H11-F9\n2.C6-E8-G8 J11-H11",
+           "1. D6-F8 1... H11-F9 2. C6-E8-G8 2.... J11-H11",
+           "1 D6-F8 H11-F9 2 C6-E8-G8 J11-H11",
+           "1. D6-F8 ... H11-F9 2. C6-E8-G8 J11-H11",
+           "D6-F8 H11-F9 C6-E8-G8 J11-H11",
+           "1.\tD6-F8\tH11-F9\r\n2.\r\nC6-E8-G8\r\nJ11-H11\r\n",
+           "1. D6-F8\rH11-F9\r2. C6-E8-G8 J11-H11\r",
+       }) {
+    EXPECT_EQ(moves_of(only(text)), expected) << text;
+  }
+}
+
+TEST(RecordReader, KeepsMovesAsWrittenButDropsSigns) {
+  EXPECT_THAT(moves_of(only("1. d6^f8!? i10-g8xg6?? 2. H7*J9! $14 C8-C7 ? 1-0")),
+              ElementsAre("d6^f8", "i10-g8xg6", "H7*J9", "C8-C7"));
+}
+
+TEST(RecordReader, SkipsCommentsAndVariationsBetweenMoves) {
+  EXPECT_THAT(moves_of(only("1. D6-F8{good\n[Event \"not one\"]\n} (1. E6-E8 (1. A1-A2 {)} B1-B2) "
+                            "H11-F9) H11-F9 ; the rest 2. X1-X2\n2. C6-E8\n% escaped\n*")),
+              ElementsAre("D6-F8", "H11-F9", "C6-E8"));
+}
+
+TEST(RecordReader, ReadsSeveralGames) {
+  const auto records = read_records(
+      "[Event \"a\"]\n\n1. D6-F8\n\n[Event \"b\"]\n\n*\n\n[Event \"c\"]\n\n[Event \"d\"]\n\n"
+      "1. E6-E8 1-0 1. F6-F8\n{the end}\n");
+  ASSERT_TRUE(records) << to_text(records.error());
+  ASSERT_EQ(records->size(), 5u);
+  EXPECT_EQ((*records)[0].value("Event"), "a");
+  EXPECT_THAT(moves_of((*records)[0]), ElementsAre("D6-F8"));
+  EXPECT_THAT(moves_of((*records)[1]), IsEmpty());
+  EXPECT_EQ((*records)[2].value("Event"), "c");
+  EXPECT_EQ((*records)[3].result, RecordResult::white_wins);
+  EXPECT_THAT(moves_of((*records)[4]), ElementsAre("F6-F8"));
+}
+
+TEST(RecordReader, FindsNoGameInNothing) {
+  for (const char* text : {"", "\n\n", "\xEF\xBB\xBF", "{a comment}\n", " ; nothing"}) {
+    const auto records = read_records(text);
+    ASSERT_TRUE(records);
+    EXPECT_TRUE(records->empty()) << text;
+  }
+}
+
+TEST(RecordReader, SkipsTheByteOrderMark) {
+  EXPECT_EQ(only("\xEF\xBB\xBF[Event \"x\"]\r\n\r\n1. D6-F8\r\n").value("Event"), "x");
+}
+
+TEST(RecordReader, KnowsWhereMovesStand) {
+  const Record record = only("[White \"Zoë\"]\r\n\r\n1. D6-F8 {Zoë}\r\n   h11-f9\r\n");
+  ASSERT_EQ(record.moves.size(), 2u);
+  EXPECT_EQ(record.moves[0], (RecordMove{"D6-F8", 3, 4}));
+  EXPECT_EQ(record.moves[1], (RecordMove{"h11-f9", 4, 4}));
+}
+
+TEST(RecordReader, TakesTheResultFromTheMovesIfNoHeaderHasIt) {
+  EXPECT_EQ(only("1. D6-F8 1/2-1/2").result, RecordResult::draw);
+  EXPECT_EQ(only("[Result \"0-1\"]\n\n1. D6-F8 *").result, RecordResult::black_wins);
+  EXPECT_EQ(only("[Result \"?\"]\n\n1. D6-F8 0-1").result, RecordResult::black_wins);
+}
+
+struct Malformed {
+  const char* text;
+  const char* where;
+  const char* what;
+  const char* expected;
+};
+
+class MalformedRecord : public testing::TestWithParam<Malformed> {};
+
+TEST_P(MalformedRecord, SaysWhereAndWhatWasExpected) {
+  const Error error = fault_of(GetParam().text);
+  EXPECT_EQ(error.code, ErrorCode::syntax);
+  EXPECT_EQ(error.where, GetParam().where);
+  EXPECT_THAT(error.what, HasSubstr(GetParam().what));
+  EXPECT_THAT(error.expected, HasSubstr(GetParam().expected));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Each, MalformedRecord,
+    testing::Values(
+        Malformed{"[Event \"x\"\n\n1. D6-F8", "1:11", "Event is not closed", "]"},
+        Malformed{"[Event \"x]\n", "1:10", "closing quote", "\""},
+        Malformed{"[Event x]\n", "1:8", "open with a quote", "[Key"},
+        Malformed{"[Event \"Zoë]\n", "1:12", "closing quote", "\""},
+        Malformed{"\n [\"x\"]\n", "2:3", "no key", "[Key"},
+        Malformed{"[Event", "1:7", "open with a quote", "[Key"},
+        Malformed{"[Result \"won\"]\n", "1:10", "\"won\" is no result", "1-0"},
+        Malformed{"Result: 2-0\n", "1:9", "no result", "1-0"},
+        Malformed{"[Plies \"many\"]\n", "1:9", "no number of plies", "number"},
+        Malformed{"[Plies \"-1\"]\n", "1:9", "no number of plies", "number"},
+        Malformed{"1. D6-F8 {open\n", "1:10", "comment", "}"},
+        Malformed{"1. D6-F8\n ( (E6-E8)", "2:2", "variation", ")"},
+        Malformed{"1. D6-F8 )", "1:10", "\")\" begins neither", "a move"},
+        Malformed{"1. D6-F8 }", "1:10", "\"}\" begins neither", "a move"},
+        Malformed{"1. D6-F8 [x]", "1:10", "\"[\" begins neither", "a move"},
+        Malformed{"1. D6 - F8", "1:7", "\"-\" begins neither", "a move"},
+        Malformed{"1. D6-F8 1-1", "1:10", "neither a move number nor a result", "1/2-1/2"},
+        Malformed{"1. D6–F8", "1:6", "outside ASCII", "a square"},
+        Malformed{"1. D6\x01", "1:6", "control", "a square"},
+        Malformed{"[Result \"1-0\"]\n\n1. D6-F8 0-1", "3:10", "Result says 1-0", "1-0"}));
+
+TEST(RecordReader, GoesOnAfterAMalformedGame) {
+  RecordReader reader("[Event \"a\n[Site \"b\"]\n\n1. D6-F8\n\n[Event \"c\"]\n\n1. E6-E8\n");
+  const auto first = reader.next();
+  ASSERT_TRUE(first);
+  EXPECT_FALSE(*first);
+  const auto second = reader.next();
+  ASSERT_TRUE(second && *second);
+  EXPECT_EQ((*second)->value("Event"), "c");
+  EXPECT_FALSE(reader.next());
+}
+
+TEST(RecordReader, TakesLongLinesInLinearTime) {
+  std::string text(1'000'000, ' ');
+  for (int i = 0; i < 200'000; ++i) text += "1. D6-F8 ";
+  EXPECT_EQ(only(text).moves.size(), 200'000u);
+}
+
+}  // namespace
+}  // namespace camlann
