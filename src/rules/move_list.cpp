@@ -1,9 +1,16 @@
 #include "rules/move_list.hpp"
 
+#include <algorithm>
+
 namespace camlann {
 
+MoveList::MoveList() : capacity_(256), moves_(std::make_unique<Move[]>(capacity_)) {}
+
 void MoveList::grow() {
-  moves_.reserve(2 * moves_.capacity());
+  auto larger = std::make_unique<Move[]>(2 * capacity_);
+  std::copy(begin(), end(), larger.get());
+  moves_ = std::move(larger);
+  capacity_ *= 2;
 }
 
 }  // namespace camlann

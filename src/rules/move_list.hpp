@@ -3,7 +3,7 @@
 // ply allocates only while it meets its first positions. Never overflows: it grows.
 
 #include <cstddef>
-#include <vector>
+#include <memory>
 
 #include "rules/move.hpp"
 
@@ -11,28 +11,31 @@ namespace camlann {
 
 class MoveList {
  public:
-  MoveList() { moves_.reserve(256); }
+  MoveList();
 
-  void clear() { moves_.clear(); }
+  void clear() { size_ = 0; }
   void push_back(Move move) {
-    if (moves_.size() == moves_.capacity()) grow();
-    moves_.push_back(move);
+    if (size_ == capacity_) grow();
+    moves_[size_++] = move;
   }
-  void resize(std::size_t size) { moves_.resize(size); }
+  /// Drops the moves from `size` on.
+  void truncate(std::size_t size) { size_ = size; }
 
-  [[nodiscard]] std::size_t size() const { return moves_.size(); }
-  [[nodiscard]] bool empty() const { return moves_.empty(); }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] Move& operator[](std::size_t i) { return moves_[i]; }
   [[nodiscard]] const Move& operator[](std::size_t i) const { return moves_[i]; }
-  [[nodiscard]] auto begin() { return moves_.begin(); }
-  [[nodiscard]] auto end() { return moves_.end(); }
-  [[nodiscard]] auto begin() const { return moves_.begin(); }
-  [[nodiscard]] auto end() const { return moves_.end(); }
+  [[nodiscard]] Move* begin() { return moves_.get(); }
+  [[nodiscard]] Move* end() { return moves_.get() + size_; }
+  [[nodiscard]] const Move* begin() const { return moves_.get(); }
+  [[nodiscard]] const Move* end() const { return moves_.get() + size_; }
 
  private:
   void grow();
 
-  std::vector<Move> moves_;
+  std::size_t size_ = 0;
+  std::size_t capacity_;
+  std::unique_ptr<Move[]> moves_;
 };
 
 }  // namespace camlann

@@ -14,8 +14,8 @@ namespace camlann {
 template <class R>
 concept Rules =
     std::copyable<typename R::Position> && std::equality_comparable<typename R::Position> &&
-    requires(const R& rules, typename R::Position& pos, const typename R::Position& here,
-             Move move, typename R::Undo undo, MoveList& out) {
+    requires(const R& rules, typename R::Position& pos, const typename R::Position& here, Move move,
+             typename R::Undo undo, MoveList& out) {
       { rules.start() } -> std::same_as<typename R::Position>;
       // Appends every legal move of an unfinished position once, in a fixed order; a position
       // that verdict() calls over has none and must not be asked.
@@ -26,6 +26,8 @@ concept Rules =
       { rules.play(pos, move) } -> std::same_as<typename R::Undo>;
       // Exact inverse of play(), key included.
       { rules.take_back(pos, move, undo) } -> std::same_as<void>;
+      // What the men on the board decide, without a look at the moves. Cheap.
+      { rules.board_verdict(here) } -> std::same_as<Verdict>;
       // Without history: repetition is Game's. Includes "no legal move".
       { rules.verdict(here) } -> std::same_as<Verdict>;
       // Equal positions have equal keys; the count of quiet plies does not enter it.

@@ -10,10 +10,10 @@
 namespace camlann::camelot {
 
 struct Position {
-  std::array<SquareSet, 2> pieces;  // by seat, knights included
-  SquareSet knights;                // of both seats
-  std::uint64_t zobrist = 0;        // kept up to date by play(); see key_of()
-  std::uint16_t quiet_plies = 0;    // since the last capture or entry of a goal square
+  std::array<SquareSet, 2> pieces;             // by seat, knights included
+  SquareSet knights;                           // of both seats
+  std::uint64_t zobrist = 0;                   // kept up to date by play(); see key_of()
+  std::uint16_t quiet_plies = 0;               // since the last capture or entry of a goal square
   std::array<std::uint8_t, 2> castle_moves{};  // made so far, by seat
   Seat turn{};
 

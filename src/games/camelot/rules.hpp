@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "base/cpu.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
@@ -81,8 +82,18 @@ using Avx2Rules = BasicRules<Avx2Set>;
 extern template class BasicRules<Avx2Set>;
 #endif
 
-/// Calls f with the rules compiled for the best registers that this processor has.
+/// Which compiled generator to use.
+enum class Registers : std::uint8_t { best, portable };
+
+/// Calls f with the rules compiled for the best registers that this processor has, or for any.
 template <class F>
-auto with_best_rules(const Variant& variant, const RuleSet& rule_set, F&& f);
+auto with_rules(Registers registers, const Variant& variant, const RuleSet& rule_set, F&& f) {
+#if defined(CAMLANN_AVX2)
+  if (registers == Registers::best && has_avx2()) return f(Avx2Rules(variant, rule_set));
+#else
+  static_cast<void>(registers);
+#endif
+  return f(PortableRules(variant, rule_set));
+}
 
 }  // namespace camlann::camelot

@@ -1,0 +1,9 @@
+#pragma once
+// What the processor that runs us can do.
+
+namespace camlann {
+
+/// AVX2 together with BMI1, BMI2 and POPCNT, as every x86-64-v3 processor has them.
+[[nodiscard]] bool has_avx2();
+
+}  // namespace camlann

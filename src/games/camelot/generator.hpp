@@ -1,0 +1,269 @@
+#pragma once
+// The generator: legal outcomes of a position, by whole sets of squares. Compiled once for each
+// register set by rules_portable.cpp and rules_avx2.cpp; nobody else includes it.
+//
+// Two facts make canters cheap. A leg moves by two files and two ranks or none, so all squares that
+// a piece can reach share the parity of its start; the piece itself, and every piece that legs from
+// there go over, have another parity. Hence (1) taking the mover off its square changes no leg of
+// its own, and one graph of legs over the empty squares serves all pieces; (2) that graph, goal
+// squares aside, is undirected, so what a piece reaches is a union of connected components, and
+// outcomes can be counted a component at a time: pieces that touch it times squares in it.
+
+#include <array>
+#include <cstdint>
+
+#include "games/camelot/jump_chains.hpp"
+#include "games/camelot/register_set.hpp"
+#include "games/camelot/rules.hpp"
+
+namespace camlann::camelot {
+
+template <class Set>
+struct EightSets {
+  Set n, s, e, w, ne, nw, se, sw;
+};
+
+/// `set` moved by `distance` in each direction: n holds the members moved up, and so on.
+template <int distance, class Set>
+EightSets<Set> moved(Set set) {
+  const Set up = set.template along_file<distance>();
+  const Set down = set.template along_file<-distance>();
+  return {up,
+          down,
+          set.template along_rank<distance>(),
+          set.template along_rank<-distance>(),
+          up.template along_rank<distance>(),
+          up.template along_rank<-distance>(),
+          down.template along_rank<distance>(),
+          down.template along_rank<-distance>()};
+}
+
+/// The union of per-direction sets, each moved by `distance` in its own direction.
+template <int distance, class Set>
+Set gathered(const EightSets<Set>& sets) {
+  const Set up =
+      sets.n | sets.ne.template along_rank<distance>() | sets.nw.template along_rank<-distance>();
+  const Set down =
+      sets.s | sets.se.template along_rank<distance>() | sets.sw.template along_rank<-distance>();
+  return up.template along_file<distance>() | down.template along_file<-distance>() |
+         sets.e.template along_rank<distance>() | sets.w.template along_rank<-distance>();
+}
+
+template <class Set>
+EightSets<Set> restricted(const EightSets<Set>& sets, Set to) {
+  return {sets.n & to,  sets.s & to,  sets.e & to,  sets.w & to,
+          sets.ne & to, sets.nw & to, sets.se & to, sets.sw & to};
+}
+
+/// Everything about a position that the parts of the generator share.
+template <class Set>
+struct Board {
+  const RulesBase& rules;
+  const Position& pos;
+  SquareSet empty_squares;
+  Set own, enemy, empty, goal, knights;
+  Set active;                  // pieces that may act
+  Set quiet_land;              // empty squares where a plain move or a canter leg may land
+  Set quiet_end;               // those where a quiet move may end
+  Set nodes;                   // those from which a canter may go on
+  Set dirty;                   // squares from which a jump exists, goal squares aside
+  EightSets<Set> friend_over;  // by direction, squares with a friend next to them
+  bool leaving;                // own-castle pieces must leave this turn
+  bool must_capture;
+
+  Board(const RulesBase& r, const Position& p) : rules(r), pos(p) {
+    const Variant& variant = r.variant();
+    const unsigned us = index_of(p.turn);
+    own = Set::load(p.pieces[us]);
+    enemy = Set::load(p.pieces[1 - us]);
+    empty = without(Set::load(variant.squares), own | enemy);
+    empty_squares = empty.store();
+    goal = Set::load(variant.goal(p.turn));
+    knights = Set::load(p.knights);
+    const Set own_castle = Set::load(variant.own_castle(p.turn));
+    const OwnCastleExit exit = r.effective_rules().own_castle_exit;
+    leaving = exit != OwnCastleExit::off && (own & own_castle).any();
+    active = leaving ? own & own_castle : without(own, goal);
+    quiet_land = empty & Set::load(r.quiet_land(p.turn));
+    quiet_end = leaving ? without(quiet_land, own_castle) : quiet_land;
+    nodes = without(quiet_land, goal);
+    const EightSets<Set> friends = moved<1>(own);
+    friend_over = {friends.s,  friends.n,  friends.w,  friends.e,
+                   friends.sw, friends.se, friends.nw, friends.ne};
+    dirty = without(jump_from(), goal);
+    must_capture = (active & dirty).any() && !(leaving && exit == OwnCastleExit::any);
+  }
+
+  /// Squares with an enemy next to them and an empty square right behind it.
+  [[nodiscard]] Set jump_from() const {
+    const EightSets<Set> over = moved<1>(enemy);
+    const EightSets<Set> onto = moved<2>(empty);
+    return (over.n & onto.n) | (over.s & onto.s) | (over.e & onto.e) | (over.w & onto.w) |
+           (over.ne & onto.ne) | (over.nw & onto.nw) | (over.se & onto.se) | (over.sw & onto.sw);
+  }
+
+  /// Squares that one canter leg reaches from any member of `from`, occupied or not.
+  [[nodiscard]] Set canter_legs(Set from) const {
+    return gathered<2>(restricted(friend_over, from));
+  }
+
+  /// Everything that canters reach from `seeds` through `through`; seeds are members of it.
+  [[nodiscard]] Set flood(Set seeds, Set through) const {
+    Set reached = seeds;
+    Set frontier = seeds;
+    while (true) {
+      frontier = without(canter_legs(frontier) & through, reached);
+      if (!frontier.any()) return reached;
+      reached = reached | frontier;
+    }
+  }
+
+  /// Squares where a jump of the piece on `from` over a neighbouring enemy would land. A knight
+  /// that canters to one of them could jump back to its empty start.
+  [[nodiscard]] Set jump_landings(Set from) const {
+    const EightSets<Set> over = moved<1>(from);
+    const EightSets<Set> stops = {over.n & enemy,  over.s & enemy,  over.e & enemy,
+                                  over.w & enemy,  over.ne & enemy, over.nw & enemy,
+                                  over.se & enemy, over.sw & enemy};
+    return gathered<1>(stops) & empty;
+  }
+};
+
+template <class Set>
+Set one(Square square) {
+  return Set::load(SquareSet::of(square));
+}
+
+template <class Set>
+Set lowest(Set set) {
+  SquareSet squares = set.store();
+  SquareSet first;
+  for (std::size_t i = 0; i < 4; ++i) {
+    if (squares.words[i] == 0) continue;
+    first.words[i] = squares.words[i] & (~squares.words[i] + 1);
+    break;
+  }
+  return Set::load(first);
+}
+
+/// Writes every capturing outcome of `board` to `sink(Move)`.
+template <class Set, class Sink>
+void each_capture(const Board<Set>& board, Sink&& sink) {
+  if (!board.dirty.any()) return;
+  const Set knights = board.active & board.knights;
+  const Set canterers = knights & board.canter_legs(board.nodes);
+  const Set jumpers = board.active & board.dirty;
+  const SquareSet jumper_squares = jumpers.store();
+  const SquareSet canterer_squares = canterers.store();
+  (jumpers | canterers).store().for_each([&](Square from) {
+    const bool jumps = jumper_squares.has(from);
+    Set starts = board.empty ^ board.empty;
+    if (canterer_squares.has(from)) {
+      const Set origin = one<Set>(from);
+      const Set dirty = jumps ? board.dirty | board.jump_landings(origin) : board.dirty;
+      starts = board.flood(board.canter_legs(origin) & board.nodes, board.nodes) & dirty;
+    }
+    if (!jumps && !starts.any()) return;
+    JumpChains<Set> chains(board.rules, board.pos, board.empty_squares, from);
+    if (jumps) chains.from(from, MoveKind::jump, sink);
+    starts.store().for_each([&](Square start) { chains.from(start, MoveKind::charge, sink); });
+  });
+}
+
+/// The squares at which the piece on `from` may end a capture-free canter.
+template <class Set>
+Set canter_ends(const Board<Set>& board, Square from, bool knight_rule) {
+  const Set origin = one<Set>(from);
+  const Set first = board.canter_legs(origin) & board.quiet_land;
+  if (!first.any()) return first;
+  Set nodes = board.nodes;
+  if (knight_rule && board.pos.knights.has(from)) {
+    nodes = without(nodes, board.dirty | board.jump_landings(origin));
+  }
+  const Set reached = board.flood(first & nodes, nodes);
+  const Set goals = (first | board.canter_legs(reached)) & board.goal & board.quiet_land;
+  return (reached | goals) & board.quiet_end;
+}
+
+template <class Set, class Sink>
+void each_castle_move(const Board<Set>& board, Sink&& sink) {
+  if (board.leaving || !board.rules.castle_move_open(board.pos)) return;
+  const SquareSet from = (board.own & board.goal).store();
+  const SquareSet to = (board.empty & board.goal).store();
+  from.for_each([&](Square f) {
+    to.for_each([&](Square t) { sink(Move{.from = f, .to = t, .kind = MoveKind::castle}); });
+  });
+}
+
+/// Writes every quiet outcome to `sink(Move)`; only for positions without an obligation to capture.
+template <class Set, class Sink>
+void each_quiet(const Board<Set>& board, Sink&& sink) {
+  const bool knight_rule = board.rules.effective_rules().knight_canter_rule;
+  const SquareSet canterers = (board.active & board.canter_legs(board.quiet_land)).store();
+  board.active.store().for_each([&](Square from) {
+    const EightSets<Set> steps = moved<1>(one<Set>(from));
+    const Set near =
+        (steps.n | steps.s | steps.e | steps.w | steps.ne | steps.nw | steps.se | steps.sw) &
+        board.quiet_end;
+    near.store().for_each(
+        [&](Square to) { sink(Move{.from = from, .to = to, .kind = MoveKind::plain}); });
+    if (!canterers.has(from)) return;
+    canter_ends(board, from, knight_rule).store().for_each([&](Square to) {
+      sink(Move{.from = from, .to = to, .kind = MoveKind::canter});
+    });
+  });
+  each_castle_move(board, sink);
+}
+
+template <class Set>
+std::uint64_t count_plain(const Board<Set>& board) {
+  const EightSets<Set> onto = moved<1>(board.quiet_end);
+  const auto of = [&](Set from) { return (board.active & from).size(); };
+  return of(onto.n) + of(onto.s) + of(onto.e) + of(onto.w) + of(onto.ne) + of(onto.nw) +
+         of(onto.se) + of(onto.sw);
+}
+
+/// Canters a piece at a time; needed where goal squares are in reach, since several components may
+/// lead to one goal square.
+template <class Set>
+std::uint64_t count_canters_singly(const Board<Set>& board, Set pieces) {
+  const bool knight_rule = board.rules.effective_rules().knight_canter_rule;
+  std::uint64_t n = 0;
+  (pieces & board.canter_legs(board.quiet_land)).store().for_each([&](Square from) {
+    n += canter_ends(board, from, knight_rule).size();
+  });
+  return n;
+}
+
+/// Canters a component at a time (see the head of this file).
+template <class Set>
+std::uint64_t count_canters(const Board<Set>& board) {
+  const Set landings = board.canter_legs(board.active) & board.quiet_land;
+  if (!landings.any()) return 0;
+  if (board.leaving || (landings & board.goal).any()) {
+    return count_canters_singly(board, board.active);
+  }
+  const bool knight_rule = board.rules.effective_rules().knight_canter_rule;
+  std::uint64_t n = 0;
+  for (Set rest = landings; rest.any();) {
+    const Set component = board.flood(lowest(rest), board.nodes);
+    rest = without(rest, component);
+    const Set next = board.canter_legs(component);
+    if ((next & board.goal & board.empty).any()) {
+      return count_canters_singly(board, board.active);
+    }
+    Set touching = next & board.active;
+    const Set knights = touching & board.knights;
+    if (knight_rule && (component & board.dirty).any() && knights.any()) {
+      touching = without(touching, knights);
+      const Set clean = without(component, board.dirty);
+      knights.store().for_each([&](Square from) {
+        n += board.flood(board.canter_legs(one<Set>(from)) & clean, clean).size();
+      });
+    }
+    n += std::uint64_t{touching.size()} * component.size();
+  }
+  return n;
+}
+
+}  // namespace camlann::camelot

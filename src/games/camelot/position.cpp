@@ -1,0 +1,34 @@
+#include "games/camelot/position.hpp"
+
+#include "games/camelot/zobrist.hpp"
+
+namespace camlann::camelot {
+
+std::uint64_t key_of(const Position& pos) {
+  std::uint64_t key = pos.turn == Seat::black ? zobrist.black_to_move : 0;
+  for (unsigned seat = 0; seat < 2; ++seat) {
+    key ^= zobrist.castle_moves[seat][pos.castle_moves[seat]];
+    pos.pieces[seat].for_each([&](Square square) {
+      key ^= zobrist.piece[seat][pos.knights.has(square)][index_of(square)];
+    });
+  }
+  return key;
+}
+
+SquareSet taken_squares(const SquareSet& enemies, std::uint32_t taken) {
+  SquareSet squares;
+  if (taken == 0) return squares;
+  unsigned i = 0;
+  enemies.for_each([&](Square square) {
+    if ((taken >> i & 1u) != 0) squares.add(square);
+    ++i;
+  });
+  return squares;
+}
+
+bool same_for_repetition(const Position& a, const Position& b) {
+  return a.zobrist == b.zobrist && a.turn == b.turn && a.castle_moves == b.castle_moves &&
+         a.pieces == b.pieces && a.knights == b.knights;
+}
+
+}  // namespace camlann::camelot

@@ -1,0 +1,10 @@
+// The one file compiled for AVX2. What it defines must bear Avx2Set in its name: a function that
+// other files define as well might be linked from here into a program that runs without AVX2
+// (test/games/camelot/avx2_symbols_test).
+#include "games/camelot/basic_rules.hpp"
+
+namespace camlann::camelot {
+
+template class BasicRules<Avx2Set>;
+
+}  // namespace camlann::camelot

@@ -1,0 +1,7 @@
+#include "games/camelot/basic_rules.hpp"
+
+namespace camlann::camelot {
+
+template class BasicRules<PortableSet>;
+
+}  // namespace camlann::camelot
