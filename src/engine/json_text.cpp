@@ -1,0 +1,205 @@
+#include "engine/json_text.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace camlann {
+namespace {
+
+/// Length of the well-formed UTF-8 sequence at the front (Unicode 15, table 3-7); 0 if none.
+std::size_t utf8_length(std::string_view text) {
+  const auto byte = [&](std::size_t i) {
+    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u;
+  };
+  const auto tail = [&](std::size_t i) { return (byte(i) & 0xC0u) == 0x80u; };
+  const unsigned lead = byte(0);
+  if (lead < 0x80) return 1;
+  if (lead >= 0xC2 && lead <= 0xDF) return tail(1) ? 2 : 0;
+  if (lead >= 0xE0 && lead <= 0xEF) {
+    const bool overlong = lead == 0xE0 && byte(1) < 0xA0;
+    const bool surrogate = lead == 0xED && byte(1) > 0x9F;
+    return tail(1) && tail(2) && !overlong && !surrogate ? 3 : 0;
+  }
+  if (lead >= 0xF0 && lead <= 0xF4) {
+    const bool overlong = lead == 0xF0 && byte(1) < 0x90;
+    const bool too_large = lead == 0xF4 && byte(1) > 0x8F;
+    return tail(1) && tail(2) && tail(3) && !overlong && !too_large ? 4 : 0;
+  }
+  return 0;
+}
+
+void append_escaped(std::string& json, char c) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  const auto byte = static_cast<unsigned char>(c);
+  switch (c) {
+    case '"': json += "\\\""; return;
+    case '\\': json += "\\\\"; return;
+    case '\n': json += "\\n"; return;
+    case '\t': json += "\\t"; return;
+    default: break;
+  }
+  if (byte >= 0x20) {
+    json += c;
+    return;
+  }
+  json += "\\u00";
+  json += digits[byte / 16];
+  json += digits[byte % 16];
+}
+
+void append_string(std::string& json, std::string_view text) {
+  json += '"';
+  while (!text.empty()) {
+    const std::size_t length = utf8_length(text);
+    if (length == 0) {
+      json += "\xEF\xBF\xBD";
+      text.remove_prefix(1);
+    } else if (length == 1) {
+      append_escaped(json, text.front());
+      text.remove_prefix(1);
+    } else {
+      json += text.substr(0, length);
+      text.remove_prefix(length);
+    }
+  }
+  json += '"';
+}
+
+void append_strings(std::string& json, const std::vector<std::string>& texts) {
+  json += '[';
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    if (i != 0) json += ',';
+    append_string(json, texts[i]);
+  }
+  json += ']';
+}
+
+void append_member(std::string& json, std::string_view key, std::string_view value) {
+  if (json.back() != '{') json += ',';
+  append_string(json, key);
+  json += ':';
+  append_string(json, value);
+}
+
+void append_outcome(std::string& json, const Outcome& outcome) {
+  json += '{';
+  append_member(json, "from", outcome.from);
+  append_member(json, "to", outcome.to);
+  json += ",\"captures\":";
+  append_strings(json, outcome.captures);
+  append_member(json, "kind", outcome.kind);
+  json += ",\"path\":";
+  append_strings(json, outcome.path);
+  append_member(json, "notation", outcome.notation);
+  json += '}';
+}
+
+bool is_plain_value(std::string_view text) {
+  if (text == "true" || text == "false") return true;
+  if (text.empty() || (text.size() > 1 && text.front() == '0')) return false;
+  return text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+void append_rule_set(std::string& json, const RuleSetInfo& rules) {
+  json += '{';
+  append_member(json, "id", rules.id);
+  append_member(json, "name", rules.name);
+  json += ",\"offered\":";
+  json += rules.offered ? "true" : "false";
+  json += ",\"options\":{";
+  for (const auto& [option, value] : rules.options) {
+    if (json.back() != '{') json += ',';
+    append_string(json, option);
+    json += ':';
+    if (is_plain_value(value)) {
+      json += value;
+    } else {
+      append_string(json, value);
+    }
+  }
+  json += "}}";
+}
+
+constexpr std::array<std::string_view, 2> seat_letters = {"w", "b"};
+
+}  // namespace
+
+std::string json_string(std::string_view text) {
+  std::string json;
+  append_string(json, text);
+  return json;
+}
+
+std::string json_strings(const std::vector<std::string>& texts) {
+  std::string json;
+  append_strings(json, texts);
+  return json;
+}
+
+std::string to_json(const Outcome& outcome) {
+  std::string json;
+  append_outcome(json, outcome);
+  return json;
+}
+
+std::string to_json(const std::vector<Outcome>& outcomes) {
+  std::string json = "[";
+  for (const Outcome& outcome : outcomes) {
+    if (json.size() > 1) json += ',';
+    append_outcome(json, outcome);
+  }
+  json += ']';
+  return json;
+}
+
+std::string to_json(const Verdict& verdict) {
+  if (!verdict.over()) return "null";
+  std::string json = "{\"winner\":";
+  if (verdict.drawn()) {
+    json += "null";
+  } else {
+    append_string(json, seat_letters[verdict.won_by(Seat::white) ? 0 : 1]);
+  }
+  append_member(json, "reason", to_text(verdict.reason));
+  json += '}';
+  return json;
+}
+
+std::string to_json(const Error& error) {
+  std::string json = "{";
+  append_member(json, "what", error.what);
+  append_member(json, "where", error.where);
+  append_member(json, "expected", error.expected);
+  json += '}';
+  return json;
+}
+
+std::string to_json(const VariantInfo& variant) {
+  std::string json = "{";
+  append_member(json, "id", variant.id);
+  append_member(json, "name", variant.name);
+  json += ",\"seats\":" + std::to_string(variant.seats);
+  json += ",\"files\":" + std::to_string(variant.files);
+  json += ",\"ranks\":" + std::to_string(variant.ranks);
+  json += ",\"squares\":";
+  append_strings(json, variant.squares);
+  json += ",\"castles\":{";
+  for (std::size_t seat = 0; seat < variant.castles.size(); ++seat) {
+    if (seat != 0) json += ',';
+    append_string(json, seat_letters.at(seat));
+    json += ':';
+    append_strings(json, variant.castles[seat]);
+  }
+  json += '}';
+  append_member(json, "array", variant.array);
+  json += ",\"ruleSets\":[";
+  for (const RuleSetInfo& rules : variant.rule_sets) {
+    if (json.back() != '[') json += ',';
+    append_rule_set(json, rules);
+  }
+  json += "]}";
+  return json;
+}
+
+}  // namespace camlann

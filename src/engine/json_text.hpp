@@ -1,0 +1,35 @@
+#pragma once
+// JSON of the values that every interface shows: command line, browser core and server answer with
+// the same objects. Writing only; text that is no UTF-8 is mended. Thread-safe.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+
+/// With quotation marks and escapes; bytes that are no UTF-8 become U+FFFD.
+[[nodiscard]] std::string json_string(std::string_view text);
+[[nodiscard]] std::string json_strings(const std::vector<std::string>& texts);
+
+/// {"from","to","captures","kind","path","notation"}
+[[nodiscard]] std::string to_json(const Outcome& outcome);
+[[nodiscard]] std::string to_json(const std::vector<Outcome>& outcomes);
+
+/// null while the game goes on, else {"winner":"w"|"b"|null,"reason"}
+[[nodiscard]] std::string to_json(const Verdict& verdict);
+
+/// {"what","where","expected"}
+[[nodiscard]] std::string to_json(const Error& error);
+
+/// {"id","name","seats","files","ranks","squares","castles":{"w","b"},"array",
+///  "ruleSets":[{"id","name","offered","options":{...}}]}; numbers and truth values of options are
+/// JSON numbers and booleans.
+[[nodiscard]] std::string to_json(const VariantInfo& variant);
+
+}  // namespace camlann

@@ -1,0 +1,111 @@
+#include "engine/replay.hpp"
+
+#include <string>
+#include <utility>
+
+#include "engine/catalog.hpp"
+
+namespace camlann {
+namespace {
+
+std::string known_variants() {
+  std::string names;
+  for (const VariantInfo& variant : catalog()) {
+    if (!names.empty()) names += ", ";
+    names += variant.id;
+  }
+  return names;
+}
+
+Result<std::unique_ptr<AnyGame>> start_of(const Record& record, const ReplayDefaults& defaults) {
+  std::string_view variant = record.value("Variant");
+  if (variant.empty()) variant = defaults.variant;
+  if (variant.empty()) {
+    return failure(ErrorCode::unknown_name, "the record does not say which variant it is of",
+                   "Variant", known_variants());
+  }
+  std::string_view rules = record.value("Rules");
+  if (rules.empty()) rules = defaults.rules;
+  return make_game(variant, rules, record.value("FEN"));
+}
+
+std::optional<Error> plies_fault(const Record& record) {
+  const auto stated = record.plies();
+  const std::string actual = std::to_string(record.moves.size());
+  if (!stated || static_cast<std::size_t>(*stated) == record.moves.size()) return std::nullopt;
+  return Error{ErrorCode::conflict,
+               "Plies says " + std::to_string(*stated) + ", the moves are " + actual, "Plies",
+               actual};
+}
+
+std::optional<Error> result_fault(const Record& record, const AnyGame& game) {
+  if (record.result == RecordResult::unknown || !game.verdict().over()) return std::nullopt;
+  const RecordResult on_board = record_result(game.verdict());
+  if (record.result == on_board) return std::nullopt;
+  return Error{ErrorCode::conflict,
+               "Result says " + std::string(to_text(record.result)) + ", the board says " +
+                   std::string(to_text(on_board)) + ": " + game.verdict_text(),
+               "Result", std::string(to_text(on_board))};
+}
+
+void finish_off_the_board(AnyGame& game, RecordResult result) {
+  switch (result) {
+    case RecordResult::unknown: return;
+    case RecordResult::white_wins: return game.finish(Reason::resignation, Seat::white);
+    case RecordResult::black_wins: return game.finish(Reason::resignation, Seat::black);
+    case RecordResult::draw: return game.finish(Reason::agreement, std::nullopt);
+  }
+}
+
+}  // namespace
+
+RecordResult record_result(const Verdict& verdict) {
+  if (!verdict.over()) return RecordResult::unknown;
+  if (verdict.drawn()) return RecordResult::draw;
+  return verdict.won_by(Seat::white) ? RecordResult::white_wins : RecordResult::black_wins;
+}
+
+Replay replay(const Record& record, const ReplayDefaults& defaults) {
+  auto start = start_of(record, defaults);
+  if (!start) return Replay{nullptr, ReplayFault{0, start.error()}};
+  Replay played{std::move(*start), std::nullopt};
+
+  int ply = 0;
+  for (const RecordMove& move : record.moves) {
+    ++ply;
+    if (auto outcome = played.game->play(move.text); !outcome) {
+      Error error = outcome.error();
+      error.where = std::to_string(move.line) + ":" + std::to_string(move.column);
+      played.fault = ReplayFault{ply, std::move(error)};
+      return played;
+    }
+  }
+  auto fault = plies_fault(record);
+  if (!fault) fault = result_fault(record, *played.game);
+  if (fault) {
+    played.fault = ReplayFault{ply, std::move(*fault)};
+  } else if (!played.game->verdict().over()) {
+    finish_off_the_board(*played.game, record.result);
+  }
+  return played;
+}
+
+Record to_record(const AnyGame& game) {
+  Record record;
+  record.result = record_result(game.verdict());
+  record.set("Result", to_text(record.result));
+  record.set("Plies", std::to_string(game.played().size()));
+  std::string name(game.variant());
+  for (const VariantInfo& variant : catalog()) {
+    if (variant.id == game.variant()) name = variant.name;
+  }
+  record.set("Variant", name);
+  record.set("Rules", game.rules());
+  if (!game.starts_from_array()) record.set("FEN", game.start_fen());
+  for (const Outcome& outcome : game.played()) {
+    record.moves.push_back(RecordMove{outcome.notation, 0, 0});
+  }
+  return record;
+}
+
+}  // namespace camlann

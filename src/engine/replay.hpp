@@ -1,0 +1,42 @@
+#pragma once
+// A record played on a board, and a game written as a record. Called by `camlann replay` and
+// `convert`, by the server and by terminal play. Thread-safe.
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "notation/record.hpp"
+
+namespace camlann {
+
+struct ReplayFault {
+  int ply = 0;  // of the move that cannot be played, from 1; after the last one, the moves played
+  Error error;  // `where` is "line:column" in the record's file, or a header
+};
+
+struct Replay {
+  std::unique_ptr<AnyGame> game;     // as far as it could be played; null if it has no start
+  std::optional<ReplayFault> fault;  // nothing if the record is right
+};
+
+/// Used where a record has no such header.
+struct ReplayDefaults {
+  std::string_view variant;
+  std::string_view rules;
+};
+
+/// Right means: every move is legal under the record's rules, Plies (if given) is right, and Result
+/// does not contradict the board. A decided Result over an unfinished board is recorded in the game
+/// as resignation or agreement.
+[[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {});
+
+/// Variant, Rules, FEN (if not the array), Result and the moves; the caller adds names and date.
+[[nodiscard]] Record to_record(const AnyGame& game);
+
+/// What a verdict is in a record.
+[[nodiscard]] RecordResult record_result(const Verdict& verdict);
+
+}  // namespace camlann
