@@ -1,0 +1,34 @@
+#pragma once
+// A position as one line of text, in and out (doc/formats/fen.md). Called by the engine and by
+// readers of records. Pure functions.
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/variant.hpp"
+
+namespace camlann::camelot {
+
+/// What a FEN says: the move number is told and kept, but decides nothing.
+struct FenPosition {
+  Position position;
+  int move_number = 1;
+
+  bool operator==(const FenPosition&) const = default;
+};
+
+/// Fields after the side may be left out from the right (0,0 then 0 then 1). Refused, with the
+/// column as "1:17": ranks or squares that do not fit the board, unknown letters, more pieces a
+/// side than the array has, castle moves above the limit of `rules`, numbers out of range,
+/// anything behind the last field. A position may be one in which the game is over.
+[[nodiscard]] Result<FenPosition> parse_fen(std::string_view text, const Variant& variant,
+                                            const RuleSet& rules);
+
+/// The one canonical text: every field written, runs of empty squares as short as can be.
+/// parse_fen reads it back to an equal value.
+[[nodiscard]] std::string to_fen(const FenPosition& fen, const Variant& variant);
+
+}  // namespace camlann::camelot

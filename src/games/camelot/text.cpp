@@ -1,0 +1,52 @@
+#include "games/camelot/text.hpp"
+
+#include <algorithm>
+
+namespace camlann::camelot {
+
+std::optional<Square> scan_square(std::string_view text, std::size_t& at) {
+  std::size_t i = at;
+  if (i >= text.size()) return std::nullopt;
+  int file = -1;
+  if (text[i] >= 'A' && text[i] <= 'P') file = text[i] - 'A';
+  if (text[i] >= 'a' && text[i] <= 'p') file = text[i] - 'a';
+  if (file < 0) return std::nullopt;
+  int rank = 0;
+  const std::size_t digits = ++i;
+  for (; i < text.size() && text[i] >= '0' && text[i] <= '9'; ++i) {
+    rank = 10 * rank + (text[i] - '0');
+    if (rank > 16) return std::nullopt;
+  }
+  if (rank == 0 || text[digits] == '0') return std::nullopt;
+  at = i;
+  return make_square(file, rank - 1);
+}
+
+std::optional<Square> parse_square(std::string_view text, const Variant& variant) {
+  std::size_t at = 0;
+  const std::optional<Square> square = scan_square(text, at);
+  if (!square || at != text.size() || !variant.squares.has(*square)) return std::nullopt;
+  return square;
+}
+
+std::vector<Square> sorted(const SquareSet& squares) {
+  std::vector<Square> list;
+  squares.for_each([&](Square s) { list.push_back(s); });
+  std::sort(list.begin(), list.end(), before);
+  return list;
+}
+
+std::string list_of(const std::vector<Square>& squares, std::string_view last) {
+  std::string text;
+  for (std::size_t i = 0; i < squares.size(); ++i) {
+    if (i > 0 && i + 1 == squares.size()) {
+      text += ' ' + std::string(last) + ' ';
+    } else if (i > 0) {
+      text += ", ";
+    }
+    text += to_text(squares[i]);
+  }
+  return text;
+}
+
+}  // namespace camlann::camelot
