@@ -118,6 +118,11 @@ struct Board {
     }
   }
 
+  /// Whether some canter leg may land on a goal square: a friend stands next to an empty one.
+  [[nodiscard]] bool goal_in_reach() const {
+    return (own & Set::load(rules.goal_approach(pos.turn))).any() && (goal & empty).any();
+  }
+
   /// Squares where a jump of the piece on `from` over a neighbouring enemy would land. A knight
   /// that canters to one of them could jump back to its empty start.
   [[nodiscard]] Set jump_landings(Set from) const {
@@ -218,9 +223,25 @@ void each_quiet(const Board<Set>& board, Sink&& sink) {
 template <class Set>
 std::uint64_t count_plain(const Board<Set>& board) {
   const EightSets<Set> onto = moved<1>(board.quiet_end);
-  const auto of = [&](Set from) { return (board.active & from).size(); };
-  return of(onto.n) + of(onto.s) + of(onto.e) + of(onto.w) + of(onto.ne) + of(onto.nw) +
-         of(onto.se) + of(onto.sw);
+  Tally<Set> tally;
+  for (const Set from : {onto.n, onto.s, onto.e, onto.w, onto.ne, onto.nw, onto.se, onto.sw}) {
+    tally.add(board.active & from);
+  }
+  return tally.total();
+}
+
+/// Pairs of a member of `pieces` and a member of `ends` that one canter leg joins.
+template <class Set>
+std::uint64_t count_legs(const Board<Set>& board, Set pieces, Set ends) {
+  const EightSets<Set> onto = moved<2>(ends);
+  const EightSets<Set>& over = board.friend_over;
+  Tally<Set> tally;
+  for (const Set from :
+       {onto.s & over.n, onto.n & over.s, onto.w & over.e, onto.e & over.w, onto.sw & over.ne,
+        onto.se & over.nw, onto.nw & over.se, onto.ne & over.sw}) {
+    tally.add(pieces & from);
+  }
+  return tally.total();
 }
 
 /// Canters a piece at a time; needed where goal squares are in reach, since several components may
@@ -235,28 +256,30 @@ std::uint64_t count_canters_singly(const Board<Set>& board, Set pieces) {
   return n;
 }
 
-/// Canters a component at a time (see the head of this file).
+/// Canters a component at a time (see the head of this file). Most components are a single
+/// square; their pairs are counted together.
 template <class Set>
 std::uint64_t count_canters(const Board<Set>& board) {
   const Set landings = board.canter_legs(board.active) & board.quiet_land;
   if (!landings.any()) return 0;
-  if (board.leaving || (landings & board.goal).any()) {
-    return count_canters_singly(board, board.active);
-  }
+  if (board.leaving || board.goal_in_reach()) return count_canters_singly(board, board.active);
+  const Set linked = board.canter_legs(board.nodes) & landings;
+  const Set single = without(landings, linked);
   const bool knight_rule = board.rules.effective_rules().knight_canter_rule;
-  std::uint64_t n = 0;
-  for (Set rest = landings; rest.any();) {
+  const Set dirty = knight_rule ? board.dirty : board.dirty ^ board.dirty;
+
+  std::uint64_t n = count_legs(board, board.active, single);
+  if ((single & dirty).any()) {
+    n -= count_legs(board, board.active & board.knights, single & dirty);
+  }
+  for (Set rest = linked; rest.any();) {
     const Set component = board.flood(lowest(rest), board.nodes);
     rest = without(rest, component);
-    const Set next = board.canter_legs(component);
-    if ((next & board.goal & board.empty).any()) {
-      return count_canters_singly(board, board.active);
-    }
-    Set touching = next & board.active;
+    Set touching = board.canter_legs(component) & board.active;
     const Set knights = touching & board.knights;
-    if (knight_rule && (component & board.dirty).any() && knights.any()) {
+    if ((component & dirty).any() && knights.any()) {
       touching = without(touching, knights);
-      const Set clean = without(component, board.dirty);
+      const Set clean = without(component, dirty);
       knights.store().for_each([&](Square from) {
         n += board.flood(board.canter_legs(one<Set>(from)) & clean, clean).size();
       });

@@ -62,6 +62,20 @@ struct PortableSet {
   }
 };
 
+/// Adds up the sizes of several sets.
+template <class Set>
+class Tally;
+
+template <>
+class Tally<PortableSet> {
+ public:
+  void add(PortableSet s) { total_ += s.size(); }
+  [[nodiscard]] unsigned total() const { return total_; }
+
+ private:
+  unsigned total_ = 0;
+};
+
 #if defined(__AVX2__)
 struct Avx2Set {
   __m256i set;
@@ -108,6 +122,31 @@ struct Avx2Set {
       return {_mm256_alignr_epi8(carried, set, -2 * ranks)};
     }
   }
+};
+
+/// Counts bits by looking up half bytes, and sums the bytes once at the end (Mula, Kurz, Lemire,
+/// "Faster Population Counts Using AVX2 Instructions", 2018). Holds for up to 31 sets.
+template <>
+class Tally<Avx2Set> {
+ public:
+  void add(Avx2Set s) {
+    const __m256i half = _mm256_set1_epi8(0x0F);
+    const __m256i low = _mm256_and_si256(s.set, half);
+    const __m256i high = _mm256_and_si256(_mm256_srli_epi16(s.set, 4), half);
+    const __m256i bits = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0, 1, 1,
+                                          2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    bytes_ = _mm256_add_epi8(
+        bytes_, _mm256_add_epi8(_mm256_shuffle_epi8(bits, low), _mm256_shuffle_epi8(bits, high)));
+  }
+  [[nodiscard]] unsigned total() const {
+    const __m256i sums = _mm256_sad_epu8(bytes_, _mm256_setzero_si256());
+    const __m128i pair =
+        _mm_add_epi64(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
+    return static_cast<unsigned>(_mm_cvtsi128_si64(pair) + _mm_extract_epi64(pair, 1));
+  }
+
+ private:
+  __m256i bytes_ = _mm256_setzero_si256();
 };
 #endif
 

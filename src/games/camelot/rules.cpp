@@ -1,5 +1,6 @@
 #include "games/camelot/rules.hpp"
 
+#include "games/camelot/jump_chains.hpp"
 #include "games/camelot/zobrist.hpp"
 
 namespace camlann::camelot {
@@ -47,6 +48,11 @@ RulesBase::RulesBase(const Variant& variant, const RuleSet& rule_set)
     quiet_land_[index_of(seat)] = effective_.own_castle_entry == OwnCastleEntry::free
                                       ? variant.squares
                                       : variant.squares & ~variant.own_castle(seat);
+    variant.goal(seat).for_each([&](Square goal) {
+      for (const JumpLeg& leg : jump_legs[index_of(goal)]) {
+        if (variant.squares.has(leg.over)) goal_approach_[index_of(seat)].add(leg.over);
+      }
+    });
   }
 }
 

@@ -3,6 +3,7 @@
 // the processor; BasicRules<Set> adds the generator, compiled once per register set. Immutable and
 // free of shared state: any number of threads may use one.
 
+#include <array>
 #include <cstdint>
 
 #include "base/cpu.hpp"
@@ -31,6 +32,11 @@ class RulesBase {
   /// Where plain moves and canters of this seat may land, men left out of account.
   [[nodiscard]] const SquareSet& quiet_land(Seat seat) const { return quiet_land_[index_of(seat)]; }
 
+  /// The squares next to this seat's goal.
+  [[nodiscard]] const SquareSet& goal_approach(Seat seat) const {
+    return goal_approach_[index_of(seat)];
+  }
+
   /// Pieces that may act, section 3 of the rules: those in the own castle if they must leave,
   /// else all that do not stand on a goal square.
   [[nodiscard]] SquareSet active(const Position& pos) const;
@@ -54,7 +60,8 @@ class RulesBase {
   const Variant* variant_;
   RuleSet rule_set_;
   RuleSet effective_;
-  SquareSet quiet_land_[2];
+  std::array<SquareSet, 2> quiet_land_;
+  std::array<SquareSet, 2> goal_approach_;
   Position start_;
 };
 
