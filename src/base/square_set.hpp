@@ -22,6 +22,10 @@ struct alignas(32) SquareSet {
 
   constexpr void add(Square s) { word(s) |= bit(s); }
   constexpr void remove(Square s) { word(s) &= ~bit(s); }
+  /// Adds or removes `s`, without a branch; nothing if `really` is false.
+  constexpr void toggle(Square s, bool really = true) {
+    word(s) ^= std::uint64_t{really} << (index_of(s) & 63u);
+  }
   [[nodiscard]] constexpr bool has(Square s) const {
     return (words[index_of(s) >> 6] & bit(s)) != 0;
   }

@@ -46,7 +46,7 @@ class Perft {
     rules_->legal(pos, lists_[ply]);
     for (std::size_t i = 0; i < lists_[ply].size(); ++i) {
       typename R::Position child = pos;
-      rules_->play(child, lists_[ply][i]);
+      rules_->advance(child, lists_[ply][i]);
       f(child);
     }
   }

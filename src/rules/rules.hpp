@@ -22,7 +22,8 @@ concept Rules =
       { rules.legal(here, out) } -> std::same_as<void>;
       // As many as legal() would append, faster.
       { rules.count(here) } -> std::same_as<std::uint64_t>;
-      // `move` must come from legal() of this very position.
+      // `move` must come from legal() of this very position, here and below.
+      { rules.advance(pos, move) } -> std::same_as<void>;
       { rules.play(pos, move) } -> std::same_as<typename R::Undo>;
       // Exact inverse of play(), key included.
       { rules.take_back(pos, move, undo) } -> std::same_as<void>;

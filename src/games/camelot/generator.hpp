@@ -175,20 +175,37 @@ void each_capture(const Board<Set>& board, Sink&& sink) {
   });
 }
 
-/// The squares at which the piece on `from` may end a capture-free canter.
+/// Capture-free canters of single pieces.
 template <class Set>
-Set canter_ends(const Board<Set>& board, Square from, bool knight_rule) {
-  const Set origin = one<Set>(from);
-  const Set first = board.canter_legs(origin) & board.quiet_land;
-  if (!first.any()) return first;
-  Set nodes = board.nodes;
-  if (knight_rule && board.pos.knights.has(from)) {
-    nodes = without(nodes, board.dirty | board.jump_landings(origin));
+class Canters {
+ public:
+  explicit Canters(const Board<Set>& board)
+      : board_(board),
+        linked_(board.canter_legs(board.nodes)),
+        goals_(board.goal_in_reach() ? board.goal & board.quiet_land : board.goal ^ board.goal),
+        knight_rule_(board.rules.effective_rules().knight_canter_rule) {}
+
+  /// The squares at which the piece on `from` may end.
+  [[nodiscard]] Set ends(Square from) const {
+    const Set origin = one<Set>(from);
+    Set nodes = board_.nodes;
+    if (knight_rule_ && board_.pos.knights.has(from)) {
+      nodes = without(nodes,
+                      board_.leaving ? board_.dirty | board_.jump_landings(origin) : board_.dirty);
+    }
+    const Set first = board_.canter_legs(origin);
+    Set reached = first & nodes;
+    if ((reached & linked_).any()) reached = board_.flood(reached, nodes);
+    if (goals_.any()) reached = reached | ((first | board_.canter_legs(reached)) & goals_);
+    return reached & board_.quiet_end;
   }
-  const Set reached = board.flood(first & nodes, nodes);
-  const Set goals = (first | board.canter_legs(reached)) & board.goal & board.quiet_land;
-  return (reached | goals) & board.quiet_end;
-}
+
+ private:
+  const Board<Set>& board_;
+  Set linked_;  // squares from which some leg reaches a node
+  Set goals_;   // empty goal squares that a leg may reach
+  bool knight_rule_;
+};
 
 template <class Set, class Sink>
 void each_castle_move(const Board<Set>& board, Sink&& sink) {
@@ -203,7 +220,7 @@ void each_castle_move(const Board<Set>& board, Sink&& sink) {
 /// Writes every quiet outcome to `sink(Move)`; only for positions without an obligation to capture.
 template <class Set, class Sink>
 void each_quiet(const Board<Set>& board, Sink&& sink) {
-  const bool knight_rule = board.rules.effective_rules().knight_canter_rule;
+  const Canters<Set> canters(board);
   const SquareSet canterers = (board.active & board.canter_legs(board.quiet_land)).store();
   board.active.store().for_each([&](Square from) {
     const EightSets<Set> steps = moved<1>(one<Set>(from));
@@ -213,9 +230,8 @@ void each_quiet(const Board<Set>& board, Sink&& sink) {
     near.store().for_each(
         [&](Square to) { sink(Move{.from = from, .to = to, .kind = MoveKind::plain}); });
     if (!canterers.has(from)) return;
-    canter_ends(board, from, knight_rule).store().for_each([&](Square to) {
-      sink(Move{.from = from, .to = to, .kind = MoveKind::canter});
-    });
+    canters.ends(from).store().for_each(
+        [&](Square to) { sink(Move{.from = from, .to = to, .kind = MoveKind::canter}); });
   });
   each_castle_move(board, sink);
 }
@@ -247,11 +263,11 @@ std::uint64_t count_legs(const Board<Set>& board, Set pieces, Set ends) {
 /// Canters a piece at a time; needed where goal squares are in reach, since several components may
 /// lead to one goal square.
 template <class Set>
-std::uint64_t count_canters_singly(const Board<Set>& board, Set pieces) {
-  const bool knight_rule = board.rules.effective_rules().knight_canter_rule;
+std::uint64_t count_canters_singly(const Board<Set>& board) {
+  const Canters<Set> canters(board);
   std::uint64_t n = 0;
-  (pieces & board.canter_legs(board.quiet_land)).store().for_each([&](Square from) {
-    n += canter_ends(board, from, knight_rule).size();
+  (board.active & board.canter_legs(board.quiet_land)).store().for_each([&](Square from) {
+    n += canters.ends(from).size();
   });
   return n;
 }
@@ -262,7 +278,7 @@ template <class Set>
 std::uint64_t count_canters(const Board<Set>& board) {
   const Set landings = board.canter_legs(board.active) & board.quiet_land;
   if (!landings.any()) return 0;
-  if (board.leaving || board.goal_in_reach()) return count_canters_singly(board, board.active);
+  if (board.leaving || board.goal_in_reach()) return count_canters_singly(board);
   const Set linked = board.canter_legs(board.nodes) & landings;
   const Set single = without(landings, linked);
   const bool knight_rule = board.rules.effective_rules().knight_canter_rule;

@@ -72,20 +72,17 @@ bool RulesBase::castle_move_open(const Position& pos) const {
          !(pos.pieces[index_of(pos.turn)] & goal).empty() && !(goal & ~pos.occupied()).empty();
 }
 
-Undo RulesBase::play(Position& pos, Move move) const {
-  const Undo undo{pos};
+void RulesBase::advance(Position& pos, Move move) const {
   const unsigned us = index_of(pos.turn);
   const bool knight = pos.knights.has(move.from);
   const auto& numbers = zobrist.piece[us][knight];
   bool progress = move.taken != 0;
 
   pos.zobrist ^= numbers[index_of(move.from)] ^ numbers[index_of(move.to)] ^ zobrist.black_to_move;
-  pos.pieces[us].remove(move.from);
-  pos.pieces[us].add(move.to);
-  if (knight) {
-    pos.knights.remove(move.from);
-    pos.knights.add(move.to);
-  }
+  pos.pieces[us].toggle(move.from);
+  pos.pieces[us].toggle(move.to);
+  pos.knights.toggle(move.from, knight);
+  pos.knights.toggle(move.to, knight);
   if (move.taken != 0) {
     const SquareSet taken = taken_squares(pos.pieces[1 - us], move.taken);
     taken.for_each([&](Square square) {
@@ -107,7 +104,6 @@ Undo RulesBase::play(Position& pos, Move move) const {
     ++pos.quiet_plies;
   }
   pos.turn = opponent(pos.turn);
-  return undo;
 }
 
 Verdict RulesBase::board_verdict(const Position& pos) const {

@@ -45,8 +45,13 @@ class RulesBase {
   /// Whether a piece on a goal square may step to the other one, obligations left out of account.
   [[nodiscard]] bool castle_move_open(const Position& pos) const;
 
-  /// `move` must be legal in `pos`.
-  Undo play(Position& pos, Move move) const;
+  /// `move` must be legal in `pos`, here and below.
+  void advance(Position& pos, Move move) const;
+  Undo play(Position& pos, Move move) const {
+    const Undo undo{pos};
+    advance(pos, move);
+    return undo;
+  }
   void take_back(Position& pos, Move, const Undo& undo) const { pos = undo.before; }
 
   /// What the men on the board decide: castle, elimination, thin. Cheap.
