@@ -1,0 +1,101 @@
+#include "cli/command.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "engine/catalog.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Closer {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+Failure io_failure(const std::string& path, std::string_view doing) {
+  return failure(ErrorCode::io, "cannot " + std::string(doing) + ": " + std::strerror(errno), path);
+}
+
+bool read_all(std::FILE* file, std::string& text) {
+  char chunk[1 << 16];
+  std::size_t size = 0;
+  while ((size = std::fread(chunk, 1, sizeof chunk, file)) > 0) text.append(chunk, size);
+  return std::ferror(file) == 0;
+}
+
+}  // namespace
+
+int complain(const Error& error) {
+  std::fflush(stdout);
+  std::fprintf(stderr, "camlann: %s\n", to_text(error).c_str());
+  return exit_unusable;
+}
+
+void add_position_options(CLI::App& command, PositionOptions& options, VariantOption variant) {
+  command.add_option("--variant", options.variant, "the game: cam, camelot, camette, chivalry")
+      ->type_name("NAME")
+      ->required(variant == VariantOption::required);
+  command
+      .add_option("--rules", options.rules,
+                  "rule set, with options behind it: wcf,knightCanterRule=false (default: wcf)")
+      ->type_name("RULES");
+  command.add_option("--fen", options.fen, "position (default: the array of the variant)")
+      ->type_name("FEN");
+}
+
+Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options) {
+  return camlann::make_game(options.variant, options.rules, options.fen);
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::string text;
+  if (path == "-") {
+    if (!read_all(stdin, text)) return io_failure("standard input", "read");
+    return text;
+  }
+  const File file(std::fopen(path.c_str(), "rb"));
+  if (!file) return io_failure(path, "open");
+  if (!read_all(file.get(), text)) return io_failure(path, "read");
+  return text;
+}
+
+Result<void> write_file(const std::string& path, std::string_view text) {
+  if (path == "-") {
+    print(text);
+    return {};
+  }
+  const std::string unfinished = path + ".part";
+  File file(std::fopen(unfinished.c_str(), "wb"));
+  if (!file) return io_failure(path, "write");
+  bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+  written = std::fclose(file.release()) == 0 && written;
+  if (written && std::rename(unfinished.c_str(), path.c_str()) == 0) return {};
+  auto problem = io_failure(path, "write");
+  std::remove(unfinished.c_str());
+  return problem;
+}
+
+bool read_line(std::FILE* file, std::string& line) {
+  line.clear();
+  char chunk[1 << 12];
+  while (std::fgets(chunk, sizeof chunk, file) != nullptr) {
+    line += chunk;
+    if (line.empty() || line.back() != '\n') continue;
+    line.pop_back();
+    if (!line.empty() && line.back() == '\r') line.pop_back();
+    return true;
+  }
+  return !line.empty();
+}
+
+void print(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+std::string_view name_of(Seat seat) {
+  return seat == Seat::white ? "White" : "Black";
+}
+
+}  // namespace camlann::cli

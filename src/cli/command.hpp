@@ -1,0 +1,54 @@
+#pragma once
+// What the subcommands share: exit codes, error lines, options that name a position, files. Each
+// subcommand is one file that adds itself to the command line (commands.hpp) and leaves an Action
+// behind if it was chosen.
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::cli {
+
+inline constexpr int exit_done = 0;
+inline constexpr int exit_no = 1;        // an illegal game, a failed check
+inline constexpr int exit_unusable = 2;  // wrong usage or unreadable input
+
+/// What the chosen subcommand does; returns the exit code.
+using Action = std::function<int()>;
+
+/// One line on stderr, "camlann: where: what (expected ...)"; returns exit_unusable.
+int complain(const Error& error);
+
+/// The options --variant, --rules and --fen.
+struct PositionOptions {
+  std::string variant;
+  std::string rules;
+  std::string fen;
+};
+
+enum class VariantOption { required, optional };
+void add_position_options(CLI::App& command, PositionOptions& options, VariantOption variant);
+
+/// Errors name the option that is to blame.
+[[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options);
+
+/// A whole file; "-" is standard input.
+[[nodiscard]] Result<std::string> read_file(const std::string& path);
+/// "-" is standard output. Nothing half-written stays behind under the name.
+[[nodiscard]] Result<void> write_file(const std::string& path, std::string_view text);
+
+/// A line of standard input or of another file, without its end; false at the end of the file.
+[[nodiscard]] bool read_line(std::FILE* file, std::string& line);
+
+void print(std::string_view text);  // to stdout
+
+[[nodiscard]] std::string_view name_of(Seat seat);  // "White"
+
+}  // namespace camlann::cli

@@ -1,0 +1,139 @@
+// camlann convert: game records from one form into another.
+
+#include <fmt/format.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "cli/commands.hpp"
+#include "cli/record_forms.hpp"
+#include "engine/replay.hpp"
+#include "notation/record_reader.hpp"
+#include "notation/record_writer.hpp"
+
+namespace camlann::cli {
+namespace {
+
+enum class Form { automatic, notation, json, fen };
+
+const std::map<std::string, Form> form_names = {
+    {"auto", Form::automatic}, {"notation", Form::notation}, {"json", Form::json},
+    {"fen", Form::fen}};
+
+struct Options {
+  std::vector<std::string> files;
+  Form from = Form::automatic;
+  Form to = Form::notation;
+  std::string variant;
+  std::string rules;
+  std::string output = "-";
+};
+
+/// FENs have ranks between slashes in their first word; JSON opens with a bracket or a brace.
+Form form_of(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return Form::notation;
+  text = text.substr(begin);
+  if (text.front() == '{' && text.find('"') < text.find('}')) return Form::json;
+  if (text.front() == '[' && text.find_first_not_of(" \t\r\n[") == text.find('{')) {
+    return Form::json;
+  }
+  const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
+  const bool is_result = word == "1/2-1/2";
+  return word.find('/') != std::string_view::npos && !is_result ? Form::fen : Form::notation;
+}
+
+Result<std::vector<Record>> read_games(std::string_view text, const Options& options) {
+  switch (options.from == Form::automatic ? form_of(text) : options.from) {
+    case Form::json:
+      return records_from_json(text);
+    case Form::fen:
+      return records_from_fens(text, options.variant, options.rules);
+    case Form::automatic:
+    case Form::notation:
+      break;
+  }
+  return read_records(text);
+}
+
+/// Headers as they came, moves in full.
+Record in_full(const Record& given, const AnyGame& game) {
+  Record record = to_record(game);
+  record.result = given.result == RecordResult::unknown ? record.result : given.result;
+  std::vector<Tag> own = std::move(record.tags);
+  record.tags = given.tags;
+  for (const Tag& tag : own) record.set(tag.key, tag.value);
+  record.set("Result", to_text(record.result));
+  return record;
+}
+
+std::string written(const Record& record, const AnyGame& game, Form form) {
+  if (form == Form::json) return record_to_json(record, game) + '\n';
+  if (form == Form::fen) return game_to_fens(game);
+  return write_record(record);
+}
+
+/// Appends the games of one file to `output`.
+int convert_file(const std::string& file, const Options& options, std::string& output) {
+  const auto in_file = [&file](Error error) {
+    error.where = error.where.empty() ? file : file + ":" + error.where;
+    return error;
+  };
+  const auto text = read_file(file);
+  if (!text) return complain(text.error());
+  const auto records = read_games(*text, options);
+  if (!records) {
+    complain(in_file(records.error()));
+    return records.error().code == ErrorCode::illegal_move ? exit_no : exit_unusable;
+  }
+  for (const Record& record : *records) {
+    const Replay played = replay(record, ReplayDefaults{options.variant, options.rules});
+    if (played.fault) {
+      Error error = in_file(played.fault->error);
+      error.where += fmt::format(", ply {}", played.fault->ply);
+      complain(error);
+      return played.game ? exit_no : exit_unusable;
+    }
+    if (!output.empty() && options.to != Form::json) output += '\n';
+    output += written(in_full(record, *played.game), *played.game, options.to);
+  }
+  return exit_done;
+}
+
+int run(const Options& options) {
+  std::string output;
+  for (const std::string& file : options.files) {
+    if (const int code = convert_file(file, options, output); code != exit_done) return code;
+  }
+  const auto saved = write_file(options.output, output);
+  return saved ? exit_done : complain(saved.error());
+}
+
+}  // namespace
+
+void add_convert(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  options->files = {"-"};
+  CLI::App* command =
+      app.add_subcommand("convert", "turn game records into another form: notation, json, fen");
+  command->add_option("FILE", options->files, "what to read (default: standard input)");
+  command->add_option("--to", options->to, "notation, json (an object a line), fen (one a line)")
+      ->required()
+      ->type_name("FORM")
+      ->transform(CLI::Transformer(std::map<std::string, Form>{{"notation", Form::notation},
+                                                               {"json", Form::json},
+                                                               {"fen", Form::fen}}));
+  command->add_option("--from", options->from, "notation, json, fen (default: by its look)")
+      ->type_name("FORM")
+      ->transform(CLI::CheckedTransformer(form_names));
+  command->add_option("--variant", options->variant, "for games that do not name theirs")
+      ->type_name("NAME");
+  command->add_option("--rules", options->rules, "for games that do not name theirs")
+      ->type_name("RULES");
+  command->add_option("-o,--output", options->output, "file to write (default: standard output)")
+      ->type_name("FILE");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli

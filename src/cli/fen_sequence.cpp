@@ -1,0 +1,120 @@
+#include <utility>
+
+#include "cli/record_forms.hpp"
+#include "engine/catalog.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct FenLine {
+  std::string_view text;
+  int number = 0;
+};
+
+std::string place(const FenLine& line) {
+  return "line " + std::to_string(line.number);
+}
+
+/// Placement and side to move: what a move must lead to.
+std::string_view board_of(std::string_view fen) {
+  const std::size_t first = fen.find(' ');
+  return fen.substr(0, first == std::string_view::npos ? first : fen.find(' ', first + 1));
+}
+
+/// Runs of lines between empty ones.
+std::vector<std::vector<FenLine>> split_games(std::string_view text) {
+  std::vector<std::vector<FenLine>> games;
+  bool open = false;
+  for (int number = 1; !text.empty(); ++number) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos) {
+      open = false;
+      continue;
+    }
+    line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+    if (!open) games.emplace_back();
+    open = true;
+    games.back().push_back(FenLine{line, number});
+  }
+  return games;
+}
+
+Result<std::unique_ptr<AnyGame>> board_for(const FenLine& line, std::string_view variant,
+                                           std::string_view rules) {
+  auto game = make_game(variant, rules, line.text);
+  if (game) return game;
+  Error error = game.error();
+  error.where = place(line) + (error.where.empty() ? "" : ", " + error.where);
+  return Failure(std::move(error));
+}
+
+/// A board fits by its ranks; no two variants of the catalog have the same.
+Result<std::unique_ptr<AnyGame>> board_for_any(const FenLine& line, std::string_view rules) {
+  std::string names;
+  for (const VariantInfo& variant : catalog()) {
+    if (auto game = make_game(variant.id, rules, line.text)) return game;
+    names += (names.empty() ? "" : ", ") + variant.id;
+  }
+  return failure(ErrorCode::bad_position, "this is no position of any game", place(line),
+                 "a FEN of " + names + "; --variant says of which");
+}
+
+Result<Move> move_between(const AnyGame& before, const AnyGame& after, const FenLine& line) {
+  const std::string wanted = after.fen();
+  const auto trial = before.clone();
+  for (const Outcome& outcome : before.outcomes()) {
+    trial->play(outcome.move);
+    const bool found = board_of(trial->fen()) == board_of(wanted);
+    trial->take_back();
+    if (found) return outcome.move;
+  }
+  return failure(ErrorCode::illegal_move, "no legal move leads to this position", place(line),
+                 "the position after a move from the line above");
+}
+
+Result<Record> read_game(const std::vector<FenLine>& lines, std::string_view variant,
+                         std::string_view rules) {
+  auto game = variant.empty() ? board_for_any(lines.front(), rules)
+                              : board_for(lines.front(), variant, rules);
+  if (!game) return Failure(game.error());
+  Record record;
+  record.set("Variant", (*game)->variant());
+  record.set("Rules", (*game)->rules());
+  if (!(*game)->starts_from_array()) record.set("FEN", (*game)->start_fen());
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    const auto after = board_for(lines[i], (*game)->variant(), rules);
+    if (!after) return Failure(after.error());
+    const auto move = move_between(**game, **after, lines[i]);
+    if (!move) return Failure(move.error());
+    (*game)->play(*move);
+    record.moves.push_back(RecordMove{(*game)->played().back().notation, lines[i].number, 1});
+  }
+  return record;
+}
+
+}  // namespace
+
+std::string game_to_fens(const AnyGame& game) {
+  const auto board = game.clone();
+  std::vector<std::string> fens{board->fen()};
+  while (board->take_back()) fens.push_back(board->fen());
+  std::string text;
+  for (auto fen = fens.rbegin(); fen != fens.rend(); ++fen) text += *fen + '\n';
+  return text;
+}
+
+Result<std::vector<Record>> records_from_fens(std::string_view text, std::string_view variant,
+                                              std::string_view rules) {
+  std::vector<Record> records;
+  for (const auto& lines : split_games(text)) {
+    auto record = read_game(lines, variant, rules);
+    if (!record) return Failure(record.error());
+    records.push_back(std::move(*record));
+  }
+  return records;
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,96 @@
+// camlann perft: leaves of the tree of legal moves.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+#include "cli/commands.hpp"
+#include "cli/progress.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  PositionOptions position;
+  int depth = 1;
+  int threads = 1;
+  bool divide = false;
+};
+
+/// Leaves behind each first move; the first moves are shared out among the threads.
+std::vector<std::uint64_t> count_branches(const AnyGame& game, const std::vector<Outcome>& first,
+                                          int depth, int threads) {
+  std::vector<std::uint64_t> leaves(first.size());
+  std::atomic<std::size_t> next{0};
+  Progress progress("perft", first.size());
+  const auto work = [&] {
+    const auto board = game.clone();
+    while (true) {
+      const std::size_t i = next.fetch_add(1);
+      if (i >= first.size()) return;
+      board->play(first[i].move);
+      leaves[i] = board->perft(depth - 1);
+      board->take_back();
+      progress.step();
+    }
+  };
+  std::vector<std::thread> helpers;
+  for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
+  work();
+  for (std::thread& helper : helpers) helper.join();
+  return leaves;
+}
+
+// The count leaves quiet plies out of account, so the position must not be drawn by them.
+void forget_quiet_plies(std::string& fen) {
+  std::size_t end = 0;
+  for (int fields = 0; fields < 3 && end != std::string::npos; ++fields) {
+    end = fen.find(' ', end + 1);
+  }
+  if (end != std::string::npos) fen.resize(end);
+}
+
+int run(Options options) {
+  const auto given = make_game(options.position);
+  if (!given) return complain(given.error());
+  options.position.fen = (*given)->fen();
+  forget_quiet_plies(options.position.fen);
+  const auto game = make_game(options.position);
+  if (!game) return complain(game.error());
+
+  std::uint64_t nodes = 1;
+  if (options.depth > 0) {
+    const std::vector<Outcome> first = (*game)->outcomes();
+    const auto leaves = count_branches(**game, first, options.depth, options.threads);
+    nodes = 0;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+      nodes += leaves[i];
+      if (options.divide) fmt::print("{} {}\n", first[i].notation, leaves[i]);
+    }
+  }
+  fmt::print("nodes {}\n", nodes);
+  return exit_done;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("perft", "count the leaves of the tree of legal moves");
+  add_position_options(*command, options->position, VariantOption::required);
+  command->add_option("--depth", options->depth, "plies")
+      ->type_name("N")
+      ->required()
+      ->check(CLI::Range(0, 60));
+  command->add_flag("--divide", options->divide, "also the count behind each first move");
+  command->add_option("--threads", options->threads, "threads (default: 1)")
+      ->type_name("T")
+      ->check(CLI::Range(1, 1024));
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,32 @@
+#pragma once
+// Other forms of a game record: JSON objects, and sequences of FENs (a position a line, an empty
+// line between games). Used by `camlann convert`.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "notation/record.hpp"
+
+namespace camlann::cli {
+
+/// {"tags":{...},"variant","rules","start":null|"FEN","moves":["D6-F8",...],"result":"1-0","fen"},
+/// one line; `start` is null for the array, `fen` is the last position.
+[[nodiscard]] std::string record_to_json(const Record& record, const AnyGame& game);
+
+/// Such objects, one after another or in arrays. Moves may also be objects with "notation". Errors
+/// are at line:column of the text.
+[[nodiscard]] Result<std::vector<Record>> records_from_json(std::string_view text);
+
+/// Every position from the first to the last, one a line.
+[[nodiscard]] std::string game_to_fens(const AnyGame& game);
+
+/// Finds the move between each position and the next; counters of all but the first position are
+/// left out of account. Without a variant it is the one whose board fits.
+[[nodiscard]] Result<std::vector<Record>> records_from_fens(std::string_view text,
+                                                            std::string_view variant,
+                                                            std::string_view rules);
+
+}  // namespace camlann::cli

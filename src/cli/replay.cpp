@@ -1,0 +1,101 @@
+// camlann replay: whether the games of record files are legal.
+
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
+
+#include "cli/commands.hpp"
+#include "engine/json_text.hpp"
+#include "engine/replay.hpp"
+#include "notation/record_reader.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  std::string variant;
+  std::string rules;
+  bool json = false;
+};
+
+/// What is said of one game.
+struct Report {
+  std::string file;
+  std::size_t plies = 0;
+  RecordResult result = RecordResult::unknown;
+  std::optional<ReplayFault> fault;
+};
+
+void show(const Report& report, bool json) {
+  const std::string_view status = report.fault ? "error" : "ok";
+  if (!json) {
+    fmt::print("{} {} {} {}", status, report.plies, to_text(report.result), report.file);
+    if (report.fault) fmt::print(" ply {}: {}", report.fault->ply, to_text(report.fault->error));
+    fmt::print("\n");
+    return;
+  }
+  fmt::print(R"({{"status":"{}","plies":{},"result":"{}","file":{})", status, report.plies,
+             to_text(report.result), json_string(report.file));
+  if (report.fault) {
+    fmt::print(R"(,"ply":{},"reason":{},"error":{})", report.fault->ply,
+               json_string(to_text(report.fault->error)), to_json(report.fault->error));
+  }
+  fmt::print("}}\n");
+}
+
+/// A game that has no start or cannot be read is unusable, one that breaks a rule is a no.
+int replay_game(const Result<Record>& record, const Options& options, Report report) {
+  if (!record) {
+    report.fault = ReplayFault{0, record.error()};
+    show(report, options.json);
+    return exit_unusable;
+  }
+  Replay played = replay(*record, ReplayDefaults{options.variant, options.rules});
+  report.plies = played.game ? played.game->played().size() : 0;
+  report.result = record->result;
+  if (!played.fault && report.result == RecordResult::unknown) {
+    report.result = record_result(played.game->verdict());
+  }
+  report.fault = std::move(played.fault);
+  show(report, options.json);
+  if (!report.fault) return exit_done;
+  return played.game ? exit_no : exit_unusable;
+}
+
+int replay_file(const std::string& file, const Options& options) {
+  const auto text = read_file(file);
+  if (!text) return complain(text.error());
+  RecordReader reader(*text);
+  int code = exit_done;
+  bool any = false;
+  while (const auto record = reader.next()) {
+    any = true;
+    code = std::max(code, replay_game(*record, options, Report{file, 0, {}, {}}));
+  }
+  if (any) return code;
+  return complain(Error{ErrorCode::syntax, "there is no game in this file", file, "a game record"});
+}
+
+int run(const Options& options) {
+  int code = exit_done;
+  for (const std::string& file : options.files) code = std::max(code, replay_file(file, options));
+  return code;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("replay", "check game records against the rules");
+  command->add_option("FILE", options->files, "record files; - is standard input")->required();
+  command->add_option("--variant", options->variant, "for records without a Variant header")
+      ->type_name("NAME");
+  command->add_option("--rules", options->rules, "for records without a Rules header")
+      ->type_name("RULES");
+  command->add_flag("--json", options->json, "one JSON object a line");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,41 @@
+// camlann variants: what can be played, by which rules.
+
+#include <fmt/format.h>
+
+#include "cli/commands.hpp"
+#include "engine/catalog.hpp"
+#include "engine/json_text.hpp"
+
+namespace camlann::cli {
+namespace {
+
+void print_text(const VariantInfo& variant) {
+  fmt::print("{:<10} {:<10} {} x {} board, {} squares, {} players\n", variant.id, variant.name,
+             variant.files, variant.ranks, variant.squares.size(), variant.seats);
+  for (const RuleSetInfo& rules : variant.rule_sets) {
+    fmt::print("  {:<20} {}\n", rules.id, rules.name);
+    for (const auto& [option, value] : rules.options) fmt::print("    {}={}\n", option, value);
+  }
+}
+
+int run(bool json) {
+  for (const VariantInfo& variant : catalog()) {
+    if (json) {
+      fmt::print("{}\n", to_json(variant));
+    } else {
+      print_text(variant);
+    }
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+void add_variants(CLI::App& app, Action& action) {
+  auto json = std::make_shared<bool>(false);
+  CLI::App* command = app.add_subcommand("variants", "list every game with its rule sets");
+  command->add_flag("--json", *json, "one JSON object a line");
+  command->callback([json, &action] { action = [json] { return run(*json); }; });
+}
+
+}  // namespace camlann::cli
