@@ -1,0 +1,349 @@
+// A mounted board: keeps the drawing, the grid of cells, the chips and the pointers in step with the state it is given.
+
+import type { Board, BoardOptions, BoardState, Clock, PieceLetter, Square, UpdateOptions, Via, View } from "./api.ts";
+import { ChipBox } from "./chips.ts";
+import { type Box, boxOf, drawFrame } from "./frame.ts";
+import { layOut, type Layout, type Point, SIDE } from "./geometry.ts";
+import { Grid } from "./grid.ts";
+import { listen } from "./input.ts";
+import { Loupe } from "./loupe.ts";
+import { ensureSymbols } from "./pieces.ts";
+import { type Replay, replayOf } from "./replay.ts";
+import { type Held, Scene } from "./scene.ts";
+
+const NS = "http://www.w3.org/2000/svg";
+const DEFAULT_VIEW: View = { flip: false, quarter: false, coordinates: "frame", pieceSet: "a" };
+const EMPTY: BoardState = { pieces: {} };
+/** Below this side of a square, in pixels, pieces are drawn as tokens. */
+const TOKEN_SIDE = 24;
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  frame: (callback) => {
+    requestAnimationFrame(callback);
+  },
+};
+
+interface Waiting {
+  readonly state: BoardState;
+  readonly options: UpdateOptions;
+}
+
+/** See `createBoard` in api.ts. */
+export function mountBoard(host: HTMLElement, options: BoardOptions): Board {
+  return new MountedBoard(host, options);
+}
+
+class MountedBoard implements Board {
+  readonly element: HTMLElement;
+  private readonly base = document.createElementNS(NS, "svg");
+  private readonly scene: Scene;
+  private readonly chips: ChipBox;
+  private readonly grid: Grid | null;
+  private readonly loupe: Loupe;
+  private readonly clock: Clock;
+  private readonly sizes: ResizeObserver | null;
+  private readonly stopListening: () => void;
+  private view: View;
+  private layout: Layout;
+  private box: Box;
+  private state: BoardState = EMPTY;
+  private width = 0;
+  private held: Held | null = null;
+  private focused: Square | null = null;
+  private running: Replay | null = null;
+  private readonly waiting: Waiting[] = [];
+  private finish: (() => void)[] = [];
+  private targets: readonly Square[] = [];
+  private draggable: ReadonlySet<Square> = new Set();
+
+  constructor(
+    host: HTMLElement,
+    private readonly options: BoardOptions,
+  ) {
+    ensureSymbols();
+    this.clock = options.clock ?? browserClock;
+    this.view = { ...DEFAULT_VIEW, ...options.view };
+    this.layout = layOut(options.geometry, this.view);
+    this.box = boxOf(this.layout, this.view.coordinates);
+    this.element = document.createElement("div");
+    this.element.className = "cb";
+    this.base.setAttribute("class", "cb-base");
+    this.base.setAttribute("aria-hidden", "true");
+    this.scene = new Scene();
+    this.chips = new ChipBox((index) => options.on?.chip?.(index));
+    this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
+    this.element.append(this.base, this.scene.root);
+    this.grid = options.picture ? null : this.makeGrid();
+    if (this.grid) this.element.append(this.grid.root, this.chips.root, this.loupe.root);
+    else this.element.setAttribute("role", "img");
+    this.stopListening = this.grid ? this.listenToPointers() : () => undefined;
+    host.append(this.element);
+    this.width = this.element.clientWidth;
+    this.sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.resized());
+    this.sizes?.observe(this.element);
+    this.redraw();
+  }
+
+  update(state: BoardState, options: UpdateOptions = {}): void {
+    const last = this.waiting.at(-1);
+    // Only the newest of the states that wait without a move of their own is ever seen.
+    if (last && !options.walk) this.waiting[this.waiting.length - 1] = { state, options: last.options };
+    else this.waiting.push({ state, options });
+    if (!this.running) this.advance();
+  }
+
+  setView(view: Partial<View>): void {
+    this.skip();
+    this.view = { ...this.view, ...view };
+    this.layout = layOut(this.options.geometry, this.view);
+    this.box = boxOf(this.layout, this.view.coordinates);
+    this.loupe.close();
+    this.redraw();
+    this.grid?.relay(this.layout);
+    this.show(this.state);
+  }
+
+  skip(): void {
+    const last = this.waiting.at(-1);
+    if (!this.running && !last) return;
+    const pending = this.running ? this.pendingState : null;
+    this.waiting.length = 0;
+    this.running = null;
+    this.held = null;
+    const state = last?.state ?? pending;
+    if (state) this.show(state);
+    this.settle();
+  }
+
+  settled(): Promise<void> {
+    if (!this.running && this.waiting.length === 0) return Promise.resolve();
+    return new Promise((resolve) => this.finish.push(resolve));
+  }
+
+  focus(square?: Square): void {
+    this.grid?.focus(square);
+  }
+
+  size(): { readonly width: number; readonly height: number } {
+    return { width: this.box.width / SIDE, height: this.box.height / SIDE };
+  }
+
+  destroy(): void {
+    this.running = null;
+    this.waiting.length = 0;
+    this.settle();
+    this.sizes?.disconnect();
+    this.stopListening();
+    this.loupe.close();
+    this.element.remove();
+  }
+
+  // ---- states and replays ----
+
+  private pendingState: BoardState | null = null;
+
+  private advance(): void {
+    const next = this.waiting.shift();
+    if (!next) {
+      this.settle();
+      return;
+    }
+    const { walk, skip = 0 } = next.options;
+    const replay = walk && !this.still() ? replayOf(walk, this.layout, skip) : null;
+    const letter = replay ? this.state.pieces[replay.from] : undefined;
+    if (!replay || !letter) {
+      this.show(next.state);
+      this.advance();
+      return;
+    }
+    this.run(replay, letter, next.state);
+  }
+
+  private run(replay: Replay, letter: PieceLetter, after: BoardState): void {
+    this.running = replay;
+    this.pendingState = after;
+    // What was on the board for choosing goes; the pieces stay as they are until the hops change them.
+    this.show({ pieces: this.state.pieces, ...names(this.state) });
+    const began = this.clock.now();
+    const draw = () => {
+      if (this.running !== replay) return;
+      const time = this.clock.now() - began;
+      if (time >= replay.duration) {
+        this.running = null;
+        this.held = null;
+        this.show(after);
+        this.advance();
+        return;
+      }
+      const { at, scale, fallen } = replay.frameAt(time);
+      this.held = { from: replay.from, letter, at, scale, fallen };
+      this.scene.hold(this.held, this.look());
+      this.clock.frame(draw);
+    };
+    draw();
+  }
+
+  private settle(): void {
+    const finish = this.finish;
+    this.finish = [];
+    for (const resolve of finish) resolve();
+  }
+
+  private still(): boolean {
+    if (this.options.still ?? document.hidden) return true;
+    return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  // ---- drawing ----
+
+  private show(state: BoardState): void {
+    this.state = state;
+    const movable = (state.rings ?? []).map((ring) => ring.square);
+    const picked = state.picked ? [state.picked] : [];
+    this.targets = [...(state.marks ?? []).map((mark) => mark.square), ...movable, ...picked];
+    this.draggable = new Set([...movable, ...picked]);
+    this.scene.draw(state, this.look());
+    this.scene.hold(this.held, this.look());
+    this.scene.focusOn(this.focused, this.layout);
+    this.chips.show(state.chips ?? null, this.layout, this.box);
+    this.grid?.update(state, this.draggable);
+    if (!this.grid) this.element.setAttribute("aria-label", state.label ?? "Board");
+    for (const gate of this.base.querySelectorAll<SVGElement>("[data-gate]")) {
+      gate.style.display = state.pieces[gate.dataset["gate"] ?? ""] ? "none" : "";
+    }
+  }
+
+  private look() {
+    const side = this.side();
+    const drawing = side > 0 && side < TOKEN_SIDE ? ("token" as const) : this.view.pieceSet;
+    return { layout: this.layout, drawing, side: side > 0 ? side : SIDE };
+  }
+
+  private redraw(): void {
+    const { x, y, width, height } = this.box;
+    const viewBox = `${String(x)} ${String(y)} ${String(width)} ${String(height)}`;
+    this.base.setAttribute("viewBox", viewBox);
+    this.scene.root.setAttribute("viewBox", viewBox);
+    this.element.style.aspectRatio = `${String(width)} / ${String(height)}`;
+    this.base.innerHTML = drawFrame(this.layout, this.view);
+  }
+
+  private resized(): void {
+    if (this.element.clientWidth === this.width) return;
+    const before = this.look();
+    this.width = this.element.clientWidth;
+    const after = this.look();
+    if (before.drawing !== after.drawing || before.side !== after.side) {
+      this.scene.draw(this.state, after);
+      this.scene.hold(this.held, after);
+    }
+    this.chips.replace(this.layout, this.box);
+  }
+
+  private side(): number {
+    return (this.width / this.box.width) * SIDE;
+  }
+
+  // ---- input ----
+
+  private makeGrid(): Grid {
+    const { on } = this.options;
+    return new Grid(this.layout, () => this.box, {
+      activate: (square) => {
+        if (!this.skipReplay()) on?.tap?.(square, "key");
+      },
+      focus: (square, visible) => {
+        this.focused = visible ? square : null;
+        this.scene.focusOn(this.focused, this.layout);
+        if (visible || square === null) on?.hover?.(square, "key");
+      },
+      key: (event) => this.key(event),
+    });
+  }
+
+  /** Keys that are not about moving the focus. */
+  private key(event: KeyboardEvent): boolean {
+    const { on } = this.options;
+    if (this.running && event.key !== "Tab" && event.key !== "Shift") {
+      this.skip();
+      return event.key === "Enter" || event.key === " " || event.key === "Escape";
+    }
+    if (event.ctrlKey) return false;
+    const chips = this.chips.current;
+    if (event.key === "Escape") on?.cancel?.();
+    else if (event.key === "Backspace") on?.back?.();
+    else if (chips?.numbered && event.key === "ArrowDown") on?.chipStep?.(1);
+    else if (chips?.numbered && event.key === "ArrowUp") on?.chipStep?.(-1);
+    else if (chips?.numbered && event.key === "Enter") on?.chip?.(chips.selected);
+    else if (chips?.numbered && /^[1-9]$/.test(event.key) && Number(event.key) <= chips.items.length) {
+      on?.chip?.(Number(event.key) - 1);
+    } else return false;
+    return true;
+  }
+
+  private skipReplay(): boolean {
+    if (!this.running) return false;
+    this.skip();
+    return true;
+  }
+
+  private listenToPointers(): () => void {
+    const on = this.options.on ?? {};
+    return listen(
+      {
+        element: this.element,
+        locate: (clientX, clientY) => this.locate(clientX, clientY),
+        squareAt: (place) => this.layout.at(Math.floor(place.x), Math.floor(place.y))?.square ?? null,
+        middleOf: (square) => {
+          const cell = this.layout.cell(square);
+          return cell ? { x: cell.column + 0.5, y: cell.row + 0.5 } : null;
+        },
+        side: () => this.side(),
+        targets: () => this.targets,
+        draggable: (square) => this.draggable.has(square),
+        skipReplay: () => this.skipReplay(),
+        carry: (square, place, via) => {
+          this.carry(square, place, via);
+        },
+        magnify: (around) => this.loupe.open(around, this.targets, this.scene, this.base, this.layout, this.box),
+      },
+      {
+        ...on,
+        tap: (square, via) => {
+          this.grid?.makeCurrent(square);
+          on.tap?.(square, via);
+        },
+      },
+    );
+  }
+
+  private locate(clientX: number, clientY: number): Point {
+    const frame = this.element.getBoundingClientRect();
+    const unit = this.box.width / frame.width;
+    return {
+      x: ((clientX - frame.left) * unit + this.box.x) / SIDE,
+      y: ((clientY - frame.top) * unit + this.box.y) / SIDE,
+    };
+  }
+
+  private carry(square: Square | null, place: Point | null, via: Via): void {
+    const from = square && this.state.picked ? this.state.picked : square;
+    const letter = from ? this.state.pieces[from] : undefined;
+    if (!from || !place || !letter) {
+      this.held = null;
+    } else {
+      const lift = via === "touch" ? 0.45 : 0; // above the finger
+      const at = { x: place.x * SIDE, y: (place.y - lift) * SIDE };
+      this.held = { from, letter, at, scale: via === "touch" ? 1.3 : 1.08, fallen: new Map() };
+    }
+    this.scene.hold(this.held, this.look());
+  }
+}
+
+function names(state: BoardState): Pick<BoardState, "names" | "label"> {
+  return {
+    ...(state.names ? { names: state.names } : {}),
+    ...(state.label === undefined ? {} : { label: state.label }),
+  };
+}

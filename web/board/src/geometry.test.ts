@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { boxOf, drawFrame } from "./frame.ts";
+import { layOut, legsOf, outline, type Step, stepFrom } from "./geometry.ts";
+import { BOARDS } from "./boards.fixture.ts";
+
+const views = [false, true].flatMap((flip) => [false, true].map((quarter) => ({ flip, quarter })));
+const boards = Object.keys(BOARDS) as (keyof typeof BOARDS)[];
+
+describe("a board that lies before the player", () => {
+  it("has White's castle near, on the left after a quarter turn, and far when flipped", () => {
+    const facing = (flip: boolean, quarter: boolean) =>
+      layOut(BOARDS.camelot, { flip, quarter }).castles.map((castle) => castle.facing);
+    expect(facing(false, false)).toEqual(["down", "up"]);
+    expect(facing(true, false)).toEqual(["up", "down"]);
+    expect(facing(false, true)).toEqual(["left", "right"]);
+    expect(facing(true, true)).toEqual(["right", "left"]);
+  });
+
+  it("puts file A on top after a quarter turn", () => {
+    const layout = layOut(BOARDS.camelot, { flip: false, quarter: true });
+    expect(layout.cell("A4")).toMatchObject({ row: 0, column: 3 });
+    expect(layout.cell("F1")).toMatchObject({ row: 5, column: 0 });
+  });
+
+  it.each(boards)("keeps every square of %s on a place of its own, whichever way it lies", (board) => {
+    for (const view of views) {
+      const layout = layOut(BOARDS[board], view);
+      const places = new Set(layout.cells.map((cell) => `${String(cell.column)},${String(cell.row)}`));
+      expect(places.size).toBe(BOARDS[board].squares.length);
+      for (const cell of layout.cells) expect(layout.at(cell.column, cell.row)).toBe(cell);
+    }
+  });
+
+  it("has no square in a hole", () => {
+    const layout = layOut(BOARDS.cam, { flip: false, quarter: false });
+    expect(layout.at(0, 0)).toBeUndefined();
+    expect(layout.at(-1, 6)).toBeUndefined();
+    expect(layout.cell("A1")).toBeUndefined();
+  });
+
+  it("refuses what is no square", () => {
+    expect(() => layOut({ squares: ["A0"], castles: { w: [], b: [] } }, { flip: false, quarter: false })).toThrow("A0");
+  });
+});
+
+describe("the outline", () => {
+  it("goes once round a single square", () => {
+    const layout = layOut({ squares: ["A1"], castles: { w: [], b: [] } }, { flip: false, quarter: false });
+    expect(outline(layout).match(/[ML]/g)).toHaveLength(4);
+  });
+
+  it("steps round the corners of Cam and of Camelot", () => {
+    const corners = (board: keyof typeof BOARDS) =>
+      outline(layOut(BOARDS[board], { flip: false, quarter: false })).match(/[ML]/g)?.length;
+    expect(corners("cam")).toBe(28);
+    expect(corners("camelot")).toBe(28);
+  });
+
+  it("goes round a hole inside the board too", () => {
+    const ring = ["A1", "B1", "C1", "A2", "C2", "A3", "B3", "C3"];
+    const layout = layOut({ squares: ring, castles: { w: [], b: [] } }, { flip: false, quarter: false });
+    expect(outline(layout).match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe("the frame", () => {
+  it("leaves room for merlons where a castle ends the board", () => {
+    const upright = layOut(BOARDS.cam, { flip: false, quarter: false });
+    const box = boxOf(upright, "none");
+    expect(box.height - 13 * 40).toBeGreaterThan(box.width - 7 * 40);
+    const turned = boxOf(layOut(BOARDS.cam, { flip: false, quarter: true }), "none");
+    expect(turned.width).toBeCloseTo(box.height);
+    expect(turned.height).toBeCloseTo(box.width);
+  });
+
+  it("writes every file and rank once in the frame, none when asked for none", () => {
+    const layout = layOut(BOARDS.camelot, { flip: true, quarter: true });
+    const draw = (coordinates: "frame" | "inside" | "none") =>
+      [...drawFrame(layout, { flip: true, quarter: true, coordinates, pieceSet: "a" }).matchAll(/>([A-L]|\d+)</g)]
+        .map((match) => match[1])
+        .sort();
+    expect(draw("frame")).toHaveLength(28);
+    expect(new Set(draw("frame")).size).toBe(28);
+    expect(draw("inside")).toEqual(draw("frame"));
+    expect(draw("none")).toEqual([]);
+  });
+});
+
+describe("the keyboard focus", () => {
+  const arrows: readonly Step[] = ["up", "down", "left", "right"];
+
+  it.each(boards)("reaches every square of %s by arrows from every other", (board) => {
+    for (const view of views) {
+      const layout = layOut(BOARDS[board], view);
+      for (const start of [layout.cells[0], layout.cells.at(-1)]) {
+        const seen = new Set([start?.square ?? ""]);
+        for (const square of seen) for (const arrow of arrows) seen.add(stepFrom(layout, square, arrow));
+        expect(seen.size).toBe(layout.cells.length);
+      }
+    }
+  });
+
+  it("stays on the board whatever is pressed", () => {
+    const keys = fc.array(fc.constantFrom<Step>(...arrows, "rowStart", "rowEnd", "first", "last"), { maxLength: 60 });
+    fc.assert(
+      fc.property(fc.constantFrom(...boards), fc.constantFrom(...views), keys, (board, view, steps) => {
+        const layout = layOut(BOARDS[board], view);
+        let square = layout.cells[0]?.square ?? "";
+        for (const step of steps) square = stepFrom(layout, square, step);
+        return layout.cell(square) !== undefined;
+      }),
+    );
+  });
+
+  it("goes straight on where it can, round the corner where it cannot, and stays at the end", () => {
+    const layout = layOut(BOARDS.cam, { flip: false, quarter: false });
+    expect(stepFrom(layout, "D4", "up")).toBe("D5");
+    expect(stepFrom(layout, "A10", "up")).toBe("B11");
+    expect(stepFrom(layout, "D13", "up")).toBe("D13");
+    expect(stepFrom(layout, "D13", "left")).toBe("C12");
+    expect(stepFrom(layout, "D4", "rowEnd")).toBe("G4");
+    expect(stepFrom(layout, "D4", "first")).toBe("D13");
+    expect(stepFrom(layout, "D4", "last")).toBe("D1");
+  });
+});
+
+describe("the legs of a route", () => {
+  it("tells steps, canters and jumps apart by where they land and whom they take", () => {
+    const legs = legsOf({ squares: ["I10", "G8", "E6", "E8"], captures: ["F7", "E7"] });
+    expect(legs.map((leg) => [leg.kind, leg.over])).toEqual([
+      ["canter", "H9"],
+      ["jump", "F7"],
+      ["jump", "E7"],
+    ]);
+    expect(legsOf({ squares: ["F16", "G16"], captures: [] })).toEqual([
+      { from: "F16", to: "G16", kind: "plain", over: null },
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+// Pointers on the board: taps, drags, hovering, long presses, right clicks. Knows places, not rules: which squares a
+// tap may be meant for is asked, and what happened is told.
+
+import type { BoardEvents, Square, Via } from "./api.ts";
+import type { Point } from "./geometry.ts";
+
+/** Pixels a pointer may wander and still tap. */
+const WANDER = { mouse: 5, touch: 9, key: 0 } as const;
+/** Pixels within which a tap beside a small square is taken for it. */
+export const REACH = 22;
+/** Below this side of a square in pixels taps are helped. */
+const COMFORTABLE = 44;
+/** Two squares whose distances differ by less are both meant, and none is guessed. */
+const AS_NEAR = 5;
+const LONG_PRESS_MS = 350;
+
+/** What the pointers need to know about the board. */
+export interface Surface {
+  readonly element: HTMLElement;
+  /** A client point on the drawing, in squares from the upper left corner of the board. */
+  locate(clientX: number, clientY: number): Point;
+  /** The square at a place in squares, or null in a hole. */
+  squareAt(place: Point): Square | null;
+  /** Middle of a square in squares. */
+  middleOf(square: Square): Point | null;
+  /** Pixels in the side of a square. */
+  side(): number;
+  /** Squares at which a tap would do something: marks, ringed pieces, the picked piece. */
+  targets(): readonly Square[];
+  /** Whether a piece on this square follows the pointer when dragged. */
+  draggable(square: Square): boolean;
+  /** A replay ran and was ended by this touch: it does nothing else. */
+  skipReplay(): boolean;
+  /** The piece of a square follows the pointer (place in squares), or is let go. */
+  carry(square: Square | null, place: Point | null, via: Via): void;
+  /** Two squares are as near: show both larger and let the person choose. False where it cannot. */
+  magnify(around: Point): boolean;
+}
+
+interface Press {
+  readonly id: number;
+  readonly via: Via;
+  readonly x: number;
+  readonly y: number;
+  readonly square: Square | null;
+  dragging: boolean;
+  over: Square | null;
+  long: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * The square a tap is meant for: the one under it if a tap does something there or squares are large, else the only
+ * target within reach; `null` when it is outside, `"unsure"` when two targets are as near.
+ */
+export function meantSquare(surface: Surface, place: Point): Square | null | "unsure" {
+  const under = surface.squareAt(place);
+  const side = surface.side();
+  const targets = surface.targets();
+  if (side >= COMFORTABLE || (under && targets.includes(under))) return under;
+  const near = targets
+    .flatMap((square) => {
+      const middle = surface.middleOf(square);
+      if (!middle) return [];
+      const distance = Math.hypot(middle.x - place.x, middle.y - place.y) * side;
+      return distance <= REACH ? [{ square, distance }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance);
+  const [first, second] = near;
+  if (!first) return under;
+  if (second && second.distance - first.distance < AS_NEAR) return "unsure";
+  return first.square;
+}
+
+/** Listens to the pointers; returns the function that stops it. */
+export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
+  let press: Press | null = null;
+  let hovered: Square | null = null;
+  const { element } = surface;
+
+  const hover = (square: Square | null, via: Via) => {
+    if (square === hovered) return;
+    hovered = square;
+    on.hover?.(square, via);
+  };
+  const release = () => {
+    if (press) clearTimeout(press.timer);
+    press = null;
+  };
+
+  const down = (event: PointerEvent) => {
+    if (press || isButton(event.target)) return;
+    if (surface.skipReplay()) return;
+    if (event.button !== 0) return;
+    const via: Via = event.pointerType === "mouse" ? "mouse" : "touch";
+    const place = surface.locate(event.clientX, event.clientY);
+    const square = surface.squareAt(place);
+    press = {
+      id: event.pointerId,
+      via,
+      x: event.clientX,
+      y: event.clientY,
+      square,
+      dragging: false,
+      over: square,
+      long: false,
+      timer: undefined,
+    };
+    if (via === "touch") {
+      press.timer = setTimeout(() => {
+        if (!press || press.dragging) return;
+        press.long = true;
+        const meant = meantSquare(surface, place);
+        if (meant !== "unsure") hover(meant, via);
+      }, LONG_PRESS_MS);
+    }
+  };
+
+  const move = (event: PointerEvent) => {
+    const place = surface.locate(event.clientX, event.clientY);
+    if (!press) {
+      if (event.pointerType === "mouse") hover(surface.squareAt(place), "mouse");
+      return;
+    }
+    if (event.pointerId !== press.id) return;
+    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > WANDER[press.via];
+    if (!press.dragging && far && press.square && surface.draggable(press.square)) {
+      press.dragging = true;
+      clearTimeout(press.timer);
+      element.setPointerCapture(press.id);
+      on.dragStart?.(press.square, press.via);
+    }
+    if (!press.dragging || !press.square) return;
+    surface.carry(press.square, place, press.via);
+    const over = surface.squareAt(place);
+    const middle = over ? surface.middleOf(over) : null;
+    const inner = middle && Math.max(Math.abs(middle.x - place.x), Math.abs(middle.y - place.y)) < 0.36;
+    if (over && inner && over !== press.over) {
+      press.over = over;
+      on.dragOver?.(over, press.via);
+    }
+  };
+
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    const { dragging, long, via, square } = press;
+    release();
+    const place = surface.locate(event.clientX, event.clientY);
+    if (dragging) {
+      surface.carry(null, null, via);
+      const meant = meantSquare(surface, place);
+      on.drop?.(meant === "unsure" ? surface.squareAt(place) : meant, via);
+      return;
+    }
+    if (long) {
+      hover(null, via);
+      return;
+    }
+    const meant = meantSquare(surface, place);
+    if (meant === "unsure") {
+      if (surface.magnify(place)) return;
+      if (square) on.tap?.(square, via);
+      return;
+    }
+    if (meant) on.tap?.(meant, via);
+    else on.cancel?.();
+  };
+
+  const stop = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return;
+    const { dragging, via } = press;
+    release();
+    surface.carry(null, null, via);
+    if (dragging) on.drop?.(null, via);
+    hover(null, via);
+  };
+
+  const leave = (event: PointerEvent) => {
+    if (!press && event.pointerType === "mouse") hover(null, "mouse");
+  };
+  const menu = (event: MouseEvent) => {
+    event.preventDefault();
+    if (event.button === 2) on.cancel?.();
+  };
+
+  const outside = (event: PointerEvent) => {
+    if (event.target instanceof Node && !element.contains(event.target) && !isControl(event.target)) on.cancel?.();
+  };
+
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("pointermove", move);
+  element.addEventListener("pointerup", up);
+  element.addEventListener("pointercancel", stop);
+  element.addEventListener("pointerleave", leave);
+  element.addEventListener("contextmenu", menu);
+  document.addEventListener("pointerdown", outside);
+  return () => {
+    release();
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("pointermove", move);
+    element.removeEventListener("pointerup", up);
+    element.removeEventListener("pointercancel", stop);
+    element.removeEventListener("pointerleave", leave);
+    element.removeEventListener("contextmenu", menu);
+    document.removeEventListener("pointerdown", outside);
+  };
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button") !== null;
+}
+
+/** A press on a button or link of the page (a leg back, a rule) is no tap outside. */
+function isControl(target: Node): boolean {
+  return target instanceof Element && target.closest("a, button, input, select, textarea, [role=button]") !== null;
+}

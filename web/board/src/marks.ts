@@ -1,0 +1,182 @@
+// What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
+
+import type { Mark, MarkKind, Ring, Square } from "./api.ts";
+import { type Cell, centre, type Layout, SIDE } from "./geometry.ts";
+import { type KeyedShape, shape, type Shape } from "./keyed.ts";
+
+/** How a mark is drawn: where, how large, with letters of what size. */
+interface Pen {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** Height of the number in units before scaling. */
+  readonly text: number;
+}
+
+/** Number height that is a good fit at any size, in units; grown on small squares to stay at 10 px. */
+const NUMBER = 14.4;
+
+/** The mark on a reachable square; small and to the upper right where a piece stands. */
+export function markShape(mark: Mark, layout: Layout, occupied: boolean, pxPerSquare: number): KeyedShape[] {
+  const cell = layout.cell(mark.square);
+  if (!cell) return [];
+  const { x, y } = centre(cell);
+  const scale = occupied ? 0.72 : 1;
+  const smallest = (10 / pxPerSquare) * SIDE;
+  const text = Math.min(17, Math.max(NUMBER, smallest / scale));
+  const pen: Pen = { x: occupied ? x + 10.8 : x, y: occupied ? y - 8 : y, scale, text };
+  return [{ key: mark.square, ...drawMark(mark.kind, mark.count, mark.hot, pen) }];
+}
+
+function drawMark(kind: MarkKind, count: number, hot: boolean, pen: Pen): Shape {
+  const look = `cb-mk cb-mk-${kind}${hot ? " cb-hot" : ""}${count > 0 ? " cb-takes" : ""}`;
+  const place = `translate(${n(pen.x)} ${n(pen.y)})${pen.scale === 1 ? "" : ` scale(${n(pen.scale)})`}`;
+  return shape("g", { class: look, transform: place }, SHAPES[kind](count, pen.text));
+}
+
+const SHAPES: Readonly<Record<MarkKind, (count: number, text: number) => Shape[]>> = {
+  plain: () => [shape("circle", { class: "cb-fill", r: 5.2 })],
+  canter: () => [shape("path", { class: "cb-fill", d: "M0 -8.4L8.4 0L0 8.4L-8.4 0z" })],
+  jump: (count, text) => {
+    const ticks = "M0 -10V-16.8M0 10V16.8M-10 0H-16.8M10 0H16.8";
+    return [
+      shape("path", { class: "cb-casing", d: ticks }),
+      shape("circle", { class: "cb-casing", r: 10 }),
+      shape("path", { class: "cb-line", d: ticks }),
+      shape("circle", { class: "cb-disc", r: 10 }),
+      ...number(count, text, 0, 0),
+    ];
+  },
+  charge: (count, text) => [
+    shape("circle", { class: "cb-casing", r: 15.4 }),
+    shape("circle", { class: "cb-line", r: 15.4 }),
+    shape("circle", { class: "cb-disc", r: 10 }),
+    ...number(count, text, 0, 0),
+  ],
+  castle: (count, text) => {
+    // A pole and a swallow-tailed cloth, 0.5 x 0.7 squares; larger cloth when it carries a number.
+    const cloth = count > 0 ? "M-8.5 -14.5h22l-6 8l6 8h-22z" : "M-8 -13.6h20l-6 6.8l6 6.8h-20z";
+    const pole = count > 0 ? "M-8.5 15V-14.5" : "M-8 14.4V-13.6";
+    return [
+      shape("path", { class: "cb-casing", d: pole }),
+      shape("path", { class: "cb-casing", d: cloth }),
+      shape("path", { class: "cb-line", d: pole }),
+      shape("path", { class: "cb-cloth", d: cloth }),
+      ...number(count, Math.min(text, 14.4), -1.6, -6.5),
+    ];
+  },
+};
+
+function number(count: number, text: number, x: number, y: number): Shape[] {
+  if (count <= 0) return [];
+  const size = count > 9 ? text * 0.86 : text;
+  return [shape("text", { class: "cb-mn", x, y: n(y + size * 0.36), style: `font-size:${n(size)}px` }, String(count))];
+}
+
+/** See `markIcon` in api.ts. */
+export function markIcon(kind: MarkKind, count: number): string {
+  const drawing = drawMark(kind, count, false, { x: 20, y: 20, scale: 1, text: NUMBER });
+  return `<svg class="cb-icon" viewBox="0 0 40 40" aria-hidden="true" focusable="false">${text(drawing)}</svg>`;
+}
+
+function text(drawn: Shape): string {
+  const attrs = Object.entries(drawn.attrs)
+    .map(([name, value]) => ` ${name}="${String(value)}"`)
+    .join("");
+  const inner = typeof drawn.children === "string" ? drawn.children : (drawn.children ?? []).map(text).join("");
+  return `<${drawn.tag}${attrs}>${inner}</${drawn.tag}>`;
+}
+
+/** The ring round a piece's foot. Tokens are discs: theirs goes round the whole. */
+export function ringShape(ring: Ring, layout: Layout, token: boolean): KeyedShape[] {
+  const cell = layout.cell(ring.square);
+  if (!cell) return [];
+  const { x, y } = centre(cell);
+  const cy = token ? y : y + 10.8;
+  const rx = token ? 17.4 : 16.8;
+  const ry = token ? 17.4 : 8;
+  const round = { cx: x, cy, rx, ry };
+  const must = ring.kind === "must";
+  const reach = token ? 2.2 : 3;
+  const ticks = `M${n(x - rx - reach)} ${n(cy)}h${n(reach)}M${n(x + rx)} ${n(cy)}h${n(reach)}`;
+  const children = [shape("ellipse", { class: "cb-ring-case", ...round })];
+  if (must) children.push(shape("path", { class: "cb-ring-case", d: ticks }));
+  children.push(shape("ellipse", { class: "cb-ring-line", ...round }));
+  if (must) children.push(shape("path", { class: "cb-ring-line", d: ticks }));
+  return [{ key: ring.square, ...shape("g", { class: `cb-ring cb-ring-${ring.kind}` }, children) }];
+}
+
+/** The gold square under the picked piece. */
+export function pickedShape(square: Square, layout: Layout): KeyedShape[] {
+  return framed(layout.cell(square), (x, y) => [
+    shape("rect", { class: "cb-pick-ink", x: x + 2, y: y + 2, width: 36, height: 36, rx: 5 }),
+    shape("rect", { class: "cb-pick-gold", x: x + 2, y: y + 2, width: 36, height: 36, rx: 5 }),
+  ]);
+}
+
+/** The tint and corner brackets of a square where the last move began or ended. */
+export function lastShape(square: Square, layout: Layout): KeyedShape[] {
+  return framed(layout.cell(square), (x, y) => {
+    const a = 2.5;
+    const b = SIDE - 2.5;
+    const corner = 9;
+    const d =
+      `M${n(x + a)} ${n(y + a + corner)}V${n(y + a)}H${n(x + a + corner)}` +
+      `M${n(x + b - corner)} ${n(y + a)}H${n(x + b)}V${n(y + a + corner)}` +
+      `M${n(x + b)} ${n(y + b - corner)}V${n(y + b)}H${n(x + b - corner)}` +
+      `M${n(x + a + corner)} ${n(y + b)}H${n(x + a)}V${n(y + b - corner)}`;
+    return [
+      shape("rect", { class: "cb-last", x, y, width: SIDE, height: SIDE }),
+      shape("path", { class: "cb-last-corners", d }),
+    ];
+  });
+}
+
+/** The frame of the square that has the keyboard focus. */
+export function focusShape(square: Square, layout: Layout): KeyedShape[] {
+  return framed(layout.cell(square), (x, y) => [
+    shape("rect", { class: "cb-focus-case", x: x + 2.4, y: y + 2.4, width: 35.2, height: 35.2, rx: 3 }),
+    shape("rect", { class: "cb-focus-line", x: x + 2.4, y: y + 2.4, width: 35.2, height: 35.2, rx: 3 }),
+  ]);
+}
+
+/** Dashed frames on both squares of a premove and the arrow between. */
+export function premoveShapes(from: Square, to: Square, layout: Layout): KeyedShape[] {
+  const a = layout.cell(from);
+  const b = layout.cell(to);
+  if (!a || !b) return [];
+  const p = centre(a);
+  const q = centre(b);
+  const length = Math.hypot(q.x - p.x, q.y - p.y);
+  const [ux, uy] = [(q.x - p.x) / length, (q.y - p.y) / length];
+  const [ex, ey] = [q.x - ux * 5, q.y - uy * 5];
+  const head = (turn: number) => `L${n(ex - 7 * (ux + turn * uy * 0.6))} ${n(ey - 7 * (uy - turn * ux * 0.6))}`;
+  const arrow = `M${n(p.x + ux * 12)} ${n(p.y + uy * 12)}L${n(ex)} ${n(ey)}M${n(ex)} ${n(ey)}${head(1)}M${n(ex)} ${n(ey)}${head(-1)}`;
+  const frame = ({ column, row }: Cell) =>
+    shape("rect", { class: "cb-pre", x: column * SIDE + 3, y: row * SIDE + 3, width: 34, height: 34, rx: 4 });
+  const lines = [shape("path", { class: "cb-pre-case", d: arrow }), shape("path", { class: "cb-pre-line", d: arrow })];
+  return [{ key: "premove", ...shape("g", {}, [frame(a), frame(b), ...lines]) }];
+}
+
+/** The cross over a piece that will be taken. */
+export function crossShape(square: Square, layout: Layout): KeyedShape[] {
+  const cell = layout.cell(square);
+  if (!cell) return [];
+  const { x, y } = centre(cell);
+  const d = `M${n(x - 6)} ${n(y - 6)}l12 12M${n(x + 6)} ${n(y - 6)}l-12 12`;
+  return [
+    {
+      key: `x${square}`,
+      ...shape("g", {}, [shape("path", { class: "cb-x-case", d }), shape("path", { class: "cb-x-line", d })]),
+    },
+  ];
+}
+
+function framed(cell: Cell | undefined, draw: (x: number, y: number) => Shape[]): KeyedShape[] {
+  if (!cell) return [];
+  return [{ key: cell.square, ...shape("g", {}, draw(cell.column * SIDE, cell.row * SIDE)) }];
+}
+
+function n(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,137 @@
+// Routes over the board: an arc for each leg, dashed or full, dots at landings, an arrow at the end.
+
+import type { Route } from "./api.ts";
+import { centre, type Layout, legsOf, type Point } from "./geometry.ts";
+import { type KeyedShape, shape, type Shape } from "./keyed.ts";
+
+/** An arc: from, control point, to. */
+export interface Arc {
+  readonly from: Point;
+  readonly bend: Point;
+  readonly to: Point;
+}
+
+/** Height of an arc's control point over its middle, as a part of the leg's length. */
+const RISE = 0.21;
+/** Upright canters bend further, so that they pass beside the friend's face. */
+const RISE_BESIDE = 0.36;
+
+/** The arc of a leg: over the jumped square, upwards where it can, to the right where it goes straight up or down. */
+export function arcOf(from: Point, to: Point, straight: boolean): Arc {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.hypot(dx, dy);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  if (straight || length === 0) return { from, bend: middle, to };
+  let nx = dy / length;
+  let ny = -dx / length;
+  if (ny > 1e-9 || (Math.abs(ny) < 1e-9 && nx < 0)) [nx, ny] = [-nx, -ny];
+  const rise = length * (Math.abs(dx) < 1e-9 ? RISE_BESIDE : RISE);
+  return { from, bend: { x: middle.x + nx * rise, y: middle.y + ny * rise }, to };
+}
+
+/** The point of an arc at a time from 0 to 1. */
+export function along(arc: Arc, t: number): Point {
+  const s = 1 - t;
+  return {
+    x: s * s * arc.from.x + 2 * s * t * arc.bend.x + t * t * arc.to.x,
+    y: s * s * arc.from.y + 2 * s * t * arc.bend.y + t * t * arc.to.y,
+  };
+}
+
+/** The arc between two times of another. */
+function cut(arc: Arc, a: number, b: number): Arc {
+  const from = along(arc, a);
+  const to = along(arc, b);
+  const tangent = (t: number) => ({
+    x: (1 - t) * arc.from.x + t * arc.bend.x,
+    y: (1 - t) * arc.from.y + t * arc.bend.y,
+  });
+  const start = tangent(a);
+  const end = { x: (1 - a) * arc.bend.x + a * arc.to.x, y: (1 - a) * arc.bend.y + a * arc.to.y };
+  const bend = { x: start.x + (end.x - start.x) * b, y: start.y + (end.y - start.y) * b };
+  return { from, bend, to };
+}
+
+/** Takes lengths in units off both ends of an arc. */
+function trim(arc: Arc, atStart: number, atEnd: number): Arc {
+  const length =
+    (Math.hypot(arc.bend.x - arc.from.x, arc.bend.y - arc.from.y) +
+      Math.hypot(arc.to.x - arc.bend.x, arc.to.y - arc.bend.y) +
+      Math.hypot(arc.to.x - arc.from.x, arc.to.y - arc.from.y)) /
+    2;
+  return cut(arc, Math.min(0.4, atStart / length), 1 - Math.min(0.45, atEnd / length));
+}
+
+/** How a route ends. */
+export interface RouteEnds {
+  /** Radius kept free round the last square: a mark stands there, or a piece. */
+  readonly clear: number;
+}
+
+/** The drawn path of a route, its pieces in the order casing, lines, dots. */
+export function routeShapes(route: Route, layout: Layout, ends: RouteEnds): KeyedShape[] {
+  const legs = legsOf(route).flatMap((leg) => {
+    const from = layout.cell(leg.from);
+    const to = layout.cell(leg.to);
+    return from && to ? [{ ...leg, a: centre(from), b: centre(to) }] : [];
+  });
+  const casing: Shape[] = [];
+  const lines: Shape[] = [];
+  const dots: Shape[] = [];
+  legs.forEach((leg, i) => {
+    const last = i === legs.length - 1;
+    const whole = arcOf(leg.a, leg.b, leg.kind === "plain");
+    const arc = trim(whole, i === 0 ? 12 : 5, last ? ends.clear : 5);
+    const d = `M${p(arc.from)}Q${p(arc.bend)} ${p(arc.to)}`;
+    casing.push(shape("path", { class: "cb-path-case", d }));
+    lines.push(shape("path", { class: `cb-path-line cb-path-${leg.kind}`, d }));
+    if (last) {
+      const head = arrowHead(arc);
+      casing.push(shape("path", { class: "cb-path-case", d: head }));
+      lines.push(shape("path", { class: "cb-path-line cb-path-jump", d: head }));
+    } else {
+      dots.push(shape("circle", { class: "cb-path-dot", cx: r(leg.b.x), cy: r(leg.b.y), r: 4.5 }));
+    }
+  });
+  return [{ key: "route", ...shape("g", { class: "cb-path" }, [...casing, ...lines, ...dots]) }];
+}
+
+function arrowHead(arc: Arc): string {
+  const dx = arc.to.x - arc.bend.x;
+  const dy = arc.to.y - arc.bend.y;
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const wing = (side: number): Point => ({
+    x: arc.to.x - 7.4 * ux + side * 5 * uy,
+    y: arc.to.y - 7.4 * uy - side * 5 * ux,
+  });
+  return `M${p(wing(1))}L${p(arc.to)}L${p(wing(-1))}`;
+}
+
+/** The dotted line of the last move, straight from landing to landing. */
+export function lastPathShapes(route: Route, layout: Layout): KeyedShape[] {
+  const points = route.squares.flatMap((square) => {
+    const cell = layout.cell(square);
+    return cell ? [centre(cell)] : [];
+  });
+  if (points.length < 2) return [];
+  const line = points.map(p).join("L");
+  return [
+    {
+      key: "last-path",
+      ...shape("g", {}, [
+        shape("path", { class: "cb-last-case", d: `M${line}` }),
+        shape("path", { class: "cb-last-path", d: `M${line}` }),
+      ]),
+    },
+  ];
+}
+
+function p(point: Point): string {
+  return `${String(r(point.x))} ${String(r(point.y))}`;
+}
+
+function r(value: number): number {
+  return Math.round(value * 10) / 10;
+}
