@@ -97,8 +97,12 @@ class AnyGame {
   /// Nothing if walking exactly these squares is a legal move.
   [[nodiscard]] virtual std::optional<Refusal> why_not(
       std::span<const std::string> squares) const = 0;
-  /// A move as people write it: the exact text, else a short form that fits one outcome.
+  /// A move as people write it: the exact text, else a short form that fits one outcome: first and
+  /// last square, or a beginning ("F7xF9" for a longer jump). Short forms are a kindness to
+  /// writers; whether a text is a legal move as it stands, read_exact() says.
   [[nodiscard]] virtual Result<Outcome> read(std::string_view text) const = 0;
+  /// Only the exact text: every landing square of a legal route, with the right marks.
+  [[nodiscard]] virtual Result<Outcome> read_exact(std::string_view text) const = 0;
 
   /// Reads and plays; nothing changes on an error.
   virtual Result<Outcome> play(std::string_view text) = 0;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/cpu.hpp"
 #include "base/result.hpp"
 #include "engine/any_game.hpp"
 
@@ -33,9 +34,11 @@ struct VariantInfo {
 /// In the order in which they are shown.
 [[nodiscard]] std::vector<VariantInfo> catalog();
 
-/// `variant` by id or display name; `rules` and `fen` empty for the defaults.
+/// `variant` by id or display name; `rules` and `fen` empty for the defaults. `registers` other
+/// than the best are for tests and measurements.
 [[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant,
                                                          std::string_view rules = {},
-                                                         std::string_view fen = {});
+                                                         std::string_view fen = {},
+                                                         Registers registers = Registers::best);
 
 }  // namespace camlann

@@ -229,13 +229,13 @@ class Reader {
   FenPosition fen_;
 };
 
+}  // namespace
+
 char letter_of(const Position& pos, Square square) {
   const bool knight = pos.knights.has(square);
   if (pos.pieces[0].has(square)) return knight ? 'K' : 'M';
   return knight ? 'k' : 'm';
 }
-
-}  // namespace
 
 Result<FenPosition> parse_fen(std::string_view text, const Variant& variant, const RuleSet& rules) {
   return Reader(text, variant, rules).read();

@@ -31,4 +31,7 @@ struct FenPosition {
 /// parse_fen reads it back to an equal value.
 [[nodiscard]] std::string to_fen(const FenPosition& fen, const Variant& variant);
 
+/// The letter of the piece that stands on an occupied square: K M k m.
+[[nodiscard]] char letter_of(const Position& pos, Square square);
+
 }  // namespace camlann::camelot

@@ -170,7 +170,6 @@ bool Routes::may_stop(const Walk& walk) const {
   return !must_capture_ && !walk.owes && left && walk.at != walk.from;
 }
 
-/// Every state that more canter legs can bring the walk to, the walk itself first.
 std::vector<Walk> Routes::canters_from(const Walk& walk) const {
   std::vector<Walk> reached{walk};
   std::array<bool, 2 * grid_size> seen{};

@@ -37,7 +37,7 @@ struct Walk {
   std::uint32_t taken = 0;  // as in Move
 };
 
-/// The routes of one position, which must outlive nothing: it is copied.
+/// The routes of one position, which is copied; the rules must outlive them.
 class Routes {
  public:
   Routes(const RulesBase& rules, const Position& pos);
@@ -56,6 +56,10 @@ class Routes {
   /// `leg` must be one of open_legs(walk).
   [[nodiscard]] Walk after(const Walk& walk, const Leg& leg) const;
 
+  /// Every state that further canter legs can bring the walk to, the walk itself first.
+  [[nodiscard]] std::vector<Walk> canters_from(const Walk& walk) const;
+  /// Legs of one kind, even those that the piece may not make now; in no promised order.
+  [[nodiscard]] std::vector<Leg> legs_of(const Walk& walk, LegKind kind) const;
   /// Every leg that the board and the kind of piece allow next, duties left out of account; by
   /// file, then rank. None from a square without an own piece.
   [[nodiscard]] std::vector<Leg> open_legs(const Walk& walk) const;
@@ -75,20 +79,20 @@ class Routes {
   /// The squares of the shortest route of a legal outcome, of these the smallest square by square.
   [[nodiscard]] std::vector<Square> canonical_route(Move move) const;
 
-  /// The piece that bit i of `taken` stands for.
+  /// Whether a square is free for the walking piece: its start and the men it has taken count as
+  /// empty.
+  [[nodiscard]] bool empty(Square square, Square from, std::uint32_t taken) const;
+  /// The men that a mask stands for.
   [[nodiscard]] SquareSet taken_squares(std::uint32_t taken) const;
 
  private:
   using States = std::unordered_set<std::uint64_t>;  // square and taken men
 
-  [[nodiscard]] bool empty(Square square, Square from, std::uint32_t taken) const;
   [[nodiscard]] std::uint32_t enemy_bit(Square square) const;
   void add_steps(const Walk& walk, std::vector<Leg>& legs) const;
   void add_castle_move(const Walk& walk, std::vector<Leg>& legs) const;
   void add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const;
-  [[nodiscard]] std::vector<Leg> legs_of(const Walk& walk, LegKind kind) const;
   [[nodiscard]] bool can_finish(const Walk& walk) const;
-  [[nodiscard]] std::vector<Walk> canters_from(const Walk& walk) const;
   void add_chains(const Walk& walk, MoveKind kind, States& seen, std::vector<Move>& out) const;
   [[nodiscard]] bool chain(const Walk& walk, Move goal, States& dead,
                            std::vector<Square>* route) const;

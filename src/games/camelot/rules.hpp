@@ -94,9 +94,6 @@ using Avx2Rules = BasicRules<Avx2Set>;
 extern template class BasicRules<Avx2Set>;
 #endif
 
-/// Which compiled generator to use.
-enum class Registers : std::uint8_t { best, portable };
-
 /// Calls f with the rules compiled for the best registers that this processor has, or for any.
 template <class F>
 auto with_rules(Registers registers, const Variant& variant, const RuleSet& rule_set, F&& f) {

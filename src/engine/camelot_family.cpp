@@ -1,0 +1,252 @@
+#include "engine/camelot_family.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "engine/analyst_of.hpp"
+#include "engine/game_of.hpp"
+#include "games/camelot/fen.hpp"
+#include "games/camelot/refusal.hpp"
+#include "games/camelot/route.hpp"
+#include "games/camelot/rules.hpp"
+#include "games/camelot/text.hpp"
+#include "games/camelot/typed_move.hpp"
+
+namespace camlann {
+namespace {
+
+using camelot::Routes;
+
+std::vector<std::string> names(const std::vector<Square>& squares) {
+  std::vector<std::string> texts;
+  texts.reserve(squares.size());
+  for (const Square square : squares) texts.push_back(camelot::to_text(square));
+  return texts;
+}
+
+std::string_view word_of(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::plain: return "plain";
+    case MoveKind::canter: return "canter";
+    case MoveKind::jump: return "jump";
+    case MoveKind::charge: return "charge";
+    case MoveKind::castle: return "castle";
+  }
+  return {};
+}
+
+std::string_view word_of(camelot::LegKind kind) {
+  switch (kind) {
+    case camelot::LegKind::plain: return "plain";
+    case camelot::LegKind::canter: return "canter";
+    case camelot::LegKind::jump: return "jump";
+    case camelot::LegKind::castle: return "castle";
+  }
+  return {};
+}
+
+Outcome outcome_of(const Routes& routes, Move move) {
+  Outcome outcome;
+  outcome.move = move;
+  outcome.from = camelot::to_text(move.from);
+  outcome.to = camelot::to_text(move.to);
+  outcome.captures = names(camelot::sorted(routes.taken_squares(move.taken)));
+  outcome.kind = word_of(move.kind);
+  outcome.path = names(routes.canonical_route(move));
+  outcome.notation = camelot::to_text(move, routes);
+  return outcome;
+}
+
+/// Moves by from, to, captures, each by file, then rank.
+std::vector<Move> in_order(const Routes& routes, const MoveList& list) {
+  struct Entry {
+    Move move;
+    std::vector<Square> captures;
+  };
+  std::vector<Entry> entries;
+  entries.reserve(list.size());
+  for (const Move move : list) {
+    entries.push_back({move, camelot::sorted(routes.taken_squares(move.taken))});
+  }
+  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
+    if (a.move.from != b.move.from) return camelot::before(a.move.from, b.move.from);
+    if (a.move.to != b.move.to) return camelot::before(a.move.to, b.move.to);
+    return std::lexicographical_compare(a.captures.begin(), a.captures.end(), b.captures.begin(),
+                                        b.captures.end(), camelot::before);
+  });
+  std::vector<Move> moves;
+  moves.reserve(entries.size());
+  for (const Entry& entry : entries) moves.push_back(entry.move);
+  return moves;
+}
+
+Obligation::Kind kind_of(camelot::Duty::Kind kind) {
+  switch (kind) {
+    case camelot::Duty::Kind::none: return Obligation::Kind::none;
+    case camelot::Duty::Kind::capture: return Obligation::Kind::capture;
+    case camelot::Duty::Kind::leave: return Obligation::Kind::leave;
+    case camelot::Duty::Kind::leave_by_jump: return Obligation::Kind::leave_by_jump;
+  }
+  return Obligation::Kind::none;
+}
+
+/// The walk over the named squares by legs that can lead to a legal move; nothing if none does.
+std::optional<camelot::Walk> walk_of(const Routes& routes, std::span<const std::string> squares) {
+  const camelot::Variant& variant = routes.rules().variant();
+  const std::optional<Square> from = camelot::parse_square(squares.front(), variant);
+  if (!from) return std::nullopt;
+  camelot::Walk walk = routes.begin(*from);
+  for (const std::string& name : squares.subspan(1)) {
+    const std::optional<Square> to = camelot::parse_square(name, variant);
+    const std::vector<camelot::Leg> legs = routes.legal_legs(walk);
+    const auto leg = std::find_if(legs.begin(), legs.end(),
+                                  [&](const camelot::Leg& l) { return to && l.to == *to; });
+    if (leg == legs.end()) return std::nullopt;
+    walk = routes.after(walk, *leg);
+  }
+  return walk;
+}
+
+template <class R>
+struct CamelotFamily {
+  using Rules = R;
+  using Position = camelot::Position;
+
+  static std::string_view variant(const R& rules) { return rules.variant().id; }
+  static std::string rules_text(const R& rules) { return camelot::to_text(rules.rule_set()); }
+  static int repetition(const R& rules) { return rules.effective_rules().repetition; }
+  static std::string fen(const R& rules, const Position& pos, int move_number) {
+    return camelot::to_fen({pos, move_number}, rules.variant());
+  }
+
+  static std::vector<std::pair<std::string, char>> pieces(const Position& pos) {
+    std::vector<std::pair<std::string, char>> list;
+    pos.occupied().for_each([&](Square square) {
+      list.emplace_back(camelot::to_text(square), camelot::letter_of(pos, square));
+    });
+    return list;
+  }
+
+  static Outcome outcome(const R& rules, const Position& pos, Move move) {
+    return outcome_of(Routes(rules, pos), move);
+  }
+  static std::vector<Outcome> outcomes(const R& rules, const Position& pos, const MoveList& moves) {
+    const Routes routes(rules, pos);
+    std::vector<Outcome> list;
+    list.reserve(moves.size());
+    for (const Move move : in_order(routes, moves)) list.push_back(outcome_of(routes, move));
+    return list;
+  }
+
+  static Obligation obligation(const R& rules, const Position& pos) {
+    const Routes routes(rules, pos);
+    const camelot::Duty duty = camelot::duty_of(routes);
+    return {kind_of(duty.kind), names(duty.squares), camelot::to_text(duty, routes)};
+  }
+
+  static Legs legs(const R& rules, const Position& pos, std::span<const std::string> squares) {
+    const Routes routes(rules, pos);
+    const std::optional<camelot::Walk> walk = walk_of(routes, squares);
+    Legs legs;
+    if (!walk) return legs;
+    for (const camelot::Leg& leg : routes.legal_legs(*walk)) {
+      legs.next.push_back({camelot::to_text(leg.to), word_of(leg.kind), std::nullopt});
+      if (leg.captures) legs.next.back().captures = camelot::to_text(*leg.captures);
+    }
+    legs.stop = routes.may_stop(*walk);
+    if (legs.stop) legs.outcome = outcome_of(routes, routes.outcome(*walk));
+    return legs;
+  }
+
+  static std::optional<Refusal> why_not(const R& rules, const Position& pos,
+                                        std::span<const std::string> squares) {
+    const Routes routes(rules, pos);
+    std::vector<Square> walked;
+    for (const std::string& name : squares) {
+      const auto square = camelot::parse_square(name, rules.variant());
+      if (!square) {
+        return Refusal{camelot::anchor_of(camelot::Broken::no_such_square), name,
+                       name + " is not a square of this board."};
+      }
+      walked.push_back(*square);
+    }
+    const std::optional<camelot::Breach> breach = camelot::why_not(routes, walked);
+    if (!breach) return std::nullopt;
+    return Refusal{camelot::anchor_of(breach->rule), camelot::to_text(breach->at),
+                   camelot::to_text(*breach, routes)};
+  }
+
+  static Result<Move> read(const R& rules, const Position& pos, std::string_view text, bool exact) {
+    return camelot::read_move(text, Routes(rules, pos),
+                              exact ? camelot::Reading::exact : camelot::Reading::short_forms);
+  }
+
+  static std::string verdict_text(const R& rules, const Position& pos, const Verdict& verdict) {
+    return camelot::verdict_text(verdict, rules, pos);
+  }
+
+  static std::unique_ptr<Analyst> make_analyst(const R& rules, const AnalystSettings& settings) {
+    return std::make_unique<AnalystOf<CamelotFamily>>(rules, settings);
+  }
+};
+
+template <class R>
+std::unique_ptr<AnyGame> make(const R& rules, const camelot::FenPosition& start) {
+  static_assert(Family<CamelotFamily<R>>);
+  return std::make_unique<GameOf<CamelotFamily<R>>>(rules, start.position, start.move_number);
+}
+
+VariantInfo info_of(const camelot::Variant& variant) {
+  VariantInfo info;
+  info.id = variant.id;
+  info.name = variant.name;
+  info.files = variant.files;
+  info.ranks = variant.ranks;
+  variant.squares.for_each([&](Square s) { info.squares.push_back(camelot::to_text(s)); });
+  for (const SquareSet& castle : variant.castles) {
+    info.castles.push_back(names(camelot::sorted(castle)));
+  }
+  info.array = std::string(variant.array) + " w 0,0 0 1";
+  for (const camelot::NamedRuleSet& named : camelot::named_rule_sets()) {
+    RuleSetInfo rules{
+        std::string(named.id), std::string(named.name), named.offered(variant.id), {}};
+    for (const auto& option : camelot::options_of(camelot::effective(named.rules, variant))) {
+      rules.options.emplace_back(option.name, option.value);
+    }
+    info.rule_sets.push_back(std::move(rules));
+  }
+  return info;
+}
+
+}  // namespace
+
+std::vector<VariantInfo> camelot_variants() {
+  std::vector<VariantInfo> list;
+  for (const camelot::Variant& variant : camelot::variants()) list.push_back(info_of(variant));
+  return list;
+}
+
+Result<std::unique_ptr<AnyGame>> make_camelot_game(std::string_view variant_name,
+                                                   std::string_view rules_text,
+                                                   std::string_view fen, Registers registers) {
+  const camelot::Variant* variant = camelot::find_variant(variant_name);
+  if (variant == nullptr) return nullptr;
+  const Result<camelot::RuleSet> rule_set = camelot::parse_rule_set(rules_text);
+  if (!rule_set) return Failure(rule_set.error());
+  camelot::FenPosition start;
+  if (!fen.empty()) {
+    const auto parsed = camelot::parse_fen(fen, *variant, camelot::effective(*rule_set, *variant));
+    if (!parsed) return Failure(parsed.error());
+    start = *parsed;
+  }
+  return camelot::with_rules(registers, *variant, *rule_set, [&](const auto& rules) {
+    if (fen.empty()) start.position = rules.start();
+    return make(rules, start);
+  });
+}
+
+}  // namespace camlann

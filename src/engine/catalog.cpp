@@ -1,0 +1,21 @@
+#include "engine/catalog.hpp"
+
+#include "engine/camelot_family.hpp"
+
+namespace camlann {
+
+std::vector<VariantInfo> catalog() {
+  return camelot_variants();
+}
+
+Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant, std::string_view rules,
+                                           std::string_view fen, Registers registers) {
+  Result<std::unique_ptr<AnyGame>> game = make_camelot_game(variant, rules, fen, registers);
+  if (!game || *game != nullptr) return game;
+  std::string known;
+  for (const VariantInfo& info : catalog()) known += (known.empty() ? "" : ", ") + info.id;
+  return failure(ErrorCode::unknown_name, "there is no variant \"" + std::string(variant) + "\"",
+                 "variant", "one of " + known);
+}
+
+}  // namespace camlann

@@ -1,0 +1,157 @@
+#pragma once
+// AnyGame for every family, written once. A family is a class of static functions that say in
+// words and squares what its rules do; it keeps no state. Included by the family's own .cpp and by
+// its analyst, which need the rules inside.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/any_game.hpp"
+#include "rules/game.hpp"
+#include "rules/perft.hpp"
+
+namespace camlann {
+
+template <class F>
+concept Family = Rules<typename F::Rules> &&
+                 requires(const typename F::Rules& rules, const typename F::Rules::Position& pos,
+                          const MoveList& moves, Move move, std::span<const std::string> squares,
+                          std::string_view text, const Verdict& verdict, bool exact,
+                          const AnalystSettings& settings) {
+                   { F::variant(rules) } -> std::same_as<std::string_view>;
+                   { F::rules_text(rules) } -> std::same_as<std::string>;
+                   { F::fen(rules, pos, 1) } -> std::same_as<std::string>;
+                   // The occurrence of a position that ends the game by itself, 0 for none.
+                   { F::repetition(rules) } -> std::same_as<int>;
+                   { F::pieces(pos) } -> std::same_as<std::vector<std::pair<std::string, char>>>;
+                   { F::outcome(rules, pos, move) } -> std::same_as<Outcome>;
+                   { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
+                   { F::obligation(rules, pos) } -> std::same_as<Obligation>;
+                   { F::legs(rules, pos, squares) } -> std::same_as<Legs>;
+                   { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
+                   { F::read(rules, pos, text, exact) } -> std::same_as<Result<Move>>;
+                   { F::verdict_text(rules, pos, verdict) } -> std::same_as<std::string>;
+                   { F::make_analyst(rules, settings) } -> std::same_as<std::unique_ptr<Analyst>>;
+                 };
+
+template <class F>
+class GameOf final : public AnyGame {
+ public:
+  using Rules = typename F::Rules;
+  using Position = typename Rules::Position;
+
+  GameOf(Rules rules, const Position& start, int move_number)
+      : game_(std::move(rules), start, F::repetition(rules)), first_number_(move_number) {}
+
+  [[nodiscard]] const Game<Rules>& game() const { return game_; }
+
+  [[nodiscard]] std::unique_ptr<AnyGame> clone() const override {
+    return std::make_unique<GameOf>(*this);
+  }
+
+  [[nodiscard]] std::string_view variant() const override { return F::variant(game_.rules()); }
+  [[nodiscard]] std::string rules() const override { return F::rules_text(game_.rules()); }
+  [[nodiscard]] std::string start_fen() const override {
+    return F::fen(game_.rules(), game_.start(), first_number_);
+  }
+  [[nodiscard]] std::string fen() const override {
+    return F::fen(game_.rules(), game_.position(), move_number());
+  }
+  [[nodiscard]] bool starts_from_array() const override {
+    return first_number_ == 1 && game_.start() == game_.rules().start();
+  }
+
+  [[nodiscard]] Seat seat() const override { return game_.position().seat(); }
+  [[nodiscard]] std::vector<std::pair<std::string, char>> pieces() const override {
+    return F::pieces(game_.position());
+  }
+  [[nodiscard]] std::span<const Outcome> played() const override { return played_; }
+
+  [[nodiscard]] std::vector<Outcome> outcomes() const override {
+    MoveList moves;
+    game_.legal(moves);
+    return F::outcomes(game_.rules(), game_.position(), moves);
+  }
+  [[nodiscard]] Obligation obligation() const override {
+    return over() ? Obligation{} : F::obligation(game_.rules(), game_.position());
+  }
+  [[nodiscard]] std::uint64_t perft(int depth) const override {
+    return Perft<Rules>(game_.rules()).count(game_.position(), depth);
+  }
+  [[nodiscard]] Verdict verdict() const override { return game_.verdict(); }
+  [[nodiscard]] std::string verdict_text() const override {
+    return F::verdict_text(game_.rules(), game_.position(), game_.verdict());
+  }
+  [[nodiscard]] bool can_claim_draw() const override { return game_.can_claim_draw(); }
+
+  [[nodiscard]] Legs legs(std::span<const std::string> squares) const override {
+    return over() || squares.empty() ? Legs{} : F::legs(game_.rules(), game_.position(), squares);
+  }
+  [[nodiscard]] std::optional<Refusal> why_not(
+      std::span<const std::string> squares) const override {
+    if (over()) return Refusal{"game-over", squares.empty() ? "" : squares.front(), over_text()};
+    if (squares.empty()) return Refusal{"no-piece", "", "Pick a piece first."};
+    return F::why_not(game_.rules(), game_.position(), squares);
+  }
+  [[nodiscard]] Result<Outcome> read(std::string_view text) const override {
+    return read_as(text, false);
+  }
+  [[nodiscard]] Result<Outcome> read_exact(std::string_view text) const override {
+    return read_as(text, true);
+  }
+
+  Result<Outcome> play(std::string_view text) override {
+    Result<Outcome> outcome = read(text);
+    if (outcome) record(*outcome);
+    return outcome;
+  }
+  void play(Move move) override { record(F::outcome(game_.rules(), game_.position(), move)); }
+  bool take_back() override {
+    if (!game_.take_back()) return false;
+    played_.pop_back();
+    return true;
+  }
+  void finish(Reason reason, std::optional<Seat> winner) override {
+    game_.finish({reason, winner ? bit_of(*winner) : std::uint8_t{0}});
+  }
+
+  [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
+      const AnalystSettings& settings) const override {
+    return F::make_analyst(game_.rules(), settings);
+  }
+
+ private:
+  [[nodiscard]] bool over() const { return game_.verdict().over(); }
+  [[nodiscard]] std::string over_text() const { return "The game is over. " + verdict_text(); }
+
+  [[nodiscard]] Result<Outcome> read_as(std::string_view text, bool exact) const {
+    if (over())
+      return failure(ErrorCode::game_over, over_text(), std::string(text), "no more moves");
+    const Result<Move> move = F::read(game_.rules(), game_.position(), text, exact);
+    if (!move) return Failure(move.error());
+    return F::outcome(game_.rules(), game_.position(), *move);
+  }
+
+  void record(Outcome outcome) {
+    game_.play(outcome.move);
+    played_.push_back(std::move(outcome));
+  }
+
+  /// Grows after Black's move.
+  [[nodiscard]] int move_number() const {
+    const auto half = game_.moves().size() + (game_.start().seat() == Seat::black ? 1 : 0);
+    return first_number_ + static_cast<int>(half / 2);
+  }
+
+  Game<Rules> game_;
+  int first_number_;
+  std::vector<Outcome> played_;
+};
+
+}  // namespace camlann

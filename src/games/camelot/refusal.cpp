@@ -1,0 +1,218 @@
+#include "games/camelot/refusal.hpp"
+
+#include <cstdlib>
+#include <unordered_set>
+
+#include "games/camelot/text.hpp"
+
+namespace camlann::camelot {
+namespace {
+
+std::optional<Leg> leg_to(const std::vector<Leg>& legs, Square to) {
+  for (const Leg& leg : legs) {
+    if (leg.to == to) return leg;
+  }
+  return std::nullopt;
+}
+
+std::vector<Square> landings(const std::vector<Leg>& legs) {
+  SquareSet squares;
+  for (const Leg& leg : legs) squares.add(leg.to);
+  return sorted(squares);
+}
+
+/// Looks for the first rule that an attempt breaks. Board and kind of piece are asked leg by leg,
+/// the duties of the turn at the end, so that a player hears of a duty only when the move as such
+/// could be made.
+class Examiner {
+ public:
+  explicit Examiner(const Routes& routes)
+      : routes_(routes),
+        pos_(routes.position()),
+        variant_(routes.rules().variant()),
+        own_(pos_.pieces[index_of(pos_.turn)]),
+        goal_(variant_.goal(pos_.turn)),
+        own_castle_(variant_.own_castle(pos_.turn)) {}
+
+  std::optional<Breach> examine(const std::vector<Square>& squares) const {
+    for (const Square square : squares) {
+      if (!variant_.squares.has(square)) return Breach{Broken::no_such_square, square, {}};
+    }
+    const Square from = squares.front();
+    if (!pos_.occupied().has(from)) return Breach{Broken::no_piece, from, {}};
+    if (!own_.has(from)) return Breach{Broken::not_your_piece, from, {}};
+    if (routes_.must_leave() && !routes_.active().has(from)) {
+      return Breach{Broken::own_castle_first, from, duty_of(routes_).squares};
+    }
+    if (squares.size() == 1) return examine_piece(from);
+    if (squares.size() == 2 && some_outcome(from, squares[1])) return std::nullopt;
+    return examine_route(squares);
+  }
+
+ private:
+  [[nodiscard]] bool some_outcome(Square from, Square to) const {
+    for (const Move move : routes_.outcomes(routes_.begin(from))) {
+      if (move.to == to) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] std::optional<Breach> examine_piece(Square from) const {
+    if (!routes_.outcomes(routes_.begin(from)).empty()) return std::nullopt;
+    if (goal_.has(from)) return goal_breach(from);
+    if (routes_.must_capture()) return capture_breach(from);
+    return Breach{Broken::no_move, from, {}};
+  }
+
+  [[nodiscard]] std::optional<Breach> examine_route(const std::vector<Square>& squares) const {
+    Walk walk = routes_.begin(squares.front());
+    Square debt = walk.at;
+    for (std::size_t i = 1; i < squares.size(); ++i) {
+      const std::optional<Leg> leg = leg_to(routes_.open_legs(walk), squares[i]);
+      if (!leg) {
+        return squares.size() == 2 ? far_breach(walk, squares[i]) : leg_breach(walk, squares[i]);
+      }
+      const bool owed = walk.owes;
+      walk = routes_.after(walk, *leg);
+      if (walk.owes && !owed) debt = walk.at;
+    }
+    if (routes_.may_stop(walk)) return std::nullopt;
+    return stop_breach(walk, debt);
+  }
+
+  [[nodiscard]] Breach capture_breach(Square at) const {
+    return {Broken::must_capture, at, duty_of(routes_).squares};
+  }
+
+  /// Why a walk of open legs is no whole move.
+  [[nodiscard]] Breach stop_breach(const Walk& walk, Square debt) const {
+    if (walk.last == LegKind::jump) {
+      return {Broken::jump_must_go_on, walk.at, landings(routes_.legs_of(walk, LegKind::jump))};
+    }
+    if (routes_.must_capture()) return capture_breach(walk.at);
+    if (walk.at == walk.from) return {Broken::canter_back_to_start, walk.at, {}};
+    if (walk.owes) return {Broken::knight_canter_rule, debt, {}};
+    return {Broken::own_castle_first, walk.at, {walk.from}};
+  }
+
+  [[nodiscard]] Breach goal_breach(Square from) const {
+    SquareSet rest = goal_;
+    rest.remove(from);
+    if (rest.empty() || (rest & ~pos_.occupied()).empty()) return {Broken::goal_stays, from, {}};
+    if (!routes_.rules().castle_move_open(pos_)) return {Broken::castle_moves_used, from, {}};
+    return routes_.must_capture() ? capture_breach(from) : Breach{Broken::goal_stays, from, {}};
+  }
+
+  /// Why no open leg leads from where the walk stands to `to`.
+  [[nodiscard]] Breach leg_breach(const Walk& walk, Square to) const {
+    if (goal_.has(walk.from)) {
+      if (walk.last) return {Broken::step_stands_alone, to, {}};
+      return goal_.has(to) ? goal_breach(walk.from) : Breach{Broken::goal_stays, walk.from, {}};
+    }
+    if (walk.ended) return ended_breach(walk, to);
+    const int files = file_of(to) - file_of(walk.at);
+    const int ranks = rank_of(to) - rank_of(walk.at);
+    const bool near = to != walk.at && std::abs(files) <= 1 && std::abs(ranks) <= 1;
+    const bool hop = to != walk.at && files % 2 == 0 && ranks % 2 == 0 && std::abs(files) <= 2 &&
+                     std::abs(ranks) <= 2;
+    if (!near && !hop) return {Broken::not_a_leg, to, {walk.at}};
+    if (!routes_.empty(to, walk.from, walk.taken)) return {Broken::square_occupied, to, {}};
+    if (near) {
+      if (walk.last) return {Broken::step_stands_alone, to, {}};
+      return {Broken::own_castle_closed, to, {}};
+    }
+    return hop_breach(walk, to,
+                      make_square(file_of(walk.at) + files / 2, rank_of(walk.at) + ranks / 2));
+  }
+
+  [[nodiscard]] Breach ended_breach(const Walk& walk, Square to) const {
+    if (walk.last == LegKind::plain) return {Broken::step_stands_alone, to, {}};
+    if (goal_.has(walk.at)) return {Broken::goal_ends_move, walk.at, {}};
+    return {Broken::own_castle_ends_jump, walk.at, {}};
+  }
+
+  [[nodiscard]] Breach hop_breach(const Walk& walk, Square to, Square over) const {
+    if (!variant_.squares.has(over)) return {Broken::not_a_leg, to, {walk.at}};
+    if (routes_.empty(over, walk.from, walk.taken)) {
+      const bool taken = routes_.taken_squares(walk.taken).has(over);
+      return {taken ? Broken::taken_already : Broken::nothing_between, to, {over}};
+    }
+    if (own_.has(over)) {
+      if (walk.last == LegKind::jump) return {Broken::no_canter_after_jump, to, {}};
+      return {Broken::own_castle_closed, to, {}};
+    }
+    if (pos_.knights.has(walk.from)) return {Broken::canter_back_to_start, walk.at, {}};
+    return {Broken::charge_needs_knight, to, {}};
+  }
+
+  /// First and last square of a move that is not allowed: a player who taps a far square had some
+  /// way of getting there in mind, so the ways are tried, duties apart.
+  [[nodiscard]] Breach far_breach(const Walk& start, Square to) const {
+    if (goal_.has(start.from) || to == start.from) return leg_breach(start, to);
+    const std::vector<Walk> canters = routes_.canters_from(start);
+    std::optional<Walk> end;
+    for (const Walk& walk : canters) {
+      if (walk.last && walk.at == to && (!end || end->owes)) end = walk;
+    }
+    if (end) return stop_breach(*end, to);
+    if (auto end_of_jump = jump_through(start, to)) return stop_breach(*end_of_jump, to);
+    for (const Walk& walk : canters) {
+      if (walk.at == walk.from || walk.ended) continue;
+      const std::optional<Walk> charge = jump_through(walk, to);
+      if (!charge) continue;
+      if (!pos_.knights.has(start.from)) return {Broken::charge_needs_knight, to, {}};
+      return stop_breach(*charge, to);
+    }
+    return leg_breach(start, to);
+  }
+
+  /// A chain of jumps from the walk that comes to `to`, be it on its way.
+  [[nodiscard]] std::optional<Walk> jump_through(const Walk& start, Square to) const {
+    std::unordered_set<std::uint64_t> seen;
+    std::vector<Walk> open{start};
+    while (!open.empty()) {
+      const Walk walk = open.back();
+      open.pop_back();
+      if (!routes_.can_jump(walk)) continue;
+      for (const Leg& leg : routes_.legs_of(walk, LegKind::jump)) {
+        const Walk next = routes_.after(walk, leg);
+        if (next.at == to) return next;
+        if (seen.insert((std::uint64_t{index_of(next.at)} << 32) | next.taken).second) {
+          open.push_back(next);
+        }
+      }
+    }
+    return std::nullopt;
+  }
+
+  const Routes& routes_;
+  const Position& pos_;
+  const Variant& variant_;
+  const SquareSet& own_;
+  const SquareSet& goal_;
+  const SquareSet& own_castle_;
+};
+
+}  // namespace
+
+std::optional<Breach> why_not(const Routes& routes, const std::vector<Square>& squares) {
+  return Examiner(routes).examine(squares);
+}
+
+Duty duty_of(const Routes& routes) {
+  Duty duty;
+  if (routes.must_leave()) {
+    duty.kind = routes.must_capture() ? Duty::Kind::leave_by_jump : Duty::Kind::leave;
+  } else if (routes.must_capture()) {
+    duty.kind = Duty::Kind::capture;
+  }
+  if (duty.kind == Duty::Kind::none) return duty;
+  SquareSet able;
+  routes.active().for_each([&](Square square) {
+    if (!routes.outcomes(routes.begin(square)).empty()) able.add(square);
+  });
+  duty.squares = sorted(able);
+  return duty;
+}
+
+}  // namespace camlann::camelot

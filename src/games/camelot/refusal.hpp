@@ -1,0 +1,78 @@
+#pragma once
+// Why a move is not allowed, why only some are, and how a game ended: as values, and as the one set
+// of English sentences that every interface shows. Pure functions; any thread.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/camelot/route.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::camelot {
+
+/// What forbids an attempted move. Each has an anchor of the same name on the rules page, with
+/// hyphens: "charge-needs-knight".
+enum class Broken : std::uint8_t {
+  game_over,
+  no_such_square,
+  no_piece,
+  not_your_piece,
+  own_castle_first,   // a piece in the own castle must leave it this turn
+  must_capture,       // some piece has a direct jump
+  goal_stays,         // a piece in the enemy castle never leaves it
+  castle_moves_used,  // all castle moves of the game are made
+  no_move,            // the piece is shut in
+  square_occupied,
+  own_castle_closed,    // only a jump may land in the own castle
+  nothing_between,      // no piece to go over
+  taken_already,        // a piece is jumped once
+  charge_needs_knight,  // a man does not jump after a canter
+  no_canter_after_jump,
+  step_stands_alone,  // a plain step joins no other leg
+  goal_ends_move,
+  own_castle_ends_jump,  // only where the rule set says so
+  jump_must_go_on,
+  knight_canter_rule,  // a knight that canters past a man it could jump has to take one
+  canter_back_to_start,
+  not_a_leg,  // no step, canter or jump leads there
+};
+
+[[nodiscard]] std::string_view anchor_of(Broken rule);
+
+/// A broken rule, where it is broken, and the squares that the sentence names.
+struct Breach {
+  Broken rule{};
+  Square at{};
+  std::vector<Square> squares;
+
+  bool operator==(const Breach&) const = default;
+};
+
+/// Nothing if walking exactly these squares is legal. Two squares are also read as the first and
+/// the last of a move, one as a piece: nothing if some legal outcome fits them. `squares` is not
+/// empty; the game is not over.
+[[nodiscard]] std::optional<Breach> why_not(const Routes& routes,
+                                            const std::vector<Square>& squares);
+
+[[nodiscard]] std::string to_text(const Breach& breach, const Routes& routes);
+
+/// Why only some moves are legal now, and the pieces that can do what is asked.
+struct Duty {
+  enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump };
+  Kind kind{};
+  std::vector<Square> squares;
+};
+
+[[nodiscard]] Duty duty_of(const Routes& routes);
+
+/// Without a duty: a hint that a charge is open, else nothing.
+[[nodiscard]] std::string to_text(const Duty& duty, const Routes& routes);
+
+/// "White wins: a piece in Black's castle, D13."; empty while the game runs. `pos` is the last
+/// position of the game.
+[[nodiscard]] std::string verdict_text(const Verdict& verdict, const RulesBase& rules,
+                                       const Position& pos);
+
+}  // namespace camlann::camelot

@@ -1,0 +1,223 @@
+#include "games/camelot/typed_move.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "games/camelot/refusal.hpp"
+#include "games/camelot/text.hpp"
+
+namespace camlann::camelot {
+namespace {
+
+constexpr std::size_t most_listed = 8;
+
+struct Written {
+  std::vector<Square> squares;
+  std::vector<char> marks;  // '-', '^' or 'x' before each square but the first
+};
+
+Error column(std::size_t at, std::string what, std::string expected) {
+  return {ErrorCode::syntax, std::move(what), "1:" + std::to_string(at + 1), std::move(expected)};
+}
+
+std::optional<char> mark_of(char c) {
+  if (c == '-' || c == '^') return c;
+  if (c == 'x' || c == 'X' || c == '*') return 'x';
+  return std::nullopt;
+}
+
+Result<Written> parse(std::string_view text) {
+  Written written;
+  std::size_t end = text.size();
+  while (end > 0 && (text[end - 1] == '!' || text[end - 1] == '?')) --end;
+  const std::string_view move = text.substr(0, end);
+  std::size_t at = 0;
+  while (true) {
+    const std::optional<Square> square = scan_square(move, at);
+    if (!square) return Failure(column(at, "no square can be read here", "a square, as D6"));
+    written.squares.push_back(*square);
+    if (at == move.size()) return written;
+    const std::optional<char> mark = mark_of(move[at]);
+    if (!mark) return Failure(column(at, "this joins no two squares", "-, ^, x or *"));
+    written.marks.push_back(*mark);
+    ++at;
+  }
+}
+
+bool fits(char mark, LegKind kind) {
+  if (mark == 'x') return kind == LegKind::jump;
+  if (mark == '^') return kind == LegKind::canter;
+  return kind != LegKind::jump;
+}
+
+/// The walk over the written squares by open legs; nothing where they do not fit.
+struct Walked {
+  Walk walk;
+  std::optional<std::size_t> wrong_mark;  // of the first leg that is not of the written kind
+  LegKind wrong_kind{};
+};
+
+std::optional<Walked> walk_along(const std::vector<Square>& squares, const std::vector<char>& marks,
+                                 const Routes& routes) {
+  Walked walked{routes.begin(squares.front()), std::nullopt, {}};
+  for (std::size_t i = 1; i < squares.size(); ++i) {
+    const std::vector<Leg> legs = routes.open_legs(walked.walk);
+    const auto leg =
+        std::find_if(legs.begin(), legs.end(), [&](const Leg& l) { return l.to == squares[i]; });
+    if (leg == legs.end()) return std::nullopt;
+    if (!walked.wrong_mark && i <= marks.size() && !fits(marks[i - 1], leg->kind)) {
+      walked.wrong_mark = i;
+      walked.wrong_kind = leg->kind;
+    }
+    walked.walk = routes.after(walked.walk, *leg);
+  }
+  return walked;
+}
+
+std::string list_of(const std::vector<Move>& moves, const Routes& routes) {
+  std::vector<std::string> texts;
+  for (const Move move : moves) texts.push_back(to_text(move, routes));
+  std::sort(texts.begin(), texts.end());
+  std::string list;
+  for (std::size_t i = 0; i < texts.size() && i < most_listed; ++i) {
+    list += (i == 0 ? "" : ", ") + texts[i];
+  }
+  return texts.size() > most_listed ? list + ", ..." : list;
+}
+
+class MoveReader {
+ public:
+  MoveReader(const Written& written, const Routes& routes)
+      : written_(written),
+        routes_(routes),
+        on_board_(all_on_board()),
+        outcomes_(on_board_ ? routes.outcomes(routes.begin(from())) : std::vector<Move>{}) {
+    if (on_board_) walked_ = walk_along(written.squares, written.marks, routes);
+  }
+
+  Result<Move> read(Reading reading) const {
+    const bool whole = walked_ && routes_.may_stop(walked_->walk);
+    if (whole && !walked_->wrong_mark) return routes_.outcome(walked_->walk);
+    if (reading == Reading::exact) return Failure(refuse());
+    std::vector<Move> candidates;
+    for (const Move move : outcomes_) {
+      if (is_ends_of(move) || is_beginning_of(move)) candidates.push_back(move);
+    }
+    if (candidates.empty()) candidates = by_another_route();
+    if (candidates.size() == 1) return candidates.front();
+    if (candidates.empty()) return Failure(refuse());
+    return failure(ErrorCode::ambiguous_move,
+                   std::to_string(candidates.size()) + " moves begin or end like this",
+                   to_text(from()), list_of(candidates, routes_));
+  }
+
+ private:
+  [[nodiscard]] Square from() const { return written_.squares.front(); }
+  [[nodiscard]] Square last() const { return written_.squares.back(); }
+
+  [[nodiscard]] bool all_on_board() const {
+    return std::all_of(written_.squares.begin(), written_.squares.end(),
+                       [&](Square s) { return routes_.rules().variant().squares.has(s); });
+  }
+
+  /// First and last square. Of a single leg the mark must be the right one; of a longer route `x`
+  /// says that it captures and `^` that it canters.
+  [[nodiscard]] bool is_ends_of(Move move) const {
+    if (written_.squares.size() != 2 || move.to != last()) return false;
+    const char mark = written_.marks.front();
+    switch (move.kind) {
+      case MoveKind::plain:
+      case MoveKind::castle: return mark == '-';
+      default: break;
+    }
+    if (routes_.canonical_route(move).size() == 2) {
+      return fits(mark, move.taken != 0 ? LegKind::jump : LegKind::canter);
+    }
+    if (mark == 'x') return move.taken != 0;
+    if (mark == '^') return move.kind == MoveKind::canter || move.kind == MoveKind::charge;
+    return true;
+  }
+
+  [[nodiscard]] bool is_beginning_of(Move move) const {
+    const std::vector<Square>& squares = written_.squares;
+    const std::vector<Square> route = routes_.canonical_route(move);
+    if (route.size() <= squares.size()) return false;
+    if (!std::equal(squares.begin(), squares.end(), route.begin())) return false;
+    return walked_ && !walked_->wrong_mark;
+  }
+
+  /// The beginning of a route that is not the canonical one. Where the squares are also the ends of
+  /// a legal move, that move may be meant, by a route that a rule forbids: then nothing fits.
+  [[nodiscard]] std::vector<Move> by_another_route() const {
+    if (!walked_ || walked_->wrong_mark || routes_.may_stop(walked_->walk)) return {};
+    for (const Move move : outcomes_) {
+      if (move.to == last()) return {};
+    }
+    return routes_.outcomes(walked_->walk);
+  }
+
+  [[nodiscard]] Error refuse() const {
+    Error error{ErrorCode::illegal_move, {}, {}, expected()};
+    if (const auto breach = why_not(routes_, written_.squares)) {
+      error.what = to_text(*breach, routes_);
+      error.where = to_text(breach->at);
+    } else if (walked_ && walked_->wrong_mark) {
+      const Square at = written_.squares[*walked_->wrong_mark];
+      error.where = to_text(at);
+      error.what = to_text(at) + mark_sentence(walked_->wrong_kind);
+    } else {
+      error.where = to_text(last());
+      error.what = to_text(last()) + ": not every landing square is written, or the mark is wrong.";
+    }
+    return error;
+  }
+
+  [[nodiscard]] static std::string mark_sentence(LegKind kind) {
+    switch (kind) {
+      case LegKind::jump: return ": this leg jumps a piece, so it is written with x.";
+      case LegKind::canter: return ": this leg is a canter, so it is written with -.";
+      case LegKind::plain: return ": this leg is a plain step, so it is written with -.";
+      case LegKind::castle: return ": this is a castle move, so it is written with -.";
+    }
+    return {};
+  }
+
+  [[nodiscard]] std::string expected() const {
+    if (!outcomes_.empty()) return list_of(outcomes_, routes_);
+    SquareSet able;
+    routes_.position().pieces[index_of(routes_.position().turn)].for_each([&](Square square) {
+      if (!routes_.outcomes(routes_.begin(square)).empty()) able.add(square);
+    });
+    return "a move of " + camelot::list_of(sorted(able), "or");
+  }
+
+  const Written& written_;
+  const Routes& routes_;
+  bool on_board_;
+  std::vector<Move> outcomes_;  // of the piece on the first square
+  std::optional<Walked> walked_;
+};
+
+}  // namespace
+
+std::string to_text(Move move, const Routes& routes) {
+  const std::vector<Square> route = routes.canonical_route(move);
+  const std::size_t jumps =
+      static_cast<std::size_t>(routes.taken_squares(move.taken).size());  // a leg takes one
+  std::string text = to_text(route.front());
+  for (std::size_t i = 1; i < route.size(); ++i) {
+    text += i + jumps >= route.size() ? 'x' : '-';
+    text += to_text(route[i]);
+  }
+  return text;
+}
+
+Result<Move> read_move(std::string_view text, const Routes& routes, Reading reading) {
+  const Result<Written> written = parse(text);
+  if (!written) return Failure(written.error());
+  return MoveReader(*written, routes).read(reading);
+}
+
+}  // namespace camlann::camelot

@@ -1,0 +1,27 @@
+#pragma once
+// Moves as people write them, in and out: "I10-G8xG6xE6". Grammar and short forms:
+// doc/formats/record.md. Pure functions.
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "games/camelot/route.hpp"
+#include "rules/move.hpp"
+
+namespace camlann::camelot {
+
+/// The canonical route with `-` before quiet legs and `x` before jumps.
+[[nodiscard]] std::string to_text(Move move, const Routes& routes);
+
+enum class Reading : std::uint8_t {
+  exact,        // every landing square, on any route that is legal
+  short_forms,  // or the first and last square, or a beginning, where exactly one outcome fits
+};
+
+/// Small letters, `^` for a canter, `*` for `x` and a tail of `!` and `?` are read too. Errors:
+/// syntax with the column; illegal_move with the rule and the square that breaks it;
+/// ambiguous_move with the moves that fit. The game must not be over.
+[[nodiscard]] Result<Move> read_move(std::string_view text, const Routes& routes, Reading reading);
+
+}  // namespace camlann::camelot

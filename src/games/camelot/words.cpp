@@ -1,0 +1,174 @@
+// The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
+
+#include "games/camelot/refusal.hpp"
+#include "games/camelot/text.hpp"
+
+namespace camlann::camelot {
+namespace {
+
+std::string name_of(Seat seat) {
+  return seat == Seat::white ? "White" : "Black";
+}
+
+std::string duty_sentence(const Duty& duty) {
+  const std::string list = list_of(duty.squares, "or");
+  const bool one = duty.squares.size() == 1;
+  switch (duty.kind) {
+    case Duty::Kind::none: break;
+    case Duty::Kind::capture: return "You must capture: " + list + ".";
+    case Duty::Kind::leave:
+      return one ? "Leave your castle first: " + list + " must move out."
+                 : "Leave your castle first, with " + list + ".";
+    case Duty::Kind::leave_by_jump:
+      return one ? "Leave your castle first: " + list + " has a jump, so it must jump."
+                 : "Leave your castle first, by a capture: " + list + ".";
+  }
+  return {};
+}
+
+bool has_charge(const Routes& routes, Square from) {
+  for (const Move move : routes.outcomes(routes.begin(from))) {
+    if (move.kind == MoveKind::charge) return true;
+  }
+  return false;
+}
+
+std::string charge_hint(const Routes& routes) {
+  SquareSet able;
+  (routes.active() & routes.position().knights).for_each([&](Square square) {
+    if (has_charge(routes, square)) able.add(square);
+  });
+  if (able.empty()) return {};
+  return std::string("Your move. A charge is open to knight ") + list_of(sorted(able), "or") +
+         "; you need not take it.";
+}
+
+std::string count_of(int number, const std::string& one, const std::string& many) {
+  if (number == 1) return one;
+  return (number == 2 ? "two" : std::to_string(number)) + " " + many;
+}
+
+std::string castle_sentence(Seat winner, const RulesBase& rules, const Position& pos) {
+  const SquareSet inside = pos.pieces[index_of(winner)] & rules.variant().goal(winner);
+  return count_of(inside.size(), "a piece", "pieces") + " in " + name_of(opponent(winner)) +
+         "'s castle, " + list_of(sorted(inside), "and") + ".";
+}
+
+std::string win_reason(const Verdict& verdict, Seat winner, const RulesBase& rules,
+                       const Position& pos) {
+  const std::string loser = name_of(opponent(winner));
+  switch (verdict.reason) {
+    case Reason::castle: return castle_sentence(winner, rules, pos);
+    case Reason::elimination: return "all of " + loser + "'s pieces are taken.";
+    case Reason::stalemate: return loser + " has no legal move.";
+    case Reason::resignation: return loser + " resigns.";
+    default: return "by agreement.";
+  }
+}
+
+std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Position& pos) {
+  const bool one_each = pos.pieces[0].size() == 1 && pos.pieces[1].size() == 1;
+  switch (verdict.reason) {
+    case Reason::thin:
+      return one_each ? "each side has one piece left." : "nobody has more than one piece left.";
+    case Reason::quiet:
+      return std::to_string(rules.effective_rules().quiet_plies) +
+             " plies without a capture or a piece entering the enemy castle.";
+    case Reason::repetition: return "the same position for the third time.";
+    case Reason::stalemate:
+      return name_of(pos.turn) + " has no legal move and " + name_of(opponent(pos.turn)) +
+             " too few pieces to win.";
+    default: return "by agreement.";
+  }
+}
+
+}  // namespace
+
+std::string_view anchor_of(Broken rule) {
+  switch (rule) {
+    case Broken::game_over: return "game-over";
+    case Broken::no_such_square: return "no-such-square";
+    case Broken::no_piece: return "no-piece";
+    case Broken::not_your_piece: return "not-your-piece";
+    case Broken::own_castle_first: return "own-castle-first";
+    case Broken::must_capture: return "must-capture";
+    case Broken::goal_stays: return "goal-stays";
+    case Broken::castle_moves_used: return "castle-moves-used";
+    case Broken::no_move: return "no-move";
+    case Broken::square_occupied: return "square-occupied";
+    case Broken::own_castle_closed: return "own-castle-closed";
+    case Broken::nothing_between: return "nothing-between";
+    case Broken::taken_already: return "taken-already";
+    case Broken::charge_needs_knight: return "charge-needs-knight";
+    case Broken::no_canter_after_jump: return "no-canter-after-jump";
+    case Broken::step_stands_alone: return "step-stands-alone";
+    case Broken::goal_ends_move: return "goal-ends-move";
+    case Broken::own_castle_ends_jump: return "own-castle-ends-jump";
+    case Broken::jump_must_go_on: return "jump-must-go-on";
+    case Broken::knight_canter_rule: return "knight-canter-rule";
+    case Broken::canter_back_to_start: return "canter-back-to-start";
+    case Broken::not_a_leg: return "not-a-leg";
+  }
+  return {};
+}
+
+std::string to_text(const Breach& breach, const Routes& routes) {
+  const std::string at = to_text(breach.at);
+  const std::string first = breach.squares.empty() ? "" : to_text(breach.squares.front());
+  const Seat turn = routes.position().turn;
+  switch (breach.rule) {
+    case Broken::game_over: return "The game is over.";
+    case Broken::no_such_square: return at + " is not a square of this board.";
+    case Broken::no_piece: return at + ": no piece stands here. Pick a ringed piece.";
+    case Broken::not_your_piece:
+      return at + " is " + name_of(opponent(turn)) + "'s piece, and it is " + name_of(turn) +
+             "'s turn.";
+    case Broken::own_castle_first:
+      if (routes.rules().variant().own_castle(turn).has(breach.at)) {
+        return at + ": a piece that stands in its own castle has to leave it.";
+      }
+      return duty_sentence(duty_of(routes));
+    case Broken::must_capture: return duty_sentence(duty_of(routes));
+    case Broken::goal_stays: return at + ": a piece in the enemy castle stays there.";
+    case Broken::castle_moves_used: return at + ": you have no castle move left in this game.";
+    case Broken::no_move: return at + ": this piece has no move now. Pick a ringed piece.";
+    case Broken::square_occupied: return at + ": another piece stands here.";
+    case Broken::own_castle_closed: return at + " is your own castle: only a jump may land there.";
+    case Broken::nothing_between:
+      return at + ": no piece stands on " + first + " to canter or jump over.";
+    case Broken::taken_already:
+      return at + ": the piece on " + first + " is taken already. It is jumped only once.";
+    case Broken::charge_needs_knight:
+      return at + ": a man cannot jump after a canter. Only a knight may charge.";
+    case Broken::no_canter_after_jump:
+      return at + ": no canter follows a jump. Canter first, then jump.";
+    case Broken::step_stands_alone:
+      return at + ": a plain step is a whole move. It joins no canter and no jump.";
+    case Broken::goal_ends_move: return at + ": a move ends where it reaches the enemy castle.";
+    case Broken::own_castle_ends_jump:
+      return at + ": by these rules a jump into your own castle ends there.";
+    case Broken::jump_must_go_on:
+      return at + ": a jump goes on while it can, here to " + list_of(breach.squares, "or") + ".";
+    case Broken::knight_canter_rule:
+      return at + ": a knight that canters past a man it could jump has to take one this move.";
+    case Broken::canter_back_to_start: return at + ": a canter may not end where it began.";
+    case Broken::not_a_leg: return at + ": no step, canter or jump leads there from " + first + ".";
+  }
+  return {};
+}
+
+std::string to_text(const Duty& duty, const Routes& routes) {
+  return duty.kind == Duty::Kind::none ? charge_hint(routes) : duty_sentence(duty);
+}
+
+std::string verdict_text(const Verdict& verdict, const RulesBase& rules, const Position& pos) {
+  if (!verdict.over()) return {};
+  if (verdict.drawn()) {
+    if (verdict.reason == Reason::agreement) return "Draw by agreement.";
+    return "Draw: " + draw_reason(verdict, rules, pos);
+  }
+  const Seat winner = verdict.won_by(Seat::white) ? Seat::white : Seat::black;
+  return name_of(winner) + " wins: " + win_reason(verdict, winner, rules, pos);
+}
+
+}  // namespace camlann::camelot
