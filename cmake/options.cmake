@@ -35,7 +35,7 @@ if(NOT EMSCRIPTEN)
   endif()
 endif()
 if(EMSCRIPTEN)
-  target_compile_options(camlann_options INTERFACE -fno-exceptions -fno-rtti)
+  target_compile_options(camlann_options INTERFACE -msimd128 -fno-exceptions -fno-rtti)
 endif()
 
 # Debian keeps tl-expected in the compiler's own search path; a cross compiler is handed a copy that holds nothing else.

@@ -121,6 +121,16 @@ void append_rule_set(std::string& json, const RuleSetInfo& rules) {
   json += "}}";
 }
 
+std::string_view word_of(Obligation::Kind kind) {
+  switch (kind) {
+    case Obligation::Kind::none: return "none";
+    case Obligation::Kind::capture: return "capture";
+    case Obligation::Kind::leave: return "leave";
+    case Obligation::Kind::leave_by_jump: return "leave-by-jump";
+  }
+  return {};
+}
+
 constexpr std::array<std::string_view, 2> seat_letters = {"w", "b"};
 
 }  // namespace
@@ -172,6 +182,58 @@ std::string to_json(const Error& error) {
   append_member(json, "where", error.where);
   append_member(json, "expected", error.expected);
   json += '}';
+  return json;
+}
+
+std::string to_json(const Obligation& obligation) {
+  std::string json = "{";
+  append_member(json, "kind", word_of(obligation.kind));
+  json += ",\"squares\":";
+  append_strings(json, obligation.squares);
+  append_member(json, "text", obligation.text);
+  json += '}';
+  return json;
+}
+
+std::string to_json(const Legs& legs) {
+  std::string json = "{\"next\":[";
+  for (const NextLeg& leg : legs.next) {
+    if (json.back() != '[') json += ',';
+    json += '{';
+    append_member(json, "square", leg.square);
+    append_member(json, "kind", leg.kind);
+    json += ",\"captures\":" + (leg.captures ? json_string(*leg.captures) : "null") + '}';
+  }
+  json += std::string("],\"stop\":") + (legs.stop ? "true" : "false");
+  json += ",\"outcome\":" + (legs.outcome ? to_json(*legs.outcome) : "null") + '}';
+  return json;
+}
+
+std::string to_json(const Refusal& refusal) {
+  std::string json = "{";
+  append_member(json, "rule", refusal.rule);
+  append_member(json, "text", refusal.text);
+  append_member(json, "square", refusal.square);
+  json += '}';
+  return json;
+}
+
+std::string state_json(const AnyGame& game) {
+  std::string json = "{";
+  append_member(json, "variant", game.variant());
+  append_member(json, "rules", game.rules());
+  append_member(json, "fen", game.fen());
+  json += ",\"ply\":" + std::to_string(game.played().size());
+  append_member(json, "seat", seat_letters[index_of(game.seat())]);
+  json += ",\"result\":" + to_json(game.verdict());
+  append_member(json, "resultText", game.verdict_text());
+  json += ",\"obligation\":" + to_json(game.obligation());
+  json += ",\"pieces\":{";
+  for (const auto& [square, letter] : game.pieces()) {
+    append_member(json, square, std::string_view(&letter, 1));
+  }
+  json += "},\"outcomes\":" + to_json(game.outcomes());
+  json += std::string(",\"canClaim\":") + (game.can_claim_draw() ? "true" : "false") + '}';
   return json;
 }
 

@@ -27,6 +27,19 @@ namespace camlann {
 /// {"what","where","expected"}
 [[nodiscard]] std::string to_json(const Error& error);
 
+/// {"kind":"none"|"capture"|"leave"|"leave-by-jump","squares","text"}
+[[nodiscard]] std::string to_json(const Obligation& obligation);
+
+/// {"next":[{"square","kind","captures"}],"stop","outcome"}; null where there is none
+[[nodiscard]] std::string to_json(const Legs& legs);
+
+/// {"rule","text","square"}
+[[nodiscard]] std::string to_json(const Refusal& refusal);
+
+/// All that a board view shows: {"variant","rules","fen","ply","seat","result","resultText",
+/// "obligation","pieces":{"D6":"M"},"outcomes","canClaim"}
+[[nodiscard]] std::string state_json(const AnyGame& game);
+
 /// {"id","name","seats","files","ranks","squares","castles":{"w","b"},"array",
 ///  "ruleSets":[{"id","name","offered","options":{...}}]}; numbers and truth values of options are
 /// JSON numbers and booleans.

@@ -1,0 +1,125 @@
+// The browser's rules core in node: what the page asks of it, answered as the page expects.
+// Run by script/test after the wasm preset is built.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import createCore from "../../build/wasm/camlann_core.mjs";
+
+const wasmBinary = readFileSync(new URL("../../build/wasm/camlann_core.wasm", import.meta.url));
+const module = await createCore({ wasmBinary });
+
+const text = (name, args) => {
+  const call = module.cwrap(name, "string", args);
+  return (...values) => JSON.parse(call(...values));
+};
+const core = {
+  variants: text("camlann_variants", []),
+  error: text("camlann_error", []),
+  state: text("camlann_state", ["number"]),
+  legs: text("camlann_legs", ["number", "string"]),
+  whyNot: text("camlann_why_not", ["number", "string"]),
+  read: text("camlann_read", ["number", "string"]),
+  make: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
+  play: module.cwrap("camlann_play", "number", ["number", "string"]),
+  takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
+  free: module.cwrap("camlann_free", null, ["number"]),
+};
+
+const movesOf = (file) =>
+  readFileSync(new URL(`../data/games/${file}`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => /^\d+\./.test(line))
+    .flatMap((line) => line.split(/\s+/).slice(1));
+
+test("lists the variants with boards and rule sets", () => {
+  const variants = core.variants();
+  assert.deepEqual(
+    variants.map((variant) => variant.id),
+    ["cam", "camelot", "camette", "chivalry"],
+  );
+  const [cam, camelot] = variants;
+  assert.equal(cam.squares.length, 67);
+  assert.deepEqual(cam.castles, { w: ["D1"], b: ["D13"] });
+  assert.equal(camelot.squares.length, 160);
+  assert.deepEqual(camelot.castles.b, ["F16", "G16"]);
+  assert.deepEqual(
+    cam.ruleSets.filter((rules) => rules.offered).map((rules) => rules.id),
+    ["wcf", "parker1949", "cards-and-dominoes", "mod64"],
+  );
+  assert.equal(cam.ruleSets[0].options.knightCanterRule, true);
+});
+
+test("starts with the published number of outcomes", () => {
+  for (const [variant, outcomes] of [["cam", 54], ["camelot", 100], ["camette", 22], ["chivalry", 132]]) {
+    const game = core.make(variant, "", "");
+    const state = core.state(game);
+    assert.equal(state.outcomes.length, outcomes, variant);
+    assert.equal(state.result, null);
+    assert.equal(state.rules, "wcf");
+    core.free(game);
+  }
+});
+
+for (const file of ["camelot-warren-1930-a.txt", "camelot-warren-1930-b.txt", "camelot-wc2009-game1.txt"]) {
+  test(`plays ${file} and takes it back`, () => {
+    const moves = movesOf(file);
+    const game = core.make("camelot", "", "");
+    const start = core.state(game);
+    for (const move of moves) assert.equal(core.play(game, move), 1, move);
+    assert.equal(core.state(game).ply, moves.length);
+    for (const _ of moves) assert.equal(core.takeBack(game), 1);
+    assert.equal(core.takeBack(game), 0);
+    assert.deepEqual(core.state(game), start);
+    core.free(game);
+  });
+}
+
+test("walks legs, words a refusal, reads a short move", () => {
+  const game = core.make("camelot", "wcf", "2/8/10/m11/12/12/12/5mm5/12/4M7/3M8/12/12/10/2M5/2 w 0,0 0 1");
+  const legs = core.legs(game, "D6");
+  assert.ok(legs.next.some((leg) => leg.square === "F8" && leg.kind === "canter" && leg.captures === null));
+  assert.equal(legs.stop, false);
+  const walked = core.legs(game, "D6 F8");
+  assert.equal(walked.stop, true);
+  assert.equal(walked.outcome.notation, "D6-F8");
+  assert.equal(core.whyNot(game, "D6 F8"), null);
+  assert.deepEqual(core.whyNot(game, "D6 F8 H10"), {
+    rule: "charge-needs-knight",
+    text: "H10: a man cannot jump after a canter. Only a knight may charge.",
+    square: "H10",
+  });
+  assert.equal(core.read(game, "d6-f8!").to, "F8");
+  assert.match(core.read(game, "D6xF8").error.what, /canter/);
+  core.free(game);
+});
+
+test("tells of duties and results", () => {
+  const obliged = core.make("camelot", "", "2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  assert.deepEqual(core.state(obliged).obligation, {
+    kind: "capture",
+    squares: ["F7"],
+    text: "You must capture: F7.",
+  });
+  const last = core.make("cam", "", "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1");
+  assert.equal(core.play(last, "D12-D13"), 1);
+  const state = core.state(last);
+  assert.deepEqual(state.result, { winner: "w", reason: "castle" });
+  assert.equal(state.resultText, "White wins: a piece in Black's castle, D13.");
+  assert.deepEqual(state.outcomes, []);
+  assert.deepEqual(core.whyNot(last, "A9 A8").rule, "game-over");
+  core.free(obliged);
+  core.free(last);
+});
+
+test("says what is wrong with a position, a move or a handle", () => {
+  assert.equal(core.make("cam", "", "1/3/5"), 0);
+  assert.equal(core.error().where, "1:6");
+  assert.equal(core.make("chess", "", ""), 0);
+  assert.match(core.error().expected, /cam, camelot/);
+  const game = core.make("cam", "", "");
+  assert.equal(core.play(game, "D5-D9"), 0);
+  assert.match(core.error().what, /D9/);
+  core.free(game);
+  assert.equal(core.state(game).error.where, "handle");
+});
