@@ -1,9 +1,6 @@
 #include "games/camelot/rule_set.hpp"
 
 #include <array>
-#include <charconv>
-#include <optional>
-#include <type_traits>
 
 namespace camlann::camelot {
 
@@ -40,32 +37,11 @@ constexpr std::array<NamedRuleSet, 5> all_rule_sets{{
     {"mod64", "Mod64", mod64, for_cam},
 }};
 
-/// An option: its name, the words it takes, and how it is read from and written to a RuleSet.
-/// Numbers have no words but a range from 0 to `max`.
-struct Option {
-  std::string_view name;
-  std::span<const std::string_view> words;
-  int max;
-  int (*get)(const RuleSet&);
-  void (*set)(RuleSet&, int);
-};
-
 constexpr std::string_view jump_words[] = {"continue", "stop"};
 constexpr std::string_view exit_words[] = {"jump", "any", "off"};
 constexpr std::string_view entry_words[] = {"jump", "free"};
 constexpr std::string_view no_move_words[] = {"loss", "lossIfTwo"};
-constexpr std::string_view bool_words[] = {"false", "true"};
-
-template <auto Member>
-constexpr Option option(std::string_view name, std::span<const std::string_view> words,
-                        int max = 0) {
-  using Value = std::remove_cvref_t<decltype(RuleSet{}.*Member)>;
-  return {name, words, words.empty() ? max : static_cast<int>(words.size()) - 1,
-          [](const RuleSet& rules) { return static_cast<int>(rules.*Member); },
-          [](RuleSet& rules, int value) { rules.*Member = static_cast<Value>(value); }};
-}
-
-constexpr std::array<Option, 10> all_options{
+constexpr std::array<Option<RuleSet>, 10> all_options{
     option<&RuleSet::own_castle_jump>("ownCastleJump", jump_words),
     option<&RuleSet::own_castle_exit>("ownCastleExit", exit_words),
     option<&RuleSet::own_castle_entry>("ownCastleEntry", entry_words),
@@ -78,69 +54,7 @@ constexpr std::array<Option, 10> all_options{
     option<&RuleSet::castle_moves>("castleMoves", {}, 9),
 };
 
-std::string value_text(const Option& option, int value) {
-  if (option.words.empty()) return std::to_string(value);
-  return std::string(option.words[static_cast<std::size_t>(value)]);
-}
-
-std::string allowed_text(const Option& option) {
-  if (option.words.empty()) return "0 to " + std::to_string(option.max);
-  std::string text;
-  for (const std::string_view word : option.words) {
-    if (!text.empty()) text += ", ";
-    text += word;
-  }
-  return text;
-}
-
-std::optional<int> read_value(const Option& option, std::string_view text) {
-  for (std::size_t i = 0; i < option.words.size(); ++i) {
-    if (option.words[i] == text) return static_cast<int>(i);
-  }
-  if (!option.words.empty()) return std::nullopt;
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  if (value < 0 || value > option.max) return std::nullopt;
-  return value;
-}
-
-std::string known_names() {
-  std::string text;
-  for (const NamedRuleSet& named : all_rule_sets) {
-    if (!text.empty()) text += ", ";
-    text += named.id;
-  }
-  return text;
-}
-
-std::string known_options() {
-  std::string text;
-  for (const Option& option : all_options) {
-    if (!text.empty()) text += ", ";
-    text += option.name;
-  }
-  return text;
-}
-
-std::optional<Error> read_option(std::string_view text, RuleSet& rules) {
-  const std::size_t equals = text.find('=');
-  const std::string_view name = text.substr(0, equals);
-  for (const Option& option : all_options) {
-    if (option.name != name) continue;
-    const auto value = equals == std::string_view::npos
-                           ? std::nullopt
-                           : read_value(option, text.substr(equals + 1));
-    if (!value) {
-      return Error{ErrorCode::unknown_name, "unknown value for a rule option", std::string(text),
-                   std::string(name) + " = " + allowed_text(option)};
-    }
-    option.set(rules, *value);
-    return std::nullopt;
-  }
-  return Error{ErrorCode::unknown_name, "unknown rule option", std::string(text),
-               "one of " + known_options()};
-}
+constexpr RuleTable<NamedRuleSet, RuleSet> table{all_rule_sets, all_options};
 
 }  // namespace
 
@@ -156,49 +70,15 @@ std::span<const NamedRuleSet> named_rule_sets() {
 }
 
 Result<RuleSet> parse_rule_set(std::string_view text) {
-  const std::size_t comma = text.find(',');
-  const std::string_view name = text.empty() ? all_rule_sets[0].id : text.substr(0, comma);
-  const NamedRuleSet* named = nullptr;
-  for (const NamedRuleSet& candidate : all_rule_sets) {
-    if (candidate.id == name) named = &candidate;
-  }
-  if (named == nullptr) {
-    return failure(ErrorCode::unknown_name, "unknown rule set", std::string(name),
-                   "one of " + known_names());
-  }
-  RuleSet rules = named->rules;
-  std::size_t begin = comma;
-  while (begin != std::string_view::npos) {
-    const std::size_t end = text.find(',', begin + 1);
-    const std::size_t length = end == std::string_view::npos ? end : end - begin - 1;
-    if (auto error = read_option(text.substr(begin + 1, length), rules)) return Failure(*error);
-    begin = end;
-  }
-  return rules;
+  return table.parse(text);
 }
 
 std::string to_text(const RuleSet& rules) {
-  std::string best;
-  for (const NamedRuleSet& named : all_rule_sets) {
-    std::string text(named.id);
-    for (const Option& option : all_options) {
-      const int value = option.get(rules);
-      if (value == option.get(named.rules)) continue;
-      text += ',';
-      text += option.name;
-      text += '=' + value_text(option, value);
-    }
-    if (best.empty() || text.size() < best.size()) best = text;
-  }
-  return best;
+  return table.to_text(rules);
 }
 
 std::vector<OptionText> options_of(const RuleSet& rules) {
-  std::vector<OptionText> texts;
-  for (const Option& option : all_options) {
-    texts.push_back({option.name, value_text(option, option.get(rules)), allowed_text(option)});
-  }
-  return texts;
+  return table.texts(rules);
 }
 
 RuleSet effective(const RuleSet& rules, const Variant& variant) {

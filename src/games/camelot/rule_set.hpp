@@ -10,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "games/camelot/variant.hpp"
+#include "rules/options.hpp"
 
 namespace camlann::camelot {
 
@@ -40,12 +41,6 @@ struct NamedRuleSet {
   std::span<const std::string_view> offered_for;  // variant ids whose sources it covers; the rest
                                                   // can be asked for all the same
   [[nodiscard]] bool offered(std::string_view variant_id) const;
-};
-
-struct OptionText {
-  std::string_view name;  // "knightCanterRule"
-  std::string value;      // "true"
-  std::string allowed;    // "true, false"
 };
 
 [[nodiscard]] std::span<const NamedRuleSet> named_rule_sets();
