@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# documents_test.sh ROOT: every relative link, and every path of the tree written in `code`, exists.
+set -euo pipefail
+cd "$1"
+bad=0 seen=0
+look() {  # look DOCUMENT PATH FOLDER...
+  local document=$1 path=$2 folder
+  seen=$((seen + 1))
+  for folder in "${@:3}"; do
+    if compgen -G "$folder/$path" >/dev/null; then return; fi
+  done
+  printf '%s: %s does not exist\n' "$document" "$path"
+  bad=$((bad + 1))
+}
+while IFS= read -r document; do
+  while IFS= read -r path; do
+    look "$document" "$path" "$(dirname "$document")"
+  done < <(grep -oE '\]\([^)#: ]+' "$document" | cut -c3- | sort -u)
+  while IFS= read -r path; do
+    look "$document" "$path" .
+  done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules)' | sort -u)
+done < <(find . -name '*.md' -not -path '*/node_modules/*' -not -path './build/*' -not -path './.tools/*')
+printf '%d paths looked at, %d missing\n' "$seen" "$bad"
+[ "$seen" -gt 20 ] && [ "$bad" = 0 ]
