@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -15,16 +14,12 @@
 namespace camlann::cli {
 namespace {
 
-enum class Form { automatic, notation, json, fen };
-
-const std::map<std::string, Form> form_names = {
-    {"auto", Form::automatic}, {"notation", Form::notation}, {"json", Form::json},
-    {"fen", Form::fen}};
+enum class Form { notation, json, fen };
 
 struct Options {
   std::vector<std::string> files;
-  Form from = Form::automatic;
-  Form to = Form::notation;
+  std::string from = "auto";
+  std::string to;
   std::string variant;
   std::string rules;
   std::string output = "-";
@@ -44,16 +39,15 @@ Form form_of(std::string_view text) {
   return word.find('/') != std::string_view::npos && !is_result ? Form::fen : Form::notation;
 }
 
+Form form_called(std::string_view name) {
+  if (name == "json") return Form::json;
+  return name == "fen" ? Form::fen : Form::notation;
+}
+
 Result<std::vector<Record>> read_games(std::string_view text, const Options& options) {
-  switch (options.from == Form::automatic ? form_of(text) : options.from) {
-    case Form::json:
-      return records_from_json(text);
-    case Form::fen:
-      return records_from_fens(text, options.variant, options.rules);
-    case Form::automatic:
-    case Form::notation:
-      break;
-  }
+  const Form form = options.from == "auto" ? form_of(text) : form_called(options.from);
+  if (form == Form::json) return records_from_json(text);
+  if (form == Form::fen) return records_from_fens(text, options.variant, options.rules);
   return read_records(text);
 }
 
@@ -95,8 +89,9 @@ int convert_file(const std::string& file, const Options& options, std::string& o
       complain(error);
       return played.game ? exit_no : exit_unusable;
     }
-    if (!output.empty() && options.to != Form::json) output += '\n';
-    output += written(in_full(record, *played.game), *played.game, options.to);
+    const Form form = form_called(options.to);
+    if (!output.empty() && form != Form::json) output += '\n';
+    output += written(in_full(record, *played.game), *played.game, form);
   }
   return exit_done;
 }
@@ -121,12 +116,10 @@ void add_convert(CLI::App& app, Action& action) {
   command->add_option("--to", options->to, "notation, json (an object a line), fen (one a line)")
       ->required()
       ->type_name("FORM")
-      ->transform(CLI::Transformer(std::map<std::string, Form>{{"notation", Form::notation},
-                                                               {"json", Form::json},
-                                                               {"fen", Form::fen}}));
+      ->check(CLI::IsMember({"notation", "json", "fen"}));
   command->add_option("--from", options->from, "notation, json, fen (default: by its look)")
       ->type_name("FORM")
-      ->transform(CLI::CheckedTransformer(form_names));
+      ->check(CLI::IsMember({"auto", "notation", "json", "fen"}));
   command->add_option("--variant", options->variant, "for games that do not name theirs")
       ->type_name("NAME");
   command->add_option("--rules", options->rules, "for games that do not name theirs")

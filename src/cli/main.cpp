@@ -52,17 +52,16 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", "camlann " CAMLANN_VERSION);
   app.require_subcommand(1);
   Action action;
-  for (const auto add : {add_play, add_serve, add_engine, add_analyse, add_variants, add_moves,
-                         add_perft, add_replay, add_convert, add_match, add_bench, add_manual,
-                         add_completion}) {
+  for (const auto add : {add_analyse, add_variants, add_moves, add_perft, add_replay, add_convert,
+                         add_manual, add_completion}) {
     add(app, action);
   }
 
   if (argc > 1 && argv[1][0] != '-') {
     const auto names = command_names(app);
     if (std::find(names.begin(), names.end(), argv[1]) == names.end()) {
-      return complain(Error{ErrorCode::unknown_name, "there is no such command", argv[1],
-                            joined(names)});
+      return complain(
+          Error{ErrorCode::unknown_name, "there is no such command", argv[1], joined(names)});
     }
   }
   try {

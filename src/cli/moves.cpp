@@ -49,9 +49,8 @@ Result<PositionOptions> read_request(std::string_view text, std::size_t number) 
                    R"({"variant":"cam","rules":"wcf","fen":"..."})");
   }
   PositionOptions request;
-  for (const auto& [key, target] : {std::pair{"variant", &request.variant},
-                                    {"rules", &request.rules},
-                                    {"fen", &request.fen}}) {
+  for (const auto& [key, target] :
+       {std::pair{"variant", &request.variant}, {"rules", &request.rules}, {"fen", &request.fen}}) {
     auto member = text_member(*object, key);
     if (!member) return Failure(member.error());
     *target = std::move(*member);
@@ -92,8 +91,8 @@ int run(const Options& options) {
     if (options.json) {
       fmt::print("{}\n", to_json(outcome));
     } else {
-      fmt::print("{:<24} {:<7}{}{}\n", outcome.notation, outcome.kind,
-                 outcome.captures.empty() ? "" : " takes ", fmt::join(outcome.captures, " "));
+      fmt::print("{:<24} {}{}{}\n", outcome.notation, outcome.kind,
+                 outcome.captures.empty() ? "" : ", takes ", fmt::join(outcome.captures, " "));
     }
   }
   std::fflush(stdout);

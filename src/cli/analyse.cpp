@@ -1,0 +1,123 @@
+// camlann analyse: the best lines of a position.
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "engine/analyst.hpp"
+#include "engine/json_text.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  PositionOptions position;
+  std::string moves;
+  double seconds = 3;
+  int depth = 0;
+  int lines = 1;
+  int hash_mib = 64;
+  bool json = false;
+};
+
+Result<void> play_moves(AnyGame& game, std::string_view moves) {
+  while (true) {
+    const std::size_t begin = moves.find_first_not_of(" \t");
+    if (begin == std::string_view::npos) return {};
+    moves.remove_prefix(begin);
+    const std::size_t end = std::min(moves.find_first_of(" \t"), moves.size());
+    if (auto played = game.play(moves.substr(0, end)); !played) {
+      Error error = played.error();
+      error.where = fmt::format("--moves, ply {}", game.played().size() + 1);
+      return Failure(std::move(error));
+    }
+    moves.remove_prefix(end);
+  }
+}
+
+std::string line_json(const AnyGame& game, const Line& line, std::size_t number, const Info& info) {
+  const auto plies = plies_to_end(line.score);
+  return fmt::format(
+      R"({{"line":{},"score":{},"pliesToEnd":{},"depth":{},"moves":{},"nodes":{},"ms":{}}})",
+      number, line.score, plies ? std::to_string(std::abs(*plies)) : "null", line.depth,
+      json_strings(notations(game, line.moves)), info.nodes, info.time.count());
+}
+
+void show_answer(const AnyGame& game, const Info& info, bool json) {
+  for (std::size_t i = 0; i < info.lines.size(); ++i) {
+    const Line& line = info.lines[i];
+    if (json) {
+      fmt::print("{}\n", line_json(game, line, i + 1, info));
+    } else {
+      fmt::print("{}. {:>8}  depth {:<3} {}\n", i + 1, score_text(line.score), line.depth,
+                 fmt::join(notations(game, line.moves), " "));
+    }
+  }
+}
+
+/// How the search comes along, for whoever watches.
+void show_step(const Info& info) {
+  if (info.lines.empty()) return;
+  fmt::print(stderr, "depth {} {} {} nodes {:.1f} s\n", info.depth,
+             score_text(info.lines.front().score), info.nodes,
+             static_cast<double>(info.time.count()) / 1000);
+}
+
+int run(const Options& options) {
+  const auto game = make_game(options.position);
+  if (!game) return complain(game.error());
+  if (auto played = play_moves(**game, options.moves); !played) {
+    complain(played.error());
+    return exit_no;
+  }
+  if ((*game)->verdict().over()) {
+    if (options.json) {
+      fmt::print("{{\"result\":{}}}\n", to_json((*game)->verdict()));
+    } else {
+      fmt::print("{}\n", (*game)->verdict_text());
+    }
+    return exit_done;
+  }
+  Limits limits;
+  limits.movetime = std::chrono::milliseconds(std::lround(options.seconds * 1000));
+  limits.depth = options.depth;
+  limits.lines = options.lines;
+  AnalystSettings settings;
+  settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  const auto analyst = (*game)->make_analyst(settings);
+  const Info answer = analyst->analyse(**game, limits, stop_on_interrupt(), show_step);
+  show_answer(**game, answer, options.json);
+  return exit_done;
+}
+
+}  // namespace
+
+void add_analyse(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("analyse", "find the best moves of a position");
+  add_position_options(*command, options->position, VariantOption::required);
+  command->add_option("--moves", options->moves, "moves to play first, between blanks")
+      ->type_name("MOVES");
+  command->add_option("--seconds", options->seconds, "time to think (default: 3)")
+      ->type_name("S")
+      ->check(CLI::Range(0.001, 1e6));
+  command->add_option("--depth", options->depth, "plies after which to end")
+      ->type_name("N")
+      ->check(CLI::Range(1, max_ply));
+  command->add_option("--lines", options->lines, "number of best moves (default: 1)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1000));
+  command->add_option("--hash", options->hash_mib, "transposition table in MiB (default: 64)")
+      ->type_name("MIB")
+      ->check(CLI::Range(1, 65536));
+  command->add_flag("--json", options->json, "one JSON object a line");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,83 @@
+#include "cli/board_text.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+#include <string_view>
+
+namespace camlann::cli {
+namespace {
+
+constexpr std::string_view plain = "\x1b[0m";
+constexpr std::string_view white_piece = "\x1b[1;30;47m";  // readable on light and dark terminals
+constexpr std::string_view black_piece = "\x1b[1;97;44m";
+constexpr std::string_view castle_square = "\x1b[33m";
+constexpr std::string_view underlined = "\x1b[4m";
+
+struct Drawing {
+  std::set<std::string> squares;
+  std::set<std::string> castles;
+  std::map<std::string, char> pieces;
+  std::set<std::string> last;  // from and to of the last move
+  BoardStyle style;
+};
+
+std::string cell(const Drawing& board, const std::string& square) {
+  if (!board.squares.contains(square)) return "   ";
+  const auto piece = board.pieces.find(square);
+  const bool castle = board.castles.contains(square);
+  const bool marked = board.last.contains(square);
+  const char symbol = piece != board.pieces.end() ? piece->second : castle ? '=' : '.';
+  if (!board.style.colour)
+    return fmt::format("{0}{1}{2}", marked ? '[' : ' ', symbol, marked ? ']' : ' ');
+  std::string_view colour = castle ? castle_square : "";
+  if (piece != board.pieces.end()) {
+    colour = symbol >= 'A' && symbol <= 'Z' ? white_piece : black_piece;
+  }
+  return fmt::format("{}{} {} {}", colour, marked ? underlined : "", symbol, plain);
+}
+
+std::string files_line(int files, bool flipped) {
+  std::string line = "   ";
+  for (int i = 0; i < files; ++i) {
+    line += fmt::format(" {} ", static_cast<char>('A' + (flipped ? files - 1 - i : i)));
+  }
+  return line + '\n';
+}
+
+}  // namespace
+
+std::string draw_board(const AnyGame& game, const VariantInfo& variant, BoardStyle style) {
+  Drawing board;
+  board.style = style;
+  board.squares.insert(variant.squares.begin(), variant.squares.end());
+  for (const auto& castle : variant.castles) board.castles.insert(castle.begin(), castle.end());
+  for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
+  if (!game.played().empty()) board.last = {game.played().back().from, game.played().back().to};
+
+  std::string text = files_line(variant.files, style.flipped);
+  for (int i = 0; i < variant.ranks; ++i) {
+    const int rank = style.flipped ? i + 1 : variant.ranks - i;
+    text += fmt::format("{:>2} ", rank);
+    for (int j = 0; j < variant.files; ++j) {
+      const int file = style.flipped ? variant.files - 1 - j : j;
+      text += cell(board, fmt::format("{}{}", static_cast<char>('A' + file), rank));
+    }
+    text += fmt::format(" {}\n", rank);
+  }
+  return text + files_line(variant.files, style.flipped);
+}
+
+bool terminal_has_colour() {
+  const char* no_colour = std::getenv("NO_COLOR");
+  const char* terminal = std::getenv("TERM");
+  const bool refused = (no_colour != nullptr && *no_colour != '\0') ||
+                       (terminal != nullptr && std::string_view(terminal) == "dumb");
+  return isatty(STDOUT_FILENO) == 1 && !refused;
+}
+
+}  // namespace camlann::cli

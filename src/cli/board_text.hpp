@@ -1,0 +1,24 @@
+#pragma once
+// A board for terminals: squares with coordinates on all sides, in colour where asked for. Without
+// colour, capitals are White, small letters Black, "." is an empty square and "=" one of a castle.
+
+#include <string>
+
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
+
+namespace camlann::cli {
+
+struct BoardStyle {
+  bool colour = false;
+  bool flipped = false;  // Black's side below
+};
+
+/// Several lines. The squares of the last move are underlined in colour, else in brackets.
+[[nodiscard]] std::string draw_board(const AnyGame& game, const VariantInfo& variant,
+                                     BoardStyle style);
+
+/// Whether standard output is a terminal that nobody wants plain (NO_COLOR, TERM=dumb).
+[[nodiscard]] bool terminal_has_colour();
+
+}  // namespace camlann::cli

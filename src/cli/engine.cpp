@@ -1,0 +1,27 @@
+// camlann engine: the engine protocol on standard input and output.
+
+#include "cli/commands.hpp"
+#include "cli/ugi_engine.hpp"
+
+namespace camlann::cli {
+namespace {
+
+int run() {
+  UgiEngine engine(stdout);
+  std::string line;
+  while (read_line(stdin, line)) {
+    if (!engine.obey(line)) return exit_done;
+  }
+  engine.input_ended();
+  return exit_done;
+}
+
+}  // namespace
+
+void add_engine(CLI::App& app, Action& action) {
+  CLI::App* command =
+      app.add_subcommand("engine", "speak the engine protocol UGI on standard input and output");
+  command->callback([&action] { action = run; });
+}
+
+}  // namespace camlann::cli

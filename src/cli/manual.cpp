@@ -1,0 +1,100 @@
+// camlann man, camlann completion: the man page and the completion of shells, both written from
+// the command line itself, so that they cannot fall behind it.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "cli/commands.hpp"
+
+namespace camlann::cli {
+namespace {
+
+std::vector<const CLI::App*> commands_of(const CLI::App& app) {
+  std::vector<const CLI::App*> commands;
+  for (const CLI::App* command : app.get_subcommands({})) commands.push_back(command);
+  return commands;
+}
+
+/// "--name" of every option.
+std::vector<std::string> option_words(const CLI::App& command) {
+  std::vector<std::string> words;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) words.push_back("--" + name);
+  }
+  return words;
+}
+
+/// A dash is a hyphen to roff unless it is escaped; a dot or quote at the start of a line commands.
+std::string roff(std::string_view text) {
+  std::string escaped;
+  for (const char c : text) {
+    if (c == '\\' || c == '-') escaped += '\\';
+    escaped += c;
+  }
+  if (!escaped.empty() && (escaped.front() == '.' || escaped.front() == '\'')) {
+    escaped.insert(0, "\\&");
+  }
+  return escaped;
+}
+
+void print_options(const CLI::App& command) {
+  for (const CLI::Option* option : command.get_options()) {
+    std::string name = option->get_name(option->get_positional(), true);
+    std::replace(name.begin(), name.end(), ',', ' ');
+    const bool valued = option->get_items_expected_max() > 0 && !option->get_positional();
+    fmt::print(".TP\n.B {}{}\n{}\n", roff(name),
+               valued ? " \\fI" + roff(option->get_type_name()) + "\\fR" : std::string(),
+               roff(option->get_description()));
+  }
+}
+
+int print_man_page(const CLI::App& app) {
+  fmt::print(".TH CAMLANN 1 \"\" \"camlann {0}\"\n.SH NAME\ncamlann \\- {1}\n", CAMLANN_VERSION,
+             roff("play, check, analyse and serve games of the Camelot family"));
+  fmt::print(".SH SYNOPSIS\n.B camlann\n.I command\n[options]\n.SH COMMANDS\n");
+  for (const CLI::App* command : commands_of(app)) {
+    fmt::print(".SS {}\n{}\n", roff(command->get_name()), roff(command->get_description()));
+    print_options(*command);
+  }
+  fmt::print(
+      ".SH EXIT STATUS\n0: done; 1: the answer is no (an illegal game, a failed check); "
+      "2: wrong usage or unreadable input.\n");
+  return exit_done;
+}
+
+int print_bash_completion(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : commands_of(app)) names.push_back(command->get_name());
+  fmt::print("# bash completion of camlann: source this file\n_camlann() {{\n");
+  fmt::print("  local word=${{COMP_WORDS[COMP_CWORD]}} words\n");
+  fmt::print("  if [ \"$COMP_CWORD\" = 1 ]; then\n    words=\"{}\"\n  else\n",
+             fmt::join(names, " "));
+  fmt::print("    case ${{COMP_WORDS[1]}} in\n");
+  for (const CLI::App* command : commands_of(app)) {
+    fmt::print("      {}) words=\"{}\" ;;\n", command->get_name(),
+               fmt::join(option_words(*command), " "));
+  }
+  fmt::print(
+      "    esac\n  fi\n  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n}}\n");
+  fmt::print("complete -o default -F _camlann camlann\n");
+  return exit_done;
+}
+
+}  // namespace
+
+void add_manual(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("man", "print the man page");
+  command->callback([&app, &action] { action = [&app] { return print_man_page(app); }; });
+}
+
+void add_completion(CLI::App& app, Action& action) {
+  auto shell = std::make_shared<std::string>();
+  CLI::App* command = app.add_subcommand("completion", "print the completion script of a shell");
+  command->add_option("SHELL", *shell, "bash")->required()->check(CLI::IsMember({"bash"}));
+  command->callback([&app, &action] { action = [&app] { return print_bash_completion(app); }; });
+}
+
+}  // namespace camlann::cli

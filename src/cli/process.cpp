@@ -1,0 +1,154 @@
+#include "cli/process.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <thread>
+
+namespace camlann::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto patience_at_the_end = 1s;
+constexpr auto look_at_stop = 5ms;
+
+struct Pipe {
+  int read_end = -1;
+  int write_end = -1;
+
+  Pipe() = default;
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
+  ~Pipe() {
+    if (read_end >= 0) close(read_end);
+    if (write_end >= 0) close(write_end);
+  }
+  bool open() {
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0) return false;
+    read_end = ends[0];
+    write_end = ends[1];
+    return true;
+  }
+};
+
+int release(int& end) {
+  const int kept = end;
+  end = -1;
+  return kept;
+}
+
+/// The child gets back the SIGPIPE that the caller ignores.
+int spawn(const std::vector<std::string>& words, const Pipe& input, const Pipe& output,
+          pid_t& pid) {
+  std::vector<char*> arguments;
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+
+  posix_spawn_file_actions_t files;
+  posix_spawn_file_actions_init(&files);
+  posix_spawn_file_actions_adddup2(&files, input.read_end, STDIN_FILENO);
+  posix_spawn_file_actions_adddup2(&files, output.write_end, STDOUT_FILENO);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t defaults;
+  sigemptyset(&defaults);
+  sigaddset(&defaults, SIGPIPE);
+  posix_spawnattr_setsigdefault(&attributes, &defaults);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  const int error =
+      posix_spawnp(&pid, arguments.front(), &files, &attributes, arguments.data(), environ);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&files);
+  return error;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Process>> Process::start(const std::vector<std::string>& words) {
+  Pipe input;
+  Pipe output;
+  pid_t pid = -1;
+  int error = 0;
+  if (words.empty() || words.front().empty()) {
+    error = ENOENT;
+  } else if (!input.open() || !output.open()) {
+    error = errno;
+  } else {
+    error = spawn(words, input, output, pid);
+  }
+  if (error != 0) {
+    return failure(ErrorCode::io, std::string("cannot start the program: ") + std::strerror(error),
+                   words.empty() ? "" : words.front());
+  }
+  return std::unique_ptr<Process>(
+      new Process(pid, release(input.write_end), release(output.read_end)));
+}
+
+Process::~Process() {
+  close(to_);
+  close(from_);
+  const auto deadline = Clock::now() + patience_at_the_end;
+  while (waitpid(pid_, nullptr, WNOHANG) == 0) {
+    if (Clock::now() >= deadline) {
+      kill(pid_, SIGKILL);
+      waitpid(pid_, nullptr, 0);
+      return;
+    }
+    std::this_thread::sleep_for(look_at_stop);
+  }
+}
+
+bool Process::tell(std::string_view line) {
+  std::string text(line);
+  text += '\n';
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const ssize_t written = write(to_, rest.data(), rest.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return false;
+    rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+bool Process::take_line(std::string& line) {
+  const std::size_t end = unread_.find('\n');
+  if (end == std::string::npos) return false;
+  line = unread_.substr(0, end);
+  if (!line.empty() && line.back() == '\r') line.pop_back();
+  unread_.erase(0, end + 1);
+  return true;
+}
+
+Process::Heard Process::hear(std::string& line, Clock::time_point deadline,
+                             const std::atomic<bool>& stop) {
+  while (!take_line(line)) {
+    if (stop) return Heard::stopped;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+    if (left <= 0ms) return Heard::too_late;
+    pollfd ready{from_, POLLIN, 0};
+    if (poll(&ready, 1,
+             static_cast<int>(std::min<std::chrono::milliseconds>(left, look_at_stop).count())) <=
+        0) {
+      continue;
+    }
+    std::array<char, 4096> chunk{};
+    const ssize_t size = read(from_, chunk.data(), chunk.size());
+    if (size < 0 && errno == EINTR) continue;
+    if (size <= 0) return Heard::ended;
+    unread_.append(chunk.data(), static_cast<std::size_t>(size));
+  }
+  return Heard::line;
+}
+
+}  // namespace camlann::cli

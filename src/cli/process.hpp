@@ -1,0 +1,46 @@
+#pragma once
+// Another program, spoken to line by line over its standard input and output. Its standard error
+// is ours. Used for engines in matches. Not thread-safe.
+
+#include <sys/types.h>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace camlann::cli {
+
+class Process {
+ public:
+  using Clock = std::chrono::steady_clock;
+  enum class Heard { line, too_late, stopped, ended };
+
+  /// `words` are the program (looked up in PATH if it has no slash) and its arguments.
+  [[nodiscard]] static Result<std::unique_ptr<Process>> start(
+      const std::vector<std::string>& words);
+  ~Process();  // closes its input, kills it if it does not end within a second
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  /// False if the program is gone. The caller ignores SIGPIPE.
+  bool tell(std::string_view line);
+  /// Waits for a line; `stop` is looked at every few milliseconds.
+  Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& stop);
+
+ private:
+  Process(pid_t pid, int to, int from) : pid_(pid), to_(to), from_(from) {}
+
+  bool take_line(std::string& line);
+
+  pid_t pid_;
+  int to_;    // our end of its standard input
+  int from_;  // our end of its standard output
+  std::string unread_;
+};
+
+}  // namespace camlann::cli

@@ -1,0 +1,242 @@
+#include "cli/terminal_game.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cctype>
+#include <cstdio>
+#include <ctime>
+#include <utility>
+#include <vector>
+
+#include "cli/command.hpp"
+#include "engine/replay.hpp"
+#include "notation/record_writer.hpp"
+
+namespace camlann::cli {
+namespace {
+
+VariantInfo info_of(std::string_view id) {
+  for (VariantInfo& variant : catalog()) {
+    if (variant.id == id) return std::move(variant);
+  }
+  return {};
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm calendar{};
+  localtime_r(&now, &calendar);
+  char text[16];
+  std::strftime(text, sizeof text, "%Y-%m-%d", &calendar);
+  return text;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
+}
+
+std::string capitals(std::string_view text) {
+  std::string upper(text);
+  for (char& c : upper) {
+    if (c != 'x') c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  }
+  return upper;
+}
+
+const std::atomic<bool> never{false};
+
+}  // namespace
+
+const TerminalGame::Command TerminalGame::commands[] = {
+    {"help", "this list", &TerminalGame::help},
+    {"board", "show the board again", &TerminalGame::show_board},
+    {"moves", "every legal move, or those that begin with what follows", &TerminalGame::list_moves},
+    {"undo", "take back your last move", &TerminalGame::undo},
+    {"hint", "what the computer would play", &TerminalGame::hint},
+    {"draw", "offer, accept or claim a draw", &TerminalGame::draw},
+    {"resign", "give the game up", &TerminalGame::resign},
+    {"save", "write the record to the file that follows", &TerminalGame::save},
+    {"fen", "the position as a FEN", &TerminalGame::fen},
+    {"flip", "turn the board round", &TerminalGame::flip},
+    {"quit", "leave", &TerminalGame::quit},
+};
+
+TerminalGame::TerminalGame(std::unique_ptr<AnyGame> game, const std::optional<Opponent>& opponent)
+    : game_(std::move(game)),
+      opponent_(opponent),
+      variant_(info_of(game_->variant())),
+      computer_(opponent ? opponent->options : ComputerOptions{}),
+      style_{terminal_has_colour(), opponent && opponent->seat == Seat::white},
+      asks_(isatty(STDIN_FILENO) == 1) {}
+
+void TerminalGame::run() {
+  fmt::print("{} by the rules {}. Type a move (E4-E5, or as much of it as is clear) or help.\n",
+             variant_.name, game_->rules());
+  show_board();
+  std::string line;
+  while (!quit_) {
+    if (computer_to_move()) {
+      computer_moves();
+      continue;
+    }
+    prompt();
+    if (!read_line(stdin, line)) break;
+    obey(trimmed(line));
+  }
+  if (asks_) fmt::print("\n");
+}
+
+bool TerminalGame::computer_to_move() const {
+  return opponent_ && !game_->verdict().over() && game_->seat() == opponent_->seat;
+}
+
+void TerminalGame::computer_moves() {
+  const Reply reply = computer_.choose(*game_, never);
+  if (reply.resigns) {
+    game_->finish(Reason::resignation, opponent(opponent_->seat));
+  } else if (reply.claims_draw) {
+    game_->finish(Reason::repetition, std::nullopt);
+  } else if (reply.move) {
+    game_->play(*reply.move);
+    fmt::print("The computer plays {}\n", game_->played().back().notation);
+    draw_offer_ = reply.offers_draw && !game_->verdict().over();
+    if (draw_offer_) fmt::print("The computer offers a draw; type draw to accept.\n");
+  }
+  show_board();
+}
+
+void TerminalGame::prompt() const {
+  if (asks_) {
+    fmt::print("{}> ", game_->verdict().over() ? "over" : name_of(game_->seat()));
+  }
+  std::fflush(stdout);
+}
+
+void TerminalGame::obey(std::string_view line) {
+  if (line.empty()) return;
+  const std::size_t end = line.find(' ');
+  const std::string_view word = line.substr(0, end);
+  const std::string_view rest = end == std::string_view::npos ? "" : trimmed(line.substr(end));
+  for (const Command& command : commands) {
+    if (command.name == word) return (this->*command.handle)(rest);
+  }
+  move(line);
+}
+
+void TerminalGame::show_board(std::string_view) {
+  fmt::print("\n{}\n", draw_board(*game_, variant_, style_));
+  if (game_->verdict().over()) return show_end();
+  fmt::print("{} to move.", name_of(game_->seat()));
+  if (const Obligation must = game_->obligation(); !must.text.empty()) fmt::print(" {}", must.text);
+  fmt::print("\n");
+}
+
+void TerminalGame::show_end() const {
+  fmt::print("{}\n", game_->verdict_text());
+}
+
+void TerminalGame::help(std::string_view) {
+  fmt::print(
+      "A move: the squares with - (quiet) or x (jump) between, or the first squares of it.\n");
+  for (const Command& command : commands) fmt::print("{:<8} {}\n", command.name, command.help);
+}
+
+void TerminalGame::list_moves(std::string_view prefix) {
+  const std::string wanted = capitals(prefix);
+  std::size_t shown = 0;
+  for (const Outcome& outcome : game_->outcomes()) {
+    if (outcome.notation.compare(0, wanted.size(), wanted) != 0) continue;
+    fmt::print("{}{}", shown == 0 ? "" : "  ", outcome.notation);
+    ++shown;
+  }
+  fmt::print("{}\n", shown == 0 ? "none" : "");
+}
+
+// Against the computer: back to the person's last turn.
+void TerminalGame::undo(std::string_view) {
+  bool undone = game_->take_back();
+  while (undone && computer_to_move()) {
+    if (!game_->take_back()) break;
+  }
+  draw_offer_ = false;
+  if (!undone) {
+    fmt::print("There is nothing to take back.\n");
+  } else {
+    show_board();
+  }
+}
+
+void TerminalGame::hint(std::string_view) {
+  const auto hint = computer_.hint(*game_, never);
+  if (!hint) return show_end();
+  fmt::print("{} ({}, depth {})\n", notations(*game_, {hint->move}).front(),
+             score_text(hint->score), hint->depth);
+}
+
+void TerminalGame::draw(std::string_view) {
+  if (game_->verdict().over()) return show_end();
+  if (game_->can_claim_draw()) {
+    game_->finish(Reason::repetition, std::nullopt);
+  } else if (!opponent_ || draw_offer_ || computer_.accepts_draw(*game_, opponent_->seat, never)) {
+    game_->finish(Reason::agreement, std::nullopt);
+  } else {
+    fmt::print("The computer plays on.\n");
+    return;
+  }
+  show_end();
+}
+
+void TerminalGame::resign(std::string_view) {
+  if (!game_->verdict().over()) {
+    const Seat loser = opponent_ ? opponent(opponent_->seat) : game_->seat();
+    game_->finish(Reason::resignation, opponent(loser));
+  }
+  show_end();
+}
+
+void TerminalGame::save(std::string_view file) {
+  if (file.empty()) {
+    fmt::print("Save to which file? save game.txt\n");
+    return;
+  }
+  Record record = to_record(*game_);
+  record.set("Event", "Game in the terminal");
+  record.set("Date", today());
+  for (const Seat seat : {Seat::white, Seat::black}) {
+    const bool computer = opponent_ && opponent_->seat == seat;
+    record.set(name_of(seat),
+               computer ? fmt::format("Camlann, level {}", opponent_->options.level) : "?");
+  }
+  const auto saved = write_file(std::string(file), write_record(record));
+  fmt::print("{}\n", saved ? fmt::format("Saved to {}.", file) : to_text(saved.error()));
+}
+
+void TerminalGame::fen(std::string_view) {
+  fmt::print("{}\n", game_->fen());
+}
+
+void TerminalGame::flip(std::string_view) {
+  style_.flipped = !style_.flipped;
+  show_board();
+}
+
+void TerminalGame::quit(std::string_view) {
+  quit_ = true;
+}
+
+void TerminalGame::move(std::string_view text) {
+  const auto played = game_->play(text);
+  if (played) {
+    draw_offer_ = false;
+    fmt::print("{} plays {}\n", name_of(opponent(game_->seat())), played->notation);
+    return show_board();
+  }
+  fmt::print("{}\n", to_text(played.error()));
+  if (played.error().code == ErrorCode::ambiguous_move) list_moves(text);
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,306 @@
+#include "cli/ugi_engine.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <optional>
+#include <utility>
+
+#include "engine/analyst.hpp"
+#include "engine/catalog.hpp"
+#include "engine/computer.hpp"
+#include "notation/record.hpp"
+
+namespace camlann::cli {
+namespace {
+
+constexpr int max_hash_mib = 65536;
+constexpr int max_lines = 100;
+
+std::vector<std::string_view> split(std::string_view line) {
+  constexpr std::string_view blanks = " \t\r";
+  std::vector<std::string_view> words;
+  while (true) {
+    const std::size_t begin = line.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return words;
+    line.remove_prefix(begin);
+    const std::size_t end = std::min(line.find_first_of(blanks), line.size());
+    words.push_back(line.substr(0, end));
+    line.remove_prefix(end);
+  }
+}
+
+template <class Number>
+std::optional<Number> number(std::string_view text) {
+  Number value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+std::string joined(std::span<const std::string_view> words) {
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
+Result<int> option_in(std::string_view name, std::string_view text, int low, int high) {
+  const auto value = number<int>(text);
+  if (value && *value >= low && *value <= high) return *value;
+  return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of {}", text, name),
+                 std::string(name), fmt::format("{} to {}", low, high));
+}
+
+std::string score_words(Score score) {
+  const auto plies = plies_to_end(score);
+  if (!plies) return fmt::format("cp {}", score);
+  return score > 0 ? fmt::format("win {}", *plies) : fmt::format("loss {}", -*plies);
+}
+
+/// The clock of the side to move, from wtime, btime, winc, binc, movestogo.
+Limits read_limits(std::span<const std::string_view> words, Seat seat) {
+  using std::chrono::milliseconds;
+  Limits limits;
+  Clock clock;
+  bool timed = false;
+  const bool white = seat == Seat::white;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == "infinite") limits.infinite = true;
+    if (i + 1 == words.size()) break;
+    const auto value = number<std::int64_t>(words[i + 1]);
+    if (!value) continue;
+    const std::int64_t count = std::max<std::int64_t>(*value, 0);
+    if (words[i] == "movetime") limits.movetime = milliseconds(count);
+    if (words[i] == "depth")
+      limits.depth = static_cast<int>(std::clamp<std::int64_t>(count, 1, max_ply));
+    if (words[i] == "nodes")
+      limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(count, 1));
+    if (words[i] == (white ? "winc" : "binc")) clock.increment = milliseconds(count);
+    if (words[i] == "movestogo")
+      clock.moves_to_go = static_cast<int>(std::min<std::int64_t>(count, 1000));
+    if (words[i] == (white ? "wtime" : "btime")) {
+      clock.remaining = milliseconds(count);
+      timed = true;
+    }
+  }
+  if (timed) limits.clock = clock;
+  return limits;
+}
+
+/// Lowers depth and nodes to those of a level.
+void keep_within(const Limits& level, Limits& limits) {
+  if (level.nodes > 0 && (limits.nodes == 0 || level.nodes < limits.nodes)) {
+    limits.nodes = level.nodes;
+  }
+  if (level.depth > 0 && (limits.depth == 0 || level.depth < limits.depth)) {
+    limits.depth = level.depth;
+  }
+}
+
+bool has_limit(const Limits& limits) {
+  return !limits.infinite &&
+         (limits.movetime || limits.clock || limits.depth > 0 || limits.nodes > 0);
+}
+
+}  // namespace
+
+UgiEngine::UgiEngine(std::FILE* out) : out_(out) {
+  if (auto game = make_game(variant_, rules_, "")) game_ = std::move(*game);
+}
+
+UgiEngine::~UgiEngine() {
+  stop_search();
+}
+
+bool UgiEngine::obey(std::string_view line) {
+  const std::vector<std::string_view> words = split(line);
+  bool quit = false;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (dispatch(words[i], Words(words).subspan(i + 1), quit)) break;
+  }
+  return !quit;
+}
+
+bool UgiEngine::dispatch(std::string_view command, Words rest, bool& quit) {
+  if (command == "ugi") {
+    introduce();
+  } else if (command == "isready") {
+    say("readyok");
+  } else if (command == "uginewgame") {
+    stop_search();
+    if (analyst_) analyst_->new_game();
+  } else if (command == "setoption") {
+    set_option(rest);
+  } else if (command == "position") {
+    set_position(rest);
+  } else if (command == "go") {
+    go(rest);
+  } else if (command == "stop") {
+    stop_search();
+  } else if (command == "query") {
+    query(rest);
+  } else if (command == "quit") {
+    stop_search();
+    quit = true;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void UgiEngine::input_ended() {
+  if (!limited_) stop_ = true;
+  if (searcher_.joinable()) searcher_.join();
+}
+
+void UgiEngine::introduce() {
+  std::string variants;
+  for (const VariantInfo& variant : catalog()) variants += " var " + variant.id;
+  say("id name Camlann " CAMLANN_VERSION);
+  say("id author The Camlann project");
+  say("option name Variant type combo default cam" + variants);
+  say("option name Rules type string default wcf");
+  say(fmt::format("option name Hash type spin default 16 min 1 max {}", max_hash_mib));
+  say(fmt::format("option name Lines type spin default 1 min 1 max {}", max_lines));
+  say(fmt::format("option name Level type spin default 0 min 0 max {}", max_level));
+  say("ugiok");
+}
+
+// setoption name NAME... value VALUE...
+void UgiEngine::set_option(Words words) {
+  stop_search();
+  const auto value_at = std::find(words.begin(), words.end(), "value");
+  const auto name_at = std::find(words.begin(), value_at, "name");
+  if (name_at == value_at) return;
+  const std::string name = joined(Words(name_at + 1, value_at));
+  const std::string value =
+      value_at == words.end() ? std::string() : joined(Words(value_at + 1, words.end()));
+  if (auto changed = change_option(name, value); !changed) complain(changed.error());
+}
+
+Result<void> UgiEngine::change_option(std::string_view name, const std::string& value) {
+  if (same_key(name, "Variant") || same_key(name, "Rules")) {
+    const bool variant = same_key(name, "Variant");
+    auto game = make_game(variant ? value : variant_, variant ? rules_ : value, "");
+    if (!game) return Failure(game.error());
+    (variant ? variant_ : rules_) = value;
+    game_ = std::move(*game);
+  } else if (same_key(name, "Hash")) {
+    const auto mib = option_in("Hash", value, 1, max_hash_mib);
+    if (!mib) return Failure(mib.error());
+    hash_mib_ = *mib;
+  } else if (same_key(name, "Lines")) {
+    const auto lines = option_in("Lines", value, 1, max_lines);
+    if (!lines) return Failure(lines.error());
+    lines_ = *lines;
+  } else if (same_key(name, "Level")) {
+    const auto level = option_in("Level", value, 0, max_level);
+    if (!level) return Failure(level.error());
+    level_ = *level;
+  } else {
+    return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
+                   "Variant, Rules, Hash, Lines or Level");
+  }
+  analyst_.reset();
+  return {};
+}
+
+// position startpos|fen FEN... [moves MOVE...]; the position stays as it was if this one is wrong.
+void UgiEngine::set_position(Words words) {
+  stop_search();
+  const auto moves = std::find(words.begin(), words.end(), "moves");
+  std::string fen;
+  if (!words.empty() && words.front() == "fen") {
+    fen = joined(Words(words.begin() + 1, moves));
+  } else if (words.empty() || words.front() != "startpos") {
+    return complain(Error{ErrorCode::syntax, "this is no position", "", "startpos or fen FEN"});
+  }
+  auto game = make_game(variant_, rules_, fen);
+  if (!game) return complain(game.error());
+  if (moves != words.end()) {
+    for (const std::string_view move : Words(moves + 1, words.end())) {
+      auto played = (*game)->play(move);
+      if (played) continue;
+      Error error = played.error();
+      error.where = fmt::format("ply {}", (*game)->played().size() + 1);
+      return complain(error);
+    }
+  }
+  game_ = std::move(*game);
+}
+
+void UgiEngine::go(Words words) {
+  stop_search();
+  Limits limits = read_limits(words, game_->seat());
+  limits.lines = lines_;
+  if (level_ > 0 && !limits.infinite) keep_within(level_settings(level_).limits, limits);
+  if (!has_limit(limits)) limits.infinite = true;
+  limited_ = has_limit(limits);
+  stop_ = false;
+  analyst();
+  searcher_ = std::thread(
+      [this, limits, game = std::shared_ptr<AnyGame>(game_->clone())] { search(*game, limits); });
+}
+
+void UgiEngine::search(const AnyGame& game, const Limits& limits) {
+  const Info answer =
+      analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
+  if (answer.lines.empty()) {
+    say("bestmove none");
+  } else {
+    say("bestmove " + notations(game, {answer.lines.front().moves.front()}).front());
+  }
+}
+
+void UgiEngine::report(const AnyGame& game, const Info& info) {
+  const auto ms = info.time.count();
+  const std::uint64_t speed =
+      ms > 0 ? info.nodes * 1000 / static_cast<std::uint64_t>(ms) : info.nodes * 1000;
+  for (std::size_t i = 0; i < info.lines.size(); ++i) {
+    const Line& line = info.lines[i];
+    say(fmt::format("info depth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
+                    line.depth, i + 1, score_words(line.score), info.nodes, speed, ms,
+                    info.table_permille, fmt::join(notations(game, line.moves), " ")));
+  }
+}
+
+void UgiEngine::query(Words words) {
+  if (words.empty()) return;
+  const Verdict verdict = game_->verdict();
+  if (words.front() == "gameover") {
+    say(verdict.over() ? "response true" : "response false");
+  } else if (words.front() == "p1turn") {
+    say(game_->seat() == Seat::white ? "response true" : "response false");
+  } else if (words.front() == "result") {
+    if (!verdict.over()) return say("response none");
+    if (verdict.drawn()) return say("response draw");
+    say(verdict.won_by(Seat::white) ? "response p1win" : "response p2win");
+  }
+}
+
+void UgiEngine::stop_search() {
+  stop_ = true;
+  if (searcher_.joinable()) searcher_.join();
+}
+
+void UgiEngine::say(std::string_view line) {
+  const std::lock_guard lock(out_mutex_);
+  fmt::print(out_, "{}\n", line);
+  std::fflush(out_);
+}
+
+void UgiEngine::complain(const Error& error) {
+  say("info string error " + to_text(error));
+}
+
+Analyst& UgiEngine::analyst() {
+  if (!analyst_) {
+    AnalystSettings settings;
+    settings.table_bytes = static_cast<std::size_t>(hash_mib_) << 20;
+    if (level_ > 0) settings.handicap = level_settings(level_).handicap;
+    analyst_ = game_->make_analyst(settings);
+  }
+  return *analyst_;
+}
+
+}  // namespace camlann::cli

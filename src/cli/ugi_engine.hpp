@@ -1,0 +1,68 @@
+#pragma once
+// The engine side of UGI (doc/protocol/ugi.md): obeys one line at a time and answers on a file.
+// Searches run on a thread of their own, so that the caller can read on; answers are whole lines.
+// obey() and input_ended() are called from one thread.
+
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "search/limits.hpp"
+
+namespace camlann::cli {
+
+class UgiEngine {
+ public:
+  explicit UgiEngine(std::FILE* out);
+  ~UgiEngine();  // stops a search
+  UgiEngine(const UgiEngine&) = delete;
+  UgiEngine& operator=(const UgiEngine&) = delete;
+
+  /// False once told to quit. Words that it does not know are passed over.
+  bool obey(std::string_view line);
+  /// Lets a search with a limit come to its end, stops any other.
+  void input_ended();
+
+ private:
+  using Words = std::span<const std::string_view>;
+
+  bool dispatch(std::string_view command, Words rest, bool& quit);
+  void introduce();
+  void set_option(Words words);
+  Result<void> change_option(std::string_view name, const std::string& value);
+  void set_position(Words words);
+  void go(Words words);
+  void query(Words words);
+  void stop_search();
+  void search(const AnyGame& game, const Limits& limits);
+  void report(const AnyGame& game, const Info& info);
+  void say(std::string_view line);
+  void complain(const Error& error);
+  Analyst& analyst();
+
+  std::FILE* out_;
+  std::mutex out_mutex_;
+
+  std::string variant_ = "cam";
+  std::string rules_;
+  int hash_mib_ = 16;
+  int lines_ = 1;
+  int level_ = 0;  // 0: as strong as it can
+  std::unique_ptr<AnyGame> game_;
+
+  std::unique_ptr<Analyst> analyst_;  // made anew after an option has changed
+  std::thread searcher_;
+  std::atomic<bool> stop_{false};
+  bool limited_ = false;  // the present search ends by itself
+};
+
+}  // namespace camlann::cli

@@ -1,0 +1,106 @@
+#include "cli/ugi_player.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "engine/any_game.hpp"
+
+namespace camlann::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto patience_at_start = 10s;
+constexpr auto grace = 1s;  // over the move time: the machine may be busy
+
+std::string position_command(const AnyGame& game) {
+  std::string command = "position ";
+  command += game.starts_from_array() ? "startpos" : "fen " + game.start_fen();
+  if (!game.played().empty()) command += " moves";
+  for (const Outcome& outcome : game.played()) command += ' ' + outcome.notation;
+  return command;
+}
+
+}  // namespace
+
+UgiPlayer::UgiPlayer(std::vector<std::string> words, std::chrono::milliseconds movetime)
+    : words_(std::move(words)), movetime_(movetime) {}
+
+Result<Move> UgiPlayer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
+  if (fresh_) {
+    if (auto ready = prepare(game, stop); !ready) {
+      process_.reset();
+      return Failure(ready.error());
+    }
+    fresh_ = false;
+  }
+  auto move = ask(game, stop);
+  if (!move) process_.reset();
+  return move;
+}
+
+Result<void> UgiPlayer::prepare(const AnyGame& game, const std::atomic<bool>& stop) {
+  if (!process_) {
+    auto started = Process::start(words_);
+    if (!started) return Failure(started.error());
+    process_ = std::move(*started);
+    process_->tell("ugi");
+    if (auto ok = wait_for("ugiok", patience_at_start, stop); !ok) return Failure(ok.error());
+  }
+  process_->tell(fmt::format("setoption name Variant value {}", game.variant()));
+  process_->tell(fmt::format("setoption name Rules value {}", game.rules()));
+  process_->tell("uginewgame");
+  process_->tell("isready");
+  if (auto ok = wait_for("readyok", patience_at_start, stop); !ok) return Failure(ok.error());
+  return {};
+}
+
+Result<Move> UgiPlayer::ask(const AnyGame& game, const std::atomic<bool>& stop) {
+  if (!process_) return fault(ErrorCode::io, "the program is gone");
+  process_->tell(position_command(game));
+  process_->tell(fmt::format("go movetime {}", movetime_.count()));
+  const auto answer = wait_for("bestmove", movetime_ + grace, stop);
+  if (!answer) return Failure(answer.error());
+  const std::size_t begin = answer->find_first_not_of(' ', std::string_view("bestmove").size());
+  const std::string text =
+      begin == std::string::npos ? "" : answer->substr(begin, answer->find(' ', begin) - begin);
+  const auto outcome = game.read(text);
+  if (outcome) return outcome->move;
+  return fault(ErrorCode::illegal_move,
+               fmt::format("illegal move \"{}\": {}", text, outcome.error().what));
+}
+
+Result<std::string> UgiPlayer::wait_for(std::string_view word, std::chrono::milliseconds patience,
+                                        const std::atomic<bool>& stop) {
+  const auto deadline = Process::Clock::now() + patience;
+  std::string line;
+  while (true) {
+    switch (process_->hear(line, deadline, stop)) {
+      case Process::Heard::ended: return fault(ErrorCode::io, "the program ended in mid-game");
+      case Process::Heard::too_late:
+        return fault(ErrorCode::io, fmt::format("no {} within {} ms", word, patience.count()));
+      case Process::Heard::stopped: return fault(ErrorCode::io, "the match was stopped");
+      case Process::Heard::line: break;
+    }
+    if (std::string_view(line).substr(0, line.find(' ')) == word) return line;
+  }
+}
+
+Failure UgiPlayer::fault(ErrorCode code, std::string what) const {
+  return failure(code, std::move(what), words_.front());
+}
+
+PlayerMaker ugi_players(std::string_view text, std::chrono::milliseconds movetime) {
+  std::vector<std::string> words;
+  while (!text.empty()) {
+    const std::size_t end = text.find(' ');
+    if (end != 0) words.emplace_back(text.substr(0, end));
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  }
+  return [words, movetime]() -> Result<std::unique_ptr<Player>> {
+    return std::make_unique<UgiPlayer>(words, movetime);
+  };
+}
+
+}  // namespace camlann::cli
