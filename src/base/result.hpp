@@ -17,6 +17,8 @@ enum class ErrorCode : std::uint8_t {
   game_over,       // the game has ended
   conflict,        // another state was expected
   not_found,
+  too_many,  // a limit is reached
+  busy,      // no capacity now; try again
   io,
 };
 

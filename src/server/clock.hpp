@@ -1,0 +1,19 @@
+#pragma once
+// Wall-clock time as a value that tests can set.
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace camlann::server {
+
+/// Milliseconds since 1970-01-01 UTC.
+using Millis = std::int64_t;
+using Clock = std::function<Millis()>;
+
+[[nodiscard]] Millis wall_clock();
+
+/// "2026-01-31T09:08:07Z".
+[[nodiscard]] std::string to_iso(Millis time);
+
+}  // namespace camlann::server

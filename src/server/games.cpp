@@ -1,0 +1,358 @@
+#include "server/games.hpp"
+
+#include <algorithm>
+
+#include "engine/replay.hpp"
+#include "notation/record_writer.hpp"
+#include "server/messages.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// How long run() sleeps at most when nothing waits.
+constexpr std::chrono::milliseconds idle_patience{1000};
+/// And while a game waits for a thinking thread: should the wake-up be lost, the game is not.
+constexpr std::chrono::milliseconds owing_patience{200};
+constexpr std::chrono::milliseconds retry_pause{500};
+
+Failure no_such_game(const std::string& id) {
+  return failure(ErrorCode::not_found, "There is no such game", id, "a game of yours");
+}
+
+/// Tells a repeated creation from another one with the same nonce.
+std::string request_text(const NewGame& wish) {
+  std::string text = "create " + wish.variant + '|' + wish.rules + '|' + wish.fen + '|';
+  text += to_text(wish.opponent);
+  text += '|' + std::to_string(wish.level) + '|';
+  text += wish.colour ? to_text(*wish.colour) : "random";
+  text += wish.may_resign ? "|may resign" : "|";
+  return text;
+}
+
+}  // namespace
+
+Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
+             Log log)
+    : store_(store),
+      thinker_(thinker),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      limits_(limits),
+      log_(std::move(log)),
+      mailbox_(std::make_shared<Mailbox>(limits.waiting_commands)) {}
+
+Result<void> Games::start() {
+  auto owed = store_.owed();
+  if (!owed) return Failure(owed.error());
+  for (const auto& id : *owed) owe(id);
+  pump();
+  return {};
+}
+
+void Games::run() {
+  while (!mailbox_->closed_and_empty()) {
+    run_once(owing_.empty() && failed_.empty() ? idle_patience : owing_patience);
+  }
+}
+
+void Games::run_once(std::chrono::milliseconds patience) {
+  for (const auto& task : mailbox_->take(patience)) task();
+  flush();
+  if (!failed_.empty() && std::chrono::steady_clock::now() >= retry_at_) {
+    for (const auto& id : std::exchange(failed_, {})) owe(id);
+  }
+  pump();
+  trim();
+}
+
+void Games::close() {
+  mailbox_->close();
+}
+
+void Games::create(std::string player, NewGame wish, ViewReply reply) {
+  post(reply, [this, player = std::move(player), wish = std::move(wish), reply] {
+    create_now(player, wish, reply);
+  });
+}
+
+void Games::list(std::string player, int limit, Reply<std::vector<GameSummary>> reply) {
+  post(reply, [this, player = std::move(player), limit, reply] {
+    answer(reply, store_.list(player, limit));
+  });
+}
+
+void Games::get(Asker asker, ViewReply reply) {
+  post(reply, [this, asker = std::move(asker), reply] {
+    auto game = find_own(asker);
+    if (!game) return answer<View>(reply, Failure(game.error()));
+    answer(reply, view_at(**game, (*game)->state.version()));
+  });
+}
+
+void Games::record(Asker asker, Reply<std::string> reply) {
+  post(reply, [this, asker = std::move(asker), reply] {
+    auto found = find_own(asker);
+    if (!found) return answer<std::string>(reply, Failure(found.error()));
+    const LiveGame& game = **found;
+    auto record = to_record(game.state.board());
+    const auto name = [&](Seat seat) {
+      if (game.meta.opponent == Opponent::person) return std::string("?");
+      if (seat == game.meta.colour) return std::string("Player");
+      return "Camlann, level " + std::to_string(game.meta.level);
+    };
+    record.set("Event", "Casual game");
+    auto date = to_iso(game.meta.created).substr(0, 10);
+    std::replace(date.begin(), date.end(), '-', '.');
+    record.set("Date", date);
+    record.set("White", name(Seat::white));
+    record.set("Black", name(Seat::black));
+    answer<std::string>(reply, write_record(record));
+  });
+}
+
+void Games::check(Reply<bool> reply) {
+  post(reply, [this, reply] {
+    const auto checked = store_.check();
+    answer<bool>(reply, checked ? Result<bool>(true) : Failure(checked.error()));
+  });
+}
+
+void Games::watch(Asker asker, std::int64_t version, std::shared_ptr<Watcher> watcher) {
+  const auto accepted =
+      mailbox_->try_post([this, asker, version, watcher] { watch_now(asker, version, watcher); });
+  if (!accepted) {
+    watcher->deliver(
+        error_message({ErrorCode::busy, "The server has too much to do", {}, {}}, asker.game));
+  }
+}
+
+void Games::unwatch(std::string game, std::shared_ptr<Watcher> watcher) {
+  mailbox_->post([this, game = std::move(game), watcher = std::move(watcher)] {
+    const auto found = watchers_.find(game);
+    if (found == watchers_.end()) return;
+    std::erase(found->second, watcher);
+    if (found->second.empty()) watchers_.erase(found);
+  });
+}
+
+Result<Games::LiveGame*> Games::find(const std::string& id) {
+  if (const auto live = live_.find(id); live != live_.end()) {
+    live->second.last_use = ++uses_;
+    return &live->second;
+  }
+  auto stored = store_.load(id);
+  if (!stored) return Failure(stored.error());
+  if (!*stored) return no_such_game(id);
+  auto state = GameState::replay((*stored)->meta, (*stored)->events);
+  if (!state) {
+    log_(Severity::error, "game-unreadable",
+         {{"game", std::string_view(id)}, {"what", std::string_view(state.error().what)}});
+    return failure(ErrorCode::io, "This game cannot be read any more", id);
+  }
+  LiveGame game{
+      std::move((*stored)->meta), std::move((*stored)->events), std::move(*state), ++uses_, {}};
+  return &live_.emplace(id, std::move(game)).first->second;
+}
+
+Result<Games::LiveGame*> Games::find_own(const Asker& asker) {
+  if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
+  auto game = find(asker.game);
+  if (game && (*game)->meta.player != asker.player) return no_such_game(asker.game);
+  return game;
+}
+
+Result<std::optional<std::string>> Games::made_before(const std::string& player,
+                                                      const NewGame& wish,
+                                                      const std::string& request) {
+  if (wish.nonce.empty()) return std::optional<std::string>{};
+  std::optional<std::string> id;
+  if (const auto made = made_.find({player, wish.nonce}); made != made_.end()) {
+    id = made->second;
+  } else {
+    auto found = store_.find_created(player, wish.nonce);
+    if (!found) return found;
+    id = *found;
+  }
+  if (!id) return id;
+  const auto game = find(*id);
+  if (!game) return Failure(game.error());
+  if ((*game)->meta.request != request) {
+    return failure(ErrorCode::conflict, "This nonce was used for another game", "nonce",
+                   "a new one");
+  }
+  return id;
+}
+
+Result<void> Games::may_create(const std::string& player) {
+  const auto count = store_.count(player);
+  if (!count) return Failure(count.error());
+  if (count->unfinished >= limits_.unfinished_games_per_player) {
+    return failure(ErrorCode::too_many, "You have too many unfinished games", {},
+                   "that you finish or resign one");
+  }
+  if (count->all >= limits_.games_per_player) {
+    return failure(ErrorCode::too_many, "You have too many games here");
+  }
+  return {};
+}
+
+void Games::create_now(const std::string& player, const NewGame& wish, const ViewReply& reply) {
+  const auto fail = [&](const Error& error) { answer<View>(reply, Failure(error)); };
+  const auto request = request_text(wish);
+  const auto before = made_before(player, wish, request);
+  if (!before) return fail(before.error());
+  if (*before) return answer(reply, view_at(live_.at(**before), 1));
+  if (const auto may = may_create(player); !may) return fail(may.error());
+
+  const auto id = namer_(game_id_length);
+  const bool computer = wish.opponent == Opponent::computer;
+  const auto by_lot = id.back() <= 'f' ? Seat::white : Seat::black;  // half of the characters
+  GameMeta meta{id,
+                player,
+                wish.variant,
+                wish.rules,
+                wish.fen,
+                wish.opponent,
+                computer ? wish.level : 0,
+                wish.colour.value_or(by_lot),
+                computer && wish.may_resign,
+                wish.nonce,
+                wish.nonce.empty() ? std::string() : request,
+                clock_()};
+  auto wished = GameState::create(meta);
+  if (!wished) return fail(wished.error());
+  if (wished->over()) {
+    return fail({ErrorCode::bad_position, "The game is over in this position already", "fen",
+                 "a position with a legal move"});
+  }
+  // The names and texts as the catalog writes them, whatever was typed.
+  const auto& board = wished->board();
+  meta.variant = board.variant();
+  meta.rules = board.rules();
+  meta.start = board.starts_from_array() ? std::string() : board.start_fen();
+  auto state = GameState::create(meta);
+  if (!state) return fail(state.error());
+
+  auto& game = live_.emplace(id, LiveGame{meta, {}, std::move(*state), ++uses_, {}}).first->second;
+  if (!wish.nonce.empty()) made_[{player, wish.nonce}] = id;
+  log_(Severity::info, "game-created",
+       {{"variant", meta.variant},
+        {"opponent", to_text(meta.opponent)},
+        {"level", std::int64_t{meta.level}}});
+  answer(reply, append(game, Event{0, EventKind::created, By::person, {}, {}, {}, 0}));
+}
+
+Result<Games::View> Games::view_at(const LiveGame& game, std::int64_t version) const {
+  if (version == game.state.version()) return std::make_shared<const GameView>(game.state.view());
+  const std::span events(game.events.data(), static_cast<std::size_t>(version));
+  auto state = GameState::replay(game.meta, events);
+  if (!state) return Failure(state.error());
+  return std::make_shared<const GameView>(state->view());
+}
+
+Result<Games::View> Games::append(LiveGame& game, Event event) {
+  event.version = game.state.version() + 1;
+  event.at = clock_();
+  if (auto applied = game.state.apply(event); !applied) return Failure(applied.error());
+  if (event.kind == EventKind::move) event.text = game.state.board().played().back().notation;
+  auto view = std::make_shared<const GameView>(game.state.view());
+
+  const auto [index, fresh] = unsaved_index_.emplace(game.meta.id, unsaved_.size());
+  if (fresh) unsaved_.push_back({{}, game.meta.id, {}, {}});
+  auto& step = unsaved_[index->second];
+  if (event.kind == EventKind::created) step.created = game.meta;
+  step.standing = view->standing;
+  step.events.push_back(event);
+  publish(game, event.kind, *view);
+  game.events.push_back(std::move(event));
+  if (view->standing.verdict.over()) {
+    log_(Severity::info, "game-ended",
+         {{"variant", game.meta.variant},
+          {"reason", camlann::to_text(view->standing.verdict.reason)},
+          {"plies", std::int64_t{view->standing.plies}}});
+  }
+  return view;
+}
+
+void Games::publish(const LiveGame& game, EventKind kind, const GameView& view) {
+  const auto found = watchers_.find(game.meta.id);
+  if (found == watchers_.end()) return;
+  const auto message = event_message(to_text(kind), view);
+  for (const auto& watcher : found->second) tell(watcher, message);
+}
+
+void Games::tell(const std::shared_ptr<Watcher>& watcher, Message message) {
+  outbox_.push_back([watcher, message = std::move(message)](const Error* failed) {
+    if (failed == nullptr) watcher->deliver(message);
+  });
+}
+
+void Games::watch_now(const Asker& asker, std::int64_t version,
+                      const std::shared_ptr<Watcher>& watcher) {
+  const auto found = find_own(asker);
+  if (!found) return tell(watcher, error_message(found.error(), asker.game));
+  const LiveGame& game = **found;
+  const auto now = game.state.version();
+  auto& watchers = watchers_[asker.game];
+  if (std::find(watchers.begin(), watchers.end(), watcher) == watchers.end()) {
+    watchers.push_back(watcher);
+  }
+  tell(watcher, watching_message(asker.game, now));
+  if (version == now) return;
+
+  const bool in_steps = version >= 1 && version < now &&
+                        now - version <= static_cast<std::int64_t>(limits_.missed_events);
+  for (auto next = in_steps ? version + 1 : now; next <= now; ++next) {
+    const auto view = view_at(game, next);
+    if (!view) return tell(watcher, error_message(view.error(), asker.game));
+    const auto& event = game.events[static_cast<std::size_t>(next - 1)];
+    tell(watcher, event_message(in_steps ? to_text(event.kind) : "state", **view));
+  }
+}
+
+void Games::flush() {
+  Result<void> saved;
+  if (!unsaved_.empty()) saved = store_.write(unsaved_);
+  std::optional<Error> error;
+  if (saved) {
+    for (const auto& step : unsaved_) settle(step.id);
+  } else {
+    log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
+    error = Error{ErrorCode::io, "This could not be saved", {}, "another try in a moment"};
+    forget_unsaved();
+  }
+  unsaved_.clear();
+  unsaved_index_.clear();
+  made_.clear();
+  // Answers may lead to new requests, which go to the mailbox and not in here.
+  for (const auto& send : std::exchange(outbox_, {})) send(error ? &*error : nullptr);
+}
+
+void Games::forget_unsaved() {
+  for (const auto& step : unsaved_) {
+    const auto live = live_.find(step.id);
+    if (live == live_.end()) continue;
+    for (auto& reply : live->second.awaiting_answer) {
+      answer<View>(std::move(reply), failure(ErrorCode::io, "This could not be saved"));
+    }
+    live_.erase(live);  // read again as it was saved
+    if (!step.created) failed_.push_back(step.id);
+  }
+  retry_at_ = std::chrono::steady_clock::now() + retry_pause;
+}
+
+void Games::trim() {
+  if (live_.size() <= limits_.games_in_memory) return;
+  std::vector<std::pair<std::uint64_t, std::string>> idle;
+  for (const auto& [id, game] : live_) {
+    if (game.awaiting_answer.empty()) idle.emplace_back(game.last_use, id);
+  }
+  // A quarter at once, so that the next rounds need not look.
+  const auto keep = limits_.games_in_memory - limits_.games_in_memory / 4;
+  const auto drop = std::min(idle.size(), live_.size() - keep);
+  std::sort(idle.begin(), idle.end());
+  for (std::size_t i = 0; i < drop; ++i) live_.erase(idle[i].second);
+}
+
+}  // namespace camlann::server

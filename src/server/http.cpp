@@ -1,0 +1,139 @@
+#include "server/http.hpp"
+
+#include <cctype>
+#include <optional>
+
+#include "server/messages.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+std::optional<unsigned> hex_digit(char c) {
+  if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
+  if (c >= 'a' && c <= 'f') return static_cast<unsigned>(c - 'a' + 10);
+  if (c >= 'A' && c <= 'F') return static_cast<unsigned>(c - 'A' + 10);
+  return std::nullopt;
+}
+
+bool same_text(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+    if (lower(a[i]) != lower(b[i])) return false;
+  }
+  return true;
+}
+
+bool has_parent_segment(std::string_view path) {
+  std::size_t at = 0;
+  while (at < path.size()) {
+    const auto end = path.find('/', at + 1);
+    if (path.substr(at, end - at) == "/..") return true;
+    if (end == std::string_view::npos) return false;
+    at = end;
+  }
+  return false;
+}
+
+}  // namespace
+
+Response json_response(int status, std::string json) {
+  return {status,
+          {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}},
+          std::make_shared<const std::string>(std::move(json))};
+}
+
+int status_of(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::syntax: return 400;
+    case ErrorCode::unknown_name:
+    case ErrorCode::bad_position:
+    case ErrorCode::illegal_move:
+    case ErrorCode::ambiguous_move: return 422;
+    case ErrorCode::game_over:
+    case ErrorCode::conflict: return 409;
+    case ErrorCode::not_found: return 404;
+    case ErrorCode::too_many: return 429;
+    case ErrorCode::busy:
+    case ErrorCode::io: return 503;
+  }
+  return 500;
+}
+
+Response error_response(int status, const Error& error) {
+  auto response = json_response(status, error_json(error));
+  if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
+
+Response error_response(const Error& error) {
+  return error_response(status_of(error.code), error);
+}
+
+Result<std::string> read_path(std::string_view target) {
+  const auto bad = [] {
+    return failure(ErrorCode::syntax, "The address cannot be read", "path", "an absolute path");
+  };
+  const auto path = target.substr(0, target.find_first_of("?#"));
+  if (path.empty() || path.front() != '/') return bad();
+  std::string decoded;
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    auto c = path[i];
+    if (c == '%') {
+      if (i + 2 >= path.size()) return bad();
+      const auto high = hex_digit(path[i + 1]);
+      const auto low = hex_digit(path[i + 2]);
+      if (!high || !low) return bad();
+      c = static_cast<char>(*high * 16 + *low);
+      i += 2;
+    }
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f || c == '\\') return bad();
+    decoded += c;
+  }
+  if (has_parent_segment(decoded)) return bad();
+  return decoded;
+}
+
+std::string_view query_value(std::string_view target, std::string_view key) {
+  const auto mark = target.find('?');
+  if (mark == std::string_view::npos) return {};
+  auto rest = target.substr(mark + 1);
+  rest = rest.substr(0, rest.find('#'));
+  while (!rest.empty()) {
+    const auto end = rest.find('&');
+    const auto pair = rest.substr(0, end);
+    const auto equals = pair.find('=');
+    if (equals != std::string_view::npos && pair.substr(0, equals) == key) {
+      return pair.substr(equals + 1);
+    }
+    rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
+  }
+  return {};
+}
+
+std::string_view cookie_value(std::string_view header, std::string_view name) {
+  while (!header.empty()) {
+    const auto end = header.find(';');
+    auto pair = header.substr(0, end);
+    while (!pair.empty() && pair.front() == ' ') pair.remove_prefix(1);
+    const auto equals = pair.find('=');
+    if (equals != std::string_view::npos && pair.substr(0, equals) == name) {
+      return pair.substr(equals + 1);
+    }
+    header = end == std::string_view::npos ? std::string_view{} : header.substr(end + 1);
+  }
+  return {};
+}
+
+bool same_origin(std::string_view origin, std::string_view host) {
+  if (origin.empty()) return true;
+  for (const std::string_view scheme : {"http://", "https://"}) {
+    if (origin.substr(0, scheme.size()) == scheme) {
+      return !host.empty() && same_text(origin.substr(scheme.size()), host);
+    }
+  }
+  return false;
+}
+
+}  // namespace camlann::server

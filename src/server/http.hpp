@@ -1,0 +1,55 @@
+#pragma once
+// Requests and answers as plain values, so that everything but src/server/net works and is tested
+// without a network.
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace camlann::server {
+
+/// Header fields that are not there are empty.
+struct Request {
+  std::string method;  // "GET"
+  std::string target;  // path and query, as sent
+  std::string host;
+  std::string origin;
+  std::string content_type;
+  std::string cookie;
+  std::string if_none_match;
+  std::string accept_encoding;
+  std::string body;
+};
+
+struct Response {
+  int status = 200;
+  std::vector<std::pair<std::string, std::string>> headers;
+  std::shared_ptr<const std::string> body;  // never null once sent
+};
+
+/// Called once, on any thread.
+using Respond = std::function<void(Response)>;
+
+[[nodiscard]] Response json_response(int status, std::string json);
+/// {"error":{...}} with the status that its code stands for.
+[[nodiscard]] Response error_response(const Error& error);
+[[nodiscard]] Response error_response(int status, const Error& error);
+[[nodiscard]] int status_of(ErrorCode code);
+
+/// The path of a target, decoded; nothing if it is no absolute path, has a bad escape, a control
+/// character, or a segment "..".
+[[nodiscard]] Result<std::string> read_path(std::string_view target);
+/// A value of the query, undecoded; empty if there is none.
+[[nodiscard]] std::string_view query_value(std::string_view target, std::string_view key);
+/// A cookie's value; empty if there is none.
+[[nodiscard]] std::string_view cookie_value(std::string_view header, std::string_view name);
+
+/// Whether a request that may change something comes from our own page or from no page at all.
+[[nodiscard]] bool same_origin(std::string_view origin, std::string_view host);
+
+}  // namespace camlann::server

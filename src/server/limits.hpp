@@ -1,0 +1,37 @@
+#pragma once
+// Every number that a stranger could make large, in one place. Plain data, read-only once the
+// server runs.
+
+#include <chrono>
+#include <cstddef>
+
+namespace camlann::server {
+
+struct Limits {
+  // HTTP
+  std::size_t header_bytes = 8 * 1024;
+  std::size_t body_bytes = 16 * 1024;
+  std::size_t target_bytes = 2 * 1024;
+  std::chrono::seconds idle{30};  // for a request to arrive, for an answer to be taken
+  std::size_t connections = 4096;
+  std::size_t connections_per_address = 512;
+
+  // Socket
+  std::size_t sockets_per_address = 64;
+  std::size_t message_bytes = 4 * 1024;
+  double messages_per_second = 20;  // sustained; the first `message_burst` may come at once
+  double message_burst = 60;
+  std::size_t watches_per_socket = 32;
+  std::size_t outgoing_bytes = 1024 * 1024;  // not yet taken by the reader
+  std::size_t missed_events = 64;            // told one by one; beyond that the state as a whole
+
+  // Games
+  int unfinished_games_per_player = 200;
+  int games_per_player = 2000;
+  std::size_t events_per_game = 4000;
+  std::size_t games_in_memory = 2000;
+  std::size_t waiting_commands = 10000;
+  std::size_t waiting_thoughts = 64;
+};
+
+}  // namespace camlann::server

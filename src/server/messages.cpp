@@ -1,0 +1,119 @@
+#include "server/messages.hpp"
+
+#include "engine/json_text.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+std::string_view truth(bool value) {
+  return value ? "true" : "false";
+}
+
+/// `,"key":value`, the value being JSON already.
+void add(std::string& out, std::string_view key, std::string_view json) {
+  out += ",\"";
+  out += key;
+  out += "\":";
+  out += json;
+}
+
+std::string seat_json(std::optional<Seat> seat) {
+  return seat ? json_string(to_text(*seat)) : "null";
+}
+
+/// The summary without its closing brace.
+std::string open_summary(const GameMeta& meta, const Standing& standing) {
+  const bool computer = meta.opponent == Opponent::computer;
+  std::string out = "{\"id\":" + json_string(meta.id);
+  add(out, "variant", json_string(meta.variant));
+  add(out, "rules", json_string(meta.rules));
+  add(out, "start", meta.start.empty() ? "null" : json_string(meta.start));
+  add(out, "opponent", json_string(to_text(meta.opponent)));
+  add(out, "level", computer ? std::to_string(meta.level) : "null");
+  add(out, "colour", seat_json(meta.colour));
+  add(out, "mayResign", truth(meta.may_resign));
+  add(out, "version", std::to_string(standing.version));
+  add(out, "plies", std::to_string(standing.plies));
+  add(out, "fen", json_string(standing.fen));
+  add(out, "seat", seat_json(standing.seat));
+  add(out, "result", to_json(standing.verdict));
+  add(out, "resultText", standing.verdict.over() ? json_string(standing.result_text) : "null");
+  add(out, "offer", seat_json(standing.offer));
+  add(out, "canClaim", truth(standing.can_claim));
+  add(out, "thinking", truth(standing.thinking));
+  add(out, "created", json_string(to_iso(meta.created)));
+  add(out, "updated", json_string(to_iso(standing.updated)));
+  return out;
+}
+
+Message share(std::string text) {
+  return std::make_shared<const std::string>(std::move(text));
+}
+
+}  // namespace
+
+std::string summary_json(const GameMeta& meta, const Standing& standing) {
+  return open_summary(meta, standing) + '}';
+}
+
+std::string game_json(const GameView& view) {
+  auto out = open_summary(view.meta, view.standing);
+  out += ",\"moves\":[";
+  bool first = true;
+  for (const auto& move : view.moves) {
+    if (!first) out += ',';
+    first = false;
+    out += "{\"notation\":" + json_string(move.notation);
+    add(out, "by", json_string(to_text(move.by)));
+    out += '}';
+  }
+  return out + "]}";
+}
+
+std::string games_json(const std::vector<GameSummary>& games) {
+  std::string out = "{\"games\":[";
+  bool first = true;
+  for (const auto& game : games) {
+    if (!first) out += ',';
+    first = false;
+    out += summary_json(game.meta, game.standing);
+  }
+  return out + "]}";
+}
+
+std::string hint_json(const HintView& hint) {
+  std::string out = "{\"outcome\":" + to_json(hint.outcome);
+  add(out, "score", std::to_string(hint.score));
+  add(out, "depth", std::to_string(hint.depth));
+  return out + '}';
+}
+
+std::string error_json(const Error& error) {
+  return "{\"error\":" + to_json(error) + '}';
+}
+
+Message event_message(std::string_view kind, const GameView& view) {
+  std::string out = "{\"type\":\"event\"";
+  add(out, "game", json_string(view.meta.id));
+  add(out, "version", std::to_string(view.standing.version));
+  add(out, "kind", json_string(kind));
+  add(out, "game_state", game_json(view));
+  return share(out + '}');
+}
+
+Message watching_message(std::string_view game, std::int64_t version) {
+  std::string out = "{\"type\":\"watching\"";
+  add(out, "game", json_string(game));
+  add(out, "version", std::to_string(version));
+  return share(out + '}');
+}
+
+Message error_message(const Error& error, std::string_view game) {
+  std::string out = "{\"type\":\"error\"";
+  if (!game.empty()) add(out, "game", json_string(game));
+  add(out, "error", to_json(error));
+  return share(out + '}');
+}
+
+}  // namespace camlann::server

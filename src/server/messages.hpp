@@ -1,0 +1,33 @@
+#pragma once
+// What is written on the wire: the objects of doc/protocol/openapi.yaml and the socket messages of
+// doc/protocol/socket.md, as JSON text. Thread-safe.
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+using Message = std::shared_ptr<const std::string>;
+
+[[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
+[[nodiscard]] std::string game_json(const GameView& view);
+[[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
+[[nodiscard]] std::string hint_json(const HintView& hint);
+/// {"error":{...}}
+[[nodiscard]] std::string error_json(const Error& error);
+
+/// `kind` is that of an event, or "state".
+[[nodiscard]] Message event_message(std::string_view kind, const GameView& view);
+[[nodiscard]] Message watching_message(std::string_view game, std::int64_t version);
+/// `game` empty: none was named.
+[[nodiscard]] Message error_message(const Error& error, std::string_view game = {});
+
+}  // namespace camlann::server

@@ -1,0 +1,63 @@
+#pragma once
+// How many connections and sockets there are, in all and from each address. One thread.
+
+#include <cstddef>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace camlann::server {
+
+class Census {
+ public:
+  /// A place that is given back when this goes.
+  class Place {
+   public:
+    Place() = default;
+    Place(Census* census, std::string address) : census_(census), address_(std::move(address)) {}
+    Place(Place&& other) noexcept
+        : census_(std::exchange(other.census_, nullptr)), address_(std::move(other.address_)) {}
+    Place& operator=(Place&& other) noexcept {
+      std::swap(census_, other.census_);
+      std::swap(address_, other.address_);
+      return *this;
+    }
+    ~Place() {
+      if (census_ != nullptr) census_->leave(address_);
+    }
+    explicit operator bool() const { return census_ != nullptr; }
+
+   private:
+    Census* census_ = nullptr;
+    std::string address_;
+  };
+
+  Census(std::size_t in_all, std::size_t per_address)
+      : in_all_(in_all), per_address_(per_address) {}
+
+  /// Empty if there is no place.
+  [[nodiscard]] Place enter(const std::string& address) {
+    auto& count = by_address_[address];
+    if (total_ >= in_all_ || count >= per_address_) {
+      if (count == 0) by_address_.erase(address);
+      return {};
+    }
+    ++count;
+    ++total_;
+    return {this, address};
+  }
+
+ private:
+  void leave(const std::string& address) {
+    --total_;
+    const auto found = by_address_.find(address);
+    if (--found->second == 0) by_address_.erase(found);
+  }
+
+  const std::size_t in_all_;
+  const std::size_t per_address_;
+  std::size_t total_ = 0;
+  std::unordered_map<std::string, std::size_t> by_address_;
+};
+
+}  // namespace camlann::server

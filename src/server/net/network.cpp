@@ -1,0 +1,351 @@
+#include "server/net/network.hpp"
+
+#include <algorithm>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/span_body.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <csignal>
+#include <exception>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "server/net/census.hpp"
+#include "server/net/socket.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = asio::ip::tcp;
+using HttpRequest = http::request<http::string_body>;
+
+constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::seconds goodbye_timeout{3};
+constexpr std::chrono::milliseconds accept_pause{100};
+
+std::string text_of(const HttpRequest& request, http::field field) {
+  const auto value = request[field];
+  return {value.data(), value.size()};
+}
+
+Request to_request(HttpRequest&& from) {
+  Request request;
+  request.method.assign(from.method_string().data(), from.method_string().size());
+  request.target.assign(from.target().data(), from.target().size());
+  request.host = text_of(from, http::field::host);
+  request.origin = text_of(from, http::field::origin);
+  request.content_type = text_of(from, http::field::content_type);
+  request.cookie = text_of(from, http::field::cookie);
+  request.if_none_match = text_of(from, http::field::if_none_match);
+  request.accept_encoding = text_of(from, http::field::accept_encoding);
+  request.body = std::move(from.body());
+  return request;
+}
+
+/// One IPv4 address, or the 64 bits of IPv6 that a household has.
+std::string household(const tcp::endpoint& remote) {
+  const auto address = remote.address();
+  if (address.is_v4()) return address.to_string();
+  const auto bytes = address.to_v6().to_bytes();
+  return {bytes.begin(), bytes.begin() + 8};
+}
+
+/// The answer to a request that could not be read; 0: none, the connection is gone.
+int status_of_read_error(beast::error_code error) {
+  if (error == http::error::end_of_stream || error == http::error::partial_message) return 0;
+  if (error == http::error::header_limit) return 431;
+  if (error == http::error::body_limit) return 413;
+  if (error == beast::error::timeout) return 0;
+  return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
+}
+
+class BeastNetwork final : public Network {
+ public:
+  BeastNetwork(const Limits& limits, Log log)
+      : limits_(limits),
+        log_(std::move(log)),
+        acceptor_(loop_),
+        signals_(loop_),
+        deadline_(loop_),
+        connections_(limits.connections, limits.connections_per_address),
+        sockets_(limits.connections, limits.sockets_per_address) {}
+
+  Result<void> open(const std::string& host, std::uint16_t port);
+  std::string address() const override;
+  void run(const Router& router, Games& games) override;
+
+ private:
+  struct Connection {
+    beast::tcp_stream stream;
+    std::string household;
+    Census::Place place;
+    bool idle = true;  // no request is under way
+    bool stays = true;
+  };
+
+  asio::awaitable<void> accept();
+  asio::awaitable<void> serve(tcp::socket peer, std::string household, Census::Place place);
+  asio::awaitable<void> serve_requests(Connection& connection);
+  asio::awaitable<void> answer(Connection& connection, HttpRequest request);
+  asio::awaitable<void> refuse(Connection& connection, int status, Error error);
+  asio::awaitable<Response> ask_router(const Request& request);
+  asio::awaitable<void> send(Connection& connection, Response response, bool head, bool keep);
+  asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
+  void stop();
+  void log_failure(std::exception_ptr failure) const;
+
+  const Limits limits_;
+  const Log log_;
+  const Router* router_ = nullptr;
+  Games* games_ = nullptr;
+  bool stopping_ = false;
+
+  asio::io_context loop_{1};
+  tcp::acceptor acceptor_;
+  asio::signal_set signals_;
+  asio::steady_timer deadline_;
+  Census connections_;
+  Census sockets_;
+  std::unordered_set<Connection*> open_connections_;
+  std::unordered_set<std::shared_ptr<Socket>> open_sockets_;
+};
+
+Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
+  const auto where = host + ':' + std::to_string(port);
+  beast::error_code error;
+  tcp::resolver resolver(loop_);
+  const auto found = resolver.resolve(host, std::to_string(port), tcp::resolver::passive, error);
+  if (error || found.empty()) {
+    return failure(ErrorCode::io, "This address is not known here", where,
+                   "an address of this machine, such as 127.0.0.1");
+  }
+  const tcp::endpoint endpoint = found.begin()->endpoint();
+  acceptor_.open(endpoint.protocol(), error);
+  if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error) acceptor_.bind(endpoint, error);
+  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  if (!error) return {};
+  if (error == asio::error::address_in_use) {
+    return failure(ErrorCode::io, "Port " + std::to_string(port) + " is taken by another program",
+                   where, "a free port, with --port");
+  }
+  return failure(ErrorCode::io, "This port cannot be opened: " + error.message(), where,
+                 "another address or port");
+}
+
+std::string BeastNetwork::address() const {
+  const auto local = acceptor_.local_endpoint();
+  const auto text = local.address().to_string();
+  const auto host = local.address().is_v6() ? '[' + text + ']' : text;
+  return "http://" + host + ':' + std::to_string(local.port());
+}
+
+void BeastNetwork::run(const Router& router, Games& games) {
+  router_ = &router;
+  games_ = &games;
+  signals_.add(SIGINT);
+  signals_.add(SIGTERM);
+  signals_.async_wait([this](beast::error_code error, int) {
+    if (!error) stop();
+  });
+  asio::co_spawn(loop_, accept(), [this](std::exception_ptr failure) { log_failure(failure); });
+  loop_.run();
+}
+
+void BeastNetwork::stop() {
+  stopping_ = true;
+  beast::error_code ignored;
+  acceptor_.close(ignored);
+  for (const auto& socket : open_sockets_) socket->go_away();
+  for (auto* connection : open_connections_) {
+    if (connection->idle) connection->stream.cancel();
+  }
+  deadline_.expires_after(goodbye_timeout);
+  deadline_.async_wait([this](beast::error_code error) {
+    if (!error) loop_.stop();
+  });
+  if (open_connections_.empty()) deadline_.cancel();
+}
+
+void BeastNetwork::log_failure(std::exception_ptr failure) const {
+  if (!failure) return;
+  try {
+    std::rethrow_exception(failure);
+  } catch (const std::exception& error) {
+    log_(Severity::error, "connection-failed", {{"what", std::string_view(error.what())}});
+  }
+}
+
+asio::awaitable<void> BeastNetwork::accept() {
+  while (!stopping_) {
+    auto [error, peer] = co_await acceptor_.async_accept(awaiting);
+    if (error) {
+      if (stopping_) co_return;
+      // Out of descriptors, as a rule: some will be free again.
+      asio::steady_timer pause(loop_, accept_pause);
+      co_await pause.async_wait(awaiting);
+      continue;
+    }
+    const auto remote = peer.remote_endpoint(error);
+    if (error) continue;
+    auto from = household(remote);
+    auto place = connections_.enter(from);
+    if (!place) continue;  // closes it
+    peer.set_option(tcp::no_delay(true), error);
+    asio::co_spawn(loop_, serve(std::move(peer), std::move(from), std::move(place)),
+                   [this](std::exception_ptr failure) { log_failure(failure); });
+  }
+}
+
+asio::awaitable<void> BeastNetwork::serve(tcp::socket peer, std::string household,
+                                          Census::Place place) {
+  Connection connection{beast::tcp_stream(std::move(peer)), std::move(household), std::move(place)};
+  struct Listed {
+    BeastNetwork& network;
+    Connection* connection;
+    ~Listed() {
+      network.open_connections_.erase(connection);
+      if (network.stopping_ && network.open_connections_.empty()) network.deadline_.cancel();
+    }
+  };
+  open_connections_.insert(&connection);
+  const Listed listed{*this, &connection};
+  co_await serve_requests(connection);
+  beast::error_code ignored;
+  connection.stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
+  beast::flat_buffer buffer(limits_.header_bytes + limits_.body_bytes);
+  while (connection.stays && !stopping_) {
+    http::request_parser<http::string_body> parser;
+    parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
+    parser.body_limit(limits_.body_bytes);
+    connection.idle = true;
+    connection.stream.expires_after(limits_.idle);
+    const auto [error, size] =
+        co_await http::async_read(connection.stream, buffer, parser, awaiting);
+    connection.idle = false;
+    if (error) {
+      const auto status = status_of_read_error(error);
+      if (status == 0) co_return;
+      co_await refuse(connection, status,
+                      {ErrorCode::syntax, "This request cannot be read: " + error.message(),
+                       "request", "HTTP/1.1 within the limits"});
+      co_return;
+    }
+    co_await answer(connection, parser.release());
+  }
+}
+
+asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest request) {
+  if (request.target().size() > limits_.target_bytes) {
+    co_return co_await refuse(connection, 414,
+                              {ErrorCode::syntax, "This address is too long", "path", {}});
+  }
+  const auto target = request.target();
+  if (target.substr(0, target.find('?')) == "/ws") {
+    co_return co_await upgrade(connection, std::move(request));
+  }
+  const bool keep = request.keep_alive();
+  const bool head = request.method() == http::verb::head;
+  const auto asked = to_request(std::move(request));
+  connection.stream.expires_never();  // the answer is ours to give, however long it takes
+  auto response = co_await ask_router(asked);
+  co_await send(connection, std::move(response), head, keep);
+}
+
+asio::awaitable<Response> BeastNetwork::ask_router(const Request& request) {
+  const auto executor = loop_.get_executor();
+  return asio::async_initiate<const asio::use_awaitable_t<>, void(Response)>(
+      [this, &request, executor](auto handler) {
+        const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
+        router_->handle(request, [waiting, executor](Response response) {
+          asio::post(executor, [waiting, response = std::move(response)]() mutable {
+            std::move (*waiting)(std::move(response));
+          });
+        });
+      },
+      asio::use_awaitable);
+}
+
+asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, Error error) {
+  co_await send(connection, error_response(status, error), false, false);
+}
+
+asio::awaitable<void> BeastNetwork::send(Connection& connection, Response response, bool head,
+                                         bool keep) {
+  connection.stays = keep && !stopping_;
+  http::response<http::span_body<const char>> out;
+  out.version(11);
+  out.result(static_cast<unsigned>(response.status));
+  for (const auto& [name, value] : response.headers) out.insert(name, value);
+  out.keep_alive(connection.stays);
+  if (response.status != 304) out.content_length(response.body->size());
+  if (!head && response.status != 304) {
+    out.body() = {response.body->data(), response.body->size()};
+  }
+  connection.stream.expires_after(limits_.idle);
+  http::response_serializer<http::span_body<const char>> serializer(out);
+  beast::error_code error;
+  if (head) {
+    std::tie(error, std::ignore) =
+        co_await http::async_write_header(connection.stream, serializer, awaiting);
+  } else {
+    std::tie(error, std::ignore) =
+        co_await http::async_write(connection.stream, serializer, awaiting);
+  }
+  if (error) connection.stays = false;
+}
+
+asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest request) {
+  if (!beast::websocket::is_upgrade(request)) {
+    co_return co_await refuse(
+        connection, 400,
+        {ErrorCode::syntax, "This address is for WebSocket", "Upgrade", "websocket"});
+  }
+  const auto place = sockets_.enter(connection.household);
+  if (!place) {
+    co_return co_await refuse(connection, 429,
+                              {ErrorCode::too_many, "Too many sockets from one address", {}, {}});
+  }
+  auto handshake = request;
+  const auto player = router_->socket_player(to_request(std::move(request)));
+  if (!player) co_return co_await refuse(connection, 403, player.error());
+
+  connection.stays = false;
+  connection.stream.expires_never();  // from here on the socket keeps time
+  const auto socket = make_socket(std::move(connection.stream), *games_, limits_, *player);
+  open_sockets_.insert(socket);
+  co_await socket->run(std::move(handshake));
+  open_sockets_.erase(socket);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Network>> Network::listen(const std::string& host, std::uint16_t port,
+                                                 const Limits& limits, Log log) {
+  auto network = std::make_unique<BeastNetwork>(limits, std::move(log));
+  if (auto opened = network->open(host, port); !opened) return Failure(opened.error());
+  return network;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,136 @@
+#include "server/net/socket.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <chrono>
+#include <deque>
+#include <string_view>
+#include <utility>
+
+#include "server/messages.hpp"
+#include "server/socket_client.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+
+constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
+constexpr std::chrono::seconds handshake_timeout{10};
+constexpr std::chrono::seconds idle_timeout{60};  // pings go out after half of it
+
+/// Lives as long as its coroutine, a write under way, or a game that it watches.
+class SocketConnection final : public Socket,
+                               public Watcher,
+                               public std::enable_shared_from_this<SocketConnection> {
+ public:
+  SocketConnection(beast::tcp_stream stream, Games& games, const Limits& limits, std::string player)
+      : stream_(std::move(stream)), games_(games), limits_(limits), player_(std::move(player)) {}
+
+  void deliver(Message message) override {
+    asio::post(stream_.get_executor(),
+               [self = shared_from_this(), message = std::move(message)]() mutable {
+                 self->send(std::move(message));
+               });
+  }
+
+  void go_away() override { close(websocket::close_code::going_away); }
+
+  asio::awaitable<void> run(beast::http::request<beast::http::string_body> handshake) override {
+    const auto self = shared_from_this();
+    websocket::stream_base::timeout timeout{handshake_timeout, idle_timeout, true};
+    stream_.set_option(timeout);
+    stream_.read_message_max(limits_.message_bytes);
+    const auto [error] = co_await stream_.async_accept(handshake, awaiting);
+    if (error) co_return;
+    open_ = true;
+    SocketClient client(games_, limits_, player_, self, std::chrono::steady_clock::now);
+    co_await read(client);
+    open_ = false;
+    client.forget();
+  }
+
+ private:
+  asio::awaitable<void> read(SocketClient& client) {
+    beast::flat_buffer buffer;
+    while (true) {
+      const auto [error, size] = co_await stream_.async_read(buffer, awaiting);
+      if (error) co_return;
+      if (stream_.got_binary()) {
+        close(websocket::close_code::unknown_data);
+      } else if (!closing_) {
+        const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
+        if (!client.on_message(text)) close(websocket::close_code::policy_error);
+      }
+      buffer.consume(size);
+    }
+  }
+
+  void send(Message message) {
+    if (!open_ || closing_) return;
+    waiting_bytes_ += message->size();
+    if (waiting_bytes_ > limits_.outgoing_bytes) {
+      return close(websocket::close_code::try_again_later);
+    }
+    waiting_.push_back(std::move(message));
+    if (!writing_) write_next();
+  }
+
+  void write_next() {
+    if (waiting_.empty()) {
+      if (closing_) say_goodbye();
+      return;
+    }
+    writing_ = true;
+    const auto message = waiting_.front();
+    stream_.text(true);
+    stream_.async_write(asio::buffer(*message),
+                        [self = shared_from_this(), message](beast::error_code error, std::size_t) {
+                          self->writing_ = false;
+                          self->waiting_bytes_ -= message->size();
+                          if (!self->waiting_.empty()) self->waiting_.pop_front();
+                          if (!error) self->write_next();
+                        });
+  }
+
+  /// What is being written goes out before; what waits behind it does not.
+  void close(websocket::close_code code) {
+    if (!open_ || closing_) return;
+    closing_ = true;
+    code_ = code;
+    if (!writing_) return say_goodbye();
+    waiting_.resize(1);
+  }
+
+  void say_goodbye() {
+    stream_.async_close(websocket::close_reason(code_),
+                        [self = shared_from_this()](beast::error_code) {});
+  }
+
+  websocket::stream<beast::tcp_stream> stream_;
+  Games& games_;
+  const Limits& limits_;
+  const std::string player_;
+  std::deque<Message> waiting_;  // the first is being written while writing_
+  std::size_t waiting_bytes_ = 0;
+  bool open_ = false;
+  bool writing_ = false;
+  bool closing_ = false;
+  websocket::close_code code_ = websocket::close_code::normal;
+};
+
+}  // namespace
+
+std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, const Limits& limits,
+                                    std::string player) {
+  return std::make_shared<SocketConnection>(std::move(stream), games, limits, std::move(player));
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,30 @@
+#pragma once
+// A WebSocket connection, after the handshake's request has been read. For net/ alone.
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <memory>
+#include <string>
+
+#include "server/games.hpp"
+#include "server/limits.hpp"
+
+namespace camlann::server {
+
+/// What the network keeps of an open socket: the way to end it.
+class Socket {
+ public:
+  virtual ~Socket() = default;
+  /// Says goodbye because the server goes down.
+  virtual void go_away() = 0;
+  /// Answers the handshake and serves until the connection ends.
+  virtual boost::asio::awaitable<void> run(
+      boost::beast::http::request<boost::beast::http::string_body> handshake) = 0;
+};
+
+[[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,
+                                                  const Limits& limits, std::string player);
+
+}  // namespace camlann::server

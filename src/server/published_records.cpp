@@ -1,0 +1,128 @@
+#include "server/published_records.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "engine/json_text.hpp"
+#include "engine/replay.hpp"
+#include "notation/record_reader.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Published {
+  std::string date;
+  std::string id;
+  std::string summary;
+  std::string full;
+};
+
+void add(std::string& out, std::string_view key, std::string_view json) {
+  if (out.back() != '{') out += ',';
+  out += json_string(key) + ':';
+  out += json;
+}
+
+std::string tags_json(const Record& record) {
+  std::string out = "{";
+  for (const auto& tag : record.tags) add(out, tag.key, json_string(tag.value));
+  return out + '}';
+}
+
+std::string moves_json(const AnyGame& game) {
+  std::vector<std::string> moves;
+  for (const auto& outcome : game.played()) moves.push_back(outcome.notation);
+  return json_strings(moves);
+}
+
+Published describe(const std::string& id, const std::string& text, const Record& record,
+                   const AnyGame& game) {
+  Published published{std::string(record.value("Date")), id, "{", "{"};
+  const auto result = json_string(to_text(record.result));
+
+  auto& summary = published.summary;
+  add(summary, "id", json_string(id));
+  add(summary, "event", json_string(record.value("Event")));
+  add(summary, "date", json_string(record.value("Date")));
+  add(summary, "white", json_string(record.value("White")));
+  add(summary, "black", json_string(record.value("Black")));
+  add(summary, "variant", json_string(game.variant()));
+  add(summary, "rules", json_string(game.rules()));
+  add(summary, "result", result);
+  add(summary, "plies", std::to_string(game.played().size()));
+  summary += '}';
+
+  auto& full = published.full;
+  add(full, "id", json_string(id));
+  add(full, "text", json_string(text));
+  add(full, "tags", tags_json(record));
+  add(full, "variant", json_string(game.variant()));
+  add(full, "rules", json_string(game.rules()));
+  add(full, "start", game.starts_from_array() ? "null" : json_string(game.start_fen()));
+  add(full, "moves", moves_json(game));
+  add(full, "result", result);
+  full += '}';
+  return published;
+}
+
+Result<Published> read_file(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(stream), {});
+  if (!stream) return failure(ErrorCode::io, "the file cannot be read");
+  const auto records = read_records(text);
+  if (!records) return Failure(records.error());
+  if (records->size() != 1) {
+    return failure(ErrorCode::syntax, "the file has not exactly one game");
+  }
+  const auto& record = records->front();
+  const auto played = replay(record);
+  if (played.fault) return Failure(played.fault->error);
+  return describe(file.stem().string(), text, record, *played.game);
+}
+
+}  // namespace
+
+PublishedRecords PublishedRecords::read(const fs::path& folder, const Log& log) {
+  std::vector<Published> found;
+  std::error_code error;
+  if (!folder.empty() && fs::is_directory(folder, error)) {
+    for (fs::directory_iterator at(folder, error), end; at != end; at.increment(error)) {
+      if (at->path().extension() != ".txt") continue;
+      auto published = read_file(at->path());
+      if (published) {
+        found.push_back(std::move(*published));
+      } else {
+        log(Severity::warning, "record-left-out",
+            {{"file", std::string_view(at->path().filename().native())},
+             {"what", std::string_view(to_text(published.error()))}});
+      }
+    }
+  }
+  std::sort(found.begin(), found.end(), [](const Published& a, const Published& b) {
+    return std::tie(a.date, a.id) < std::tie(b.date, b.id);
+  });
+
+  PublishedRecords records;
+  std::string list;
+  for (auto& published : found) {
+    if (!list.empty()) list += ',';
+    list += published.summary;
+    records.records_.emplace(std::move(published.id), std::move(published.full));
+  }
+  records.list_ = "{\"records\":[" + list + "]}";
+  return records;
+}
+
+const std::string* PublishedRecords::find_json(std::string_view id) const {
+  const auto record = records_.find(id);
+  return record == records_.end() ? nullptr : &record->second;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,255 @@
+#include "server/router.hpp"
+
+#include <charconv>
+#include <utility>
+
+#include "engine/catalog.hpp"
+#include "engine/json_text.hpp"
+#include "server/body.hpp"
+#include "server/messages.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::string_view cookie_name = "camlann_player";
+constexpr int max_listed = 200;
+constexpr int default_listed = 100;
+
+// 'self' covers the socket on the same host and port; the rules core is WebAssembly.
+constexpr std::string_view content_policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+void add_common_headers(Response& response) {
+  response.headers.emplace_back("Content-Security-Policy", content_policy);
+  response.headers.emplace_back("X-Content-Type-Options", "nosniff");
+  response.headers.emplace_back("Referrer-Policy", "same-origin");
+  response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+  response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+}
+
+bool starts_with(std::string_view text, std::string_view prefix) {
+  return text.substr(0, prefix.size()) == prefix;
+}
+
+Response not_found(std::string_view path) {
+  return error_response(
+      {ErrorCode::not_found, "There is nothing at this address", std::string(path), {}});
+}
+
+Response not_allowed(std::string_view allowed) {
+  auto response = error_response(405, {ErrorCode::syntax, "This address does not take this method",
+                                       "method", std::string(allowed)});
+  response.headers.emplace_back("Allow", allowed);
+  return response;
+}
+
+std::string variants_json() {
+  std::string out = "{\"variants\":[";
+  for (const auto& variant : catalog()) {
+    if (out.back() != '[') out += ',';
+    out += to_json(variant);
+  }
+  return out + "]}";
+}
+
+bool is_json(std::string_view content_type) {
+  return starts_with(content_type, "application/json") &&
+         (content_type.size() == 16 || content_type[16] == ';' || content_type[16] == ' ');
+}
+
+/// The answer that every change gets: the game, with this status.
+Games::ViewReply game_reply(const Respond& respond, int status = 200) {
+  return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
+    respond(view ? json_response(status, game_json(**view)) : error_response(view.error()));
+  };
+}
+
+}  // namespace
+
+/// A request on its way through the router: path and player already read.
+struct Router::Call {
+  const Request& request;
+  std::string path;
+  std::string player;
+  Respond respond;
+
+  [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
+};
+
+Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer)
+    : games_(games),
+      files_(files),
+      records_(records),
+      namer_(std::move(namer)),
+      variants_(variants_json()) {}
+
+void Router::handle(const Request& request, Respond respond) const {
+  auto path = read_path(request.target);
+  // Pages and the interface hand out the key, the files of a page do not: they may be cached by
+  // others, and several that load at once would each hand out another key.
+  const bool api = path && starts_with(*path, "/api/");
+  const bool names_player = api || (path && path->find('.') == std::string::npos);
+  std::string player(cookie_value(request.cookie, cookie_name));
+  std::string new_cookie;
+  if (!is_name(player, player_key_length)) {
+    player = namer_(player_key_length);
+    if (names_player && path != "/healthz" && path != "/readyz") {
+      new_cookie = std::string(cookie_name) + '=' + player +
+                   "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax";
+    }
+  }
+  const Respond send = [respond = std::move(respond), new_cookie](Response response) {
+    add_common_headers(response);
+    if (!new_cookie.empty()) response.headers.emplace_back("Set-Cookie", new_cookie);
+    respond(std::move(response));
+  };
+  if (!path) return send(error_response(path.error()));
+
+  const Call call{request, *path, player, send};
+  if (!call.reads() && !same_origin(request.origin, request.host)) {
+    return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
+                                     "Origin", "our own page"}));
+  }
+  if (api || call.path == "/healthz" || call.path == "/readyz") return handle_api(call);
+  if (!call.reads()) return send(not_allowed("GET, HEAD"));
+  send(page(request, call.path));
+}
+
+void Router::handle_api(const Call& call) const {
+  const auto& path = call.path;
+  if (starts_with(path, "/api/games") && (path.size() == 10 || path[10] == '/')) {
+    return path.size() == 10 ? handle_games(call)
+                             : handle_game(call, std::string_view(path).substr(11));
+  }
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (path == "/healthz") return call.respond(json_response(200, R"({"status":"ok"})"));
+  if (path == "/readyz") {
+    return games_.check([respond = call.respond](const Result<bool>& ready) {
+      respond(ready ? json_response(200, R"({"status":"ok"})") : error_response(ready.error()));
+    });
+  }
+  if (path == "/api/variants") return call.respond(json_response(200, variants_));
+  if (path == "/api/records") return call.respond(json_response(200, records_.list_json()));
+  if (starts_with(path, "/api/records/")) {
+    return handle_record(call, std::string_view(path).substr(13));
+  }
+  if (path == "/api/openapi.yaml") {
+    auto response = json_response(200, std::string(openapi_text()));
+    response.headers[0].second = "application/yaml";
+    return call.respond(std::move(response));
+  }
+  call.respond(not_found(path));
+}
+
+void Router::handle_record(const Call& call, std::string_view id) const {
+  const auto* json = records_.find_json(id);
+  call.respond(json != nullptr ? json_response(200, *json) : not_found(call.path));
+}
+
+void Router::handle_games(const Call& call) const {
+  const auto& respond = call.respond;
+  if (call.reads()) {
+    int limit = default_listed;
+    const auto text = query_value(call.request.target, "limit");
+    if (!text.empty()) {
+      const auto* end = text.data() + text.size();
+      const auto [stopped, error] = std::from_chars(text.data(), end, limit);
+      if (error != std::errc{} || stopped != end || limit < 1 || limit > max_listed) {
+        return respond(error_response({ErrorCode::syntax, "This is no number of games", "limit",
+                                       "1 to " + std::to_string(max_listed)}));
+      }
+    }
+    return games_.list(call.player, limit, [respond](const Result<std::vector<GameSummary>>& list) {
+      respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
+    });
+  }
+  if (call.request.method != "POST") return respond(not_allowed("GET, HEAD, POST"));
+  if (!is_json(call.request.content_type)) {
+    return respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON",
+                                        "Content-Type", "application/json"}));
+  }
+  auto wish = read_new_game(call.request.body);
+  if (!wish) return respond(error_response(wish.error()));
+  games_.create(call.player, std::move(*wish), game_reply(respond, 201));
+}
+
+void Router::handle_game(const Call& call, std::string_view rest) const {
+  const auto slash = rest.find('/');
+  Asker asker{call.player, std::string(rest.substr(0, slash))};
+  const auto what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
+  if (what.empty() && slash != std::string_view::npos) return call.respond(not_found(call.path));
+  if (!what.empty() && what != "record") return handle_change(call, what, std::move(asker));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (what.empty()) return games_.get(std::move(asker), game_reply(call.respond));
+  const auto id = asker.game;
+  games_.record(std::move(asker), [respond = call.respond, id](const Result<std::string>& text) {
+    if (!text) return respond(error_response(text.error()));
+    auto response = json_response(200, *text);
+    response.headers[0].second = "text/plain; charset=utf-8";
+    response.headers.emplace_back("Content-Disposition",
+                                  "attachment; filename=\"camlann-" + id + ".txt\"");
+    respond(std::move(response));
+  });
+}
+
+void Router::handle_change(const Call& call, std::string_view what, Asker asker) const {
+  constexpr std::string_view known[] = {"moves",       "take-back",  "resign", "offer-draw",
+                                        "answer-draw", "claim-draw", "hint"};
+  bool found = false;
+  for (const auto name : known) found = found || name == what;
+  const auto& respond = call.respond;
+  if (!found) return respond(not_found(call.path));
+  if (call.request.method != "POST") return respond(not_allowed("POST"));
+  if (!is_json(call.request.content_type)) {
+    return respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON",
+                                        "Content-Type", "application/json"}));
+  }
+  const auto reply = game_reply(respond);
+  if (what == "moves") {
+    auto move = read_move_request(call.request.body);
+    if (!move) return respond(error_response(move.error()));
+    return games_.play(std::move(asker), std::move(*move), reply);
+  }
+  if (what == "answer-draw") {
+    auto answer = read_draw_answer(call.request.body);
+    if (!answer) return respond(error_response(answer.error()));
+    return games_.answer_draw(std::move(asker), answer->accept, answer->action, reply);
+  }
+  auto action = read_action(call.request.body);
+  if (!action) return respond(error_response(action.error()));
+  if (what == "take-back") return games_.take_back(std::move(asker), *action, reply);
+  if (what == "resign") return games_.resign(std::move(asker), *action, reply);
+  if (what == "offer-draw") return games_.offer_draw(std::move(asker), *action, reply);
+  if (what == "claim-draw") return games_.claim_draw(std::move(asker), *action, reply);
+  games_.hint(std::move(asker), [respond](const Result<HintView>& hint) {
+    respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
+  });
+}
+
+Response Router::page(const Request& request, const std::string& path) const {
+  if (path.back() != '/' && files_.has(path)) return files_.get(path, request);
+  // Addresses of the page's own router; what looks like a file and is none is missing.
+  const bool is_page = path.find('.', path.rfind('/')) == std::string::npos;
+  if (is_page && files_.has("/index.html")) return files_.get("/index.html", request);
+  if (is_page && files_.empty()) {
+    return error_response(
+        404, {ErrorCode::not_found, "The page has not been built", "web/dist", "script/build"});
+  }
+  return not_found(path);
+}
+
+Result<std::string> Router::socket_player(const Request& request) const {
+  if (!same_origin(request.origin, request.host)) {
+    return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
+                   "our own page");
+  }
+  std::string player(cookie_value(request.cookie, cookie_name));
+  if (is_name(player, player_key_length)) return player;
+  return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
+                 "the cookie of an earlier answer");
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,46 @@
+#pragma once
+// From a request to its answer: the HTTP interface of doc/protocol/openapi.yaml, the page's files,
+// and the headers that every answer carries. Thread-safe; called by net/, and by tests without a
+// network.
+
+#include <string>
+#include <string_view>
+
+#include "server/games.hpp"
+#include "server/http.hpp"
+#include "server/published_records.hpp"
+#include "server/static_files.hpp"
+
+namespace camlann::server {
+
+class Router {
+ public:
+  /// All must outlive the router.
+  Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer);
+
+  /// Answers at once or later, from the games' thread.
+  void handle(const Request& request, Respond respond) const;
+
+  /// Whether a handshake of the socket may go on: an error answer if not. `player` is who asks.
+  [[nodiscard]] Result<std::string> socket_player(const Request& request) const;
+
+ private:
+  struct Call;
+  void handle_api(const Call& call) const;
+  void handle_games(const Call& call) const;
+  void handle_game(const Call& call, std::string_view rest) const;
+  void handle_change(const Call& call, std::string_view what, Asker asker) const;
+  void handle_record(const Call& call, std::string_view id) const;
+  [[nodiscard]] Response page(const Request& request, const std::string& path) const;
+
+  Games& games_;
+  const StaticFiles& files_;
+  const PublishedRecords& records_;
+  const Namer namer_;
+  const std::string variants_;
+};
+
+/// doc/protocol/openapi.yaml, as it was when the program was built.
+[[nodiscard]] std::string_view openapi_text();
+
+}  // namespace camlann::server

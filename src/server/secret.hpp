@@ -1,0 +1,23 @@
+#pragma once
+// Names that nobody can guess: game ids and player keys. Thread-safe.
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace camlann::server {
+
+/// Gives a new text of so many characters; tests hand in a counter.
+using Namer = std::function<std::string(std::size_t)>;
+
+inline constexpr std::size_t game_id_length = 12;     // 60 bits
+inline constexpr std::size_t player_key_length = 32;  // 160 bits
+
+/// Characters of [0-9a-z] without i, l, o, u, each of 5 bits from the system's secure source.
+[[nodiscard]] std::string random_name(std::size_t length);
+
+/// Whether the text could have come from random_name: right length, right characters.
+[[nodiscard]] bool is_name(std::string_view text, std::size_t length);
+
+}  // namespace camlann::server

@@ -1,0 +1,148 @@
+#include "server/serve.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "server/games.hpp"
+#include "server/net/network.hpp"
+#include "server/published_records.hpp"
+#include "server/router.hpp"
+#include "server/static_files.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "server/thinkers.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<fs::path> find_data_folder(const fs::path& wanted) {
+  if (!wanted.empty()) return wanted;
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
+    return fs::path(data) / "camlann";
+  }
+  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
+    return fs::path(home) / ".local" / "share" / "camlann";
+  }
+  return failure(ErrorCode::io, "There is no home folder to keep the games in", "HOME",
+                 "a folder, with --data");
+}
+
+/// The first of these folders that is there, seen from the program: as installed, then as in a
+/// checkout (build/release/camlann).
+fs::path find_beside_program(std::string_view installed, std::string_view checkout) {
+  std::error_code error;
+  const auto program = fs::read_symlink("/proc/self/exe", error);
+  if (error) return {};
+  for (const auto relative : {installed, checkout}) {
+    auto folder = (program.parent_path() / relative).lexically_normal();
+    if (fs::is_directory(folder, error)) return folder;
+  }
+  return {};
+}
+
+/// Held while the server runs: a second one on the same games would not know of the first one's
+/// moves. The system lets go of it however the process ends.
+class FolderLock {
+ public:
+  static Result<FolderLock> take(const fs::path& folder) {
+    const auto file = folder / "lock";
+    FolderLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (lock.descriptor_ < 0) {
+      return failure(ErrorCode::io, "The data folder cannot be written", folder.string(),
+                     "another folder, with --data");
+    }
+    if (::flock(lock.descriptor_, LOCK_EX | LOCK_NB) != 0) {
+      return failure(ErrorCode::io, "Another server keeps its games in this folder",
+                     folder.string(), "another folder, with --data");
+    }
+    return lock;
+  }
+  FolderLock(FolderLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+  FolderLock& operator=(FolderLock&&) = delete;
+  ~FolderLock() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+  }
+
+ private:
+  explicit FolderLock(int descriptor) : descriptor_(descriptor) {}
+  int descriptor_;
+};
+
+Result<fs::path> find_database(const std::string& database, const fs::path& data) {
+  constexpr std::string_view sqlite = "sqlite:";
+  if (database.empty()) return data / "games.sqlite";
+  if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
+    return fs::path(database.substr(sqlite.size()));
+  }
+  return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
+}
+
+std::size_t thinking_threads() {
+  // One core stays for the network and the games.
+  return std::max(1U, std::thread::hardware_concurrency() - 1);
+}
+
+}  // namespace
+
+Result<void> serve(const ServeOptions& options) {
+  const Limits limits;
+  const Log log = log_to_stderr;
+
+  const auto data = find_data_folder(options.data_dir);
+  if (!data) return Failure(data.error());
+  std::error_code error;
+  fs::create_directories(*data, error);
+  if (error) {
+    return failure(ErrorCode::io, "The data folder cannot be made: " + error.message(),
+                   data->string(), "another folder, with --data");
+  }
+  const auto lock = FolderLock::take(*data);
+  if (!lock) return Failure(lock.error());
+  const auto database = find_database(options.database, *data);
+  if (!database) return Failure(database.error());
+
+  const auto network = Network::listen(options.host, options.port, limits, log);
+  if (!network) return Failure(network.error());
+  const auto store = open_sqlite_store(*database);
+  if (!store) return Failure(store.error());
+  const auto web = options.web_dir.empty()
+                       ? find_beside_program("../share/camlann/web", "../../web/dist")
+                       : options.web_dir;
+  const auto files = StaticFiles::read(web);
+  if (!files) return Failure(files.error());
+  if (files->empty()) log(Severity::warning, "page-missing", {{"folder", web.native()}});
+  const auto records = PublishedRecords::read(
+      options.records_dir.empty()
+          ? find_beside_program("../share/camlann/records", "../../data/records")
+          : options.records_dir,
+      log);
+
+  Thinkers thinkers(thinking_threads(), limits.waiting_thoughts, log);
+  Games games(**store, thinkers, wall_clock, random_name, limits, log);
+  if (auto started = games.start(); !started) return started;
+  const Router router(games, *files, records, random_name);
+  std::thread games_thread([&games] { games.run(); });
+
+  const auto address = (*network)->address();
+  log(Severity::info, "started", {{"address", std::string_view(address)}});
+  std::printf("Camlann is ready: %s\n", address.c_str());
+  std::fflush(stdout);
+  (*network)->run(router, games);
+
+  games.close();
+  games_thread.join();
+  log(Severity::info, "stopped", {});
+  return {};
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,68 @@
+#include "server/socket_client.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/body.hpp"
+#include "server/messages.hpp"
+
+namespace camlann::server {
+
+SocketClient::SocketClient(Games& games, const Limits& limits, std::string player,
+                           std::shared_ptr<Watcher> watcher, Now now)
+    : games_(games),
+      limits_(limits),
+      player_(std::move(player)),
+      watcher_(std::move(watcher)),
+      now_(std::move(now)),
+      tokens_(limits.message_burst),
+      refilled_(now_()) {}
+
+bool SocketClient::on_message(std::string_view text) {
+  if (!spend_token()) return false;
+  const auto request = read_socket_request(text);
+  if (!request) {
+    watcher_->deliver(error_message(request.error()));
+  } else if (request->type == "ping") {
+    watcher_->deliver(std::make_shared<const std::string>(R"({"type":"pong"})"));
+  } else if (request->type == "watch") {
+    watch(request->game, request->version);
+  } else if (request->type == "unwatch") {
+    unwatch(request->game);
+  } else {
+    watcher_->deliver(error_message({ErrorCode::unknown_name, "This type of message is not known",
+                                     "type", "watch, unwatch or ping"}));
+  }
+  return true;
+}
+
+void SocketClient::forget() {
+  for (const auto& game : std::exchange(watched_, {})) games_.unwatch(game, watcher_);
+}
+
+void SocketClient::watch(const std::string& game, std::int64_t version) {
+  if (std::find(watched_.begin(), watched_.end(), game) == watched_.end()) {
+    if (watched_.size() >= limits_.watches_per_socket) {
+      return watcher_->deliver(error_message(
+          {ErrorCode::too_many, "This socket watches too many games", {}, "unwatch"}, game));
+    }
+    watched_.push_back(game);
+  }
+  games_.watch({player_, game}, version, watcher_);
+}
+
+void SocketClient::unwatch(const std::string& game) {
+  if (std::erase(watched_, game) != 0) games_.unwatch(game, watcher_);
+}
+
+bool SocketClient::spend_token() {
+  const auto now = now_();
+  const std::chrono::duration<double> passed = now - refilled_;
+  refilled_ = now;
+  tokens_ = std::min(limits_.message_burst, tokens_ + passed.count() * limits_.messages_per_second);
+  if (tokens_ < 1) return false;
+  tokens_ -= 1;
+  return true;
+}
+
+}  // namespace camlann::server

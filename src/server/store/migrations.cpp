@@ -1,0 +1,63 @@
+#include "server/store/migrations.hpp"
+
+#include <array>
+
+namespace camlann::server {
+
+namespace {
+
+// The columns of `games` behind `created` are the standing after the last event; they can be made
+// anew from `events`.
+constexpr std::string_view first = R"sql(
+CREATE TABLE games (
+  id TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  opponent TEXT NOT NULL CHECK (opponent IN ('computer', 'person')),
+  level INTEGER NOT NULL CHECK (level BETWEEN 0 AND 10),
+  colour TEXT NOT NULL CHECK (colour IN ('w', 'b')),
+  may_resign INTEGER NOT NULL CHECK (may_resign IN (0, 1)),
+  nonce TEXT,
+  request TEXT,
+  created INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  plies INTEGER NOT NULL,
+  fen TEXT NOT NULL,
+  seat TEXT NOT NULL CHECK (seat IN ('w', 'b')),
+  reason TEXT,
+  winners INTEGER NOT NULL,
+  result_text TEXT NOT NULL,
+  offer TEXT CHECK (offer IN ('w', 'b')),
+  can_claim INTEGER NOT NULL CHECK (can_claim IN (0, 1)),
+  thinking INTEGER NOT NULL CHECK (thinking IN (0, 1)),
+  updated INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX games_by_player ON games (player, created DESC);
+CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
+
+CREATE TABLE events (
+  game TEXT NOT NULL REFERENCES games (id),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  kind TEXT NOT NULL,
+  by TEXT NOT NULL CHECK (by IN ('person', 'computer')),
+  text TEXT NOT NULL,
+  nonce TEXT,
+  request TEXT,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (game, version)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX events_by_nonce ON events (game, nonce) WHERE nonce IS NOT NULL;
+)sql";
+
+constexpr std::array<std::string_view, 1> all = {first};
+
+}  // namespace
+
+std::span<const std::string_view> migrations() {
+  return all;
+}
+
+}  // namespace camlann::server

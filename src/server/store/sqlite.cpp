@@ -1,0 +1,106 @@
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server::sqlite {
+
+namespace {
+
+Failure database_failure(sqlite3* database, std::string_view during) {
+  return failure(ErrorCode::io, std::string("database: ") + sqlite3_errmsg(database),
+                 std::string(during));
+}
+
+}  // namespace
+
+Statement& Statement::bind(int index, std::string_view text) {
+  // An empty view may point nowhere, which SQLite would take for null.
+  const char* data = text.empty() ? "" : text.data();
+  sqlite3_bind_text64(handle_.get(), index, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+  return *this;
+}
+
+Statement& Statement::bind(int index, std::int64_t number) {
+  sqlite3_bind_int64(handle_.get(), index, number);
+  return *this;
+}
+
+Statement& Statement::bind_null(int index) {
+  sqlite3_bind_null(handle_.get(), index);
+  return *this;
+}
+
+Statement& Statement::bind_or_null(int index, std::string_view text) {
+  return text.empty() ? bind_null(index) : bind(index, text);
+}
+
+Result<bool> Statement::step() {
+  const int code = sqlite3_step(handle_.get());
+  if (code == SQLITE_ROW) return true;
+  if (code == SQLITE_DONE) return false;
+  auto error = database_failure(database_, sqlite3_sql(handle_.get()));
+  reset();
+  return error;
+}
+
+Result<void> Statement::run() {
+  auto row = step();
+  while (row && *row) row = step();
+  reset();
+  if (!row) return Failure(row.error());
+  return {};
+}
+
+void Statement::reset() {
+  sqlite3_reset(handle_.get());
+  sqlite3_clear_bindings(handle_.get());
+}
+
+std::string Statement::text(int column) const {
+  const auto* data = sqlite3_column_text(handle_.get(), column);
+  if (data == nullptr) return {};
+  const auto length = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+  return {reinterpret_cast<const char*>(data), length};
+}
+
+std::int64_t Statement::number(int column) const {
+  return sqlite3_column_int64(handle_.get(), column);
+}
+
+Result<Database> Database::open(const std::filesystem::path& file) {
+  sqlite3* handle = nullptr;
+  const int code =
+      sqlite3_open_v2(file.c_str(), &handle,
+                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  Database database(handle);
+  if (code != SQLITE_OK) {
+    return failure(ErrorCode::io,
+                   handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
+                   file.string(), "a file that can be read and written");
+  }
+  return database;
+}
+
+Result<Statement> Database::prepare(std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
+                                      SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  if (code != SQLITE_OK) return database_failure(handle_.get(), sql);
+  return Statement(handle_.get(), statement);
+}
+
+Result<void> Database::execute(std::string_view sql) {
+  const std::string terminated(sql);
+  if (sqlite3_exec(handle_.get(), terminated.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
+    return database_failure(handle_.get(), sql);
+  }
+  return {};
+}
+
+Result<std::int64_t> Database::query_number(std::string_view sql) {
+  auto statement = prepare(sql);
+  if (!statement) return Failure(statement.error());
+  const auto row = statement->step();
+  if (!row) return Failure(row.error());
+  return *row ? statement->number(0) : 0;
+}
+
+}  // namespace camlann::server::sqlite

@@ -1,0 +1,66 @@
+#pragma once
+// A thin skin over SQLite: handles that close themselves, statements that bind and read. Only for
+// the SQLite store. Not thread-safe.
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace camlann::server::sqlite {
+
+struct CloseDatabase {
+  void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+};
+struct FinalizeStatement {
+  void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+};
+
+/// A prepared statement. Bind all parameters, then step; reset() before the next use.
+class Statement {
+ public:
+  Statement() = default;
+  Statement(sqlite3* database, sqlite3_stmt* handle) : database_(database), handle_(handle) {}
+
+  Statement& bind(int index, std::string_view text);
+  Statement& bind(int index, std::int64_t number);
+  Statement& bind_null(int index);
+  /// Empty text as null.
+  Statement& bind_or_null(int index, std::string_view text);
+
+  /// True: a row is there; false: done.
+  [[nodiscard]] Result<bool> step();
+  /// Steps to the end and resets.
+  [[nodiscard]] Result<void> run();
+  void reset();
+
+  /// Of the current row, from 0. Null reads as empty.
+  [[nodiscard]] std::string text(int column) const;
+  [[nodiscard]] std::int64_t number(int column) const;
+
+ private:
+  sqlite3* database_ = nullptr;
+  std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
+};
+
+class Database {
+ public:
+  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file);
+
+  [[nodiscard]] Result<Statement> prepare(std::string_view sql);
+  /// Any number of statements without parameters.
+  [[nodiscard]] Result<void> execute(std::string_view sql);
+  [[nodiscard]] Result<std::int64_t> query_number(std::string_view sql);
+
+ private:
+  explicit Database(sqlite3* handle) : handle_(handle) {}
+  std::unique_ptr<sqlite3, CloseDatabase> handle_;
+};
+
+}  // namespace camlann::server::sqlite

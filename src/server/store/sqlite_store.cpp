@@ -1,0 +1,302 @@
+#include "server/store/sqlite_store.hpp"
+
+#include <utility>
+
+#include "server/store/migrations.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using sqlite::Database;
+using sqlite::Statement;
+
+constexpr std::string_view columns =
+    "id, player, variant, rules, start, opponent, level, colour, may_resign, nonce, request, "
+    "created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, "
+    "updated";
+
+Seat seat_of(std::string_view letter) {
+  return letter == "b" ? Seat::black : Seat::white;
+}
+
+/// The row in the order of `columns`.
+GameSummary read_summary(const Statement& row) {
+  GameSummary game;
+  auto& meta = game.meta;
+  meta.id = row.text(0);
+  meta.player = row.text(1);
+  meta.variant = row.text(2);
+  meta.rules = row.text(3);
+  meta.start = row.text(4);
+  meta.opponent = row.text(5) == "computer" ? Opponent::computer : Opponent::person;
+  meta.level = static_cast<int>(row.number(6));
+  meta.colour = seat_of(row.text(7));
+  meta.may_resign = row.number(8) != 0;
+  meta.nonce = row.text(9);
+  meta.request = row.text(10);
+  meta.created = row.number(11);
+  auto& standing = game.standing;
+  standing.version = row.number(12);
+  standing.plies = static_cast<int>(row.number(13));
+  standing.fen = row.text(14);
+  standing.seat = seat_of(row.text(15));
+  standing.verdict.reason = read_reason(row.text(16)).value_or(Reason::running);
+  standing.verdict.winners = static_cast<std::uint8_t>(row.number(17));
+  standing.result_text = row.text(18);
+  standing.offer = read_seat(row.text(19));
+  standing.can_claim = row.number(20) != 0;
+  standing.thinking = row.number(21) != 0;
+  standing.updated = row.number(22);
+  return game;
+}
+
+/// The standing at parameters `from`, `from` + 1 ... in the order of `columns`.
+void bind_standing(Statement& statement, int from, const Standing& standing) {
+  statement.bind(from, standing.version)
+      .bind(from + 1, std::int64_t{standing.plies})
+      .bind(from + 2, standing.fen)
+      .bind(from + 3, to_text(standing.seat))
+      .bind_or_null(from + 4, camlann::to_text(standing.verdict.reason))
+      .bind(from + 5, std::int64_t{standing.verdict.winners})
+      .bind(from + 6, standing.result_text)
+      .bind_or_null(from + 7, standing.offer ? to_text(*standing.offer) : std::string_view{})
+      .bind(from + 8, std::int64_t{standing.can_claim})
+      .bind(from + 9, std::int64_t{standing.thinking})
+      .bind(from + 10, standing.updated);
+}
+
+class SqliteStore final : public Store {
+ public:
+  explicit SqliteStore(Database database) : database_(std::move(database)) {}
+
+  Result<void> prepare();
+
+  Result<void> write(std::span<const GameWrite> steps) override;
+  Result<std::optional<StoredGame>> load(std::string_view id) override;
+  Result<std::vector<GameSummary>> list(std::string_view player, int limit) override;
+  Result<GameCount> count(std::string_view player) override;
+  Result<std::optional<std::string>> find_created(std::string_view player,
+                                                  std::string_view nonce) override;
+  Result<std::vector<std::string>> owed() override;
+  Result<void> check() override;
+
+ private:
+  Result<void> write_step(const GameWrite& step);
+  Result<void> write_game(const GameMeta& meta, const Standing& standing);
+  Result<void> write_event(const std::string& game, const Event& event);
+  Result<void> write_standing(const std::string& game, const Standing& standing);
+
+  Database database_;  // closed after the statements below
+  Statement begin_, commit_, rollback_;
+  Statement insert_game_, insert_event_, update_game_;
+  Statement select_game_, select_events_, select_list_, count_, find_, select_owed_;
+};
+
+Result<void> SqliteStore::prepare() {
+  const std::string all(columns);
+  const std::pair<Statement*, std::string> statements[] = {
+      {&begin_, "BEGIN IMMEDIATE"},
+      {&commit_, "COMMIT"},
+      {&rollback_, "ROLLBACK"},
+      {&insert_game_,
+       "INSERT INTO games (" + all +
+           ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
+           "?22,?23)"},
+      {&insert_event_,
+       "INSERT INTO events (game, version, kind, by, text, nonce, request, at) "
+       "VALUES (?1,?2,?3,?4,?5,?6,?7,?8)"},
+      {&update_game_,
+       "UPDATE games SET version=?2, plies=?3, fen=?4, seat=?5, reason=?6, winners=?7, "
+       "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12 WHERE id=?1"},
+      {&select_game_, "SELECT " + all + " FROM games WHERE id=?1"},
+      {&select_events_,
+       "SELECT version, kind, by, text, nonce, request, at FROM events WHERE game=?1 "
+       "ORDER BY version"},
+      {&select_list_,
+       "SELECT " + all + " FROM games WHERE player=?1 ORDER BY created DESC, id LIMIT ?2"},
+      {&count_,
+       "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM games WHERE player=?1"},
+      {&find_, "SELECT id FROM games WHERE player=?1 AND nonce=?2"},
+      {&select_owed_, "SELECT id FROM games WHERE thinking=1 ORDER BY updated"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database_.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> SqliteStore::write(std::span<const GameWrite> steps) {
+  if (auto begun = begin_.run(); !begun) return begun;
+  for (const auto& step : steps) {
+    if (auto written = write_step(step); !written) {
+      (void)rollback_.run();  // the first error is the one that tells
+      return written;
+    }
+  }
+  auto committed = commit_.run();
+  if (!committed) (void)rollback_.run();
+  return committed;
+}
+
+Result<void> SqliteStore::write_step(const GameWrite& step) {
+  auto done = step.created ? write_game(*step.created, step.standing)
+                           : write_standing(step.id, step.standing);
+  for (const auto& event : step.events) {
+    if (!done) break;
+    done = write_event(step.id, event);
+  }
+  return done;
+}
+
+Result<void> SqliteStore::write_game(const GameMeta& meta, const Standing& standing) {
+  insert_game_.bind(1, meta.id)
+      .bind(2, meta.player)
+      .bind(3, meta.variant)
+      .bind(4, meta.rules)
+      .bind(5, meta.start)
+      .bind(6, to_text(meta.opponent))
+      .bind(7, std::int64_t{meta.level})
+      .bind(8, to_text(meta.colour))
+      .bind(9, std::int64_t{meta.may_resign})
+      .bind_or_null(10, meta.nonce)
+      .bind_or_null(11, meta.request)
+      .bind(12, meta.created);
+  bind_standing(insert_game_, 13, standing);
+  return insert_game_.run();
+}
+
+Result<void> SqliteStore::write_event(const std::string& game, const Event& event) {
+  return insert_event_.bind(1, game)
+      .bind(2, event.version)
+      .bind(3, to_text(event.kind))
+      .bind(4, to_text(event.by))
+      .bind(5, event.text)
+      .bind_or_null(6, event.nonce)
+      .bind_or_null(7, event.request)
+      .bind(8, event.at)
+      .run();
+}
+
+Result<void> SqliteStore::write_standing(const std::string& game, const Standing& standing) {
+  update_game_.bind(1, game);
+  bind_standing(update_game_, 2, standing);
+  return update_game_.run();
+}
+
+Result<std::optional<StoredGame>> SqliteStore::load(std::string_view id) {
+  select_game_.bind(1, id);
+  auto row = select_game_.step();
+  if (!row) return Failure(row.error());
+  if (!*row) {
+    select_game_.reset();
+    return std::optional<StoredGame>{};
+  }
+  StoredGame game{read_summary(select_game_).meta, {}};
+  select_game_.reset();
+
+  select_events_.bind(1, id);
+  for (row = select_events_.step(); row && *row; row = select_events_.step()) {
+    const auto kind = read_event_kind(select_events_.text(1));
+    if (!kind) {
+      select_events_.reset();
+      return failure(ErrorCode::io, "database: an event of an unknown kind", game.meta.id);
+    }
+    game.events.push_back({select_events_.number(0), *kind,
+                           select_events_.text(2) == "computer" ? By::computer : By::person,
+                           select_events_.text(3), select_events_.text(4), select_events_.text(5),
+                           select_events_.number(6)});
+  }
+  select_events_.reset();
+  if (!row) return Failure(row.error());
+  return game;
+}
+
+Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int limit) {
+  std::vector<GameSummary> games;
+  select_list_.bind(1, player).bind(2, std::int64_t{limit});
+  auto row = select_list_.step();
+  for (; row && *row; row = select_list_.step()) games.push_back(read_summary(select_list_));
+  select_list_.reset();
+  if (!row) return Failure(row.error());
+  return games;
+}
+
+Result<GameCount> SqliteStore::count(std::string_view player) {
+  count_.bind(1, player);
+  const auto row = count_.step();
+  if (!row) return Failure(row.error());
+  GameCount count;
+  if (*row) {
+    count = {static_cast<int>(count_.number(0)), static_cast<int>(count_.number(1))};
+  }
+  count_.reset();
+  return count;
+}
+
+Result<std::optional<std::string>> SqliteStore::find_created(std::string_view player,
+                                                             std::string_view nonce) {
+  find_.bind(1, player).bind(2, nonce);
+  const auto row = find_.step();
+  if (!row) return Failure(row.error());
+  std::optional<std::string> id;
+  if (*row) id = find_.text(0);
+  find_.reset();
+  return id;
+}
+
+Result<std::vector<std::string>> SqliteStore::owed() {
+  std::vector<std::string> ids;
+  auto row = select_owed_.step();
+  for (; row && *row; row = select_owed_.step()) ids.push_back(select_owed_.text(0));
+  select_owed_.reset();
+  if (!row) return Failure(row.error());
+  return ids;
+}
+
+Result<void> SqliteStore::check() {
+  if (auto begun = begin_.run(); !begun) return begun;
+  return commit_.run();
+}
+
+Result<void> migrate(Database& database, const std::filesystem::path& file) {
+  const auto version = database.query_number("PRAGMA user_version");
+  if (!version) return Failure(version.error());
+  const auto steps = migrations();
+  if (*version > static_cast<std::int64_t>(steps.size())) {
+    return failure(ErrorCode::io, "the database was written by a newer program", file.string(),
+                   "schema version " + std::to_string(steps.size()) + " or lower, found " +
+                       std::to_string(*version));
+  }
+  for (auto next = static_cast<std::size_t>(*version); next < steps.size(); ++next) {
+    const auto step = "BEGIN IMMEDIATE;" + std::string(steps[next]) +
+                      "PRAGMA user_version = " + std::to_string(next + 1) + ";COMMIT;";
+    if (auto done = database.execute(step); !done) {
+      (void)database.execute("ROLLBACK");
+      return done;
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file) {
+  auto database = Database::open(file);
+  if (!database) return Failure(database.error());
+  const auto set_up = database->execute(
+      "PRAGMA busy_timeout = 2000;"
+      "PRAGMA journal_mode = WAL;"
+      "PRAGMA synchronous = FULL;"
+      "PRAGMA foreign_keys = ON;");
+  if (!set_up) return Failure(set_up.error());
+  if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
+  auto store = std::make_unique<SqliteStore>(std::move(*database));
+  if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
+  return store;
+}
+
+}  // namespace camlann::server

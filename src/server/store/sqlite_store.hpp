@@ -1,0 +1,16 @@
+#pragma once
+// The store that needs no set-up: one SQLite file in WAL mode with synchronous=FULL, so a commit
+// that has returned survives a kill and a power cut. Opened by serve(); used by one thread.
+
+#include <filesystem>
+#include <memory>
+
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+/// Creates the file if it is missing and brings an older schema up to date. A file of a newer
+/// program is an error, and is left as it is.
+[[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file);
+
+}  // namespace camlann::server

@@ -1,0 +1,85 @@
+#include "server/thinkers.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace camlann::server {
+
+Thought think(const ThinkJob& job) {
+  Computer computer(job.computer);
+  Thought thought;
+  switch (job.kind) {
+    case ThinkJob::Kind::move: {
+      const auto reply = computer.choose(*job.board, *job.stop);
+      thought.move = reply.move;
+      thought.offers_draw = reply.offers_draw;
+      thought.resigns = reply.resigns;
+      thought.claims_draw = reply.claims_draw;
+      thought.score = reply.score;
+      thought.depth = reply.depth;
+      break;
+    }
+    case ThinkJob::Kind::draw_answer:
+      thought.accepts_draw = computer.accepts_draw(*job.board, job.own, *job.stop);
+      break;
+    case ThinkJob::Kind::hint:
+      if (const auto hint = computer.hint(*job.board, *job.stop)) {
+        thought.move = hint->move;
+        thought.score = hint->score;
+        thought.depth = hint->depth;
+      }
+      break;
+  }
+  return thought;
+}
+
+Thinkers::Thinkers(std::size_t threads, std::size_t waiting, Log log)
+    : waiting_limit_(waiting), log_(std::move(log)) {
+  threads_.reserve(threads);
+  for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+}
+
+Thinkers::~Thinkers() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+    waiting_.clear();
+    for (const auto& stop : running_) stop->store(true);
+  }
+  changed_.notify_all();
+  for (auto& thread : threads_) thread.join();
+}
+
+bool Thinkers::submit(ThinkJob& job) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopping_ || waiting_.size() >= waiting_limit_) return false;
+    waiting_.push_back(std::move(job));
+  }
+  changed_.notify_one();
+  return true;
+}
+
+void Thinkers::work() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+    if (stopping_) return;
+    const auto job = std::move(waiting_.front());
+    waiting_.pop_front();
+    running_.push_back(job.stop);
+    lock.unlock();
+    Thought thought;
+    try {
+      if (!job.stop->load()) thought = think(job);
+    } catch (const std::exception& error) {  // out of memory: the game is tried again
+      log_(Severity::error, "thinking-failed", {{"what", std::string_view(error.what())}});
+    }
+    job.done(thought);
+    lock.lock();
+    running_.erase(std::find(running_.begin(), running_.end(), job.stop));
+  }
+}
+
+}  // namespace camlann::server
