@@ -94,6 +94,8 @@ export interface Chips {
 export interface BoardState {
   readonly pieces: Readonly<Partial<Record<Square, PieceLetter>>>;
   readonly rings?: readonly Ring[];
+  /** Pieces that may be picked or dragged; a tap beside one is taken for it. Default: the ringed and the picked. */
+  readonly movable?: readonly Square[];
   readonly picked?: Square | null;
   readonly marks?: readonly Mark[];
   /** The path drawn over the pieces: dashed canters, full jumps, an arrow at the end. */

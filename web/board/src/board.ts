@@ -1,9 +1,20 @@
 // A mounted board: keeps the drawing, the grid of cells, the chips and the pointers in step with the state it is given.
 
-import type { Board, BoardOptions, BoardState, Clock, PieceLetter, Square, UpdateOptions, Via, View } from "./api.ts";
+import type {
+  Board,
+  BoardOptions,
+  BoardState,
+  Clock,
+  PieceLetter,
+  Route,
+  Square,
+  UpdateOptions,
+  Via,
+  View,
+} from "./api.ts";
 import { ChipBox } from "./chips.ts";
 import { type Box, boxOf, drawFrame } from "./frame.ts";
-import { layOut, type Layout, type Point, SIDE } from "./geometry.ts";
+import { layOut, type Layout, legsOf, type Point, SIDE } from "./geometry.ts";
 import { Grid } from "./grid.ts";
 import { listen } from "./input.ts";
 import { Loupe } from "./loupe.ts";
@@ -152,19 +163,20 @@ class MountedBoard implements Board {
     const { walk, skip = 0 } = next.options;
     const replay = walk && !this.still() ? replayOf(walk, this.layout, skip) : null;
     const letter = replay ? this.state.pieces[replay.from] : undefined;
-    if (!replay || !letter) {
+    if (!walk || !replay || !letter) {
       this.show(next.state);
       this.advance();
       return;
     }
-    this.run(replay, letter, next.state);
+    this.run(replay, letter, next.state, takenBefore(walk, skip));
   }
 
-  private run(replay: Replay, letter: PieceLetter, after: BoardState): void {
+  private run(replay: Replay, letter: PieceLetter, after: BoardState, gone: readonly Square[]): void {
     this.running = replay;
     this.pendingState = after;
     // What was on the board for choosing goes; the pieces stay as they are until the hops change them.
-    this.show({ pieces: this.state.pieces, ...names(this.state) });
+    const standing = Object.entries(this.state.pieces).filter(([square]) => !gone.includes(square));
+    this.show({ pieces: Object.fromEntries(standing), ...names(this.state) });
     const began = this.clock.now();
     const draw = () => {
       if (this.running !== replay) return;
@@ -199,7 +211,7 @@ class MountedBoard implements Board {
 
   private show(state: BoardState): void {
     this.state = state;
-    const movable = (state.rings ?? []).map((ring) => ring.square);
+    const movable = state.movable ?? (state.rings ?? []).map((ring) => ring.square);
     const picked = state.picked ? [state.picked] : [];
     this.targets = [...(state.marks ?? []).map((mark) => mark.square), ...movable, ...picked];
     this.draggable = new Set([...movable, ...picked]);
@@ -339,6 +351,13 @@ class MountedBoard implements Board {
     }
     this.scene.hold(this.held, this.look());
   }
+}
+
+/** The men taken by the legs of a walk that are on the board already. */
+function takenBefore(walk: Route, skip: number): readonly Square[] {
+  return legsOf(walk)
+    .slice(0, skip)
+    .flatMap((leg) => (leg.kind === "jump" && leg.over ? [leg.over] : []));
 }
 
 function names(state: BoardState): Pick<BoardState, "names" | "label"> {

@@ -1,0 +1,256 @@
+// Choosing a move with two taps: idle, picked, chips, step mode. State in, state out; nothing is drawn here (view.ts
+// does that) and no rule is known (turn.ts says where they come from).
+
+import type { Square } from "@camlann/board";
+import { canMove, type Legs, type Outcome, outcomesBetween, type Refusal, sameOutcome, type Turn } from "./turn.ts";
+import { words } from "./words.ts";
+
+/** Where the choosing stands. */
+export type Phase =
+  | { readonly kind: "idle" }
+  /** A piece is chosen; `hover` is the square whose path is shown. */
+  | { readonly kind: "picked"; readonly from: Square; readonly hover: Square | null }
+  /** The last square is chosen and can be reached in several ways; `index` of those is selected. */
+  | { readonly kind: "chips"; readonly from: Square; readonly to: Square; readonly index: number }
+  /** The path is walked leg by leg; the first square is the start. */
+  | { readonly kind: "step"; readonly walked: readonly Square[]; readonly hover: Square | null };
+
+export interface Selection {
+  readonly phase: Phase;
+  /** Whether picking a piece starts step mode. */
+  readonly steps: boolean;
+  /** The last tap was refused, for this reason. */
+  readonly refusal: Refusal | null;
+}
+
+/** What the person does. */
+export type Action =
+  | { readonly type: "tap"; readonly square: Square }
+  | { readonly type: "hover"; readonly square: Square | null }
+  | { readonly type: "dragStart"; readonly square: Square }
+  | { readonly type: "dragOver"; readonly square: Square }
+  | { readonly type: "drop"; readonly square: Square | null }
+  /** Choose one of the ways. */
+  | { readonly type: "chip"; readonly index: number }
+  | { readonly type: "chipStep"; readonly by: 1 | -1 }
+  /** End the walk here. */
+  | { readonly type: "end" }
+  | { readonly type: "back" }
+  | { readonly type: "cancel" }
+  /** Walk paths leg by leg, or let them be found. */
+  | { readonly type: "steps"; readonly on: boolean };
+
+/** What came of it. */
+export interface Chosen {
+  readonly selection: Selection;
+  /** The move to play: always one of the turn's outcomes. */
+  readonly play: Outcome | null;
+  /** The route to show for it, as walked by hand, and how many of its legs are on the board already. */
+  readonly route: readonly Square[];
+  readonly shown: number;
+}
+
+const IDLE: Phase = { kind: "idle" };
+
+/** Nothing chosen. */
+export const START: Selection = { phase: IDLE, steps: false, refusal: null };
+
+/** One step of the machine. */
+export function choose(turn: Turn, selection: Selection, action: Action): Chosen {
+  if (!turn.free && action.type !== "steps") return stay({ ...selection, phase: IDLE, refusal: null });
+  switch (action.type) {
+    case "tap":
+      return tap(turn, selection, action.square);
+    case "hover":
+      return stay(hover(selection, action.square));
+    case "dragStart":
+      return dragStart(turn, selection, action.square);
+    case "dragOver":
+      return dragOver(turn, selection, action.square);
+    case "drop":
+      return drop(turn, selection, action.square);
+    case "chip":
+      return chip(turn, selection, action.index);
+    case "chipStep":
+      return stay(chipStep(turn, selection, action.by));
+    case "end":
+      return end(turn, selection);
+    case "back":
+      return stay(back(selection));
+    case "cancel":
+      return stay({ ...selection, phase: IDLE, refusal: null });
+    case "steps":
+      return stay(setSteps(selection, action.on));
+  }
+}
+
+/** The squares walked in step mode, or null in any other. */
+export function walkedOf(selection: Selection): readonly Square[] | null {
+  return selection.phase.kind === "step" ? selection.phase.walked : null;
+}
+
+/** The piece that is picked, on the square it started from. */
+export function pickedOf(selection: Selection): Square | null {
+  const { phase } = selection;
+  if (phase.kind === "idle") return null;
+  return phase.kind === "step" ? (phase.walked[0] ?? null) : phase.from;
+}
+
+// ---- taps ----
+
+function tap(turn: Turn, selection: Selection, square: Square): Chosen {
+  switch (selection.phase.kind) {
+    case "idle":
+      return canMove(turn, square) ? stay(pick(selection, square)) : refuse(turn, selection, [square]);
+    case "picked":
+      return tapPicked(turn, selection, selection.phase.from, square);
+    case "chips":
+      if (square === selection.phase.to) return stay(chipStep(turn, selection, 1));
+      return tapPicked(turn, selection, selection.phase.from, square);
+    case "step":
+      return tapStep(turn, selection, selection.phase.walked, square);
+  }
+}
+
+function tapPicked(turn: Turn, selection: Selection, from: Square, square: Square): Chosen {
+  const ways = outcomesBetween(turn, from, square);
+  const [only] = ways;
+  if (only && ways.length === 1) return play(selection, only, only.path, 0);
+  if (only) return stay({ ...selection, phase: { kind: "chips", from, to: square, index: 0 }, refusal: null });
+  if (square === from) return stay({ ...selection, phase: IDLE, refusal: null });
+  if (canMove(turn, square)) return stay(pick(selection, square));
+  return refuse(turn, { ...selection, phase: { kind: "picked", from, hover: null } }, [from, square]);
+}
+
+function tapStep(turn: Turn, selection: Selection, walked: readonly Square[], square: Square): Chosen {
+  const legs = turn.core.legs(walked);
+  if (legs.next.some((leg) => leg.square === square)) return walkOn(turn, selection, [...walked, square]);
+  if (square === walked.at(-1)) {
+    if (walked.length > 1) return legs.stop ? end(turn, selection) : stay({ ...selection, refusal: null });
+    return stay({ ...selection, phase: IDLE, refusal: null });
+  }
+  if (walked.length === 1 && canMove(turn, square)) return stay(pick(selection, square));
+  return refuse(turn, selection, [...walked, square]);
+}
+
+/** One more leg is walked; where nothing can follow, the move is done. */
+function walkOn(turn: Turn, selection: Selection, walked: readonly Square[]): Chosen {
+  const legs = turn.core.legs(walked);
+  const outcome = legs.next.length === 0 ? ended(turn, legs) : null;
+  if (outcome) return play(selection, outcome, walked, walked.length - 2);
+  return stay({ ...selection, phase: { kind: "step", walked, hover: null }, refusal: null });
+}
+
+function end(turn: Turn, selection: Selection): Chosen {
+  const walked = walkedOf(selection);
+  const outcome = walked && walked.length > 1 ? ended(turn, turn.core.legs(walked)) : null;
+  if (!walked || !outcome) return stay(selection);
+  return play(selection, outcome, walked, walked.length - 1);
+}
+
+/** The turn's own outcome for ending a walk: what is played is always one of those listed. */
+function ended(turn: Turn, legs: Legs): Outcome | null {
+  const { stop, outcome } = legs;
+  if (!stop || !outcome) return null;
+  return turn.outcomes.find((each) => sameOutcome(each, outcome)) ?? null;
+}
+
+// ---- drags ----
+
+function dragStart(turn: Turn, selection: Selection, square: Square): Chosen {
+  const { phase } = selection;
+  if (phase.kind === "step" && phase.walked.at(-1) === square) return stay({ ...selection, refusal: null });
+  if (phase.kind === "picked" && phase.from === square) return stay({ ...selection, refusal: null });
+  return canMove(turn, square) ? stay(pick(selection, square)) : stay(selection);
+}
+
+function dragOver(turn: Turn, selection: Selection, square: Square): Chosen {
+  const { phase } = selection;
+  if (phase.kind !== "step") return stay(hover(selection, square));
+  const possible = turn.core.legs(phase.walked).next.some((leg) => leg.square === square);
+  if (!possible) return stay(selection);
+  // Being let go ends the walk, so that dragging over a last square does not yet play.
+  return stay({ ...selection, phase: { kind: "step", walked: [...phase.walked, square], hover: null }, refusal: null });
+}
+
+function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
+  const { phase } = selection;
+  if (phase.kind === "step") {
+    if (phase.walked.length > 1 && (square === null || square === phase.walked.at(-1))) {
+      const done = end(turn, selection);
+      return done.play ? { ...done, shown: phase.walked.length - 1 } : done;
+    }
+    return square === null || square === phase.walked[0]
+      ? stay(selection)
+      : tapStep(turn, selection, phase.walked, square);
+  }
+  if (phase.kind !== "picked") return stay(selection);
+  if (square === null) return stay({ ...selection, phase: IDLE, refusal: null });
+  if (square === phase.from) return stay({ ...selection, phase: { ...phase, hover: null } });
+  const done = tapPicked(turn, selection, phase.from, square);
+  // A drop on another of one's own pieces is a slip of the hand, not a choice of that piece.
+  if (done.selection.phase.kind === "picked" && done.selection.phase.from !== phase.from) {
+    return refuse(turn, { ...selection, phase: { ...phase, hover: null } }, [phase.from, square]);
+  }
+  return done.play ? { ...done, shown: done.route.length - 1 } : done;
+}
+
+// ---- the rest ----
+
+function chip(turn: Turn, selection: Selection, index: number): Chosen {
+  const { phase } = selection;
+  if (phase.kind === "step") return index === 0 ? end(turn, selection) : stay(selection);
+  if (phase.kind !== "chips") return stay(selection);
+  const outcome = outcomesBetween(turn, phase.from, phase.to)[index];
+  return outcome ? play(selection, outcome, outcome.path, 0) : stay(selection);
+}
+
+function chipStep(turn: Turn, selection: Selection, by: 1 | -1): Selection {
+  const { phase } = selection;
+  if (phase.kind !== "chips") return selection;
+  const count = outcomesBetween(turn, phase.from, phase.to).length;
+  return { ...selection, phase: { ...phase, index: (phase.index + by + count) % count }, refusal: null };
+}
+
+function hover(selection: Selection, square: Square | null): Selection {
+  const { phase } = selection;
+  if (phase.kind !== "picked" && phase.kind !== "step") return selection;
+  return phase.hover === square ? selection : { ...selection, phase: { ...phase, hover: square } };
+}
+
+function back(selection: Selection): Selection {
+  const { phase } = selection;
+  if (phase.kind === "chips")
+    return { ...selection, phase: { kind: "picked", from: phase.from, hover: null }, refusal: null };
+  if (phase.kind === "step" && phase.walked.length > 1) {
+    return { ...selection, phase: { kind: "step", walked: phase.walked.slice(0, -1), hover: null }, refusal: null };
+  }
+  return { ...selection, phase: IDLE, refusal: null };
+}
+
+function setSteps(selection: Selection, on: boolean): Selection {
+  const from = pickedOf(selection);
+  return from === null ? { ...selection, steps: on } : pick({ ...selection, steps: on }, from);
+}
+
+function pick(selection: Selection, from: Square): Selection {
+  const phase: Phase = selection.steps
+    ? { kind: "step", walked: [from], hover: null }
+    : { kind: "picked", from, hover: null };
+  return { ...selection, phase, refusal: null };
+}
+
+function refuse(turn: Turn, selection: Selection, route: readonly Square[]): Chosen {
+  const square = route.at(-1) ?? "";
+  const walking = selection.phase.kind === "step";
+  const silent = { rule: "", text: walking ? words.notNext(square) : words.notReached(square), square };
+  return stay({ ...selection, refusal: turn.core.whyNot(route) ?? silent });
+}
+
+function stay(selection: Selection): Chosen {
+  return { selection, play: null, route: [], shown: 0 };
+}
+
+function play(selection: Selection, outcome: Outcome, route: readonly Square[], shown: number): Chosen {
+  return { selection: { ...selection, phase: IDLE, refusal: null }, play: outcome, route, shown };
+}

@@ -1,0 +1,122 @@
+// A board at which moves are chosen: joins @camlann/board (drawing, input), selection.ts and view.ts. Framework-free;
+// the page hands in turns and gets moves and texts back.
+
+import {
+  type Board,
+  type BoardEvents,
+  type Clock,
+  createBoard,
+  type Geometry,
+  type Route,
+  type Square,
+  type View,
+} from "@camlann/board";
+import { type Action, choose, type Selection, START } from "./selection.ts";
+import type { Outcome, Turn } from "./turn.ts";
+import { type Around, isChoosing, see, type Sight } from "./view.ts";
+
+/** What the page gives. */
+export interface TableOptions {
+  readonly geometry: Geometry;
+  readonly view?: Partial<View>;
+  /** The person has chosen a move. Answer with `show` of the turn that follows. */
+  play(outcome: Outcome): void;
+  /** The line, the preview or what can be pressed has changed. Called at once and after each action. */
+  changed(sight: Sight, selection: Selection): void;
+  readonly clock?: Clock;
+  readonly still?: boolean;
+}
+
+/** How a turn comes on the table. */
+export interface ShowOptions {
+  /** The move that led to this turn is to be replayed (its `path`), unless the person has just walked it by hand. */
+  readonly walk?: Route;
+}
+
+export interface Table {
+  readonly board: Board;
+  /** Shows a turn. What was being chosen stays chosen while `turn` is the same object. */
+  show(turn: Turn, around: Around, options?: ShowOptions): void;
+  /** Does what a button or key outside the board stands for. */
+  act(action: Action): void;
+  /** Drops what is being chosen; true when there was something. */
+  drop(): boolean;
+  destroy(): void;
+}
+
+/** Puts a board into `host` and lets moves be chosen on it. Empty until the first `show`. */
+export function createTable(host: HTMLElement, options: TableOptions): Table {
+  let turn: Turn | null = null;
+  let around: Around = { name: "", over: false, last: null };
+  let selection: Selection = START;
+  // The route by which the person has just played: the move that comes back needs no replay of those legs.
+  let byHand: { outcome: Outcome; route: readonly Square[]; shown: number } | null = null;
+
+  const draw = (walk?: { route: Route; skip: number }) => {
+    if (!turn) return;
+    const sight = see(turn, selection, around);
+    board.update(sight.board, walk ? { walk: walk.route, skip: walk.skip } : {});
+    options.changed(sight, selection);
+  };
+
+  const act = (action: Action) => {
+    if (!turn) return;
+    const before = selection;
+    const { selection: next, play, route, shown } = choose(turn, selection, action);
+    selection = next;
+    if (play) {
+      byHand = { outcome: play, route, shown };
+      options.play(play);
+      return;
+    }
+    if (next !== before) draw();
+  };
+
+  const on: Partial<BoardEvents> = {
+    tap: (square) => act({ type: "tap", square }),
+    hover: (square) => act({ type: "hover", square }),
+    dragStart: (square) => act({ type: "dragStart", square }),
+    dragOver: (square) => act({ type: "dragOver", square }),
+    drop: (square) => act({ type: "drop", square }),
+    chip: (index) => act({ type: "chip", index }),
+    chipStep: (by) => act({ type: "chipStep", by }),
+    cancel: () => act({ type: "cancel" }),
+    back: () => act({ type: "back" }),
+  };
+
+  const board = createBoard(host, {
+    geometry: options.geometry,
+    on,
+    ...(options.view ? { view: options.view } : {}),
+    ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.still === undefined ? {} : { still: options.still }),
+  });
+
+  return {
+    board,
+    show(next, nextAround, { walk } = {}) {
+      if (next !== turn) selection = { ...START, steps: selection.steps };
+      turn = next;
+      around = nextAround;
+      const own =
+        byHand && walk && walk.squares[0] === byHand.outcome.from && walk.squares.at(-1) === byHand.outcome.to;
+      const walked = byHand;
+      byHand = null;
+      if (walked && own) {
+        draw({ route: { squares: walked.route, captures: walked.outcome.captures }, skip: walked.shown });
+      } else {
+        draw(walk ? { route: walk, skip: 0 } : undefined);
+      }
+    },
+    act,
+    drop() {
+      const was = isChoosing(selection);
+      act({ type: "cancel" });
+      return was;
+    },
+    destroy() {
+      turn = null;
+      board.destroy();
+    },
+  };
+}

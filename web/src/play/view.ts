@@ -1,0 +1,297 @@
+// What a selection looks like: the board's marks and path, the line above it, the preview beside it. Pure; the page
+// hands the board state to @camlann/board and shows the rest as text.
+
+import {
+  legsOf,
+  type BoardState,
+  type Chips,
+  type LegKind,
+  type Mark,
+  type MarkKind,
+  type Ring,
+  type Route,
+  type Square,
+} from "@camlann/board";
+import { pickedOf, type Phase, type Selection } from "./selection.ts";
+import { canMove, isGoal, type Legs, type Outcome, outcomesBetween, outcomesOf, type Turn } from "./turn.ts";
+import { cellName, targetName, words } from "./words.ts";
+
+/** The line above the board. */
+export interface StatusLine {
+  readonly text: string;
+  /** `must`: an obligation stands. `refused`: the last tap was not possible. */
+  readonly tone: "plain" | "must" | "refused";
+  /** Anchor on the rules page of the rule it speaks of, or null. */
+  readonly rule: string | null;
+}
+
+/** The move under the pointer, for the rail: a title, the squares with how each is reached, and what to press. */
+export interface Preview {
+  readonly title: string;
+  readonly legs: readonly { readonly square: Square; readonly by: LegKind | null }[];
+  readonly hint: string;
+}
+
+/** All there is to see. */
+export interface Sight {
+  readonly board: BoardState;
+  readonly line: StatusLine;
+  readonly preview: Preview | null;
+  /** Whether a leg can be taken back, and whether the walk may end here: for buttons. */
+  readonly canGoBack: boolean;
+  readonly canEnd: boolean;
+}
+
+/** What the page adds: the name of the game, and the move that led here. */
+export interface Around {
+  readonly name: string;
+  readonly over: boolean;
+  readonly last: Route | null;
+}
+
+/** A selection made visible. */
+export function see(turn: Turn, selection: Selection, around: Around): Sight {
+  const { phase } = selection;
+  const sight = LOOKS[phase.kind](turn, phase as never);
+  const board: BoardState = {
+    pieces: turn.pieces,
+    movable: turn.free ? movable(turn) : [],
+    last: around.last,
+    tours: tours(turn),
+    label: words.boardLabel(around.name, turn.seat, around.over),
+    ...sight.board,
+    names: { ...names(turn), ...sight.names },
+  };
+  return {
+    board,
+    line: lineOf(turn, selection, sight.line),
+    preview: sight.preview ?? null,
+    canGoBack: phase.kind === "step" && phase.walked.length > 1,
+    canEnd: sight.canEnd ?? false,
+  };
+}
+
+interface Look {
+  readonly board: Partial<BoardState>;
+  readonly line: string;
+  readonly names?: Readonly<Record<Square, string>>;
+  readonly preview?: Preview;
+  readonly canEnd?: boolean;
+}
+
+const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Phase, { kind: Kind }>) => Look } = {
+  idle: (turn) => ({ board: { rings: rings(turn) }, line: turn.obligation.text || words.yourMove }),
+
+  picked: (turn, { from, hover }) => {
+    const ways = hover === null ? [] : outcomesBetween(turn, from, hover);
+    const [shown] = ways;
+    const line = shown
+      ? ways.length > 1
+        ? words.previewOfSeveral(ways)
+        : words.preview(shown)
+      : pickedLine(turn, from);
+    return {
+      board: { picked: from, marks: marks(turn, from, shown ?? null), ...drawn(shown) },
+      names: targetNames(turn, from),
+      line,
+      ...(shown ? { preview: previewOf(shown, words.playHint) } : {}),
+    };
+  },
+
+  chips: (turn, { from, to, index }) => {
+    const ways = outcomesBetween(turn, from, to);
+    const shown = ways[index];
+    const chips: Chips = {
+      square: to,
+      label: words.severalWays(to, ways.length),
+      items: ways.map((way) => ({ label: words.chip(way, ways) })),
+      selected: index,
+      numbered: true,
+    };
+    return {
+      board: { picked: from, marks: marks(turn, from, shown ?? null), chips, ...drawn(shown) },
+      names: targetNames(turn, from),
+      line: words.severalWays(to, ways.length),
+      ...(shown ? { preview: previewOf(shown, words.chipHint) } : {}),
+    };
+  },
+
+  step: (turn, { walked, hover }) => stepLook(turn, walked, hover),
+};
+
+function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): Look {
+  const start = walked[0] ?? "";
+  const here = walked.at(-1) ?? "";
+  const letter = turn.pieces[start];
+  const legs = turn.core.legs(walked);
+  const taken = takenOn(turn, walked);
+  const ahead = legs.next.find((leg) => leg.square === hover);
+  const squares = ahead ? [...walked, ahead.square] : walked;
+  const ghosts = ahead?.captures ? [...taken, ahead.captures] : taken;
+  // The piece stands where it has got to; the square it left is empty meanwhile.
+  const { [start]: _, ...others } = turn.pieces;
+  const pieces = letter ? { ...others, [here]: letter } : others;
+  const canEnd = legs.stop && walked.length > 1;
+  const chips: Chips = {
+    square: here,
+    label: words.endHereLabel(here),
+    items: [{ label: words.endHere }],
+    selected: 0,
+    numbered: false,
+  };
+  return {
+    board: {
+      pieces,
+      picked: here,
+      marks: stepMarks(turn, legs, hover),
+      ghosts: ghosts.filter((square) => square !== here),
+      chips: canEnd ? chips : null,
+      ...(squares.length > 1 ? { route: { squares, captures: ghosts } } : {}),
+      movable: [here, ...(walked.length === 1 ? movable(turn) : [])],
+    },
+    names: stepNames(turn, start, here, legs),
+    line: stepLine(turn, walked, legs, taken.length),
+    preview: {
+      title: words.stepped(walked.length - 1, taken.length, legs.stop, legs.next.length > 0).split(". ")[0] ?? "",
+      legs: trail(squares, ghosts),
+      hint: words.stepHint,
+    },
+    canEnd,
+  };
+}
+
+// ---- parts of the board ----
+
+function movable(turn: Turn): readonly Square[] {
+  return [...new Set(turn.outcomes.map((outcome) => outcome.from))];
+}
+
+function rings(turn: Turn): readonly Ring[] {
+  const kind = turn.obligation.kind === "none" ? "move" : "must";
+  return turn.free ? movable(turn).map((square) => ({ square, kind })) : [];
+}
+
+/** Shape of the mark for an outcome: a castle to be won is a flag, whatever led there. */
+function markKind(turn: Turn, to: Square, kind: MarkKind): MarkKind {
+  return isGoal(turn, to) ? "castle" : kind;
+}
+
+function marks(turn: Turn, from: Square, shown: Outcome | null): readonly Mark[] {
+  const best = new Map<Square, Outcome>();
+  for (const outcome of outcomesOf(turn, from)) {
+    const known = best.get(outcome.to);
+    if (!known || outcome.captures.length > known.captures.length) best.set(outcome.to, outcome);
+  }
+  return [...best.values()].map((outcome) => {
+    const hot = shown?.to === outcome.to;
+    const { to, kind, captures } = hot ? shown : outcome;
+    return { square: to, kind: markKind(turn, to, kind), count: captures.length, hot };
+  });
+}
+
+function stepMarks(turn: Turn, legs: Legs, hover: Square | null): readonly Mark[] {
+  return legs.next.map(({ square, kind, captures }) => ({
+    square,
+    kind: markKind(turn, square, kind),
+    count: captures === null ? 0 : 1,
+    hot: square === hover,
+  }));
+}
+
+function drawn(outcome: Outcome | undefined): Partial<BoardState> {
+  if (!outcome) return {};
+  return { route: { squares: outcome.path, captures: outcome.captures }, ghosts: outcome.captures };
+}
+
+/** The men taken by the legs walked so far, told by the core leg by leg. */
+function takenOn(turn: Turn, walked: readonly Square[]): readonly Square[] {
+  return walked.slice(1).flatMap((square, i) => {
+    const leg = turn.core.legs(walked.slice(0, i + 1)).next.find((each) => each.square === square);
+    return leg?.captures ? [leg.captures] : [];
+  });
+}
+
+/** Where the letters k, m and c go: own pieces that may move, or all of the own ones when none may. */
+function tours(turn: Turn): Readonly<Record<string, readonly Square[]>> {
+  const own = turn.geometry.squares.filter((square) => {
+    const letter = turn.pieces[square];
+    return letter !== undefined && (letter === letter.toUpperCase()) === (turn.seat === "w");
+  });
+  const ready = own.filter((square) => canMove(turn, square));
+  const pieces = ready.length > 0 ? ready : own;
+  const kind = (letter: string) => pieces.filter((square) => turn.pieces[square]?.toLowerCase() === letter);
+  const captures = ready.filter((square) => outcomesOf(turn, square).some((outcome) => outcome.captures.length > 0));
+  return { k: kind("k"), m: kind("m"), c: captures };
+}
+
+// ---- words ----
+
+function lineOf(turn: Turn, selection: Selection, text: string): StatusLine {
+  const { refusal } = selection;
+  if (refusal) return { text: refusal.text, tone: "refused", rule: refusal.rule || null };
+  return { text, tone: turn.free && turn.obligation.kind !== "none" ? "must" : "plain", rule: null };
+}
+
+function pickedLine(turn: Turn, from: Square): string {
+  const letter = turn.pieces[from];
+  return letter ? words.picked(letter, from, outcomesOf(turn, from)) : "";
+}
+
+function stepLine(turn: Turn, walked: readonly Square[], legs: Legs, men: number): string {
+  const start = walked[0] ?? "";
+  const letter = turn.pieces[start];
+  if (walked.length > 1 || !letter) return words.stepped(walked.length - 1, men, legs.stop, legs.next.length > 0);
+  return words.stepFirst(letter, start);
+}
+
+function previewOf(outcome: Outcome, hint: string): Preview {
+  return { title: words.previewTitle(outcome), legs: trail(outcome.path, outcome.captures), hint };
+}
+
+function trail(squares: readonly Square[], captures: readonly Square[]): Preview["legs"] {
+  const legs = legsOf({ squares, captures });
+  return squares.map((square, i) => ({ square, by: i === 0 ? null : (legs[i - 1]?.kind ?? null) }));
+}
+
+const namesByTurn = new WeakMap<Turn, Readonly<Record<Square, string>>>();
+
+/** Every cell's name; worked out once a turn. */
+function names(turn: Turn): Readonly<Record<Square, string>> {
+  const known = namesByTurn.get(turn);
+  if (known) return known;
+  const byFrom = new Map<Square, Outcome[]>();
+  for (const outcome of turn.outcomes) byFrom.set(outcome.from, [...(byFrom.get(outcome.from) ?? []), outcome]);
+  const made = Object.fromEntries(
+    turn.geometry.squares.map((square) => [square, cellName(turn, square, byFrom.get(square) ?? [])]),
+  );
+  namesByTurn.set(turn, made);
+  return made;
+}
+
+function targetNames(turn: Turn, from: Square): Readonly<Record<Square, string>> {
+  const base = names(turn);
+  const reached = [...new Set(outcomesOf(turn, from).map((outcome) => outcome.to))];
+  return Object.fromEntries(
+    reached.map((to) => [to, `${base[to] ?? to}, ${targetName(turn, outcomesBetween(turn, from, to))}`]),
+  );
+}
+
+function stepNames(turn: Turn, start: Square, here: Square, legs: Legs): Readonly<Record<Square, string>> {
+  const base = names(turn);
+  const made: Record<Square, string> = {};
+  if (start !== here) {
+    made[start] = `${start}, left`;
+    made[here] = `${here}, the piece is here${legs.stop ? ", the move may end" : ""}`;
+  }
+  for (const { square, kind, captures } of legs.next) {
+    const how = kind === "plain" ? "step" : kind === "castle" ? "castle move" : kind;
+    const leg = captures === null ? how : `${how}, takes ${captures}`;
+    made[square] = `${square === start ? start : (base[square] ?? square)}, ${leg}`;
+  }
+  return made;
+}
+
+/** Whether anything is chosen: then Escape means something. */
+export function isChoosing(selection: Selection): boolean {
+  return pickedOf(selection) !== null;
+}
