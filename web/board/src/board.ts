@@ -63,6 +63,7 @@ class MountedBoard implements Board {
   private held: Held | null = null;
   private focused: Square | null = null;
   private running: Replay | null = null;
+  private afterRunning: BoardState | null = null;
   private readonly waiting: Waiting[] = [];
   private finish: (() => void)[] = [];
   private targets: readonly Square[] = [];
@@ -82,7 +83,10 @@ class MountedBoard implements Board {
     this.base.setAttribute("class", "cb-base");
     this.base.setAttribute("aria-hidden", "true");
     this.scene = new Scene();
-    this.chips = new ChipBox((index) => options.on?.chip?.(index));
+    this.chips = new ChipBox(
+      (index) => options.on?.chip?.(index),
+      (event) => this.key(event),
+    );
     this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
     this.element.append(this.base, this.scene.root);
     this.grid = options.picture ? null : this.makeGrid();
@@ -97,6 +101,8 @@ class MountedBoard implements Board {
   }
 
   update(state: BoardState, options: UpdateOptions = {}): void {
+    // A third move does not wait for two others to be replayed.
+    if (options.walk && this.waiting.some((each) => each.options.walk)) this.skip();
     const last = this.waiting.at(-1);
     // Only the newest of the states that wait without a move of their own is ever seen.
     if (last && !options.walk) this.waiting[this.waiting.length - 1] = { state, options: last.options };
@@ -118,7 +124,7 @@ class MountedBoard implements Board {
   skip(): void {
     const last = this.waiting.at(-1);
     if (!this.running && !last) return;
-    const pending = this.running ? this.pendingState : null;
+    const pending = this.running ? this.afterRunning : null;
     this.waiting.length = 0;
     this.running = null;
     this.held = null;
@@ -152,8 +158,6 @@ class MountedBoard implements Board {
 
   // ---- states and replays ----
 
-  private pendingState: BoardState | null = null;
-
   private advance(): void {
     const next = this.waiting.shift();
     if (!next) {
@@ -173,7 +177,7 @@ class MountedBoard implements Board {
 
   private run(replay: Replay, letter: PieceLetter, after: BoardState, gone: readonly Square[]): void {
     this.running = replay;
-    this.pendingState = after;
+    this.afterRunning = after;
     // What was on the board for choosing goes; the pieces stay as they are until the hops change them.
     const standing = Object.entries(this.state.pieces).filter(([square]) => !gone.includes(square));
     this.show({ pieces: Object.fromEntries(standing), ...names(this.state) });
@@ -218,11 +222,15 @@ class MountedBoard implements Board {
     this.scene.draw(state, this.look());
     this.scene.hold(this.held, this.look());
     this.scene.focusOn(this.focused, this.layout);
+    const choosing = this.chips.root.contains(document.activeElement);
     this.chips.show(state.chips ?? null, this.layout, this.box);
+    if (choosing && !state.chips) this.grid?.focus();
     this.grid?.update(state, this.draggable);
     if (!this.grid) this.element.setAttribute("aria-label", state.label ?? "Board");
+    const covered = new Set((state.marks ?? []).map((mark) => mark.square));
     for (const gate of this.base.querySelectorAll<SVGElement>("[data-gate]")) {
-      gate.style.display = state.pieces[gate.dataset["gate"] ?? ""] ? "none" : "";
+      const square = gate.dataset["gate"] ?? "";
+      gate.style.display = state.pieces[square] || covered.has(square) ? "none" : "";
     }
   }
 

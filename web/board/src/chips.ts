@@ -9,8 +9,11 @@ export class ChipBox {
   private shown: Chips | null = null;
   private key = "";
 
-  /** `press` is told the index of the button pressed. */
-  constructor(private readonly press: (index: number) => void) {
+  /** `press` is told the index of the button pressed; `key` is asked about every key but those that press it. */
+  constructor(
+    private readonly press: (index: number) => void,
+    key: (event: KeyboardEvent) => boolean,
+  ) {
     this.root = document.createElement("div");
     this.root.className = "cb-chips";
     this.root.setAttribute("role", "group");
@@ -18,6 +21,12 @@ export class ChipBox {
     this.root.addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>("[data-index]");
       if (button) this.press(Number(button.dataset["index"]));
+    });
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " " && key(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
     });
   }
 
@@ -29,8 +38,11 @@ export class ChipBox {
   /** Shows chips at their square, or none. Nothing is rebuilt while they stay the same. */
   show(chips: Chips | null, layout: Layout, box: Box): void {
     this.shown = chips;
-    const key = chips ? JSON.stringify([chips, box]) : "";
-    if (key === this.key) return;
+    const key = chips ? JSON.stringify([chips.square, chips.items, chips.numbered, box]) : "";
+    if (key === this.key) {
+      if (chips) this.select(chips);
+      return;
+    }
     this.key = key;
     this.root.hidden = !chips;
     if (!chips) {
@@ -39,6 +51,7 @@ export class ChipBox {
     }
     this.root.setAttribute("aria-label", chips.label);
     this.fill(chips);
+    this.select(chips);
     this.place(chips.square, layout, box);
   }
 
@@ -48,7 +61,6 @@ export class ChipBox {
   }
 
   private fill(chips: Chips): void {
-    const held = this.root.contains(document.activeElement);
     const buttons = chips.items.map((chip, index) => {
       const button = document.createElement("button");
       button.type = "button";
@@ -58,13 +70,18 @@ export class ChipBox {
         const number = document.createElement("i");
         number.textContent = String(index + 1);
         button.append(number);
-        button.setAttribute("aria-pressed", String(index === chips.selected));
       }
       button.append(chip.label);
       return button;
     });
     this.root.replaceChildren(...buttons);
-    if (held) buttons[chips.selected]?.focus({ preventScroll: true });
+  }
+
+  private select(chips: Chips): void {
+    if (!chips.numbered) return;
+    [...this.root.children].forEach((button, index) => {
+      button.setAttribute("aria-pressed", String(index === chips.selected));
+    });
   }
 
   // Beside the square on the side with more room, moved up or down until it lies on the board.

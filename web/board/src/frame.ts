@@ -202,15 +202,17 @@ function coordinatesOutside(layout: Layout): string {
 
 function coordinatesInside(layout: Layout): string {
   const { leftmost, lowest } = rims(layout);
-  const beside = leftmost.map(
-    (cell) =>
-      `<text x="${n(cell.column * SIDE + 2)}" y="${n(cell.row * SIDE + 9.4)}">${labels(layout, cell).side}</text>`,
-  );
-  const under = lowest.map(
-    (cell) =>
-      `<text class="cb-end" x="${n((cell.column + 1) * SIDE - 2)}" y="${n((cell.row + 1) * SIDE - 2.4)}">` +
-      `${labels(layout, cell).below}</text>`,
-  );
+  // Written where the castles' embattled line is not.
+  const facing = (cell: Cell) => layout.castles.find((castle) => castle.cells.includes(cell))?.facing;
+  const beside = leftmost.map((cell) => {
+    const y = facing(cell) === "down" ? SIDE - 2.4 : 9.4;
+    return `<text x="${n(cell.column * SIDE + 2)}" y="${n(cell.row * SIDE + y)}">${labels(layout, cell).side}</text>`;
+  });
+  const under = lowest.map((cell) => {
+    const [look, x] = facing(cell) === "left" ? ["", 2] : [' class="cb-end"', SIDE - 2];
+    const y = (cell.row + 1) * SIDE - 2.4;
+    return `<text${look} x="${n(cell.column * SIDE + x)}" y="${n(y)}">${labels(layout, cell).below}</text>`;
+  });
   return `<g class="cb-ci">${beside.join("")}${under.join("")}</g>`;
 }
 

@@ -50,14 +50,14 @@ interface Press {
 }
 
 /**
- * The square a tap is meant for: the one under it if a tap does something there or squares are large, else the only
- * target within reach; `null` when it is outside, `"unsure"` when two targets are as near.
+ * The square a tap is meant for: the one under it if a tap does something there, squares are large or a mouse points;
+ * else the only target within reach; `null` when it is outside, `"unsure"` when two targets are as near.
  */
-export function meantSquare(surface: Surface, place: Point): Square | null | "unsure" {
+export function meantSquare(surface: Surface, place: Point, via: Via): Square | null | "unsure" {
   const under = surface.squareAt(place);
   const side = surface.side();
   const targets = surface.targets();
-  if (side >= COMFORTABLE || (under && targets.includes(under))) return under;
+  if (via !== "touch" || side >= COMFORTABLE || (under && targets.includes(under))) return under;
   const near = targets
     .flatMap((square) => {
       const middle = surface.middleOf(square);
@@ -110,7 +110,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
       press.timer = setTimeout(() => {
         if (!press || press.dragging) return;
         press.long = true;
-        const meant = meantSquare(surface, place);
+        const meant = meantSquare(surface, place, via);
         if (meant !== "unsure") hover(meant, via);
       }, LONG_PRESS_MS);
     }
@@ -148,7 +148,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
     const place = surface.locate(event.clientX, event.clientY);
     if (dragging) {
       surface.carry(null, null, via);
-      const meant = meantSquare(surface, place);
+      const meant = meantSquare(surface, place, via);
       on.drop?.(meant === "unsure" ? surface.squareAt(place) : meant, via);
       return;
     }
@@ -156,7 +156,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
       hover(null, via);
       return;
     }
-    const meant = meantSquare(surface, place);
+    const meant = meantSquare(surface, place, via);
     if (meant === "unsure") {
       if (surface.magnify(place)) return;
       if (square) on.tap?.(square, via);

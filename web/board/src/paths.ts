@@ -116,16 +116,8 @@ export function lastPathShapes(route: Route, layout: Layout): KeyedShape[] {
     return cell ? [centre(cell)] : [];
   });
   if (points.length < 2) return [];
-  const line = points.map(p).join("L");
-  return [
-    {
-      key: "last-path",
-      ...shape("g", {}, [
-        shape("path", { class: "cb-last-case", d: `M${line}` }),
-        shape("path", { class: "cb-last-path", d: `M${line}` }),
-      ]),
-    },
-  ];
+  const d = `M${points.map(p).join("L")}`;
+  return [{ key: "last-path", ...shape("path", { class: "cb-last-path", d }) }];
 }
 
 function p(point: Point): string {

@@ -1,0 +1,152 @@
+/// <reference types="node" />
+// Choosing moves with the true rules: the core compiled for the browser, run in node.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { PieceLetter, Square } from "@camlann/board";
+import createCore, { type CoreModule } from "camlann-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Action, choose, type Selection, START } from "./selection.ts";
+import { type Core, type Legs, type Outcome, outcomesBetween, type Refusal, sameOutcome, type Turn } from "./turn.ts";
+import { see } from "./view.ts";
+
+interface State {
+  seat: "w" | "b";
+  pieces: Partial<Record<Square, PieceLetter>>;
+  outcomes: Outcome[];
+  obligation: { kind: string; squares: Square[]; text: string };
+  result: unknown;
+}
+
+let core: CoreModule;
+let geometries: Map<string, Turn["geometry"]>;
+
+beforeAll(async () => {
+  const file = fileURLToPath(new URL("../../../build/wasm/camlann_core.wasm", import.meta.url));
+  core = await createCore({ wasmBinary: readFileSync(file) });
+  const variants = JSON.parse(core.cwrap("camlann_variants", "string", [])()) as ({ id: string } & Turn["geometry"])[];
+  geometries = new Map(variants.map((variant) => [variant.id, variant]));
+});
+
+/** A game in the core. */
+function open(variant: string, fen = "", rules = "wcf") {
+  const handle = core.cwrap("camlann_new", "number", ["string", "string", "string"])(variant, rules, fen);
+  if (handle === 0) throw new Error(core.cwrap("camlann_error", "string", [])());
+  const ask = (name: string) => {
+    const call = core.cwrap(name, "string", ["number", "string"]);
+    return (squares: readonly Square[]) => JSON.parse(call(handle, squares.join(" "))) as unknown;
+  };
+  const legs = ask("camlann_legs");
+  const whyNot = ask("camlann_why_not");
+  const asked: Core = {
+    legs: (walked) => legs(walked) as Legs,
+    whyNot: (route) => whyNot(route) as Refusal | null,
+  };
+  const geometry = geometries.get(variant);
+  if (!geometry) throw new Error(variant);
+  return {
+    state: () => JSON.parse(core.cwrap("camlann_state", "string", ["number"])(handle)) as State,
+    turn(): Turn & { result: unknown } {
+      const { seat, pieces, outcomes, obligation, result } = this.state();
+      return { core: asked, seat, pieces, outcomes, obligation, geometry, free: true, result };
+    },
+    play: (notation: string) => core.cwrap("camlann_play", "number", ["number", "string"])(handle, notation),
+    free: () => {
+      core.cwrap("camlann_free", null, ["number"])(handle);
+    },
+  };
+}
+
+const tap = (square: Square): Action => ({ type: "tap", square });
+
+function act(turn: Turn, actions: readonly Action[], from: Selection = START) {
+  let chosen = choose(turn, from, { type: "hover", square: null });
+  for (const action of actions) {
+    chosen = choose(turn, chosen.selection, action);
+    if (chosen.play) break;
+  }
+  return chosen;
+}
+
+/** A repeatable stream of numbers below a bound. */
+function dice(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+/** Chooses every outcome in both manners; returns how many of them needed a chip. */
+function checkReach(turn: Turn): number {
+  let chips = 0;
+  const steps = choose(turn, START, { type: "steps", on: true }).selection;
+  for (const outcome of turn.outcomes) {
+    const two = act(turn, [tap(outcome.from), tap(outcome.to)]);
+    const ways = outcomesBetween(turn, outcome.from, outcome.to);
+    const index = ways.indexOf(outcome);
+    if (!two.play) chips++;
+    const chosen = two.play ?? act(turn, [{ type: "chip", index }], two.selection).play;
+    expect(chosen, outcome.notation).toBe(outcome);
+    const walked = act(turn, [...outcome.path.map(tap), { type: "end" }], steps).play;
+    expect(walked && sameOutcome(walked, outcome), outcome.notation).toBe(true);
+  }
+  return chips;
+}
+
+// On the two large boards these games meet squares that can be reached in several ways.
+const turnsOnChips = new Set(["camelot", "chivalry"]);
+
+describe("with the true rules", () => {
+  it.each(["cam", "camelot", "camette", "chivalry"])(
+    "every outcome of random games of %s can be chosen",
+    (variant) => {
+      const roll = dice(7);
+      let chips = 0;
+      for (let game = 0; game < 3; game++) {
+        const position = open(variant);
+        for (let ply = 0; ply < 40; ply++) {
+          const turn = position.turn();
+          if (turn.result !== null || turn.outcomes.length === 0) break;
+          if (turn.outcomes.length < 250) chips += checkReach(turn);
+          const move = turn.outcomes[roll(turn.outcomes.length)];
+          expect(position.play(move?.notation ?? "")).toBe(1);
+        }
+        position.free();
+      }
+      if (turnsOnChips.has(variant)) expect(chips).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  it("a tap that leads nowhere always says why", () => {
+    const roll = dice(3);
+    const position = open("cam");
+    for (let ply = 0; ply < 60; ply++) {
+      const turn = position.turn();
+      if (turn.result !== null) break;
+      const { squares } = turn.geometry;
+      const any = () => squares[roll(squares.length)] ?? "";
+      for (let i = 0; i < 20; i++) {
+        const before = act(turn, [tap(any())]).selection;
+        const { selection, play } = choose(turn, before, tap(any()));
+        const changed = JSON.stringify(selection.phase) !== JSON.stringify(before.phase);
+        if (!play && !changed) expect(selection.refusal?.text, JSON.stringify(before.phase)).toMatch(/\w.*\.$/);
+      }
+      const move = turn.outcomes[roll(turn.outcomes.length)];
+      expect(position.play(move?.notation ?? "")).toBe(1);
+    }
+    position.free();
+  });
+
+  it("words what happens on the board", () => {
+    const position = open("cam");
+    const turn = position.turn();
+    const around = { name: "Cam", over: false, last: null };
+    const picked = act(turn, [tap("C4")]).selection;
+    expect(see(turn, picked, around).line.text).toMatch(/^Knight C4: \d+ steps, \d+ canters?\.$/);
+    const refused = act(turn, [tap("B5"), tap("G9")]).selection;
+    expect(see(turn, refused, around).line).toMatchObject({ tone: "refused" });
+    expect(see(turn, START, around).board.names?.["D13"]).toBe("D13, Black's castle, empty");
+    position.free();
+  });
+});
