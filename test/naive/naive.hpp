@@ -113,6 +113,9 @@ class Rules {
   /// and 3: it walks, it does not generate.
   [[nodiscard]] std::optional<Outcome> walk(const Position& pos,
                                             const std::vector<Square>& squares) const;
+  /// The squares that may follow on the way to a legal move.
+  [[nodiscard]] std::set<Square> next_squares(const Position& pos,
+                                              const std::vector<Square>& squares) const;
   /// The route with the fewest legs, of these the smallest square by square.
   [[nodiscard]] std::vector<Square> shortest_route(const Position& pos,
                                                    const Outcome& outcome) const;
@@ -123,6 +126,22 @@ class Rules {
 
  private:
   class Mover;
+
+  /// What a walk has done so far, by the board and the kind of piece alone.
+  struct Walked {
+    std::set<Square> captures;
+    bool steps = false;  // plain or castle move
+    bool canters = false;
+    bool jumps = false;
+    bool dirty = false;  // a canter came to a square from which a jump exists
+    bool ended = false;  // no leg may follow
+    auto operator<=>(const Walked&) const = default;
+  };
+  [[nodiscard]] std::optional<Walked> follow(const Position& pos,
+                                             const std::vector<Square>& squares) const;
+  [[nodiscard]] std::optional<Walked> follow_leg(const Position& pos, Square start, Walked walked,
+                                                 Square from, Square to) const;
+  [[nodiscard]] bool leads_to_a_move(const Position& pos, const std::vector<Square>& squares) const;
 
   [[nodiscard]] const std::set<Square>& goal(Colour colour) const;
   [[nodiscard]] bool must_leave(const Position& pos) const;

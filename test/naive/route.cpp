@@ -24,26 +24,13 @@ std::optional<Square> between(Square a, Square b) {
 
 }  // namespace
 
-std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square>& squares) const {
-  if (squares.size() < 2 || !board_verdict(pos).empty()) return {};
-  const Square start = squares.front();
-  const Square end = squares.back();
-  const auto found = pos.pieces.find(start);
-  if (found == pos.pieces.end() || found->second.colour != pos.turn) return {};
-  const Piece me = found->second;
-  const std::set<Square>& own = board_->castle.at(pos.turn);
-  const std::set<Square>& target = goal(pos.turn);
-  const bool leave = must_leave(pos);
-  const bool capture = must_capture(pos);
-
-  if (target.count(start) > 0) {
-    const bool may = squares.size() == 2 && is_castle_move(pos, start, end) && !leave && !capture;
-    return may ? std::optional<Outcome>({start, end, {}}) : std::nullopt;
-  }
-  if (leave && own.count(start) == 0) return {};
-
+// One leg, section 2. The start counts as empty, and so do captured men.
+std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start, Walked walked,
+                                               Square from, Square to) const {
+  const Piece me = pos.pieces.at(start);
   std::map<Square, Piece> on_board = pos.pieces;
   on_board.erase(start);
+  for (Square captured : walked.captures) on_board.erase(captured);
   const auto is_empty = [&](Square s) {
     return board_->squares.count(s) > 0 && on_board.count(s) == 0;
   };
@@ -54,42 +41,104 @@ std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square
     }
     return false;
   };
-  const bool entry_closed = switches_.own_castle_entry == "jump";
+  const bool home = board_->castle.at(pos.turn).count(to) > 0;
+  const bool target = goal(pos.turn).count(to) > 0;
+  const bool closed = home && switches_.own_castle_entry == "jump";
 
-  Outcome outcome{start, end, {}};
-  bool ended = false;  // no leg may follow
-  bool canters = false;
-  bool passed_dirty = false;
-  for (std::size_t i = 1; i < squares.size(); ++i) {
-    const Square from = squares[i - 1];
-    const Square to = squares[i];
-    if (ended || !is_empty(to)) return {};
-    if (adjacent(from, to)) {  // plain: never combines
-      if (squares.size() != 2 || (entry_closed && own.count(to) > 0)) return {};
-      continue;
-    }
-    const auto over = between(from, to);
-    if (!over || on_board.count(*over) == 0) return {};
-    if (on_board.at(*over).colour == me.colour) {
-      if (!outcome.captures.empty() || (entry_closed && own.count(to) > 0)) return {};
-      canters = true;
-      passed_dirty = passed_dirty || (target.count(to) == 0 && can_jump(to));
-    } else {
-      if (canters && !me.knight) return {};
-      outcome.captures.insert(*over);
-      on_board.erase(*over);
-      ended = own.count(to) > 0 && switches_.own_castle_jump == "stop";
-    }
-    ended = ended || target.count(to) > 0;
+  if (walked.ended || !is_empty(to)) return {};
+  if (goal(pos.turn).count(start) > 0) {
+    if (!is_castle_move(pos, start, to)) return {};
+    walked.steps = walked.ended = true;
+    return walked;
   }
-  if (!outcome.captures.empty()) {
-    if (!ended && can_jump(end)) return {};
+  if (adjacent(from, to)) {
+    if (walked.canters || walked.jumps || closed) return {};
+    walked.steps = walked.ended = true;  // a plain step never combines with anything
+    return walked;
+  }
+  const auto over = between(from, to);
+  if (!over || on_board.count(*over) == 0) return {};
+  if (on_board.at(*over).colour == me.colour) {
+    if (walked.jumps || closed) return {};
+    walked.canters = true;
+    walked.dirty = walked.dirty || (!target && can_jump(to));
+    walked.ended = target;
+    return walked;
+  }
+  if (walked.canters && !me.knight) return {};
+  // "Same conditions part by part": nor does the canter part of a charge end on its start.
+  if (walked.canters && !walked.jumps && from == start) return {};
+  walked.jumps = true;
+  walked.captures.insert(*over);
+  walked.ended = target || (home && switches_.own_castle_jump == "stop");
+  return walked;
+}
+
+std::optional<Rules::Walked> Rules::follow(const Position& pos,
+                                           const std::vector<Square>& squares) const {
+  if (squares.empty() || !board_verdict(pos).empty()) return {};
+  const auto found = pos.pieces.find(squares.front());
+  if (found == pos.pieces.end() || found->second.colour != pos.turn) return {};
+  std::optional<Walked> walked = Walked{};
+  for (std::size_t i = 1; walked && i < squares.size(); ++i) {
+    walked = follow_leg(pos, squares.front(), *walked, squares[i - 1], squares[i]);
+  }
+  return walked;
+}
+
+// Whether the walk may end here: conditions on its last square, and the duties of section 3.
+std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square>& squares) const {
+  const auto walked = follow(pos, squares);
+  if (!walked || squares.size() < 2) return {};
+  const Square start = squares.front();
+  const Square end = squares.back();
+  const bool leave = must_leave(pos);
+  const std::set<Square>& own = board_->castle.at(pos.turn);
+  if (leave && own.count(start) == 0) return {};
+  const Outcome outcome{start, end, walked->captures};
+  if (walked->jumps) {
+    // It must go on while it can, that is while any leg over an enemy can follow.
+    for (Square to : board_->squares) {
+      const bool more = follow_leg(pos, start, *walked, end, to).has_value();
+      if (more) return {};
+    }
     return outcome;
   }
-  if (capture || end == start) return {};
+  if (must_capture(pos) || end == start) return {};
   if (leave && own.count(end) > 0) return {};
-  if (canters && me.knight && switches_.knight_canter_rule && passed_dirty) return {};
+  const bool strict = pos.pieces.at(start).knight && switches_.knight_canter_rule;
+  if (strict && walked->dirty) return {};
   return outcome;
+}
+
+// Tries every continuation; walks that stand on one square and have done the same are one.
+bool Rules::leads_to_a_move(const Position& pos, const std::vector<Square>& squares) const {
+  std::vector<std::vector<Square>> open{squares};
+  std::set<std::pair<Square, Walked>> seen;
+  while (!open.empty()) {
+    const std::vector<Square> route = open.back();
+    open.pop_back();
+    const auto walked = follow(pos, route);
+    if (!walked || !seen.insert({route.back(), *walked}).second) continue;
+    if (walk(pos, route)) return true;
+    for (Square to : board_->squares) {
+      if (!adjacent(route.back(), to) && !between(route.back(), to)) continue;
+      open.push_back(route);
+      open.back().push_back(to);
+    }
+  }
+  return false;
+}
+
+std::set<Square> Rules::next_squares(const Position& pos,
+                                     const std::vector<Square>& squares) const {
+  std::set<Square> found;
+  for (Square to : board_->squares) {
+    std::vector<Square> longer = squares;
+    longer.push_back(to);
+    if (leads_to_a_move(pos, longer)) found.insert(to);
+  }
+  return found;
 }
 
 std::string Rules::kind(const Position& pos, const std::vector<Square>& route) const {

@@ -1,0 +1,202 @@
+// AnyGame against the plain rules of test/naive: routes, legs, refusals, duties, kinds and
+// notation, on random positions and random walks, legal and not. CAMLANN_COUNT / 20 positions.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "engine/catalog.hpp"
+#include "games/camelot/random_positions.hpp"
+#include "naive/naive.hpp"
+#include "support/data.hpp"
+
+namespace camlann {
+namespace {
+
+using camelot::test::random_switches;
+using camelot::test::RandomPositions;
+using camlann::test::number_from_environment;
+
+std::vector<std::string> texts_of(const std::vector<naive::Square>& squares) {
+  std::vector<std::string> texts;
+  for (naive::Square square : squares) texts.push_back(naive::to_text(square));
+  return texts;
+}
+
+naive::Outcome plain_outcome(const Outcome& outcome) {
+  naive::Outcome plain{naive::to_square(outcome.from), naive::to_square(outcome.to), {}};
+  for (const std::string& square : outcome.captures)
+    plain.captures.insert(naive::to_square(square));
+  return plain;
+}
+
+class PlainRules : public testing::TestWithParam<std::string> {};
+
+struct Scene {
+  const naive::Rules& plain;
+  const naive::Position& pos;
+  const AnyGame& game;
+  const std::set<naive::Outcome>& outcomes;
+};
+
+void check_outcomes(const Scene& scene) {
+  std::set<naive::Outcome> found;
+  for (const Outcome& outcome : scene.game.outcomes()) found.insert(plain_outcome(outcome));
+  EXPECT_EQ(found, scene.outcomes);
+}
+
+// Route, kind and notation of one outcome.
+void check_route(const Scene& scene, const Outcome& outcome) {
+  const auto route = scene.plain.shortest_route(scene.pos, plain_outcome(outcome));
+  EXPECT_EQ(outcome.path, texts_of(route)) << outcome.notation;
+  EXPECT_EQ(outcome.kind, scene.plain.kind(scene.pos, route)) << outcome.notation;
+  EXPECT_EQ(outcome.notation, scene.plain.notation(scene.pos, route));
+}
+
+void check_duty(const Scene& scene) {
+  const auto& own = scene.plain.board().castle.at(scene.pos.turn);
+  const bool leave =
+      scene.plain.switches().own_castle_exit != "off" &&
+      std::any_of(own.begin(), own.end(), [&](naive::Square s) {
+        const auto found = scene.pos.pieces.find(s);
+        return found != scene.pos.pieces.end() && found->second.colour == scene.pos.turn;
+      });
+  bool direct = false;
+  std::set<std::string> able;
+  for (const auto& outcome : scene.outcomes) able.insert(naive::to_text(outcome.from));
+  for (const Outcome& outcome : scene.game.outcomes()) direct = direct || outcome.kind == "jump";
+  if (leave && scene.plain.switches().own_castle_exit == "any") direct = false;
+
+  const Obligation duty = scene.game.obligation();
+  using Kind = Obligation::Kind;
+  const Kind expected = leave    ? (direct ? Kind::leave_by_jump : Kind::leave)
+                        : direct ? Kind::capture
+                                 : Kind::none;
+  EXPECT_EQ(duty.kind, expected);
+  if (expected != Kind::none) {
+    EXPECT_EQ(std::set<std::string>(duty.squares.begin(), duty.squares.end()), able);
+    EXPECT_FALSE(duty.text.empty());
+  }
+}
+
+// A walk and what may follow it. `squares` begins with any square of the board.
+void check_walk(const Scene& scene, const std::vector<naive::Square>& squares) {
+  const std::vector<std::string> texts = texts_of(squares);
+  const auto legal = scene.plain.walk(scene.pos, squares);
+  const Legs legs = scene.game.legs(texts);
+  EXPECT_EQ(legs.stop, legal.has_value());
+  ASSERT_EQ(legs.outcome.has_value(), legal.has_value());
+  if (legal) {
+    EXPECT_EQ(plain_outcome(*legs.outcome), *legal);
+  }
+
+  std::set<naive::Square> next;
+  for (const NextLeg& leg : legs.next) next.insert(naive::to_square(leg.square));
+  EXPECT_EQ(next.size(), legs.next.size());
+  EXPECT_EQ(next, scene.plain.next_squares(scene.pos, squares));
+
+  const auto refusal = scene.game.why_not(texts);
+  if (squares.size() > 2) {
+    EXPECT_EQ(!refusal, legal.has_value());
+  } else {  // a piece, or the first and last square of a move
+    const bool fits = std::any_of(scene.outcomes.begin(), scene.outcomes.end(),
+                                  [&](const naive::Outcome& outcome) {
+                                    return outcome.from == squares.front() &&
+                                           (squares.size() == 1 || outcome.to == squares.back());
+                                  });
+    EXPECT_EQ(!refusal, fits);
+  }
+  if (refusal) {
+    EXPECT_FALSE(refusal->rule.empty());
+    EXPECT_FALSE(refusal->text.empty());
+  }
+  if (squares.size() >= 2 && legal) {
+    const auto read = scene.game.read_exact(scene.plain.notation(scene.pos, squares));
+    ASSERT_TRUE(read) << to_text(read.error());
+    EXPECT_EQ(plain_outcome(*read), *legal);
+  }
+}
+
+// Two or one squares on, in any direction; mostly along what is possible.
+std::vector<naive::Square> random_walk(const Scene& scene, Random& random) {
+  const auto& squares = scene.plain.board().squares;
+  const auto any_of = [&](const auto& set) {
+    return *std::next(set.begin(), random.below(static_cast<std::uint32_t>(set.size())));
+  };
+  std::vector<naive::Square> walk;
+  if (random.below(8) != 0 && !scene.pos.pieces.empty()) {
+    walk.push_back(any_of(scene.pos.pieces).first);
+  } else {
+    walk.push_back(any_of(squares));
+  }
+  const auto legs = random.below(7);
+  for (std::uint32_t i = 0; i < legs; ++i) {
+    const auto next = scene.plain.next_squares(scene.pos, walk);
+    if (!next.empty() && random.below(5) != 0) {
+      walk.push_back(any_of(next));
+      continue;
+    }
+    const int reach = random.below(4) == 0 ? 1 : 2;
+    const auto step = [&] { return reach * (static_cast<int>(random.below(3)) - 1); };
+    const naive::Square to{walk.back().file + step(), walk.back().rank + step()};
+    if (squares.count(to) > 0) walk.push_back(to);
+  }
+  return walk;
+}
+
+void check_position(const naive::Rules& plain, const naive::Position& pos, Random& random) {
+  const std::string rules = to_text(plain.switches());
+  const std::string fen = plain.write_fen(pos);
+  SCOPED_TRACE(plain.board().id + " " + rules + "\n" + fen);
+  const auto game = make_game(plain.board().id, rules, fen);
+  ASSERT_TRUE(game) << to_text(game.error());
+  ASSERT_EQ((*game)->fen(), fen);
+  const auto outcomes = plain.outcomes(pos);
+  const Scene scene{plain, pos, **game, outcomes};
+  if ((*game)->verdict().over()) {
+    EXPECT_TRUE((*game)->outcomes().empty());
+    EXPECT_NE(plain.verdict(pos), "");
+    return;
+  }
+  check_outcomes(scene);
+  check_duty(scene);
+  const auto given = (*game)->outcomes();
+  for (int i = 0; i < 3 && !given.empty(); ++i) {
+    check_route(scene, given[random.below(static_cast<std::uint32_t>(given.size()))]);
+  }
+  for (int i = 0; i < 3; ++i) {
+    const auto walk = random_walk(scene, random);
+    SCOPED_TRACE(testing::PrintToString(texts_of(walk)));
+    ASSERT_NO_FATAL_FAILURE(check_walk(scene, walk));
+  }
+}
+
+TEST_P(PlainRules, AgreeOnRoutesLegsRefusalsAndDuties) {
+  const std::uint64_t total = number_from_environment("CAMLANN_COUNT", CAMLANN_POSITIONS) / 20;
+  const std::uint64_t count = total / naive::board_ids().size() + 1;
+  const std::uint64_t seed = number_from_environment("CAMLANN_SEED", 1);
+  std::cout << "CAMLANN_SEED=" << seed << ": " << count << " positions\n";
+  Random random(seed + GetParam().size());
+  constexpr std::uint64_t positions_a_rule_set = 20;
+  for (std::uint64_t done = 0; done < count; done += positions_a_rule_set) {
+    const auto& named = naive::rule_sets();
+    const auto pick = random.below(static_cast<std::uint32_t>(named.size()) + 3);
+    const naive::Switches switches =
+        pick < named.size() ? std::next(named.begin(), pick)->second : random_switches(random);
+    const naive::Rules plain(naive::board(GetParam()), switches);
+    RandomPositions positions(plain, random());
+    for (std::uint64_t i = 0; i < positions_a_rule_set; ++i) {
+      const naive::Position pos = positions.next();
+      check_position(plain, pos, random);
+      if (HasFailure()) return;
+      positions.go_on(pos, plain.outcomes(pos));
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, PlainRules, testing::ValuesIn(naive::board_ids()),
+                         [](const auto& variant) { return variant.param; });
+
+}  // namespace
+}  // namespace camlann
