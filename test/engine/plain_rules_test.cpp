@@ -118,32 +118,62 @@ void check_walk(const Scene& scene, const std::vector<naive::Square>& squares) {
   }
 }
 
-// Two or one squares on, in any direction; mostly along what is possible.
-std::vector<naive::Square> random_walk(const Scene& scene, Random& random) {
-  const auto& squares = scene.plain.board().squares;
-  const auto any_of = [&](const auto& set) {
-    return *std::next(set.begin(), random.below(static_cast<std::uint32_t>(set.size())));
-  };
-  std::vector<naive::Square> walk;
-  if (random.below(8) != 0 && !scene.pos.pieces.empty()) {
-    walk.push_back(any_of(scene.pos.pieces).first);
-  } else {
-    walk.push_back(any_of(squares));
-  }
-  const auto legs = random.below(7);
-  for (std::uint32_t i = 0; i < legs; ++i) {
-    const auto next = scene.plain.next_squares(scene.pos, walk);
-    if (!next.empty() && random.below(5) != 0) {
-      walk.push_back(any_of(next));
-      continue;
+// A walk from anywhere, mostly from an own knight, mostly along what is possible, by hops more
+// often than by steps, and back to its start when it comes near: there the rules are subtle.
+class RandomWalk {
+ public:
+  RandomWalk(const Scene& scene, Random& random) : scene_(scene), random_(random) {}
+
+  std::vector<naive::Square> operator()() {
+    std::vector<naive::Square> walk{start()};
+    const auto legs = random_.below(7);
+    for (std::uint32_t i = 0; i < legs; ++i) {
+      std::set<naive::Square> next = scene_.plain.next_squares(scene_.pos, walk);
+      std::set<naive::Square> hops = next;
+      std::erase_if(hops, [&](naive::Square s) { return distance(s, walk.back()) == 1; });
+      if (!hops.empty() && !one_in(4)) next = hops;
+      if (distance(walk.front(), walk.back()) == 2 && one_in(3)) next = {walk.front()};
+      if (!next.empty() && !one_in(5)) {
+        walk.push_back(any_of(next));
+      } else if (const auto to = neighbour(walk.back())) {
+        walk.push_back(*to);
+      }
     }
-    const int reach = random.below(4) == 0 ? 1 : 2;
-    const auto step = [&] { return reach * (static_cast<int>(random.below(3)) - 1); };
-    const naive::Square to{walk.back().file + step(), walk.back().rank + step()};
-    if (squares.count(to) > 0) walk.push_back(to);
+    return walk;
   }
-  return walk;
-}
+
+ private:
+  [[nodiscard]] bool one_in(std::uint32_t n) { return random_.below(n) == 0; }
+  [[nodiscard]] naive::Square any_of(const std::set<naive::Square>& set) {
+    return *std::next(set.begin(), random_.below(static_cast<std::uint32_t>(set.size())));
+  }
+  static int distance(naive::Square a, naive::Square b) {
+    return std::max(std::abs(a.file - b.file), std::abs(a.rank - b.rank));
+  }
+  // A square one or two on in some direction, mostly two.
+  [[nodiscard]] std::optional<naive::Square> neighbour(naive::Square from) {
+    const int reach = one_in(4) ? 1 : 2;
+    const auto step = [&] { return reach * (static_cast<int>(random_.below(3)) - 1); };
+    const naive::Square to{from.file + step(), from.rank + step()};
+    if (scene_.plain.board().squares.count(to) == 0) return {};
+    return to;
+  }
+  [[nodiscard]] naive::Square start() {
+    std::set<naive::Square> own;
+    std::set<naive::Square> knights;
+    for (const auto& [square, piece] : scene_.pos.pieces) {
+      if (piece.colour != scene_.pos.turn) continue;
+      own.insert(square);
+      if (piece.knight) knights.insert(square);
+    }
+    if (!knights.empty() && one_in(2)) return any_of(knights);
+    if (!own.empty() && !one_in(5)) return any_of(own);
+    return any_of(scene_.plain.board().squares);
+  }
+
+  const Scene& scene_;
+  Random& random_;
+};
 
 void check_position(const naive::Rules& plain, const naive::Position& pos, Random& random) {
   const std::string rules = to_text(plain.switches());
@@ -161,12 +191,16 @@ void check_position(const naive::Rules& plain, const naive::Position& pos, Rando
   }
   check_outcomes(scene);
   check_duty(scene);
-  const auto given = (*game)->outcomes();
-  for (int i = 0; i < 3 && !given.empty(); ++i) {
-    check_route(scene, given[random.below(static_cast<std::uint32_t>(given.size()))]);
+  auto given = (*game)->outcomes();
+  std::stable_sort(given.begin(), given.end(), [](const Outcome& a, const Outcome& b) {
+    return a.path.size() > b.path.size();
+  });
+  for (std::uint32_t i = 0; i < 4 && i < given.size(); ++i) {  // two long routes, two any
+    const auto any = random.below(static_cast<std::uint32_t>(given.size()));
+    check_route(scene, given[i < 2 ? i : any]);
   }
   for (int i = 0; i < 3; ++i) {
-    const auto walk = random_walk(scene, random);
+    const auto walk = RandomWalk(scene, random)();
     SCOPED_TRACE(testing::PrintToString(texts_of(walk)));
     ASSERT_NO_FATAL_FAILURE(check_walk(scene, walk));
   }
