@@ -63,9 +63,15 @@ export function layOut(geometry: Geometry, view: Pick<View, "flip" | "quarter">)
     if (!place) throw new Error(`not the name of a square: ${square}`);
     return { square, ...place };
   });
-  const files = Math.max(...places.map((place) => place.file)) + 1;
-  const ranks = Math.max(...places.map((place) => place.rank));
-  const cells = places.map(({ square, file, rank }) => ({ square, ...turn(file, rank, files, ranks, view) }));
+  // A part of a board begins at its own first file and rank.
+  const firstFile = Math.min(...places.map((place) => place.file));
+  const below = Math.min(...places.map((place) => place.rank)) - 1;
+  const files = Math.max(...places.map((place) => place.file)) + 1 - firstFile;
+  const ranks = Math.max(...places.map((place) => place.rank)) - below;
+  const cells = places.map(({ square, file, rank }) => ({
+    square,
+    ...turn(file - firstFile, rank - below, files, ranks, view),
+  }));
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
   const columns = view.quarter ? ranks : files;
   const rows = view.quarter ? files : ranks;

@@ -1,0 +1,150 @@
+// Everything a person can do beside the board, said once: the rail, the thumb bar and the sheet show choices of it.
+import { messages as m } from "../lib/messages.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { IconName } from "../ui/Icon.svelte";
+import type { Session } from "./session.svelte.ts";
+
+export interface Action {
+  id: string;
+  icon: IconName;
+  label: string;
+  /** For the thumb bar. */
+  short: string;
+  run: () => void;
+  enabled: boolean;
+  /** For switches: whether it is on. */
+  pressed?: boolean;
+}
+
+/** What the page itself does for an action. */
+export interface Desk {
+  flipped: boolean;
+  flip(): void;
+  askResign(): void;
+  rematch(): void;
+  copyFen(): void;
+}
+
+/** A game that can be looked through. */
+export interface Lookable {
+  readonly ply: number;
+  readonly plies: readonly unknown[];
+  look(ply: number): void;
+}
+
+/** Moves about the game: never changes it. */
+export function replayActions(session: Lookable): Action[] {
+  const { ply } = session;
+  const last = session.plies.length;
+  const go = (id: string, icon: IconName, label: string, short: string, to: number, enabled: boolean): Action => ({
+    id,
+    icon,
+    label,
+    short,
+    run: () => session.look(to),
+    enabled,
+  });
+  return [
+    go("first", "first", m.game.first, m.game.short.first, 0, ply > 0),
+    go("back", "back", m.game.previous, m.game.short.back, ply - 1, ply > 0),
+    go("on", "on", m.game.next, m.game.short.on, ply + 1, ply < last),
+    go("last", "last", m.game.lastMove, m.game.short.last, last, ply < last),
+  ];
+}
+
+export function viewActions(desk: Desk): Action[] {
+  return [
+    {
+      id: "flip",
+      icon: "flip",
+      label: m.game.flip,
+      short: m.game.short.flip,
+      run: desk.flip,
+      enabled: true,
+      pressed: desk.flipped,
+    },
+    {
+      id: "quarter",
+      icon: "quarter",
+      label: settings.quarter ? m.game.upright : m.game.quarter,
+      short: m.game.quarter,
+      run: () => (settings.quarter = !settings.quarter),
+      enabled: true,
+      pressed: settings.quarter,
+    },
+  ];
+}
+
+/** Only what this game, as it stands, can do. */
+export function gameActions(session: Session, desk: Desk): Action[] {
+  const { game } = session;
+  if (!game) return [];
+  if (session.over) {
+    return [
+      {
+        id: "rematch",
+        icon: "again",
+        label: m.game.rematch,
+        short: m.game.short.rematch,
+        run: desk.rematch,
+        enabled: !session.busy,
+      },
+    ];
+  }
+  const free = !session.busy && !session.sending;
+  const computer = game.opponent === "computer";
+  const mineMoved = game.moves.some((move) => move.by === "person");
+  const actions: Action[] = [
+    {
+      id: "step",
+      icon: "step",
+      label: m.game.step,
+      short: m.game.short.step,
+      run: () => (settings.stepMode = !settings.stepMode),
+      enabled: true,
+      pressed: settings.stepMode,
+    },
+    {
+      id: "take-back",
+      icon: "takeBack",
+      label: m.game.takeBack,
+      short: m.game.short.takeBack,
+      run: () => void session.takeBack(),
+      enabled: free && mineMoved,
+    },
+    {
+      id: "hint",
+      icon: "hint",
+      label: m.game.hint,
+      short: m.game.short.hint,
+      run: () => void session.askHint(),
+      enabled: free && session.mine && !session.hinting,
+    },
+    game.canClaim && session.mine
+      ? {
+          id: "claim",
+          icon: "half",
+          label: m.game.claimDraw,
+          short: m.game.claimDraw,
+          run: () => void session.claimDraw(),
+          enabled: free,
+        }
+      : {
+          id: "draw",
+          icon: "half",
+          label: m.game.offerDraw,
+          short: m.game.offerDraw,
+          run: () => void session.offerDraw(),
+          enabled: free && session.mine && !game.offer,
+        },
+    {
+      id: "resign",
+      icon: "flag",
+      label: m.game.resign,
+      short: m.game.resign,
+      run: desk.askResign,
+      enabled: free && (computer || session.mine),
+    },
+  ];
+  return actions;
+}

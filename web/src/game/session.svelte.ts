@@ -1,0 +1,261 @@
+// One game as this page sees it: what the server last said, the move on its way there, and the line of positions that
+// follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
+import { api, Failure, newNonce, type Game } from "../lib/api.ts";
+import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type Seat, type State } from "../lib/core.ts";
+import { Line, type Ply, type Standing } from "../lib/line.ts";
+import { Live } from "../lib/live.ts";
+import { messages as m } from "../lib/messages.ts";
+import type { Stage } from "./stage.ts";
+
+/** A sentence for the line above the board; `rule` is an anchor on the rules page. */
+export interface Notice {
+  text: string;
+  rule?: string;
+  tone: "plain" | "warn";
+}
+
+interface Pending {
+  ply: number;
+  outcome: Outcome;
+  nonce: string;
+}
+
+const firstWaitMs = 300;
+const longestWaitMs = 4000;
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Session implements Stage {
+  game = $state.raw<Game>();
+  plies = $state.raw<readonly Ply[]>([]);
+  now = $state.raw<State>();
+  /** The ply looked at; null follows the game. */
+  lookingAt = $state<number | null>(null);
+  online = $state(true);
+  missing = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<Outcome | null>(null);
+  hinting = $state(false);
+  /** A change other than a move is under way; its buttons rest. */
+  busy = $state(false);
+  private pending = $state.raw<Pending>();
+
+  readonly sending = $derived(this.pending !== undefined);
+  readonly ply = $derived(this.lookingAt ?? this.plies.length);
+  readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
+  readonly againstComputer = $derived(this.game?.opponent === "computer");
+  /** Whether the person at this page may move now. */
+  readonly mine = $derived.by(() => {
+    if (!this.game || !this.now || this.over || this.sending || this.lookingAt !== null) return false;
+    return this.game.opponent === "person" || this.now.seat === this.game.colour;
+  });
+
+  private line: Line | undefined;
+  private live: Live | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly core: Core,
+    readonly id: string,
+  ) {
+    void this.begin();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.live?.close();
+    this.line?.free();
+    this.line = undefined;
+  }
+
+  /** What may follow the squares walked so far, in the last position. */
+  legs(walked: readonly string[]): Legs {
+    return this.line?.position.legs(walked) ?? { next: [], stop: false, outcome: null };
+  }
+
+  whyNot(route: readonly string[]): Refusal | null {
+    return this.line?.position.whyNot(route) ?? null;
+  }
+
+  standing(ply: number): Standing | undefined {
+    void this.plies;
+    return this.line?.standing(ply);
+  }
+
+  /** Shows the move at once and sends it until the server has answered; a refusal takes it back and says why. */
+  play(outcome: Outcome): void {
+    if (!this.mine) return;
+    this.notice = null;
+    this.hint = null;
+    this.pending = { ply: this.plies.length, outcome, nonce: newNonce() };
+    this.follow();
+    void this.send(this.pending);
+  }
+
+  /** A typed move; returns what is wrong with it, or nothing. */
+  playTyped(text: string): string {
+    if (!this.mine || !this.line) return m.game.notFree;
+    try {
+      this.play(this.line.position.read(text.trim()));
+      return "";
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      return m.newGame.fenWrong(error.error);
+    }
+  }
+
+  takeBack(): Promise<void> {
+    return this.act(() => api.takeBack(this.id));
+  }
+
+  resign(): Promise<void> {
+    return this.act(() => api.resign(this.id));
+  }
+
+  async offerDraw(): Promise<void> {
+    await this.act(async () => {
+      const game = await api.offerDraw(this.id);
+      if (!game.result) {
+        this.notice = { text: this.againstComputer ? m.game.declined : m.game.offered, tone: "plain" };
+      }
+      return game;
+    });
+  }
+
+  answerDraw(accept: boolean): Promise<void> {
+    return this.act(() => api.answerDraw(this.id, accept));
+  }
+
+  claimDraw(): Promise<void> {
+    return this.act(() => api.claimDraw(this.id));
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.mine) return;
+    const ply = this.plies.length;
+    this.hinting = true;
+    this.notice = null;
+    try {
+      const { outcome } = await api.hint(this.id);
+      if (this.plies.length === ply) this.hint = outcome;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Looks at a position of the game; the last one follows the game again. */
+  look(ply: number): void {
+    const last = this.plies.length;
+    this.lookingAt = ply >= last ? null : Math.max(0, ply);
+    this.hint = null;
+  }
+
+  private async begin(): Promise<void> {
+    let waitMs = firstWaitMs;
+    while (!this.closed) {
+      try {
+        this.accept(await api.game(this.id));
+        this.online = true;
+        break;
+      } catch (error) {
+        if (!(error instanceof Failure) || !error.away) {
+          this.missing = true;
+          return;
+        }
+        this.online = false;
+        await pause(waitMs);
+        waitMs = Math.min(waitMs * 2, longestWaitMs);
+      }
+    }
+    if (this.closed) return;
+    this.live = new Live(this.id, {
+      version: () => this.game?.version ?? 0,
+      event: (_kind, game) => this.accept(game),
+      connected: (yes) => (this.online = yes),
+    });
+  }
+
+  /** Takes what the server says, unless something newer is here already. */
+  private accept(game: Game): void {
+    if (this.closed || (this.game && game.version < this.game.version)) return;
+    const before = this.game;
+    this.game = game;
+    if (before && game.moves.length < before.moves.length) this.lookingAt = null;
+    if (this.pending && game.moves.length > this.pending.ply) this.pending = undefined;
+    if (before && game.version > before.version && !game.result) this.notice = null;
+    this.follow();
+  }
+
+  /** Brings the line of positions to where the game is, the move on its way included. */
+  private follow(): void {
+    const { game } = this;
+    if (!game) return;
+    this.line ??= new Line(this.core, game.variant, game.rules, game.start);
+    const moves = game.moves.map((move) => move.notation);
+    if (this.pending?.ply === moves.length) moves.push(this.pending.outcome.notation);
+    const length = this.plies.length;
+    this.line.become(moves);
+    if (this.line.plies.length !== length) this.hint = null;
+    this.plies = [...this.line.plies];
+    this.now = this.line.now;
+  }
+
+  private async send(pending: Pending): Promise<void> {
+    let waitMs = firstWaitMs;
+    while (!this.closed && this.pending === pending) {
+      try {
+        this.accept(await api.move(this.id, pending.ply, pending.outcome.notation, pending.nonce));
+        return;
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        if (!error.away) {
+          await this.rollBack(pending, error.message);
+          return;
+        }
+        this.online = false;
+        await pause(waitMs);
+        waitMs = Math.min(waitMs * 2, longestWaitMs);
+      }
+    }
+  }
+
+  private async rollBack(pending: Pending, why: string): Promise<void> {
+    if (this.pending !== pending) return;
+    this.pending = undefined;
+    this.follow();
+    this.notice = { text: m.game.notTaken(why), tone: "warn" };
+    try {
+      const game = await api.game(this.id);
+      const { notice } = this;
+      this.accept(game);
+      this.notice = notice;
+    } catch {
+      // The socket brings the game as soon as the server is back.
+    }
+  }
+
+  private async act(change: () => Promise<Game>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.notice = null;
+    try {
+      const game = await change();
+      const { notice } = this;
+      this.accept(game);
+      this.notice = notice;
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Failure)) throw error;
+    if (error.away) this.online = this.live ? this.online : false;
+    this.notice = { text: error.away ? m.game.gone : error.message, tone: "warn" };
+  }
+}
+
+export const other = (seat: Seat): Seat => (seat === "w" ? "b" : "w");

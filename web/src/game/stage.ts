@@ -1,0 +1,18 @@
+// What a board component needs to know of whatever is played on it: a game, a record, an exercise.
+import type { Legs, Outcome, Refusal, State } from "../lib/core.ts";
+import type { Ply, Standing } from "../lib/line.ts";
+
+export interface Stage {
+  readonly plies: readonly Ply[];
+  /** The ply looked at. */
+  readonly ply: number;
+  /** The last position, with everything that can be done in it. */
+  readonly now: State | undefined;
+  /** Whether the person at the board may move. */
+  readonly mine: boolean;
+  readonly over: boolean;
+  standing(ply: number): Standing | undefined;
+  legs(walked: readonly string[]): Legs;
+  whyNot(route: readonly string[]): Refusal | null;
+  play(outcome: Outcome): void;
+}

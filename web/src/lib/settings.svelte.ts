@@ -1,0 +1,55 @@
+// What this browser prefers. Kept in local storage, never sent anywhere.
+import * as v from "valibot";
+
+const settingsSchema = v.object({
+  theme: v.optional(v.picklist(["auto", "light", "dark"]), "auto"),
+  board: v.optional(v.picklist(["oak", "parch", "hc"]), "oak"),
+  pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
+  legend: v.optional(v.boolean(), true),
+  sound: v.optional(v.boolean(), false),
+  stepMode: v.optional(v.boolean(), false),
+  quarter: v.optional(v.boolean(), false),
+  quarterOffered: v.optional(v.boolean(), false),
+  learned: v.optional(v.boolean(), false),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+const storageKey = "camlann.settings";
+const defaults: Settings = v.parse(settingsSchema, {});
+
+function load(): Settings {
+  try {
+    const parsed = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+    return parsed.success ? parsed.output : defaults;
+  } catch {
+    return defaults; // storage is closed to us, or holds something else
+  }
+}
+
+export const settings: Settings = $state(load());
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+
+function show(): void {
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && systemDark.matches);
+  document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  document.documentElement.dataset["board"] = settings.board;
+}
+
+/** Applies the themes to the document now and whenever they change. */
+export function followSettings(): void {
+  systemDark.addEventListener("change", show);
+  $effect.root(() => {
+    $effect(() => {
+      show();
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(settings));
+      } catch {
+        // A browser without storage forgets its settings; the page still works.
+      }
+    });
+  });
+}
+
+export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
