@@ -69,7 +69,7 @@ beforeEach(() => {
   host = document.createElement("div");
   document.body.append(host);
   // jsdom lays nothing out: the board is as wide as its squares and frame ask for.
-  const width = (300.8 / 40) * SIDE;
+  const width = (300 / 40) * SIDE;
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ left: 0, top: 0, width } as DOMRect);
