@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Board, type BoardEvents, type BoardState, createBoard, type UpdateOptions, type View } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
+import { roomiest } from "./chips.ts";
 
 // The test environment has no pointer events of its own.
 class Pointer extends MouseEvent {
@@ -391,6 +392,17 @@ describe("chips", () => {
     first?.focus();
     show({ pieces: {} });
     expect(document.activeElement).toBe(cell("D6"));
+  });
+
+  it("stand where they cover no other mark, and always on the board", () => {
+    const square = { x: 100, y: 100, width: 30, height: 30 };
+    const size = { width: 80, height: 68 };
+    const room = { width: 300, height: 300 };
+    expect(roomiest(square, size, room, [])).toEqual({ x: 134, y: 81 });
+    const right = { ...square, x: 130 };
+    expect(roomiest(square, size, room, [right])).toEqual({ x: 16, y: 81 });
+    expect(roomiest(square, size, room, [right, { ...square, x: 70 }])).toEqual({ x: 75, y: 134 });
+    expect(roomiest({ ...square, x: 270, y: 0 }, size, room, [])).toEqual({ x: 186, y: 2 });
   });
 
   it("without numbers leave Enter to the square", () => {

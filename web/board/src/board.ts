@@ -217,20 +217,20 @@ class MountedBoard implements Board {
     this.state = state;
     const movable = state.movable ?? (state.rings ?? []).map((ring) => ring.square);
     const picked = state.picked ? [state.picked] : [];
-    this.targets = [...(state.marks ?? []).map((mark) => mark.square), ...movable, ...picked];
+    const marked = (state.marks ?? []).map((mark) => mark.square);
+    this.targets = [...marked, ...movable, ...picked];
     this.draggable = new Set([...movable, ...picked]);
     this.scene.draw(state, this.look());
     this.scene.hold(this.held, this.look());
     this.scene.focusOn(this.focused, this.layout);
     const choosing = this.chips.root.contains(document.activeElement);
-    this.chips.show(state.chips ?? null, this.layout, this.box);
+    this.chips.show(state.chips ?? null, this.layout, this.box, [...marked, ...(state.ghosts ?? []), ...picked]);
     if (choosing && !state.chips) this.grid?.focus();
     this.grid?.update(state, this.draggable);
     if (!this.grid) this.element.setAttribute("aria-label", state.label ?? "Board");
-    const covered = new Set((state.marks ?? []).map((mark) => mark.square));
     for (const gate of this.base.querySelectorAll<SVGElement>("[data-gate]")) {
       const square = gate.dataset["gate"] ?? "";
-      gate.style.display = state.pieces[square] || covered.has(square) ? "none" : "";
+      gate.style.display = state.pieces[square] || marked.includes(square) ? "none" : "";
     }
   }
 

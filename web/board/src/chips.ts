@@ -2,12 +2,13 @@
 
 import type { Chips, Square } from "./api.ts";
 import { type Box } from "./frame.ts";
-import { type Layout, SIDE } from "./geometry.ts";
+import { type Cell, type Layout, SIDE } from "./geometry.ts";
 
 export class ChipBox {
   readonly root: HTMLElement;
   private shown: Chips | null = null;
   private key = "";
+  private avoid: readonly Square[] = [];
 
   /** `press` is told the index of the button pressed; `key` is asked about every key but those that press it. */
   constructor(
@@ -35,9 +36,10 @@ export class ChipBox {
     return this.shown;
   }
 
-  /** Shows chips at their square, or none. Nothing is rebuilt while they stay the same. */
-  show(chips: Chips | null, layout: Layout, box: Box): void {
+  /** Shows chips at their square, off those to avoid if it can be, or none. Nothing is rebuilt while they stay the same. */
+  show(chips: Chips | null, layout: Layout, box: Box, avoid: readonly Square[]): void {
     this.shown = chips;
+    this.avoid = avoid;
     const key = chips ? JSON.stringify([chips.square, chips.items, chips.numbered, box]) : "";
     if (key === this.key) {
       if (chips) this.select(chips);
@@ -84,22 +86,66 @@ export class ChipBox {
     });
   }
 
-  // Beside the square on the side with more room, moved up or down until it lies on the board.
   private place(square: Square, layout: Layout, box: Box): void {
-    const cell = layout.cell(square);
     const host = this.root.parentElement;
-    if (!cell || !host) return;
+    const own = layout.cell(square);
+    if (!host || !own) return;
     const scale = host.clientWidth / box.width;
-    const width = this.root.offsetWidth;
-    const height = this.root.offsetHeight;
-    const left = (cell.column * SIDE - box.x) * scale;
-    const right = left + SIDE * scale;
-    const middle = ((cell.row + 0.5) * SIDE - box.y) * scale;
-    const gap = 4;
-    const fitsRight = right + gap + width <= host.clientWidth;
-    const x = fitsRight ? right + gap : Math.max(2, left - gap - width);
-    const y = Math.min(Math.max(2, middle - height / 2), Math.max(2, host.clientHeight - height - 2));
-    this.root.style.left = `${String(Math.round(x))}px`;
-    this.root.style.top = `${String(Math.round(y))}px`;
+    const rect = ({ column, row }: Cell): Rect => ({
+      x: (column * SIDE - box.x) * scale,
+      y: (row * SIDE - box.y) * scale,
+      width: SIDE * scale,
+      height: SIDE * scale,
+    });
+    const size = { width: this.root.offsetWidth, height: this.root.offsetHeight };
+    const room = { width: host.clientWidth, height: host.clientHeight };
+    const inTheWay = this.avoid.flatMap((other) => {
+      const cell = layout.cell(other);
+      return cell && other !== square ? [rect(cell)] : [];
+    });
+    const at = roomiest(rect(own), size, room, inTheWay);
+    this.root.style.left = `${String(Math.round(at.x))}px`;
+    this.root.style.top = `${String(Math.round(at.y))}px`;
   }
+}
+
+interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where a box goes beside a square: on the first of right, left, below, above that covers least of what is in the way,
+ * moved until it lies within the room.
+ */
+export function roomiest(
+  square: Rect,
+  size: { readonly width: number; readonly height: number },
+  room: { readonly width: number; readonly height: number },
+  inTheWay: readonly Rect[],
+): { readonly x: number; readonly y: number } {
+  const gap = 4;
+  const middleX = square.x + (square.width - size.width) / 2;
+  const middleY = square.y + (square.height - size.height) / 2;
+  const candidates = [
+    { x: square.x + square.width + gap, y: middleY },
+    { x: square.x - gap - size.width, y: middleY },
+    { x: middleX, y: square.y + square.height + gap },
+    { x: middleX, y: square.y - gap - size.height },
+  ].map(({ x, y }) => ({
+    x: Math.max(2, Math.min(x, room.width - size.width - 2)),
+    y: Math.max(2, Math.min(y, room.height - size.height - 2)),
+  }));
+  const covered = (place: { x: number; y: number }) =>
+    overlap({ ...place, ...size }, square) * 4 +
+    inTheWay.reduce((sum, other) => sum + overlap({ ...place, ...size }, other), 0);
+  return candidates.reduce((best, next) => (covered(next) < covered(best) ? next : best));
+}
+
+function overlap(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
 }
