@@ -71,7 +71,8 @@ std::string written(const Record& record, const AnyGame& game, Form form) {
 /// Appends the games of one file to `output`.
 int convert_file(const std::string& file, const Options& options, std::string& output) {
   const auto in_file = [&file](Error error) {
-    error.where = error.where.empty() ? file : file + ":" + error.where;
+    const std::string name = file == "-" ? "standard input" : file;
+    error.where = error.where.empty() ? name : name + ":" + error.where;
     return error;
   };
   const auto text = read_file(file);

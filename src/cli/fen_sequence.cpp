@@ -12,7 +12,7 @@ struct FenLine {
 };
 
 std::string place(const FenLine& line) {
-  return "line " + std::to_string(line.number);
+  return std::to_string(line.number) + ":1";
 }
 
 /// Placement and side to move: what a move must lead to.
@@ -47,7 +47,9 @@ Result<std::unique_ptr<AnyGame>> board_for(const FenLine& line, std::string_view
   auto game = make_game(variant, rules, line.text);
   if (game) return game;
   Error error = game.error();
-  error.where = place(line) + (error.where.empty() ? "" : ", " + error.where);
+  // A FEN's errors are at "1:column" of its own line.
+  const bool in_fen = error.where.compare(0, 2, "1:") == 0;
+  error.where = in_fen ? std::to_string(line.number) + error.where.substr(1) : place(line);
   return Failure(std::move(error));
 }
 

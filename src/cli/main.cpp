@@ -34,15 +34,26 @@ std::vector<std::string> option_names(const CLI::App& command) {
   return names;
 }
 
+/// What stands where nothing of the kind is known.
+std::string unknown_word(const CLI::App& command) {
+  const std::vector<std::string> words = command.remaining();
+  const auto option = std::find_if(words.begin(), words.end(), [](const std::string& word) {
+    return word.size() > 1 && word[0] == '-';
+  });
+  if (option != words.end()) return "there is no option " + *option;
+  return words.empty() ? "unexpected words" : "unexpected: " + words.front();
+}
+
 int complain_about_usage(const CLI::App& app, const CLI::ParseError& error) {
   const auto chosen = app.get_subcommands();
   const CLI::App& command = chosen.empty() ? app : *chosen.front();
   const std::string where = chosen.empty() ? "" : command.get_name();
-  std::string expected;
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-    expected = joined(option_names(command));
+    complain(Error{ErrorCode::unknown_name, unknown_word(command), where,
+                   joined(option_names(command))});
+  } else {
+    complain(Error{ErrorCode::syntax, error.what(), where, ""});
   }
-  complain(Error{ErrorCode::syntax, error.what(), where, expected});
   std::fprintf(stderr, "Try: camlann%s%s --help\n", where.empty() ? "" : " ", where.c_str());
   return exit_unusable;
 }

@@ -34,7 +34,7 @@ std::optional<Error> plies_fault(const Record& record) {
   const std::string actual = std::to_string(record.moves.size());
   if (!stated || static_cast<std::size_t>(*stated) == record.moves.size()) return std::nullopt;
   return Error{ErrorCode::conflict,
-               "Plies says " + std::to_string(*stated) + ", the moves are " + actual, "Plies",
+               "the header says " + std::to_string(*stated) + ", the moves are " + actual, "Plies",
                actual};
 }
 
@@ -43,7 +43,7 @@ std::optional<Error> result_fault(const Record& record, const AnyGame& game) {
   const RecordResult on_board = record_result(game.verdict());
   if (record.result == on_board) return std::nullopt;
   return Error{ErrorCode::conflict,
-               "Result says " + std::string(to_text(record.result)) + ", the board says " +
+               "the header says " + std::string(to_text(record.result)) + ", the board says " +
                    std::string(to_text(on_board)) + ": " + game.verdict_text(),
                "Result", std::string(to_text(on_board))};
 }
