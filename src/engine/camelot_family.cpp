@@ -1,20 +1,34 @@
 #include "engine/camelot_family.hpp"
 
 #include <algorithm>
-#include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/cpu.hpp"
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "engine/analyst.hpp"
 #include "engine/analyst_of.hpp"
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
 #include "games/camelot/fen.hpp"
+#include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
+#include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/text.hpp"
 #include "games/camelot/typed_move.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 namespace {

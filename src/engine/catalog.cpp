@@ -1,5 +1,12 @@
 #include "engine/catalog.hpp"
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
+#include "base/cpu.hpp"
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
 #include "engine/camelot_family.hpp"
 
 namespace camlann {

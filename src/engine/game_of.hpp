@@ -46,8 +46,8 @@ class GameOf final : public AnyGame {
   using Rules = typename F::Rules;
   using Position = typename Rules::Position;
 
-  GameOf(Rules rules, const Position& start, int move_number)
-      : game_(std::move(rules), start, F::repetition(rules)), first_number_(move_number) {}
+  GameOf(const Rules& rules, const Position& start, int move_number)
+      : game_(rules, start, F::repetition(rules)), first_number_(move_number) {}
 
   [[nodiscard]] const Game<Rules>& game() const { return game_; }
 

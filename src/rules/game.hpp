@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "rules/move.hpp"
@@ -25,8 +24,8 @@ class Game {
   static constexpr int claim_at = 3;
 
   /// `repetition` is the occurrence of a position that ends the game by itself; 0: none does.
-  Game(R rules, const Position& start, int repetition)
-      : rules_(std::move(rules)), repetition_(repetition), positions_{start} {
+  Game(const R& rules, const Position& start, int repetition)
+      : rules_(rules), repetition_(repetition), positions_{start} {
     judge();
   }
 
@@ -56,7 +55,7 @@ class Game {
   /// `move` must be legal and the game running.
   void play(Move move) {
     Position next = position();
-    rules_.play(next, move);
+    rules_.advance(next, move);
     positions_.push_back(next);
     moves_.push_back(move);
     judge();

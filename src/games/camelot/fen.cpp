@@ -5,7 +5,16 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
@@ -68,16 +77,13 @@ class Reader {
       if (rank == 0) break;
       if (!next_is('/')) {
         return fault(ErrorCode::syntax,
-                     done() || next_is(' ')
-                         ? "only " + std::to_string(variant_.ranks - rank) + " ranks are given"
-                         : "rank " + std::to_string(rank + 1) + " has too many squares",
-                     done() || next_is(' ') ? std::to_string(variant_.ranks) + " ranks"
-                                            : "'/' and rank " + std::to_string(rank));
+                     "the FEN has " + std::to_string(variant_.ranks - rank) + " ranks",
+                     std::to_string(variant_.ranks) + " ranks");
       }
       ++at_;
     }
     if (next_is('/')) {
-      return fault(ErrorCode::syntax, "there are too many ranks",
+      return fault(ErrorCode::syntax, "the FEN has too many ranks",
                    std::to_string(variant_.ranks) + " ranks");
     }
     return std::nullopt;

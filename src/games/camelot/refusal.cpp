@@ -1,9 +1,17 @@
 #include "games/camelot/refusal.hpp"
 
+#include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <unordered_set>
+#include <vector>
 
+#include "base/square.hpp"
+#include "base/square_set.hpp"
+#include "games/camelot/route.hpp"
 #include "games/camelot/text.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {

@@ -3,8 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
+#include "base/square.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/rules.hpp"
 #include "games/camelot/text.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
@@ -125,7 +135,7 @@ void Routes::add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) co
     if (!over || !to || empty(*over, walk.from, walk.taken)) continue;
     if (enemies_.has(*over) != jump || !empty(*to, walk.from, walk.taken)) continue;
     if (jump) {
-      legs.push_back({*to, kind, *over});
+      legs.push_back({*to, kind, over});
     } else if (rules_->quiet_land(pos_.turn).has(*to)) {
       legs.push_back({*to, kind, std::nullopt});
     }
@@ -151,7 +161,7 @@ Walk Routes::after(const Walk& walk, const Leg& leg) const {
       next.owes = true;
     }
   }
-  if (leg.kind == LegKind::jump) {
+  if (leg.captures) {
     next.taken |= enemy_bit(*leg.captures);
     if (rules.own_castle_jump == OwnCastleJump::stop &&
         rules_->variant().own_castle(pos_.turn).has(leg.to)) {
@@ -172,7 +182,7 @@ bool Routes::may_stop(const Walk& walk) const {
 
 std::vector<Walk> Routes::canters_from(const Walk& walk) const {
   std::vector<Walk> reached{walk};
-  std::array<bool, 2 * grid_size> seen{};
+  std::array<bool, std::size_t{2} * grid_size> seen{};
   const auto place = [](const Walk& w) { return 2 * index_of(w.at) + (w.owes ? 1u : 0u); };
   if (walk.last) seen[place(walk)] = true;
   for (std::size_t i = 0; i < reached.size(); ++i) {
@@ -282,7 +292,7 @@ bool Routes::chain(const Walk& walk, Move goal, States& dead, std::vector<Square
   std::sort(legs.begin(), legs.end(),
             [](const Leg& a, const Leg& b) { return before(a.to, b.to); });
   for (const Leg& leg : legs) {
-    if ((goal.taken & enemy_bit(*leg.captures)) == 0) continue;
+    if (!leg.captures || (goal.taken & enemy_bit(*leg.captures)) == 0) continue;
     if (route != nullptr) route->push_back(leg.to);
     if (chain(after(walk, leg), goal, dead, route)) return true;
     if (route != nullptr) route->pop_back();

@@ -1,6 +1,13 @@
 #include "games/camelot/text.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+#include "base/square.hpp"
+#include "games/camelot/variant.hpp"
 
 namespace camlann::camelot {
 

@@ -3,10 +3,19 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "base/result.hpp"
+#include "base/square.hpp"
 #include "games/camelot/refusal.hpp"
+#include "games/camelot/route.hpp"
 #include "games/camelot/text.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
@@ -30,10 +39,13 @@ std::optional<char> mark_of(char c) {
 
 Result<Written> parse(std::string_view text) {
   Written written;
-  std::size_t end = text.size();
-  while (end > 0 && (text[end - 1] == '!' || text[end - 1] == '?')) --end;
-  const std::string_view move = text.substr(0, end);
-  std::size_t at = 0;
+  const auto drop_tail = [&](std::string_view signs) {
+    const std::size_t last = text.find_last_not_of(signs);
+    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
+  };
+  text = drop_tail(" ");
+  const std::string_view move = drop_tail("!?");
+  std::size_t at = std::min(move.find_first_not_of(' '), move.size());
   while (true) {
     const std::optional<Square> square = scan_square(move, at);
     if (!square) return Failure(column(at, "no square can be read here", "a square, as D6"));
@@ -78,6 +90,7 @@ std::optional<Walked> walk_along(const std::vector<Square>& squares, const std::
 
 std::string list_of(const std::vector<Move>& moves, const Routes& routes) {
   std::vector<std::string> texts;
+  texts.reserve(moves.size());
   for (const Move move : moves) texts.push_back(to_text(move, routes));
   std::sort(texts.begin(), texts.end());
   std::string list;

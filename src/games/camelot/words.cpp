@@ -1,7 +1,15 @@
 // The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
 
+#include <string>
+#include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "games/camelot/refusal.hpp"
+#include "games/camelot/route.hpp"
+#include "games/camelot/rules.hpp"
 #include "games/camelot/text.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {

@@ -59,6 +59,76 @@ struct Scene {
   Routes routes;
 };
 
+// Section 2: the start counts as empty (rule test 33); the canter part of a charge ends elsewhere.
+TEST(Routes, take_the_start_as_empty) {
+  const Scene scene("camelot", "2/8/10/12/m11/12/12/12/12/6MM4/5Km5/12/11M/10/8/2 w");
+  EXPECT_TRUE(scene.legal({"F6", "H8", "H6", "F6"}));
+  EXPECT_TRUE(scene.legal({"F6", "H6"}));
+  EXPECT_FALSE(scene.legal({"F6", "H8", "H6"}));
+  EXPECT_FALSE(scene.legal({"F6", "H8", "F6", "H6"}));
+}
+
+// Section 3, 1: a jump chain may end in the own castle again.
+TEST(Routes, may_come_back_into_the_own_castle_by_jumps) {
+  const Scene scene("camelot", "2/8/10/12/12/12/12/M10m/12/12/12/12/12/5m4/3mm3/M1 w");
+  const std::vector<Move> outcomes = scene.routes.outcomes(scene.routes.begin(scene.at("F1")));
+  ASSERT_EQ(outcomes.size(), 1u);
+  const std::vector<Square> route = scene.routes.canonical_route(outcomes.front());
+  EXPECT_EQ(list_of(route, "and"), "F1, F3, H3 and F1");
+  EXPECT_EQ(scene.next({"A9"}), "");
+  EXPECT_EQ(scene.next({"F1"}), "F3 H3");
+}
+
+TEST(Routes, offer_only_legs_that_lead_to_a_legal_move) {
+  const char* const fen = "2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w";
+  const Scene scene("camelot", fen);
+  EXPECT_EQ(scene.next({"D6", "F8"}), "D6 D10 H6");
+  EXPECT_EQ(scene.next({"D6", "F8", "D10"}), "");
+  EXPECT_FALSE(scene.legal({"D6", "F8"}));
+  EXPECT_TRUE(scene.legal({"D6", "F8", "H6", "F8", "D10"})) << "past the man, back, and over it";
+  const Scene without("camelot", fen, *parse_rule_set("wcf,knightCanterRule=false"));
+  EXPECT_TRUE(without.legal({"D6", "F8"}));
+  EXPECT_TRUE(without.legal({"D6", "F8", "H6"}));
+}
+
+// Section 3: with a jump on the board a canter is open only as the first part of a charge.
+TEST(Routes, open_a_canter_beside_a_jump_to_knights_that_can_charge) {
+  const Scene scene("camelot", "2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/Mm10/10/8/2 w");
+  EXPECT_TRUE(scene.routes.must_capture()) << "A4 jumps B4";
+  EXPECT_EQ(scene.next({"D6"}), "F4 F8");
+  EXPECT_EQ(scene.next({"E7"}), "");
+  EXPECT_FALSE(scene.legal({"D6", "F4"}));
+}
+
+// Section 6, own castle switches.
+TEST(Routes, follow_the_switches_of_the_own_castle) {
+  const char* const jump = "2/8/10/12/12/12/12/M11/12/12/12/12/12/10/2m5/M1 w";
+  EXPECT_EQ(Scene("camelot", jump).next({"F1"}), "D3");
+  const Scene any("camelot", jump, *parse_rule_set("wcf,ownCastleExit=any"));
+  EXPECT_EQ(any.next({"F1"}), "D3 F2 G2");
+  EXPECT_EQ(any.next({"A9"}), "");
+  const Scene off("camelot", jump, *parse_rule_set("wcf,ownCastleExit=off"));
+  EXPECT_EQ(off.next({"F1"}), "D3") << "its jump still compels";
+
+  const char* const quiet = "2/8/10/m11/12/12/12/M11/12/12/12/12/12/10/8/M1 w";
+  EXPECT_EQ(Scene("camelot", quiet).next({"F1"}), "E2 F2 G2");
+  const Scene free("camelot", quiet, *parse_rule_set("wcf,ownCastleEntry=free"));
+  EXPECT_EQ(free.next({"F1"}), "E2 F2 G2") << "a step inside does not leave";
+  const Scene home("camelot", quiet, *parse_rule_set("mod64"));
+  EXPECT_EQ(home.next({"F1"}), "E2 F2 G1 G2");
+  EXPECT_EQ(home.next({"A9"}), "A8 A10 B8 B9 B10");
+}
+
+TEST(Routes, end_where_a_goal_is_reached) {
+  const Scene scene("camelot", "2/2MM4/4M5/12/12/12/12/12/12/12/12/12/m10M/10/8/2 w");
+  EXPECT_EQ(scene.next({"F14", "F16"}), "");
+  EXPECT_TRUE(scene.legal({"F14", "F16"}));
+  const Scene castle("camelot", "M1/8/10/12/12/12/12/M11/12/12/11m/12/11m/10/8/2 w 1,0");
+  EXPECT_EQ(castle.next({"F16"}), "G16");
+  const Scene used("camelot", "M1/8/10/12/12/12/12/M11/12/12/11m/12/11m/10/8/2 w 2,0");
+  EXPECT_EQ(used.next({"F16"}), "");
+}
+
 std::vector<Move> sorted_moves(std::vector<Move> moves) {
   std::sort(moves.begin(), moves.end());
   return moves;

@@ -1,0 +1,139 @@
+#include "games/camelot/typed_move.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "games/camelot/fen.hpp"
+#include "games/camelot/text.hpp"
+
+namespace camlann::camelot {
+namespace {
+
+struct Scene {
+  explicit Scene(std::string_view fen, std::string_view variant_id = "camelot")
+      : variant(*find_variant(variant_id)),
+        rules(variant, RuleSet{}),
+        routes(rules, parse_fen(fen, variant, RuleSet{})->position) {}
+
+  /// The move as it is written in full, or "code: where".
+  [[nodiscard]] std::string read(std::string_view text,
+                                 Reading reading = Reading::short_forms) const {
+    const Result<Move> move = read_move(text, routes, reading);
+    if (move) return to_text(*move, routes);
+    return "error at " + move.error().where;
+  }
+  [[nodiscard]] Error error(std::string_view text, Reading reading = Reading::short_forms) const {
+    const Result<Move> move = read_move(text, routes, reading);
+    EXPECT_FALSE(move) << text;
+    return move ? Error{} : move.error();
+  }
+
+  const Variant& variant;
+  PortableRules rules;
+  Routes routes;
+};
+
+const char* const start =
+    "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2 w 0,0 0 1";
+// A ring of four men round F6 (rule test 7).
+const char* const ring = "2/8/10/12/m11/12/12/12/4m1m5/4m1m5/5M6/12/11M/10/8/2 w 0,0 0 1";
+// The same, with the two ways out of the ring taken by friends.
+const char* const closed_ring = "2/8/10/12/m11/12/12/12/4m1m5/4m1m5/3M1M1M4/12/12/10/8/2 w 0,0 0 1";
+// A clean and an unclean way to H6 (rule test 19).
+const char* const two_ways = "2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1";
+
+TEST(TypedMove, reads_every_way_of_writing_a_leg) {
+  const Scene scene(start);
+  for (const char* text : {"D6-F8", "d6-f8", "D6^F8", "D6-F8!", "D6-F8?!", " D6-F8 "}) {
+    EXPECT_EQ(scene.read(text), "D6-F8") << text;
+    EXPECT_EQ(scene.read(text, Reading::exact), "D6-F8") << text;
+  }
+  const Scene jump("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  for (const char* text : {"F7xF9", "F7*F9", "f7Xf9!!"}) EXPECT_EQ(jump.read(text), "F7xF9");
+}
+
+TEST(TypedMove, says_where_a_text_cannot_be_read) {
+  const Scene scene(start);
+  EXPECT_EQ(scene.error("").where, "1:1");
+  EXPECT_EQ(scene.error("!").where, "1:1");
+  EXPECT_EQ(scene.error("D6F8").where, "1:3");
+  EXPECT_EQ(scene.error("D6-").where, "1:4");
+  EXPECT_EQ(scene.error("D6-F8-").where, "1:7");
+  EXPECT_EQ(scene.error("D6--F8").where, "1:4");
+  EXPECT_EQ(scene.error("D6-F99").where, "1:4");
+  EXPECT_EQ(scene.error("D6 F8").what, "this joins no two squares");
+  EXPECT_EQ(scene.error("D6 F8").code, ErrorCode::syntax);
+}
+
+TEST(TypedMove, takes_any_legal_route_but_writes_the_shortest) {
+  const Scene scene(ring);
+  EXPECT_EQ(scene.read("F6xH8xF8xD8xF6", Reading::exact),
+            scene.read("F6xD8xF8xH8xF6", Reading::exact));
+}
+
+TEST(TypedMove, refuses_a_wrong_mark) {
+  const Scene scene(start);
+  const Error canter = scene.error("D6xF8");
+  EXPECT_EQ(canter.code, ErrorCode::illegal_move);
+  EXPECT_EQ(canter.what, "F8: this leg is a canter, so it is written with -.");
+  EXPECT_EQ(canter.where, "F8");
+  EXPECT_EQ(scene.error("D6^D5").what, "D5: this leg is a plain step, so it is written with -.");
+  const Scene jump("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(jump.error("F7-F9").what, "F9: this leg jumps a piece, so it is written with x.");
+}
+
+TEST(TypedMove, reads_first_and_last_square_where_one_outcome_fits) {
+  const Scene scene("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(scene.read("F7xH11"), "F7xF9xH11");
+  EXPECT_EQ(scene.read("F7-H11"), "F7xF9xH11");
+  EXPECT_EQ(scene.read("F7xH11", Reading::exact), "error at H11");
+  EXPECT_EQ(Scene(two_ways).read("D6-H6"), "D6-F4-H6");
+  EXPECT_EQ(Scene(two_ways).read("D6^H6"), "D6-F4-H6");
+  EXPECT_EQ(Scene(two_ways).read("D6xH6"), "error at H6");
+}
+
+TEST(TypedMove, reads_a_beginning_where_one_outcome_fits) {
+  const Scene scene("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(scene.read("F7xF9"), "F7xF9xH11");
+  EXPECT_EQ(scene.read("F7"), "F7xF9xH11");
+  EXPECT_EQ(scene.read("F7-F9"), "error at F9");
+  EXPECT_EQ(scene.error("F7xF9", Reading::exact).what,
+            "F9: a jump goes on while it can, here to H11.");
+  const Scene round(closed_ring);
+  EXPECT_EQ(round.read("F6xD8xF8"), "F6xD8xF8xH8xF6");
+  EXPECT_EQ(round.read("F6xH8"), "F6xD8xF8xH8xF6") << "the same move, begun the other way";
+}
+
+TEST(TypedMove, does_not_guess_between_two_ways_on) {
+  const Scene scene(ring);
+  const Error error = scene.error("F6xD8xF8");
+  EXPECT_EQ(error.code, ErrorCode::ambiguous_move);
+  EXPECT_EQ(error.expected, "F6xD8xF8xH6, F6xD8xF8xH8xF6");
+}
+
+// A written route is checked leg by leg, even where its ends could be had another way.
+TEST(TypedMove, does_not_mend_a_route_that_a_rule_forbids) {
+  const Scene scene(two_ways);
+  EXPECT_EQ(scene.read("D6-F8-H6"), "error at F8");
+  EXPECT_EQ(scene.read("D6-F4-H6"), "D6-F4-H6");
+  EXPECT_EQ(scene.read("D6-F8"), "D6-F8xD10") << "the beginning of the charge";
+  EXPECT_EQ(scene.read("D6-F8", Reading::exact), "error at F8");
+}
+
+TEST(TypedMove, lists_the_moves_among_which_a_short_form_does_not_choose) {
+  const Error error = Scene(start).error("D6");
+  EXPECT_EQ(error.code, ErrorCode::ambiguous_move);
+  EXPECT_EQ(error.where, "D6");
+  EXPECT_NE(error.expected.find("D6-F8"), std::string::npos);
+}
+
+TEST(TypedMove, says_what_the_piece_may_do_instead) {
+  const Scene scene("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(scene.error("F7-F6").expected, "F7xF9");
+  EXPECT_EQ(scene.error("A5-A6").expected, "a move of F7");
+  EXPECT_EQ(scene.error("F7-Q").where, "1:4");
+}
+
+}  // namespace
+}  // namespace camlann::camelot
