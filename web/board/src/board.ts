@@ -226,7 +226,7 @@ class MountedBoard implements Board {
     const choosing = this.chips.root.contains(document.activeElement);
     this.chips.show(state.chips ?? null, this.layout, this.box, [...marked, ...(state.ghosts ?? []), ...picked]);
     if (choosing && !state.chips) this.grid?.focus();
-    this.grid?.update(state, this.draggable);
+    this.grid?.update(state, this.draggable, this.targets);
     if (!this.grid) this.element.setAttribute("aria-label", state.label ?? "Board");
     for (const gate of this.base.querySelectorAll<SVGElement>("[data-gate]")) {
       const square = gate.dataset["gate"] ?? "";
@@ -350,7 +350,9 @@ class MountedBoard implements Board {
   private carry(square: Square | null, place: Point | null, via: Via): void {
     const from = square && this.state.picked ? this.state.picked : square;
     const letter = from ? this.state.pieces[from] : undefined;
-    if (!from || !place || !letter) {
+    const carried = from && place && letter;
+    this.element.classList.toggle("cb-dragging", Boolean(carried));
+    if (!carried) {
       this.held = null;
     } else {
       const lift = via === "touch" ? 0.45 : 0; // above the finger

@@ -73,14 +73,16 @@ export class Grid {
     if (focused) this.focus(this.current);
   }
 
-  /** Brings names, selection and the letters' tours up to date. */
-  update(state: BoardState, draggable: ReadonlySet<Square>): void {
+  /** Brings names, selection, the letters' tours and the pointer's looks up to date. */
+  update(state: BoardState, draggable: ReadonlySet<Square>, targets: readonly Square[]): void {
+    const live = new Set(targets);
     this.tours = state.tours;
     set(this.root, "aria-label", state.label ?? "Board");
     for (const [square, cell] of this.cells) {
       set(cell, "aria-label", state.names?.[square] ?? square);
       set(cell, "aria-selected", state.picked === square ? "true" : "false");
       cell.classList.toggle("cb-drag", draggable.has(square));
+      cell.classList.toggle("cb-live", live.has(square));
     }
   }
 

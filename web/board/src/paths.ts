@@ -82,7 +82,9 @@ export function routeShapes(route: Route, layout: Layout, ends: RouteEnds): Keye
   legs.forEach((leg, i) => {
     const last = i === legs.length - 1;
     const whole = arcOf(leg.a, leg.b, leg.kind === "plain");
-    const arc = trim(whole, i === 0 ? 12 : 5, last ? ends.clear : 5);
+    // A step is short: its line begins at the edge of the square, off the piece's face.
+    const start = leg.kind === "plain" ? 17 : 12;
+    const arc = trim(whole, i === 0 ? start : 5, last ? ends.clear : 5);
     const d = `M${p(arc.from)}Q${p(arc.bend)} ${p(arc.to)}`;
     casing.push(shape("path", { class: "cb-path-case", d }));
     lines.push(shape("path", { class: `cb-path-line cb-path-${leg.kind}`, d }));
