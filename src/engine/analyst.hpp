@@ -23,14 +23,6 @@ enum class Method : std::uint8_t {
   random,       // any legal move
 };
 
-/// What makes an analyst play like a weaker human. All zero: as well as it can.
-struct Handicap {
-  int noise = 0;  // hundredths of a man by which its judgement of a position may err, about
-  int sight = 0;  // captures in one move that it sees, a charge counting one more; 0: any number
-
-  bool operator==(const Handicap&) const = default;
-};
-
 struct AnalystSettings {
   Method method = Method::search;
   std::size_t table_bytes = std::size_t{16} << 20;
@@ -45,9 +37,9 @@ class Analyst {
 
   /// Searches until a limit or `stop` (answered within 10 ms), calling `on_info` after each
   /// iteration. With a legal move in the game the answer has a line with at least one move,
-  /// whatever the limits; lines is empty only if the game is over. `game` must be of the family
-  /// that made this analyst. One thread, and fixed depth or nodes: the same answer each time after
-  /// new_game().
+  /// whatever the limits; lines is empty only if the game is over. `game` must be of the variant
+  /// and rule set that made this analyst. One thread, and fixed depth or nodes: the same answer
+  /// each time after new_game().
   [[nodiscard]] virtual Info analyse(const AnyGame& game, const Limits& limits,
                                      const std::atomic<bool>& stop, const OnInfo& on_info = {}) = 0;
 

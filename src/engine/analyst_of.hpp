@@ -1,34 +1,82 @@
 #pragma once
 // The analyst of a family: the only place where search and family meet. Included by the family's
-// own .cpp.
+// own .cpp. The evaluation is found by `evaluation_of(rules)` beside the rules.
 
 #include <atomic>
-#include <chrono>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "base/random.hpp"
 #include "engine/analyst.hpp"
 #include "engine/game_of.hpp"
+#include "search/greedy.hpp"
+#include "search/monte_carlo.hpp"
+#include "search/search.hpp"
 
 namespace camlann {
 
-/// Method::random: any legal move.
+/// Method::search.
 template <class F>
-class AnalystOf final : public Analyst {
+class SearchAnalyst final : public Analyst {
  public:
   using Rules = typename F::Rules;
+  using Evaluation = decltype(evaluation_of(std::declval<const Rules&>()));
 
-  AnalystOf(Rules rules, const AnalystSettings& settings)
-      : rules_(std::move(rules)), settings_(settings), random_(settings.seed) {}
+  SearchAnalyst(const Rules& rules, const AnalystSettings& settings)
+      : search_(rules, evaluation_of(rules), settings_of(settings)) {}
 
-  [[nodiscard]] Info analyse(const AnyGame& game, const Limits&, const std::atomic<bool>&,
-                             const OnInfo& on_info) override {
-    MoveList moves;
-    static_cast<const GameOf<F>&>(game).game().legal(moves);
+  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+                             const std::atomic<bool>& stop, const OnInfo& on_info) override {
+    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
+    if (game.verdict().over()) return {};
+    return search_.run(game.position(), reversible_keys(game), limits, stop, on_info);
+  }
+
+  void new_game() override { search_.forget(); }
+
+ private:
+  [[nodiscard]] static SearchSettings settings_of(const AnalystSettings& settings) {
+    SearchSettings search;
+    search.table_bytes = settings.table_bytes;
+    search.handicap = settings.handicap;
+    search.seed = settings.seed;
+    return search;
+  }
+
+  // Positions that may come back: those since the last capture, without the present one.
+  [[nodiscard]] static std::vector<std::uint64_t> reversible_keys(const Game<Rules>& game) {
+    const auto moves = game.moves();
+    std::size_t first = moves.size();
+    while (first > 0 && moves[first - 1].taken == 0) --first;
+    std::vector<std::uint64_t> keys;
+    for (std::size_t i = first; i < moves.size(); ++i) keys.push_back(game.positions()[i].key());
+    return keys;
+  }
+
+  Search<Rules, Evaluation> search_;
+};
+
+/// The other methods.
+template <class F>
+class SimpleAnalyst final : public Analyst {
+ public:
+  using Rules = typename F::Rules;
+  using Evaluation = decltype(evaluation_of(std::declval<const Rules&>()));
+
+  SimpleAnalyst(const Rules& rules, const AnalystSettings& settings)
+      : rules_(rules),
+        evaluation_(evaluation_of(rules)),
+        monte_carlo_(rules_, evaluation_),
+        settings_(settings),
+        random_(settings.seed) {}
+
+  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+                             const std::atomic<bool>& stop, const OnInfo& on_info) override {
+    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
     Info info;
-    if (moves.empty()) return info;
-    const auto pick = random_.below(static_cast<std::uint32_t>(moves.size()));
-    info.lines.push_back({0, 1, {moves[pick]}});
+    if (game.verdict().over()) return info;
+    info.lines.push_back(line(game.position(), limits, stop));
     info.depth = 1;
     info.nodes = 1;
     if (on_info) on_info(info);
@@ -38,9 +86,33 @@ class AnalystOf final : public Analyst {
   void new_game() override { random_ = Random(settings_.seed); }
 
  private:
+  [[nodiscard]] Line line(const typename Rules::Position& pos, Limits limits,
+                          const std::atomic<bool>& stop) {
+    switch (settings_.method) {
+      case Method::greedy: return greedy_line(rules_, evaluation_, pos, random_);
+      case Method::monte_carlo: {
+        if (!limits.movetime && !limits.clock && limits.nodes == 0) {
+          limits.nodes = static_cast<std::uint64_t>(settings_.playouts);
+        }
+        Timer timer(limits, stop);
+        return monte_carlo_.run(pos, timer, random_);
+      }
+      default: return random_line(rules_, pos, random_);
+    }
+  }
+
   Rules rules_;
+  Evaluation evaluation_;
+  MonteCarlo<Rules, Evaluation> monte_carlo_;
   AnalystSettings settings_;
   Random random_;
 };
+
+template <class F>
+std::unique_ptr<Analyst> make_analyst_of(const typename F::Rules& rules,
+                                         const AnalystSettings& settings) {
+  if (settings.method == Method::search) return std::make_unique<SearchAnalyst<F>>(rules, settings);
+  return std::make_unique<SimpleAnalyst<F>>(rules, settings);
+}
 
 }  // namespace camlann

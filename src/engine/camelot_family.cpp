@@ -17,6 +17,7 @@
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
+#include "games/camelot/evaluation.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"
@@ -204,7 +205,7 @@ struct CamelotFamily {
   }
 
   static std::unique_ptr<Analyst> make_analyst(const R& rules, const AnalystSettings& settings) {
-    return std::make_unique<AnalystOf<CamelotFamily>>(rules, settings);
+    return make_analyst_of<CamelotFamily>(rules, settings);
   }
 };
 

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "engine/analyst.hpp"
 #include "rules/move.hpp"
@@ -69,10 +70,15 @@ class Computer {
   [[nodiscard]] std::optional<Hint> hint(const AnyGame& game, const std::atomic<bool>& stop);
 
  private:
+  // Forgets the analysts of another variant or rule set.
+  void sit_down(const AnyGame& game);
   Analyst& player(const AnyGame& game);
   Analyst& adviser(const AnyGame& game);
+  // The score for the side to move, briefly and at full strength.
+  Score judge(const AnyGame& game, const std::atomic<bool>& stop);
 
   ComputerOptions options_;
+  std::string rules_;                 // variant and rule set that the analysts are for
   std::unique_ptr<Analyst> player_;   // of the level
   std::unique_ptr<Analyst> adviser_;  // without handicap, for hints and draws
 };

@@ -20,8 +20,8 @@ class Player {
  public:
   virtual ~Player() = default;
 
-  /// Called before each game.
-  virtual void new_game() = 0;
+  /// Called before each game. `number` tells the games of a match apart.
+  virtual void new_game(std::uint64_t number) = 0;
   /// A legal move for the side to move; an error (a crash, an illegal move, too late) loses the
   /// game.
   [[nodiscard]] virtual Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) = 0;

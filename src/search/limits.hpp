@@ -45,6 +45,14 @@ struct Info {
   int table_permille = 0;  // share of the transposition table in use
 };
 
+/// What makes a search play like a weaker human. All zero: as well as it can.
+struct Handicap {
+  int noise = 0;  // hundredths of a man by which its judgement of a position may err
+  int sight = 0;  // captures in one move that it sees, a charge counting one more; 0: any number
+
+  bool operator==(const Handicap&) const = default;
+};
+
 using OnInfo = std::function<void(const Info&)>;
 
 }  // namespace camlann

@@ -1,0 +1,159 @@
+#include "engine/computer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "engine/any_game.hpp"
+
+namespace camlann {
+namespace {
+
+using std::chrono::milliseconds;
+
+struct LevelRow {
+  int depth;
+  std::uint64_t nodes;
+  int noise;
+  int sight;
+};
+
+// Set so that each level scores at least 60 % against the one below in Cam and in Camelot
+// (doc/measurements.md, "Levels").
+constexpr std::array<LevelRow, max_level> levels{{
+    {1, 0, 150, 1},
+    {1, 0, 60, 2},
+    {2, 0, 60, 2},
+    {0, 600, 40, 3},
+    {0, 2'000, 25, 3},
+    {0, 6'000, 12, 4},
+    {0, 20'000, 2, 0},
+    {0, 60'000, 2, 0},
+    {0, 200'000, 2, 0},
+    {0, 0, 0, 0},
+}};
+
+// What level 10 takes for a move.
+constexpr milliseconds full_time{3000};
+// A slow device gives up a little strength rather than the player's patience.
+constexpr milliseconds patience{2000};
+
+// What judging a draw offer or a resignation may cost.
+constexpr std::uint64_t judging_nodes = 40'000;
+
+constexpr Score hopeless = -700;    // resigns
+constexpr Score worse = -60;        // is glad of a draw
+constexpr Score level_score = 15;   // neither side has anything
+constexpr int quiet_for_draw = 30;  // plies without a capture before a draw is in the air
+constexpr int plies_between_offers = 20;
+
+int quiet_plies(const AnyGame& game) {
+  int plies = 0;
+  const auto played = game.played();
+  for (auto it = played.rbegin(); it != played.rend() && it->captures.empty(); ++it) ++plies;
+  return plies;
+}
+
+bool is_quiet_and_level(const AnyGame& game, Score score) {
+  return std::abs(score) <= level_score && quiet_plies(game) >= quiet_for_draw;
+}
+
+}  // namespace
+
+Level level_settings(int level) {
+  const LevelRow& row = levels[static_cast<std::size_t>(std::clamp(level, 1, max_level) - 1)];
+  Level settings;
+  settings.limits.depth = row.depth;
+  settings.limits.nodes = row.nodes;
+  settings.limits.movetime = row.depth == 0 && row.nodes == 0 ? full_time : patience;
+  settings.handicap = {row.noise, row.sight};
+  return settings;
+}
+
+Computer::Computer(const ComputerOptions& options) : options_(options) {}
+Computer::~Computer() = default;
+Computer::Computer(Computer&&) noexcept = default;
+Computer& Computer::operator=(Computer&&) noexcept = default;
+
+void Computer::sit_down(const AnyGame& game) {
+  const std::string rules = std::string(game.variant()) + ' ' + game.rules();
+  if (rules == rules_) return;
+  rules_ = rules;
+  player_.reset();
+  adviser_.reset();
+}
+
+Analyst& Computer::player(const AnyGame& game) {
+  sit_down(game);
+  if (!player_) {
+    AnalystSettings settings;
+    settings.table_bytes = options_.table_bytes;
+    settings.handicap = level_settings(options_.level).handicap;
+    settings.seed = options_.seed;
+    player_ = game.make_analyst(settings);
+  }
+  return *player_;
+}
+
+Analyst& Computer::adviser(const AnyGame& game) {
+  sit_down(game);
+  if (!adviser_) {
+    AnalystSettings settings;
+    settings.table_bytes = options_.table_bytes;
+    adviser_ = game.make_analyst(settings);
+  }
+  return *adviser_;
+}
+
+Score Computer::judge(const AnyGame& game, const std::atomic<bool>& stop) {
+  Limits limits;
+  limits.nodes = judging_nodes;
+  limits.movetime = milliseconds(500);
+  const Info info = adviser(game).analyse(game, limits, stop);
+  return info.lines.empty() ? 0 : info.lines.front().score;
+}
+
+Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
+  const Limits limits = options_.limits.value_or(level_settings(options_.level).limits);
+  const Info info = player(game).analyse(game, limits, stop);
+  Reply reply;
+  if (info.lines.empty() || info.lines.front().moves.empty()) return reply;
+  const Line& line = info.lines.front();
+  reply.move = line.moves.front();
+  reply.score = line.score;
+  reply.depth = line.depth;
+  reply.nodes = info.nodes;
+  if (stop.load(std::memory_order_relaxed)) return reply;
+  // A weak level's own judgement is too noisy to give up or offer on.
+  if (options_.may_resign && line.score <= hopeless) {
+    reply.resigns = judge(game, stop) <= hopeless;
+  }
+  const int played = static_cast<int>(game.played().size());
+  const bool time_to_offer = played % plies_between_offers < 2 && is_quiet_and_level(game, 0);
+  if (game.can_claim_draw() || time_to_offer) {
+    const Score judged = judge(game, stop);
+    reply.claims_draw = game.can_claim_draw() && judged <= worse;
+    reply.offers_draw = !reply.claims_draw && time_to_offer && is_quiet_and_level(game, judged);
+  }
+  return reply;
+}
+
+bool Computer::accepts_draw(const AnyGame& game, Seat own, const std::atomic<bool>& stop) {
+  if (game.verdict().over()) return false;
+  const Score judged = judge(game, stop);
+  const Score score = game.seat() == own ? judged : -judged;
+  return score <= worse || is_quiet_and_level(game, score);
+}
+
+std::optional<Hint> Computer::hint(const AnyGame& game, const std::atomic<bool>& stop) {
+  Limits limits;
+  limits.movetime = milliseconds(1000);
+  limits.nodes = 1'000'000;
+  const Info info = adviser(game).analyse(game, limits, stop);
+  if (info.lines.empty() || info.lines.front().moves.empty()) return std::nullopt;
+  const Line& line = info.lines.front();
+  return Hint{line.moves.front(), line.score, line.depth};
+}
+
+}  // namespace camlann

@@ -1,0 +1,135 @@
+#include "engine/player.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/any_game.hpp"
+#include "engine/computer.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr std::string_view known_players =
+    "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
+    "noise=N, sight=N, hash=MIB, seed=N behind a comma";
+
+struct PlayerSpec {
+  AnalystSettings settings;
+  Limits limits;
+};
+
+class BuiltInPlayer final : public Player {
+ public:
+  explicit BuiltInPlayer(const PlayerSpec& spec) : spec_(spec) {}
+
+  // A fresh analyst, so that noise and lots differ from game to game and no game depends on which
+  // was played before it on the same thread.
+  void new_game(std::uint64_t number) override {
+    seed_ = spec_.settings.seed + 1000003 * number;
+    analyst_.reset();
+  }
+
+  [[nodiscard]] Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) override {
+    if (!analyst_) {
+      AnalystSettings settings = spec_.settings;
+      settings.seed = seed_;
+      analyst_ = game.make_analyst(settings);
+    }
+    const Info info = analyst_->analyse(game, spec_.limits, stop);
+    if (info.lines.empty()) return failure(ErrorCode::game_over, "there is no legal move");
+    return info.lines.front().moves.front();
+  }
+
+ private:
+  PlayerSpec spec_;
+  std::uint64_t seed_ = 1;
+  std::unique_ptr<Analyst> analyst_;
+};
+
+Failure unknown(std::string_view text) {
+  return failure(ErrorCode::unknown_name, "there is no such player", std::string(text),
+                 std::string(known_players));
+}
+
+std::optional<std::uint64_t> number_of(std::string_view text) {
+  constexpr std::size_t most_digits = 15;
+  if (text.empty() || text.size() > most_digits) return std::nullopt;
+  std::uint64_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = 10 * number + static_cast<std::uint64_t>(c - '0');
+  }
+  return number;
+}
+
+// One word of a specification. `complete`: it says how the player finds its moves.
+Result<void> apply(std::string_view word, PlayerSpec& spec, bool& complete) {
+  const auto is = [&](std::string_view name, Method method) {
+    if (word != name) return false;
+    spec.settings.method = method;
+    complete = true;
+    return true;
+  };
+  if (is("greedy", Method::greedy) || is("mcts", Method::monte_carlo) ||
+      is("random", Method::random)) {
+    return {};
+  }
+  const std::size_t split = word.find_first_of(":=");
+  if (split == std::string_view::npos) return unknown(word);
+  const std::string_view name = word.substr(0, split);
+  const auto number = number_of(word.substr(split + 1));
+  if (!number || *number > 1'000'000'000'000) return unknown(word);
+  const int small = static_cast<int>(std::min<std::uint64_t>(*number, 1'000'000'000));
+  if (name == "level" && small >= min_level && small <= max_level) {
+    const Level level = level_settings(small);
+    spec.limits = level.limits;
+    spec.settings.handicap = level.handicap;
+    complete = true;
+  } else if (name == "movetime" && small > 0) {
+    spec.limits.movetime = std::chrono::milliseconds(small);
+    complete = true;
+  } else if (name == "nodes" && small > 0) {
+    // Nodes instead of the time that a level would take.
+    spec.limits.movetime.reset();
+    spec.limits.nodes = *number;
+    complete = true;
+  } else if (name == "depth" && small > 0) {
+    spec.limits.depth = small;
+    complete = true;
+  } else if (name == "playouts" && small > 0) {
+    spec.settings.playouts = small;
+  } else if (name == "noise") {
+    spec.settings.handicap.noise = std::min(small, 10'000);
+  } else if (name == "sight") {
+    spec.settings.handicap.sight = small;
+  } else if (name == "hash" && small > 0 && small <= 65536) {
+    spec.settings.table_bytes = static_cast<std::size_t>(small) << 20;
+  } else if (name == "seed") {
+    spec.settings.seed = *number;
+  } else {
+    return unknown(word);
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<PlayerMaker> parse_player(std::string_view text) {
+  PlayerSpec spec;
+  bool complete = false;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    if (auto applied = apply(rest.substr(0, comma), spec, complete); !applied) {
+      return Failure(applied.error());
+    }
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+  }
+  if (!complete) return unknown(text);
+  return PlayerMaker([spec]() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(spec));
+  });
+}
+
+}  // namespace camlann

@@ -1,0 +1,131 @@
+#pragma once
+// A test opponent: Monte Carlo tree search by UCB1 (Auer, Cesa-Bianchi, Fischer 2002; Kocsis,
+// Szepesvari 2006) with uniform playouts, cut after 200 plies and then judged by material. Knows
+// nothing of the game but its rules and what men are worth. Called through engine/analyst_of.hpp.
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "base/random.hpp"
+#include "search/limits.hpp"
+#include "search/searchable.hpp"
+#include "search/timer.hpp"
+
+namespace camlann {
+
+template <Searchable R, Evaluates<R> E>
+class MonteCarlo {
+ public:
+  using Position = typename R::Position;
+
+  static constexpr double exploration = 1.4;
+  static constexpr int longest_playout = 200;  // plies
+
+  MonteCarlo(const R& rules, const E& evaluation) : rules_(rules), evaluation_(evaluation) {}
+
+  /// The most visited move; `root` must have one. The timer counts playouts as nodes. The score is
+  /// the mean result as hundredths: +100 all won.
+  [[nodiscard]] Line run(const Position& root, Timer& timer, Random& random) {
+    nodes_.assign(1, Node{});
+    expand(0, root);
+    std::uint64_t playouts = 0;
+    do {
+      play_out(root, random);
+    } while (!timer.must_end(++playouts));
+    const Node* best = &nodes_[nodes_[0].first_child];
+    for (std::size_t i = 0; i < nodes_[0].children; ++i) {
+      const Node& child = nodes_[nodes_[0].first_child + i];
+      if (child.visits > best->visits) best = &child;
+    }
+    const double mean = best->visits == 0 ? 0.5 : best->points / best->visits;
+    return {static_cast<Score>(200 * mean - 100), 1, {best->move}};
+  }
+
+ private:
+  struct Node {
+    Move move{};
+    std::size_t first_child = 0;
+    std::size_t children = 0;
+    bool expanded = false;
+    int visits = 0;
+    double points = 0;  // of the seat that moved here
+  };
+
+  void expand(std::size_t node, const Position& pos) {
+    moves_.clear();
+    if (!rules_.verdict(pos).over()) rules_.legal(pos, moves_);
+    nodes_[node].expanded = true;
+    nodes_[node].first_child = nodes_.size();
+    nodes_[node].children = moves_.size();
+    for (const Move move : moves_) nodes_.push_back(Node{.move = move});
+  }
+
+  void play_out(const Position& root, Random& random) {
+    Position pos = root;
+    path_.assign(1, 0);
+    seats_.clear();
+    std::size_t node = 0;
+    while (nodes_[node].expanded && nodes_[node].children != 0) {
+      seats_.push_back(pos.seat());
+      node = select(nodes_[node], random);
+      rules_.advance(pos, nodes_[node].move);
+      path_.push_back(node);
+    }
+    if (!nodes_[node].expanded) expand(node, pos);
+    const double white = finish(pos, random);
+    for (std::size_t i = 0; i < path_.size(); ++i) {
+      Node& visited = nodes_[path_[i]];
+      ++visited.visits;
+      if (i > 0) visited.points += seats_[i - 1] == Seat::white ? white : 1 - white;
+    }
+  }
+
+  [[nodiscard]] std::size_t select(const Node& parent, Random& random) const {
+    const double logarithm = std::log(parent.visits + 1.0);
+    std::size_t best = parent.first_child;
+    double best_value = -1;
+    for (std::size_t i = 0; i < parent.children; ++i) {
+      const Node& child = nodes_[parent.first_child + i];
+      // Unvisited ones first, by lot.
+      const double value =
+          child.visits == 0
+              ? 1e6 + random.below(1u << 20)
+              : child.points / child.visits + exploration * std::sqrt(logarithm / child.visits);
+      if (value <= best_value) continue;
+      best_value = value;
+      best = parent.first_child + i;
+    }
+    return best;
+  }
+
+  // White's points from uniform play.
+  [[nodiscard]] double finish(Position& pos, Random& random) {
+    for (int ply = 0;; ++ply) {
+      if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) return points(verdict);
+      if (const Verdict verdict = rules_.quiet_verdict(pos); verdict.over()) return points(verdict);
+      if (ply == longest_playout) break;
+      moves_.clear();
+      rules_.legal(pos, moves_);
+      if (moves_.empty()) return points(rules_.no_move_verdict(pos));
+      rules_.advance(pos, moves_[random.below(static_cast<std::uint32_t>(moves_.size()))]);
+    }
+    const Score material = evaluation_.material(pos);
+    if (material == 0) return 0.5;
+    return (material > 0) == (pos.seat() == Seat::white) ? 1 : 0;
+  }
+
+  [[nodiscard]] static double points(const Verdict& verdict) {
+    return verdict.drawn() ? 0.5 : verdict.won_by(Seat::white) ? 1 : 0;
+  }
+
+  R rules_;
+  E evaluation_;
+  std::vector<Node> nodes_;
+  std::vector<std::size_t> path_;
+  std::vector<Seat> seats_;  // who moved to path_[i + 1]
+  MoveList moves_;
+};
+
+}  // namespace camlann

@@ -1,0 +1,107 @@
+#pragma once
+// What the search learns about good moves while it runs, and the order in which it tries them. Kept
+// by (seat, from, to), because a move's captures mean something else in another position.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+
+[[nodiscard]] constexpr bool same_squares(Move a, Move b) {
+  return a.from == b.from && a.to == b.to;
+}
+
+/// How often a quiet move was best (history heuristic, Schaeffer 1983), within +-limit.
+class History {
+ public:
+  static constexpr int limit = 8192;
+
+  History() : values_(2 * squares * squares) {}
+
+  void clear() { values_.assign(values_.size(), 0); }
+  /// Half as much, before the next search.
+  void age() {
+    for (auto& value : values_) value = static_cast<std::int16_t>(value / 2);
+  }
+
+  [[nodiscard]] int of(Seat seat, Move move) const { return values_[slot(seat, move)]; }
+  void reward(Seat seat, Move move, int depth) { add(seat, move, bonus(depth)); }
+  void punish(Seat seat, Move move, int depth) { add(seat, move, -bonus(depth)); }
+
+ private:
+  static constexpr std::size_t squares = 256;
+
+  [[nodiscard]] static std::size_t slot(Seat seat, Move move) {
+    return (index_of(seat) * squares + index_of(move.from)) * squares + index_of(move.to);
+  }
+  [[nodiscard]] static int bonus(int depth) {
+    const int squared = depth * depth * 8;
+    return squared < 1024 ? squared : 1024;
+  }
+  // The closer to the limit, the less it moves, so that it never passes it.
+  void add(Seat seat, Move move, int amount) {
+    std::int16_t& value = values_[slot(seat, move)];
+    const int pull = value * (amount < 0 ? -amount : amount) / limit;
+    value = static_cast<std::int16_t>(value + amount - pull);
+  }
+
+  std::vector<std::int16_t> values_;
+};
+
+/// Quiet moves that refuted a sister position at the same ply.
+struct Killers {
+  std::array<Move, 2> moves{};
+
+  void add(Move move) {
+    if (same_squares(moves[0], move)) return;
+    moves[1] = moves[0];
+    moves[0] = move;
+  }
+  [[nodiscard]] bool has(Move move) const {
+    return same_squares(moves[0], move) || same_squares(moves[1], move);
+  }
+};
+
+/// The moves of one node, handed out from the most to the least promising. Its memory is kept from
+/// node to node.
+class OrderedMoves {
+ public:
+  MoveList list;
+
+  void clear() {
+    list.clear();
+    next_ = 0;
+  }
+  /// Gives every move its promise; call once the list is complete.
+  template <class F>
+  void rate(F&& promise) {
+    promises_.resize(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) promises_[i] = promise(list[i]);
+    next_ = 0;
+  }
+  [[nodiscard]] bool done() const { return next_ == list.size(); }
+  [[nodiscard]] Move next() {
+    std::size_t best = next_;
+    for (std::size_t i = next_ + 1; i < list.size(); ++i) {
+      if (promises_[i] > promises_[best]) best = i;
+    }
+    std::swap(list[best], list[next_]);
+    std::swap(promises_[best], promises_[next_]);
+    return list[next_++];
+  }
+  /// How many were handed out.
+  [[nodiscard]] std::size_t given() const { return next_; }
+
+ private:
+  std::vector<int> promises_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace camlann

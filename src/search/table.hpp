@@ -1,0 +1,76 @@
+#pragma once
+// The transposition table: what the search found out about positions met before, by key. One table
+// serves one search at a time. A stored move's captures mean something only in the very position it
+// was stored for, and two positions may share an entry by accident: the search looks the move up
+// among the legal ones before it plays it.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "rules/move.hpp"
+#include "search/score.hpp"
+
+namespace camlann {
+
+enum class Bound : std::uint8_t { none, upper, lower, exact };
+
+struct TableEntry {
+  Move move{};  // from == to: none
+  Score score = 0;
+  int depth = 0;
+  Bound bound = Bound::none;
+};
+
+class TranspositionTable {
+ public:
+  /// Takes the largest power of two of 64-byte buckets that fits, at least one.
+  explicit TranspositionTable(std::size_t bytes);
+
+  /// The bound is none if the position is not there. Wins and losses count from this position.
+  [[nodiscard]] TableEntry find(std::uint64_t key) const;
+  void store(std::uint64_t key, const TableEntry& entry);
+
+  /// Lets entries of earlier searches be replaced first.
+  void new_search() { age_ = static_cast<std::uint8_t>((age_ + 1) & age_mask); }
+  void clear();
+  /// Share of a sample of entries written by this search.
+  [[nodiscard]] int permille() const;
+
+ private:
+  static constexpr std::uint8_t age_mask = 0x3f;
+
+  struct Slot {
+    Move move{};
+    std::uint32_t check = 0;  // upper half of the key
+    std::int16_t score = 0;
+    std::int8_t depth = 0;
+    std::uint8_t bound_and_age = 0;  // bound in the low two bits
+
+    [[nodiscard]] Bound bound() const { return static_cast<Bound>(bound_and_age & 3); }
+    [[nodiscard]] std::uint8_t age() const { return bound_and_age >> 2; }
+  };
+  static_assert(sizeof(Slot) == 16);
+  using Bucket = std::array<Slot, 4>;
+
+  [[nodiscard]] int worth(const Slot& slot) const;
+
+  std::vector<Bucket> buckets_;
+  std::uint64_t mask_ = 0;
+  std::uint8_t age_ = 0;
+};
+
+/// A score of the search (plies from its root) as the table keeps it (plies from the position).
+[[nodiscard]] constexpr Score to_table(Score score, int ply) {
+  if (score >= sure_win) return score + ply;
+  if (score <= -sure_win) return score - ply;
+  return score;
+}
+[[nodiscard]] constexpr Score from_table(Score score, int ply) {
+  if (score >= sure_win) return score - ply;
+  if (score <= -sure_win) return score + ply;
+  return score;
+}
+
+}  // namespace camlann

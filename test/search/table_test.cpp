@@ -1,0 +1,77 @@
+#include "search/table.hpp"
+
+#include <gtest/gtest.h>
+
+#include "base/random.hpp"
+
+namespace camlann {
+namespace {
+
+Move some_move(unsigned from, unsigned to) {
+  return {static_cast<Square>(from), static_cast<Square>(to), MoveKind::jump, 0, 5};
+}
+
+TEST(TranspositionTable, ReturnsWhatWasStored) {
+  TranspositionTable table(1 << 16);
+  EXPECT_EQ(table.find(77).bound, Bound::none);
+  table.store(77, {some_move(1, 2), -345, 7, Bound::lower});
+  const TableEntry entry = table.find(77);
+  EXPECT_EQ(entry.move, some_move(1, 2));
+  EXPECT_EQ(entry.score, -345);
+  EXPECT_EQ(entry.depth, 7);
+  EXPECT_EQ(entry.bound, Bound::lower);
+  table.clear();
+  EXPECT_EQ(table.find(77).bound, Bound::none);
+}
+
+TEST(TranspositionTable, KeepsTheKnownMoveWhenABoundHasNone) {
+  TranspositionTable table(1 << 16);
+  table.store(77, {some_move(1, 2), 10, 3, Bound::exact});
+  table.store(77, {Move{}, -10, 5, Bound::upper});
+  EXPECT_EQ(table.find(77).move, some_move(1, 2));
+  EXPECT_EQ(table.find(77).score, -10);
+}
+
+TEST(TranspositionTable, ReplacesTheShallowestOfItsBucketFirst) {
+  TranspositionTable table(64);  // one bucket of four
+  for (std::uint64_t i = 1; i <= 4; ++i) {
+    table.store(i << 32, {some_move(1, 2), 0, static_cast<int>(10 * i), Bound::exact});
+  }
+  table.store(std::uint64_t{9} << 32, {some_move(1, 2), 0, 5, Bound::exact});
+  EXPECT_EQ(table.find(std::uint64_t{1} << 32).bound, Bound::none);
+  for (const std::uint64_t i : {2u, 3u, 4u, 9u}) EXPECT_EQ(table.find(i << 32).bound, Bound::exact);
+}
+
+TEST(TranspositionTable, ReplacesEarlierSearchesFirst) {
+  TranspositionTable table(64);
+  for (std::uint64_t i = 1; i <= 4; ++i) {
+    table.store(i << 32, {some_move(1, 2), 0, 10, Bound::exact});
+    if (i == 1) {
+      for (int searches = 0; searches < 5; ++searches) table.new_search();
+    }
+  }
+  table.store(std::uint64_t{9} << 32, {some_move(1, 2), 0, 1, Bound::exact});
+  EXPECT_EQ(table.find(std::uint64_t{1} << 32).bound, Bound::none);
+}
+
+TEST(TranspositionTable, ReportsHowFullItIs) {
+  TranspositionTable table(64 * 250);
+  EXPECT_EQ(table.permille(), 0);
+  Random random(3);
+  for (int i = 0; i < 5000; ++i) table.store(random(), {some_move(1, 2), 0, 1, Bound::exact});
+  EXPECT_GT(table.permille(), 900);
+  table.new_search();
+  EXPECT_EQ(table.permille(), 0);
+}
+
+TEST(TableScores, CountWinsFromThePositionAndBack) {
+  for (const Score score : {win_in(5), loss_in(6), 123, 0, -4000}) {
+    EXPECT_EQ(from_table(to_table(score, 3), 3), score);
+  }
+  // A win in 7 plies from the root, stored 3 plies deep, is a win in 4 from there.
+  EXPECT_EQ(to_table(win_in(7), 3), win_in(4));
+  EXPECT_EQ(from_table(win_in(4), 6), win_in(10));
+}
+
+}  // namespace
+}  // namespace camlann
