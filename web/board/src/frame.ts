@@ -151,7 +151,7 @@ function castle(block: CastleBlock): string {
   return (
     `<path d="${line}" fill="var(--b-castle-${block.side})" stroke="var(--b-castle-line)" stroke-width="1.2"/>` +
     (dividers ? `<path d="${dividers}" stroke="var(--b-castle-line)" stroke-width="1"/>` : "") +
-    `<g style="color:var(--b-gate-${block.side})">${gates}</g>`
+    `<g color="var(--b-gate-${block.side})">${gates}</g>`
   );
 }
 

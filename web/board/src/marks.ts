@@ -70,7 +70,7 @@ const SHAPES: Readonly<Record<MarkKind, (count: number, text: number) => Shape[]
 function number(count: number, text: number, x: number, y: number): Shape[] {
   if (count <= 0) return [];
   const size = count > 9 ? text * 0.86 : text;
-  return [shape("text", { class: "cb-mn", x, y: n(y + size * 0.36), style: `font-size:${n(size)}px` }, String(count))];
+  return [shape("text", { class: "cb-mn", x, y: n(y + size * 0.36), "font-size": n(size) }, String(count))];
 }
 
 /** See `markIcon` in api.ts. */

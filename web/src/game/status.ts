@@ -12,9 +12,11 @@ export interface Saying {
   choosing: string;
   /** Opens what is needed to answer an offer, where it is not in sight anyway. */
   answer: () => void;
+  /** Shows a newcomer how to play, where that is not in sight anyway; absent for everybody else. */
+  teach: (() => void) | undefined;
 }
 
-export function statusOf({ session, refusal, choosing, answer }: Saying): Status {
+export function statusOf({ session, refusal, choosing, answer, teach }: Saying): Status {
   const { game, now } = session;
   if (!session.online) return { text: session.sending ? m.game.goneKept : m.game.gone, tone: "warn" };
   if (!game || !now) return { text: "", tone: "plain" };
@@ -48,7 +50,8 @@ export function statusOf({ session, refusal, choosing, answer }: Saying): Status
     return { text: now.obligation.text, tone: "must", ...linkTo(rules(anchor)) };
   }
   const turn = game.opponent === "computer" ? m.game.yourMove : m.game.seatMoves(now.seat);
-  return { text: now.obligation.text === "" ? turn : now.obligation.text, tone: "plain" };
+  const text = now.obligation.text === "" ? turn : now.obligation.text;
+  return { text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
 }
 
 const linkTo = (link: Status["link"]): Pick<Status, "link"> => (link ? { link } : {});

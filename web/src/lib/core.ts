@@ -189,15 +189,16 @@ let loading: Promise<Core> | undefined;
 
 /** Loads the module once; every caller gets the same core. A failed load is forgotten, so that a retry can work. */
 export function loadCore(): Promise<Core> {
-  loading ??= start().catch((problem: unknown) => {
+  loading ??= startCore().catch((problem: unknown) => {
     loading = undefined;
     throw problem;
   });
   return loading;
 }
 
-async function start(): Promise<Core> {
-  const module = await createCore();
+/** Starts a core of its own; tests hand in the module's bytes, the page lets them be fetched. */
+export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
+  const module = await createCore(wasmBinary ? { wasmBinary } : {});
   return new Core({
     variants: module.cwrap("camlann_variants", "string", []),
     open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),

@@ -44,7 +44,7 @@ export const messages = {
   variants: {
     cam: {
       line: "The small board. One piece in the far castle wins.",
-      long: "Two knights and five men a side: half an hour to learn, a quarter to play. A good place to begin.",
+      long: "Two knights and five men a side: ten minutes to learn, a quarter of an hour to play.",
     },
     camelot: {
       line: "The full game of 1930. Two pieces in the far castle win.",
@@ -59,7 +59,7 @@ export const messages = {
 
   home: {
     title: "Play Cam and Camelot",
-    heading: "Play now",
+    heading: "Play now against",
     against: "Play against",
     computer: "the computer",
     computerFull: "Play the computer",
@@ -183,7 +183,7 @@ export const messages = {
     flip: "Flip the board",
     quarter: "Quarter turn",
     upright: "Stand the board up",
-    quarterOffer: (percent: number) => `On its side the board gains ${String(percent)} % in square size.`,
+    quarterOffer: (percent: number) => `On its side the board gains ${String(percent)}\u00a0% in square size.`,
     notNow: "Not now",
     step: "Walk the path step by step",
     takeBack: "Take back",
@@ -205,16 +205,17 @@ export const messages = {
       rematch: "Rematch",
       more: "More",
     },
-    copyFen: "Copy the position (FEN)",
+    copyFen: "Copy FEN",
     copied: "Copied.",
     notCopied: "The browser did not allow copying. Here it is:",
-    download: "Download the record",
+    download: "Download record",
     typeMove: "Type a move",
     typeHelp: "D6-F8; short forms are understood",
     playTyped: "Play",
     rematch: "Rematch",
     newGame: "New game",
     answer: "Answer",
+    howTo: "How to play",
     close: "Close",
     resignSure: "Resign this game?",
     resignText: "The game ends and the other side wins.",

@@ -1,0 +1,41 @@
+// The rules core in node, so that a test can choose legal moves; the page does its own asking.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = join(import.meta.dirname, "../../build/wasm");
+
+export interface Outcome {
+  from: string;
+  to: string;
+  captures: string[];
+  kind: string;
+  notation: string;
+}
+
+interface CoreModule {
+  cwrap(name: string, result: "string" | "number" | null, args: string[]): (...args: (string | number)[]) => string | number;
+}
+
+export interface Legal {
+  outcomes: Outcome[];
+  goals: string[];
+}
+
+/** Reads positions: the legal outcomes, and the squares that the side to move wants to reach. */
+export async function loadRules(): Promise<(variant: string, fen: string) => Legal> {
+  const path = pathToFileURL(join(folder, "camlann_core.mjs")).href;
+  const loaded = (await import(path)) as { default: (options: object) => Promise<CoreModule> };
+  const module = await loaded.default({ wasmBinary: readFileSync(join(folder, "camlann_core.wasm")) });
+  const variants = module.cwrap("camlann_variants", "string", []);
+  const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
+  const state = module.cwrap("camlann_state", "string", ["number"]);
+  const free = module.cwrap("camlann_free", null, ["number"]);
+  const boards = JSON.parse(String(variants())) as { id: string; castles: Record<"w" | "b", string[]> }[];
+  return (variant, fen) => {
+    const handle = open(variant, "", fen);
+    const { outcomes, seat } = JSON.parse(String(state(handle))) as { outcomes: Outcome[]; seat: "w" | "b" };
+    free(handle);
+    return { outcomes, goals: boards.find((one) => one.id === variant)?.castles[seat === "w" ? "b" : "w"] ?? [] };
+  };
+}

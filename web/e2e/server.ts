@@ -1,0 +1,61 @@
+// The built program, serving the built page on a free port with a data folder of its own.
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const program = process.env["CAMLANN"] ?? join(root, "build/release/camlann");
+
+export class Server {
+  private child: ChildProcess | undefined;
+  private port = 0;
+  private readonly data = mkdtempSync(join(tmpdir(), "camlann-e2e-"));
+
+  get address(): string {
+    return `http://127.0.0.1:${String(this.port)}`;
+  }
+
+  /** Starts it and waits for the address; a second start comes back on the same port with the same games. */
+  async start(): Promise<void> {
+    const child = spawn(program, ["serve", "--port", String(this.port), "--data", this.data], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child = child;
+    let said = "";
+    this.port = await new Promise<number>((resolve, reject) => {
+      const hear = (text: Buffer): void => {
+        said += text.toString();
+        const address = /http:\/\/[^\s"]*?:(\d+)/.exec(said);
+        if (address) resolve(Number(address[1]));
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", (text: Buffer) => (said += text.toString()));
+      child.once("exit", (code) => {
+        reject(new Error(`the server ended with ${String(code)}: ${said}`));
+      });
+    });
+  }
+
+  /** `kill -9`: no time to finish anything. */
+  async kill(): Promise<void> {
+    await this.end("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    await this.end("SIGTERM");
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once("exit", () => {
+        resolve();
+      });
+      child.kill(signal);
+    });
+  }
+}

@@ -1,0 +1,87 @@
+// What every browser test starts from: a server of its own worker, and a hand that plays on the board.
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { Server } from "./server.ts";
+
+export interface NewGame {
+  variant?: string;
+  rules?: string;
+  fen?: string | null;
+  opponent?: "computer" | "person";
+  level?: number;
+  colour?: "w" | "b" | "random";
+  mayResign?: boolean;
+}
+
+/** One game page in the hands of a person. */
+export class Hand {
+  constructor(readonly page: Page) {}
+
+  square(name: string): Locator {
+    return this.page.locator(`[data-square="${name}"]`);
+  }
+
+  /** A click with the mouse in the middle of a square. */
+  async click(name: string): Promise<void> {
+    const box = await this.square(name).boundingBox();
+    if (!box) throw new Error(`${name} is not on the board`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    await this.click(from);
+    await this.click(to);
+  }
+
+  get line(): Locator {
+    return this.page.locator(".line [role=status]");
+  }
+
+  get moves(): Locator {
+    return this.page.locator(".rail .moves button");
+  }
+
+  /** The piece on a square, as the screen reader hears it. */
+  async expectPiece(square: string, piece: "white man" | "white knight" | "black man" | "black knight" | "empty"): Promise<void> {
+    await expect(this.square(square)).toHaveAttribute("aria-label", new RegExp(`^${square}(, \\w+'s castle)?, ${piece}`));
+  }
+}
+
+interface Fixtures {
+  hand: Hand;
+  /** Makes a game with the player's own key and opens it. */
+  open: (wanted: NewGame) => Promise<string>;
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.address);
+  },
+  hand: async ({ page }, use) => {
+    await use(new Hand(page));
+  },
+  open: async ({ page, server }, use) => {
+    await use(async (wanted) => {
+      await page.request.get(`${server.address}/api/games`);
+      const answer = await page.request.post(`${server.address}/api/games`, {
+        data: { variant: "cam", rules: "wcf", fen: null, opponent: "person", level: 1, colour: "w", mayResign: false, ...wanted },
+      });
+      expect(answer.status(), await answer.text()).toBe(201);
+      const { id } = (await answer.json()) as { id: string };
+      await page.goto(`/game/${id}`);
+      await page.locator("[data-square]").first().waitFor();
+      return id;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { parseRoute } from "./router.svelte.ts";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/game/k3v9", { page: "game", id: "k3v9" }],
+    ["/rules/camelot", { page: "rules", game: "camelot" }],
+    ["/rules", { page: "rules", game: "cam" }],
+    ["/records", { page: "records" }],
+    ["/records/warren-1930", { page: "record", id: "warren-1930" }],
+    ["/game", { page: "missing" }],
+    ["/game/a/b", { page: "missing" }],
+    ["/nowhere", { page: "missing" }],
+  ])("%s", (path, route) => {
+    expect(parseRoute(path)).toEqual(route);
+  });
+});
