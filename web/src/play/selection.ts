@@ -2,7 +2,16 @@
 // does that) and no rule is known (turn.ts says where they come from).
 
 import type { Square } from "@camlann/board";
-import { canMove, type Legs, type Outcome, outcomesBetween, type Refusal, sameOutcome, type Turn } from "./turn.ts";
+import {
+  canMove,
+  isOwn,
+  type Legs,
+  type Outcome,
+  outcomesBetween,
+  type Refusal,
+  sameOutcome,
+  type Turn,
+} from "./turn.ts";
 import { words } from "./words.ts";
 
 /** Where the choosing stands. */
@@ -13,12 +22,16 @@ export type Phase =
   /** The last square is chosen and can be reached in several ways; `index` of those is selected. */
   | { readonly kind: "chips"; readonly from: Square; readonly to: Square; readonly index: number }
   /** The path is walked leg by leg; the first square is the start. */
-  | { readonly kind: "step"; readonly walked: readonly Square[]; readonly hover: Square | null };
+  | { readonly kind: "step"; readonly walked: readonly Square[]; readonly hover: Square | null }
+  /** The other side thinks; this move is to be played as soon as it is legal. `to` is still to be chosen when null. */
+  | { readonly kind: "ahead"; readonly from: Square; readonly to: Square | null };
 
 export interface Selection {
   readonly phase: Phase;
   /** Whether picking a piece starts step mode. */
   readonly steps: boolean;
+  /** Whether a chosen move waits to be confirmed by another tap. */
+  readonly confirm: boolean;
   /** The last tap was refused, for this reason. */
   readonly refusal: Refusal | null;
 }
@@ -38,7 +51,9 @@ export type Action =
   | { readonly type: "back" }
   | { readonly type: "cancel" }
   /** Walk paths leg by leg, or let them be found. */
-  | { readonly type: "steps"; readonly on: boolean };
+  | { readonly type: "steps"; readonly on: boolean }
+  /** Ask before a move is played, or play it at once. */
+  | { readonly type: "confirm"; readonly on: boolean };
 
 /** What came of it. */
 export interface Chosen {
@@ -53,11 +68,12 @@ export interface Chosen {
 const IDLE: Phase = { kind: "idle" };
 
 /** Nothing chosen. */
-export const START: Selection = { phase: IDLE, steps: false, refusal: null };
+export const START: Selection = { phase: IDLE, steps: false, confirm: false, refusal: null };
 
 /** One step of the machine. */
 export function choose(turn: Turn, selection: Selection, action: Action): Chosen {
-  if (!turn.free && action.type !== "steps") return stay({ ...selection, phase: IDLE, refusal: null });
+  if (action.type === "confirm") return stay({ ...selection, confirm: action.on });
+  if (!turn.free && action.type !== "steps") return stay(lookAhead(turn, selection, action));
   switch (action.type) {
     case "tap":
       return tap(turn, selection, action.square);
@@ -105,17 +121,25 @@ function tap(turn: Turn, selection: Selection, square: Square): Chosen {
     case "picked":
       return tapPicked(turn, selection, selection.phase.from, square);
     case "chips":
-      if (square === selection.phase.to) return stay(chipStep(turn, selection, 1));
-      return tapPicked(turn, selection, selection.phase.from, square);
+      return tapChips(turn, selection, selection.phase, square);
     case "step":
       return tapStep(turn, selection, selection.phase.walked, square);
+    case "ahead": // it has become the person's turn
+      return tap(turn, { ...selection, phase: IDLE }, square);
   }
+}
+
+/** The square tapped again: confirms the only way, or selects the next of several. */
+function tapChips(turn: Turn, selection: Selection, at: Phase & { kind: "chips" }, square: Square): Chosen {
+  if (square !== at.to) return tapPicked(turn, selection, at.from, square);
+  const ways = outcomesBetween(turn, at.from, at.to);
+  return ways.length === 1 ? chip(turn, selection, 0) : stay(chipStep(turn, selection, 1));
 }
 
 function tapPicked(turn: Turn, selection: Selection, from: Square, square: Square): Chosen {
   const ways = outcomesBetween(turn, from, square);
   const [only] = ways;
-  if (only && ways.length === 1) return play(selection, only, only.path, 0);
+  if (only && ways.length === 1 && !selection.confirm) return play(selection, only, only.path, 0);
   if (only) return stay({ ...selection, phase: { kind: "chips", from, to: square, index: 0 }, refusal: null });
   if (square === from) return stay({ ...selection, phase: IDLE, refusal: null });
   if (canMove(turn, square)) return stay(pick(selection, square));
@@ -137,7 +161,7 @@ function tapStep(turn: Turn, selection: Selection, walked: readonly Square[], sq
 function walkOn(turn: Turn, selection: Selection, walked: readonly Square[]): Chosen {
   const legs = turn.core.legs(walked);
   const outcome = legs.next.length === 0 ? ended(turn, legs) : null;
-  if (outcome) return play(selection, outcome, walked, walked.length - 2);
+  if (outcome && !selection.confirm) return play(selection, outcome, walked, walked.length - 2);
   return stay({ ...selection, phase: { kind: "step", walked, hover: null }, refusal: null });
 }
 
@@ -177,6 +201,7 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
   const { phase } = selection;
   if (phase.kind === "step") {
     if (phase.walked.length > 1 && (square === null || square === phase.walked.at(-1))) {
+      if (selection.confirm) return stay(selection);
       const done = end(turn, selection);
       return done.play ? { ...done, shown: phase.walked.length - 1 } : done;
     }
@@ -193,6 +218,47 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
     return refuse(turn, { ...selection, phase: { ...phase, hover: null } }, [phase.from, square]);
   }
   return done.play ? { ...done, shown: done.route.length - 1 } : done;
+}
+
+// ---- while the other side thinks ----
+
+/** Sets a move ahead: a piece, then a square. Any tap after that takes it back. */
+function lookAhead(turn: Turn, selection: Selection, action: Action): Selection {
+  const seat = turn.ahead ?? null;
+  const set = (phase: Phase): Selection => ({ ...selection, phase, refusal: null });
+  if (seat === null) return set(IDLE);
+  const own = (square: Square) => isOwn(turn.pieces, square, seat);
+  const chosen = selection.phase.kind === "ahead" ? selection.phase : null;
+  switch (action.type) {
+    case "tap":
+      if (chosen && (chosen.to !== null || chosen.from === action.square)) return set(IDLE);
+      if (own(action.square)) return set({ kind: "ahead", from: action.square, to: null });
+      return chosen ? set({ ...chosen, to: action.square }) : set(IDLE);
+    case "dragStart":
+      return own(action.square) ? set({ kind: "ahead", from: action.square, to: null }) : set(IDLE);
+    case "drop":
+      if (!chosen || action.square === chosen.from) return selection;
+      return action.square === null || own(action.square) ? set(IDLE) : set({ ...chosen, to: action.square });
+    case "cancel":
+    case "back":
+      return set(IDLE);
+    default:
+      return selection;
+  }
+}
+
+/**
+ * What becomes of a selection when another turn comes: a move set ahead waits on while the other side still thinks
+ * and its piece stands; everything else starts anew.
+ */
+export function carryOver(before: Turn | null, next: Turn, selection: Selection): Selection {
+  if (before === next) return selection;
+  const fresh: Selection = { ...START, steps: selection.steps, confirm: selection.confirm };
+  const { phase } = selection;
+  if (phase.kind !== "ahead" || next.free) return fresh;
+  const stands =
+    next.ahead !== undefined && next.ahead === before?.ahead && isOwn(next.pieces, phase.from, next.ahead ?? "w");
+  return stands ? { ...fresh, phase } : fresh;
 }
 
 // ---- the rest ----

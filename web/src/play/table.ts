@@ -9,10 +9,11 @@ import {
   type Geometry,
   type Route,
   type Square,
+  type Via,
   type View,
 } from "@camlann/board";
-import { type Action, choose, type Selection, START } from "./selection.ts";
-import type { Outcome, Turn } from "./turn.ts";
+import { type Action, carryOver, choose, type Selection, START } from "./selection.ts";
+import { type Outcome, outcomesBetween, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 
 /** What the page gives. */
@@ -23,6 +24,8 @@ export interface TableOptions {
   play(outcome: Outcome): void;
   /** The line, the preview or what can be pressed has changed. Called at once and after each action. */
   changed(sight: Sight, selection: Selection): void;
+  /** Whether a move chosen in this way is to be confirmed by another tap. Default: never. */
+  confirms?(via: Via): boolean;
   readonly clock?: Clock;
   readonly still?: boolean;
 }
@@ -72,12 +75,33 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     if (next !== before) draw();
   };
 
+  const confirm = (via: Via) => {
+    const asked = options.confirms?.(via) ?? false;
+    if (asked !== selection.confirm) selection = { ...selection, confirm: asked };
+  };
+
+  /** The move set ahead is played, or the line says why it cannot be. */
+  const playAhead = (from: Square, to: Square) => {
+    const [outcome] = turn ? outcomesBetween(turn, from, to) : [];
+    if (turn && outcome) options.play(outcome);
+    else if (turn) {
+      selection = { ...selection, refusal: turn.core.whyNot([from, to]) };
+      draw();
+    }
+  };
+
   const on: Partial<BoardEvents> = {
-    tap: (square) => act({ type: "tap", square }),
+    tap: (square, via) => {
+      confirm(via);
+      act({ type: "tap", square });
+    },
     hover: (square) => act({ type: "hover", square }),
     dragStart: (square) => act({ type: "dragStart", square }),
     dragOver: (square) => act({ type: "dragOver", square }),
-    drop: (square) => act({ type: "drop", square }),
+    drop: (square, via) => {
+      confirm(via);
+      act({ type: "drop", square });
+    },
     chip: (index) => act({ type: "chip", index }),
     chipStep: (by) => act({ type: "chipStep", by }),
     cancel: () => act({ type: "cancel" }),
@@ -95,7 +119,10 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   return {
     board,
     show(next, nextAround, { walk } = {}) {
-      if (next !== turn) selection = { ...START, steps: selection.steps };
+      const { phase } = selection;
+      const ahead =
+        phase.kind === "ahead" && phase.to !== null && next.free ? { from: phase.from, to: phase.to } : null;
+      selection = carryOver(turn, next, selection);
       turn = next;
       around = nextAround;
       const own =
@@ -106,6 +133,12 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
         draw({ route: { squares: walked.route, captures: walked.outcome.captures }, skip: walked.shown });
       } else {
         draw(walk ? { route: walk, skip: 0 } : undefined);
+      }
+      // After the page has done with this turn: playing brings the next one.
+      if (ahead) {
+        queueMicrotask(() => {
+          if (turn === next) playAhead(ahead.from, ahead.to);
+        });
       }
     },
     act,

@@ -55,6 +55,14 @@ export interface Turn {
   readonly geometry: Geometry;
   /** Whether the person at the board may move now. */
   readonly free: boolean;
+  /** While the other side thinks: the side whose next move may be set ahead. */
+  readonly ahead?: "w" | "b" | null;
+}
+
+/** Whether a piece on a square belongs to a side. */
+export function isOwn(pieces: Turn["pieces"], square: Square, seat: "w" | "b"): boolean {
+  const letter = pieces[square];
+  return letter !== undefined && (letter === letter.toUpperCase()) === (seat === "w");
 }
 
 /** Whether two outcomes do the same. */

@@ -13,7 +13,7 @@ import {
   type Square,
 } from "@camlann/board";
 import { pickedOf, type Phase, type Selection } from "./selection.ts";
-import { canMove, isGoal, type Legs, type Outcome, outcomesBetween, outcomesOf, type Turn } from "./turn.ts";
+import { canMove, isGoal, isOwn, type Legs, type Outcome, outcomesBetween, outcomesOf, type Turn } from "./turn.ts";
 import { cellName, targetName, words } from "./words.ts";
 
 /** The line above the board. */
@@ -55,7 +55,7 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
   const sight = LOOKS[phase.kind](turn, phase as never);
   const board: BoardState = {
     pieces: turn.pieces,
-    movable: turn.free ? movable(turn) : [],
+    movable: turn.free ? movable(turn) : aheadMovable(turn),
     last: around.last,
     tours: tours(turn),
     label: words.boardLabel(around.name, turn.seat, around.over),
@@ -101,22 +101,29 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
   chips: (turn, { from, to, index }) => {
     const ways = outcomesBetween(turn, from, to);
     const shown = ways[index];
+    const single = ways.length === 1 && shown !== undefined;
+    const line = single ? words.confirm(shown) : words.severalWays(to, ways.length);
     const chips: Chips = {
       square: to,
-      label: words.severalWays(to, ways.length),
-      items: ways.map((way) => ({ label: words.chip(way, ways) })),
+      label: line,
+      items: ways.map((way) => ({ label: single ? words.confirmChip : words.chip(way, ways) })),
       selected: index,
-      numbered: true,
+      numbered: !single,
     };
     return {
       board: { picked: from, marks: marks(turn, from, shown ?? null), chips, ...drawn(shown) },
       names: targetNames(turn, from),
-      line: words.severalWays(to, ways.length),
-      ...(shown ? { preview: previewOf(shown, words.chipHint) } : {}),
+      line,
+      ...(shown ? { preview: previewOf(shown, single ? words.confirmHint : words.chipHint) } : {}),
     };
   },
 
   step: (turn, { walked, hover }) => stepLook(turn, walked, hover),
+
+  ahead: (_, { from, to }) => ({
+    board: to === null ? { picked: from } : { premove: { from, to } },
+    line: to === null ? words.aheadPicked(from) : words.aheadSet(from, to),
+  }),
 };
 
 function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): Look {
@@ -166,6 +173,12 @@ function movable(turn: Turn): readonly Square[] {
   return [...new Set(turn.outcomes.map((outcome) => outcome.from))];
 }
 
+/** The pieces whose move may be set ahead. */
+function aheadMovable(turn: Turn): readonly Square[] {
+  const seat = turn.ahead ?? null;
+  return seat === null ? [] : turn.geometry.squares.filter((square) => isOwn(turn.pieces, square, seat));
+}
+
 function rings(turn: Turn): readonly Ring[] {
   const kind = turn.obligation.kind === "none" ? "move" : "must";
   return turn.free ? movable(turn).map((square) => ({ square, kind })) : [];
@@ -213,10 +226,7 @@ function takenOn(turn: Turn, walked: readonly Square[]): readonly Square[] {
 
 /** Where the letters k, m and c go: own pieces that may move, or all of the own ones when none may. */
 function tours(turn: Turn): Readonly<Record<string, readonly Square[]>> {
-  const own = turn.geometry.squares.filter((square) => {
-    const letter = turn.pieces[square];
-    return letter !== undefined && (letter === letter.toUpperCase()) === (turn.seat === "w");
-  });
+  const own = turn.geometry.squares.filter((square) => isOwn(turn.pieces, square, turn.ahead ?? turn.seat));
   const ready = own.filter((square) => canMove(turn, square));
   const pieces = ready.length > 0 ? ready : own;
   const kind = (letter: string) => pieces.filter((square) => turn.pieces[square]?.toLowerCase() === letter);

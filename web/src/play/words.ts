@@ -98,6 +98,16 @@ export const words = {
     return `takes ${String(count)}: ${own.join(" ")}`;
   },
 
+  confirm: (outcome: Outcome): string => {
+    const men = outcome.captures.length;
+    return `Play ${pathText(outcome.path, outcome.captures)}${men > 0 ? `, taking ${String(men)}` : ""}?`;
+  },
+  confirmChip: "Play",
+  confirmHint: "Press Enter to play, Escape to drop the piece.",
+
+  aheadPicked: (square: Square): string => `${square}: choose where it goes as soon as it is your turn.`,
+  aheadSet: (from: Square, to: Square): string => `${from} to ${to} as soon as it is your turn. Any tap takes it back.`,
+
   endHere: "End here",
   endHereLabel: (square: Square): string => `The move may end on ${square}`,
 

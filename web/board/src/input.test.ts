@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from "vitest";
+import { board, forget, host, mount, pieces, pointer, Pointer, prepare, told } from "./mounted.fixture.ts";
+
+prepare();
+
+const touch = { pointerType: "touch" };
+
+describe("pointers", () => {
+  const marks = [
+    { square: "D6", kind: "plain", count: 0, hot: false },
+    { square: "E6", kind: "plain", count: 0, hot: false },
+  ] as const;
+
+  it("tap squares; outside and the right button cancel", () => {
+    mount();
+    board.update({ pieces: { D4: "K" } });
+    pointer("pointerdown", 3.5, 9.5);
+    pointer("pointerup", 3.6, 9.5);
+    expect(told).toEqual([["tap", "D4", "mouse"]]);
+    forget();
+    pointer("pointerdown", 0.5, 0.5);
+    pointer("pointerup", 0.5, 0.5);
+    board.element.dispatchEvent(new MouseEvent("contextmenu", { button: 2, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(new Pointer("pointerdown"));
+    expect(told).toEqual([["cancel"], ["cancel"], ["cancel"]]);
+  });
+
+  it("help a finger beside a small square, but not a mouse", () => {
+    mount();
+    board.update({ pieces: { B4: "M" }, marks });
+    for (const how of [touch, {}]) {
+      pointer("pointerdown", 2.8, 7.5, how);
+      pointer("pointerup", 2.8, 7.5, how);
+    }
+    expect(told).toEqual([
+      ["tap", "D6", "touch"],
+      ["tap", "C6", "mouse"],
+    ]);
+  });
+
+  it("do not guess between two as near: the loupe asks", () => {
+    mount();
+    board.update({ pieces: {}, marks });
+    pointer("pointerdown", 4, 8.02, touch);
+    pointer("pointerup", 4, 8.02, touch);
+    expect(told).toEqual([]);
+    const choices = [...host.querySelectorAll<HTMLElement>(".cb-loupe button")];
+    expect(choices.map((choice) => choice.getAttribute("aria-label"))).toEqual(["D6", "E6"]);
+    choices[1]?.click();
+    expect(told).toEqual([["tap", "E6", "touch"]]);
+    expect(host.querySelector<HTMLElement>(".cb-loupe")?.hidden).toBe(true);
+  });
+
+  it("drag a movable piece over squares and drop it", () => {
+    mount();
+    board.update({ pieces: { D4: "K" }, movable: ["D4"] });
+    pointer("pointerdown", 3.5, 9.5);
+    pointer("pointermove", 3.5, 8.9);
+    pointer("pointermove", 3.5, 8.5);
+    expect(host.querySelectorAll(".cb-l-air use")).toHaveLength(1);
+    expect(pieces()[0]?.style.opacity).toBe("0");
+    pointer("pointermove", 3.5, 7.5);
+    pointer("pointerup", 3.5, 7.5);
+    expect(told).toEqual([
+      ["dragStart", "D4", "mouse"],
+      ["dragOver", "D5", "mouse"],
+      ["dragOver", "D6", "mouse"],
+      ["drop", "D6", "mouse"],
+    ]);
+    expect(host.querySelectorAll(".cb-l-air use")).toHaveLength(0);
+    expect(pieces()[0]?.style.opacity).toBe("");
+  });
+
+  it("do not drag what may not move", () => {
+    mount();
+    board.update({ pieces: { D4: "K" }, movable: [] });
+    pointer("pointerdown", 3.5, 9.5);
+    pointer("pointermove", 3.5, 7.5);
+    pointer("pointerup", 3.5, 7.5);
+    expect(told.map(([name]) => name)).toEqual(["tap"]);
+  });
+
+  it("hover with a mouse, preview with a long press that plays nothing", () => {
+    vi.useFakeTimers();
+    mount();
+    board.update({ pieces: {}, marks });
+    pointer("pointermove", 3.5, 7.5);
+    expect(told).toEqual([["hover", "D6", "mouse"]]);
+    pointer("pointerleave", -1, -1);
+    forget();
+    pointer("pointerdown", 4.5, 7.5, touch);
+    vi.advanceTimersByTime(400);
+    pointer("pointerup", 4.5, 7.5, touch);
+    expect(told).toEqual([
+      ["hover", "E6", "touch"],
+      ["hover", null, "touch"],
+    ]);
+  });
+});

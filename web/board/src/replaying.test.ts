@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { board, forget, host, mount, pieceAt, pieces, pointer, prepare, press, run, told } from "./mounted.fixture.ts";
+
+prepare();
+
+describe("a replay", () => {
+  const before = { pieces: { D4: "K", D5: "M", D7: "m" } } as const;
+  const after = { pieces: { D8: "K", D5: "M" }, label: "after" } as const;
+  const walk = { squares: ["D4", "D6", "D8"], captures: ["D7"] };
+  const air = () => host.querySelector(".cb-l-air use");
+  const y = () => Number(air()?.getAttribute("y"));
+
+  it("goes hop by hop, the man falls, and ends in the state", async () => {
+    mount();
+    board.update(before);
+    board.update(after, { walk });
+    let settled = false;
+    void board.settled().then(() => (settled = true));
+    run(70);
+    expect(air()).not.toBeNull();
+    const high = y();
+    run(90);
+    expect(y()).toBeLessThan(high);
+    run(120);
+    expect(Number(pieceAt(3, 6)?.style.opacity)).toBeLessThan(1);
+    expect(pieces()).toHaveLength(3);
+    run(200);
+    await Promise.resolve();
+    expect(settled).toBe(true);
+    expect(air()).toBeNull();
+    expect(pieces()).toHaveLength(2);
+    expect(pieceAt(3, 5)).toBeDefined();
+  });
+
+  it("is skipped by any tap, which does nothing else, and by any key", () => {
+    mount();
+    board.update(before);
+    board.update(after, { walk });
+    run(20);
+    pointer("pointerdown", 3.5, 9.5);
+    pointer("pointerup", 3.5, 9.5);
+    expect(told).toEqual([]);
+    expect(pieceAt(3, 5)).toBeDefined();
+    board.update(before);
+    board.focus("D4");
+    forget();
+    board.update(after, { walk });
+    run(20);
+    press("Enter");
+    expect(told).toEqual([]);
+    expect(pieces()).toHaveLength(2);
+  });
+
+  it("waits for the one before, and shows the newest state after it", () => {
+    mount();
+    board.update(before);
+    board.update(after, { walk });
+    board.update({ pieces: { D8: "K", D6: "M" } }, { walk: { squares: ["D5", "D6"], captures: [] } });
+    board.update({ pieces: { D8: "K", D6: "M" }, picked: "D8" });
+    run(400);
+    expect(pieces()).toHaveLength(2);
+    expect(host.querySelectorAll(".cb-pick-gold")).toHaveLength(0);
+    run(200);
+    expect(host.querySelectorAll(".cb-pick-gold")).toHaveLength(1);
+    expect(pieceAt(3, 7)).toBeDefined();
+  });
+
+  it("does not let a third wait for two others", () => {
+    mount();
+    board.update(before);
+    board.update(after, { walk });
+    board.update({ pieces: { D8: "K", D6: "M" } }, { walk: { squares: ["D5", "D6"], captures: [] } });
+    board.update({ pieces: { D8: "K", E6: "M" } }, { walk: { squares: ["D6", "E6"], captures: [] } });
+    run(10);
+    expect(y()).toBeCloseTo(7 * 40, -1);
+  });
+
+  it("shows only the legs that are not on the board yet", () => {
+    mount();
+    board.update({ pieces: { D6: "K", D5: "M", D7: "m" } });
+    board.update(after, { walk, skip: 1 });
+    run(20);
+    expect(y()).toBeLessThan(7 * 40 + 1);
+    run(250);
+    expect(pieceAt(3, 5)).toBeDefined();
+  });
+
+  it("does not move at all where no motion is wanted", () => {
+    mount({}, { still: true });
+    board.update(before);
+    board.update(after, { walk });
+    expect(air()).toBeNull();
+    expect(pieces()).toHaveLength(2);
+  });
+});

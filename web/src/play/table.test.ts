@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import type { PieceLetter, Square } from "@camlann/board";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIELD, REFUSED, turnOf, type Walk } from "./play.fixture.ts";
+import type { Selection } from "./selection.ts";
+import { createTable, type Table } from "./table.ts";
+import type { Outcome, Turn } from "./turn.ts";
+import type { Sight } from "./view.ts";
+
+const PIECES: Partial<Record<Square, PieceLetter>> = { B2: "K", B3: "M", C5: "m", E5: "m", G6: "k" };
+const WALKS: Walk[] = [
+  ["B2", "B4"],
+  ["B2", "B4", "D6", "F4"],
+  ["B3", "B4"],
+];
+
+let host: HTMLElement;
+let table: Table;
+let played: Outcome[];
+let sight: Sight;
+let selection: Selection;
+let time: number;
+let frames: (() => void)[];
+let confirmed: boolean;
+
+const around = { name: "Cam", over: false, last: null };
+
+beforeEach(() => {
+  host = document.createElement("div");
+  document.body.append(host);
+  played = [];
+  time = 0;
+  frames = [];
+  confirmed = false;
+  table = createTable(host, {
+    geometry: FIELD,
+    play: (outcome) => played.push(outcome),
+    changed: (now, chosen) => {
+      sight = now;
+      selection = chosen;
+    },
+    confirms: () => confirmed,
+    clock: { now: () => time, frame: (callback) => frames.push(callback) },
+  });
+});
+
+afterEach(() => {
+  table.destroy();
+  host.remove();
+  vi.restoreAllMocks();
+});
+
+function run(ms: number): void {
+  for (let i = 0; i < ms; i += 10) {
+    time += 10;
+    for (const frame of frames.splice(0)) frame();
+  }
+}
+
+/** What a screen reader does to a cell: the shortest way to tap. */
+const tap = (square: Square) => host.querySelector<HTMLElement>(`[data-square="${square}"]`)?.click();
+
+const mine = turnOf(WALKS, PIECES);
+const after: Partial<Record<Square, PieceLetter>> = { F4: "K", B3: "M", G6: "k" };
+const theirs: Turn = { ...turnOf([["G6", "G5"]], after, { seat: "b" }), free: false, ahead: "w" };
+const again = turnOf([["F4", "F5"]], { F4: "K", B3: "M", G5: "k" });
+
+describe("a table", () => {
+  it("plays what two taps choose and replays it", () => {
+    table.show(mine, around);
+    tap("B2");
+    expect(sight.line.text).toBe("Knight B2: 1 canter, 1 charge.");
+    tap("F4");
+    expect(played.map((outcome) => outcome.notation)).toEqual(["B2-B4xD6xF4"]);
+    const walk = { squares: played[0]?.path ?? [], captures: played[0]?.captures ?? [] };
+    table.show(theirs, { ...around, last: walk }, { walk });
+    expect(host.querySelectorAll(".cb-l-air use")).toHaveLength(1);
+    run(700);
+    expect(host.querySelectorAll(".cb-l-air use")).toHaveLength(0);
+    expect(host.querySelectorAll(".cb-l-pieces use")).toHaveLength(3);
+  });
+
+  it("does not replay the legs that were walked by hand", () => {
+    table.show(mine, around);
+    table.act({ type: "steps", on: true });
+    for (const square of ["B2", "B4", "D6", "F4"]) tap(square);
+    expect(played).toHaveLength(1);
+    const walk = { squares: ["B2", "B4", "D6", "F4"], captures: ["C5", "E5"] };
+    table.show(theirs, { ...around, last: walk }, { walk });
+    run(200);
+    expect(host.querySelectorAll(".cb-l-air use")).toHaveLength(0);
+    expect(selection.steps).toBe(true);
+  });
+
+  it("keeps the piece picked while the turn is the same, and drops it with another", () => {
+    table.show(mine, around);
+    tap("B2");
+    table.show(mine, around);
+    expect(sight.board.picked).toBe("B2");
+    table.show({ ...mine }, around);
+    expect(sight.board.picked).toBeUndefined();
+    tap("B2");
+    expect(table.drop()).toBe(true);
+    expect(table.drop()).toBe(false);
+  });
+
+  it("asks before it plays where that is wanted", () => {
+    confirmed = true;
+    table.show(mine, around);
+    tap("B2");
+    tap("F4");
+    expect(played).toEqual([]);
+    expect(sight.line.text).toBe("Play B2 – B4 × D6 × F4, taking 2?");
+    expect(host.querySelector(".cb-chip")?.textContent).toBe("Play");
+    tap("F4");
+    expect(played).toHaveLength(1);
+  });
+
+  it("asks in step mode too", () => {
+    confirmed = true;
+    table.show(mine, around);
+    table.act({ type: "steps", on: true });
+    for (const square of ["B2", "B4", "D6", "F4"]) tap(square);
+    expect(played).toEqual([]);
+    host.querySelector<HTMLElement>(".cb-chip")?.click();
+    expect(played).toHaveLength(1);
+  });
+});
+
+describe("a move set ahead", () => {
+  const set = () => {
+    table.show(theirs, around);
+    tap("F4");
+    tap("F5");
+  };
+
+  it("is framed on the board and played as soon as it is legal", async () => {
+    set();
+    expect(sight.board.premove).toEqual({ from: "F4", to: "F5" });
+    expect(sight.line.text).toContain("as soon as it is your turn");
+    table.show(again, around);
+    expect(played).toEqual([]);
+    await Promise.resolve();
+    expect(played.map((outcome) => outcome.notation)).toEqual(["F4-F5"]);
+  });
+
+  it("waits on while the other side still thinks", () => {
+    set();
+    table.show({ ...theirs }, around);
+    expect(sight.board.premove).toEqual({ from: "F4", to: "F5" });
+    table.show({ ...theirs, pieces: { G6: "k" } }, around);
+    expect(sight.board.premove).toBeUndefined();
+  });
+
+  it("says why when it cannot be played", async () => {
+    table.show(theirs, around);
+    tap("B3");
+    tap("A1");
+    table.show(again, around);
+    await Promise.resolve();
+    expect(played).toEqual([]);
+    expect(sight.line).toMatchObject({ text: REFUSED, tone: "refused" });
+  });
+
+  it("goes away on any tap, and needs a piece of one's own", async () => {
+    set();
+    tap("A1");
+    expect(sight.board.premove).toBeUndefined();
+    table.show(again, around);
+    await Promise.resolve();
+    expect(played).toEqual([]);
+    table.show(theirs, around);
+    tap("G6");
+    expect(sight.board.picked).toBeUndefined();
+    table.show({ ...theirs, ahead: null }, around);
+    tap("F4");
+    expect(sight.board.picked).toBeUndefined();
+  });
+});
