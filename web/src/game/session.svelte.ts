@@ -49,6 +49,12 @@ export class Session implements Stage {
     return this.game.opponent === "person" || this.now.seat === this.game.colour;
   });
 
+  /** While the computer thinks: the person's side, whose next move may be set ahead. */
+  readonly ahead = $derived.by(() => {
+    if (!this.game || !this.now || this.over || this.lookingAt !== null) return null;
+    return this.againstComputer && this.now.seat !== this.game.colour ? this.game.colour : null;
+  });
+
   private line: Line | undefined;
   private live: Live | undefined;
   private closed = false;

@@ -1,5 +1,5 @@
 // What a board component needs to know of whatever is played on it: a game, a record, an exercise.
-import type { Legs, Outcome, Refusal, State } from "../lib/core.ts";
+import type { Legs, Outcome, Refusal, Seat, State } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
 
 export interface Stage {
@@ -10,6 +10,8 @@ export interface Stage {
   readonly now: State | undefined;
   /** Whether the person at the board may move. */
   readonly mine: boolean;
+  /** While the other side thinks: the side whose next move may be set ahead. Left out: none. */
+  readonly ahead?: Seat | null;
   readonly over: boolean;
   standing(ply: number): Standing | undefined;
   legs(walked: readonly string[]): Legs;

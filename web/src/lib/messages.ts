@@ -32,12 +32,14 @@ export const messages = {
     theme: "Page",
     board: "Board",
     pieces: "Pieces",
+    confirm: "Ask before a move is played",
     legend: "Explain the marks beside the board",
     sound: "A soft knock at each move",
     names: {
       theme: { auto: "As the system", light: "Light", dark: "Dark" },
       board: { oak: "Oak and slate", parch: "Parchment", hc: "High contrast" },
       pieces: { turned: "Turned wood", flat: "Flat" },
+      confirm: { never: "Never", touch: "On touch", always: "Always" },
     },
   },
 

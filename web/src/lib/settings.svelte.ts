@@ -6,6 +6,7 @@ const settingsSchema = v.object({
   board: v.optional(v.picklist(["oak", "parch", "hc"]), "oak"),
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
   legend: v.optional(v.boolean(), true),
+  confirm: v.optional(v.picklist(["never", "touch", "always"]), "never"),
   sound: v.optional(v.boolean(), false),
   stepMode: v.optional(v.boolean(), false),
   quarter: v.optional(v.boolean(), false),
