@@ -14,12 +14,18 @@ constexpr std::array<std::string_view, 11> header_order = {"Event", "Site",   "D
                                                            "Black", "Result", "Plies", "Variant",
                                                            "Rules", "Array",  "FEN"};
 
+/// A value is one line.
+std::string one_line(std::string_view value) {
+  std::string line;
+  for (const char c : value) line += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  return line;
+}
+
 void append_header(std::string& text, std::string_view key, std::string_view value) {
   text += '[';
   text += key;
   text += " \"";
-  // A value is one line.
-  for (const char c : value) text += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  text += one_line(value);
   text += "\"]\n";
 }
 
@@ -49,7 +55,8 @@ struct Start {
   int number = 1;
 };
 
-/// Side and move number are the second and the last of a FEN's five fields.
+/// Side and move number are the second and the last of a FEN's five fields. A number that no game
+/// can have is left out of account.
 Start start_of(std::string_view fen) {
   std::vector<std::string_view> fields;
   while (!fen.empty()) {
@@ -60,13 +67,16 @@ Start start_of(std::string_view fen) {
   Start start;
   if (fields.size() > 1) start.black_first = fields[1] == "b";
   if (fields.size() > 4) {
-    std::from_chars(fields[4].data(), fields[4].data() + fields[4].size(), start.number);
+    constexpr int last_move_number = 1'000'000;
+    int number = 0;
+    std::from_chars(fields[4].data(), fields[4].data() + fields[4].size(), number);
+    if (number >= 1 && number <= last_move_number) start.number = number;
   }
   return start;
 }
 
 void append_moves(std::string& text, const Record& record) {
-  const Start start = start_of(record.value("FEN"));
+  const Start start = start_of(one_line(record.value("FEN")));
   const std::size_t shift = start.black_first ? 1 : 0;
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     const bool white = (i + shift) % 2 == 0;

@@ -1,0 +1,42 @@
+// Bodies of HTTP requests and messages of the socket. The first byte chooses the reader.
+
+#include "server/body.hpp"
+
+#include "fuzz/fuzz.hpp"
+
+using namespace camlann;
+using namespace camlann::server;
+
+namespace {
+
+template <class T>
+void check_error(const Result<T>& read) {
+  if (read) return;
+  fuzz::check(
+      !read.error().what.empty() && !read.error().where.empty() && !read.error().expected.empty(),
+      "an error says what, where and what was expected");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::Input input(data, size);
+  switch (input.choice(5)) {
+    case 0: {
+      const auto read = read_new_game(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->level >= 1 && read->level <= 10, "a level is one of ten");
+      break;
+    }
+    case 1: {
+      const auto read = read_move_request(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->ply >= 0 && !read->move.empty(), "a move has its ply and text");
+      break;
+    }
+    case 2: check_error(read_action(input.text())); break;
+    case 3: check_error(read_draw_answer(input.text())); break;
+    default: check_error(read_socket_request(input.text()));
+  }
+  return 0;
+}

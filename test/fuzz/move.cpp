@@ -1,0 +1,64 @@
+// Move reader. The first byte chooses a position.
+
+#include <array>
+#include <memory>
+
+#include "engine/catalog.hpp"
+#include "fuzz/fuzz.hpp"
+
+using namespace camlann;
+
+namespace {
+
+struct Start {
+  const char* variant;
+  const char* rules;
+  const char* fen;
+};
+
+constexpr std::array<Start, 7> starts = {{
+    {"cam", "wcf", ""},
+    {"camelot", "wcf", ""},
+    {"camette", "wcf", "1/1k1/2mm1/2m2/1MMM1/2K/1 w 0,0 2 2"},
+    {"camelot", "wcf", "2/8/10/12/m11/12/12/12/12/6MM4/5Km5/12/11M/10/8/2 w 0,0 0 1"},
+    {"camelot", "parker1949", "2/8/10/12/12/12/12/11m/12/12/12/12/12/5M4/3Mm3/K1 w 0,0 0 1"},
+    {"camelot", "mod64", "M1/8/10/12/12/12/12/M11/12/12/11m/12/11m/10/8/M1 w 0,0 0 1"},
+    {"chivalry", "brainking",
+     "2/8/10/k11/9m4/3K1mmmmmkk2/6m1mmkk2/6m7/7K6/1MK1MMM1MMKK2/4MMMMMMKK2/14/12/10/8/2 w 0,0 5 7"},
+}};
+
+const std::array<std::unique_ptr<AnyGame>, starts.size()>& games() {
+  static const auto made = [] {
+    std::array<std::unique_ptr<AnyGame>, starts.size()> all;
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+      all[i] = std::move(*make_game(starts[i].variant, starts[i].rules, starts[i].fen));
+    }
+    return all;
+  }();
+  return made;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::Input input(data, size);
+  AnyGame& game = *games()[input.choice(starts.size())];
+  const auto exact = game.read_exact(input.text());
+  const auto read = game.read(input.text());
+  if (exact) fuzz::check(read && read->move == exact->move, "the exact text is read first");
+  if (!read) {
+    fuzz::check(!read.error().what.empty() && !read.error().expected.empty(), "an error explains");
+    return 0;
+  }
+  const auto again = game.read_exact(read->notation);
+  fuzz::check(again && again->move == read->move, "a move is read back as written");
+  fuzz::check(!game.why_not(read->path), "its route is legal");
+  const Legs legs = game.legs(read->path);
+  fuzz::check(legs.stop && legs.outcome->move == read->move, "its legs end in it");
+
+  const std::string before = game.fen();
+  const auto played = game.play(input.text());
+  fuzz::check(played && played->move == read->move, "what is read is played");
+  fuzz::check(game.take_back() && game.fen() == before, "and taken back");
+  return 0;
+}
