@@ -1,6 +1,7 @@
 #include "engine/camelot_family.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -12,6 +13,7 @@
 #include "base/cpu.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "engine/analyst.hpp"
 #include "engine/analyst_of.hpp"
 #include "engine/any_game.hpp"
@@ -64,39 +66,47 @@ std::string_view word_of(camelot::LegKind kind) {
   return {};
 }
 
-Outcome outcome_of(const Routes& routes, Move move) {
+Outcome outcome_of(const Routes& routes, const camelot::RoutedMove& routed) {
   Outcome outcome;
-  outcome.move = move;
-  outcome.from = camelot::to_text(move.from);
-  outcome.to = camelot::to_text(move.to);
-  outcome.captures = names(camelot::sorted(routes.taken_squares(move.taken)));
-  outcome.kind = word_of(move.kind);
-  outcome.path = names(routes.canonical_route(move));
-  outcome.notation = camelot::to_text(move, routes);
+  outcome.move = routed.move;
+  outcome.from = camelot::to_text(routed.move.from);
+  outcome.to = camelot::to_text(routed.move.to);
+  outcome.captures = names(camelot::sorted(routes.taken_squares(routed.move.taken)));
+  outcome.kind = word_of(routed.move.kind);
+  outcome.path = names(routed.squares);
+  outcome.notation = camelot::to_text(routed);
   return outcome;
 }
 
-/// Moves by from, to, captures, each by file, then rank.
-std::vector<Move> in_order(const Routes& routes, const MoveList& list) {
-  struct Entry {
-    Move move;
-    std::vector<Square> captures;
-  };
-  std::vector<Entry> entries;
-  entries.reserve(list.size());
-  for (const Move move : list) {
-    entries.push_back({move, camelot::sorted(routes.taken_squares(move.taken))});
+/// By from, to, captures, each by file, then rank.
+bool comes_before(const Routes& routes, Move a, Move b) {
+  if (a.from != b.from) return camelot::before(a.from, b.from);
+  if (a.to != b.to) return camelot::before(a.to, b.to);
+  const std::vector<Square> of_a = camelot::sorted(routes.taken_squares(a.taken));
+  const std::vector<Square> of_b = camelot::sorted(routes.taken_squares(b.taken));
+  return std::lexicographical_compare(of_a.begin(), of_a.end(), of_b.begin(), of_b.end(),
+                                      camelot::before);
+}
+
+/// The generator says what is legal, the walks only how it is done.
+std::vector<camelot::RoutedMove> routed(const Routes& routes, const MoveList& moves) {
+  std::map<Move, camelot::RoutedMove> known;
+  SquareSet walked;
+  std::vector<camelot::RoutedMove> list;
+  list.reserve(moves.size());
+  for (const Move move : moves) {
+    if (!walked.has(move.from)) {
+      for (camelot::RoutedMove& found : routes.moves_of(move.from)) {
+        known.emplace(found.move, std::move(found));
+      }
+    }
+    walked.add(move.from);
+    const auto found = known.find(move);
+    list.push_back(found != known.end() ? found->second : routes.routed(move));
   }
-  std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
-    if (a.move.from != b.move.from) return camelot::before(a.move.from, b.move.from);
-    if (a.move.to != b.move.to) return camelot::before(a.move.to, b.move.to);
-    return std::lexicographical_compare(a.captures.begin(), a.captures.end(), b.captures.begin(),
-                                        b.captures.end(), camelot::before);
-  });
-  std::vector<Move> moves;
-  moves.reserve(entries.size());
-  for (const Entry& entry : entries) moves.push_back(entry.move);
-  return moves;
+  std::sort(list.begin(), list.end(),
+            [&](const auto& a, const auto& b) { return comes_before(routes, a.move, b.move); });
+  return list;
 }
 
 Obligation::Kind kind_of(camelot::Duty::Kind kind) {
@@ -147,13 +157,14 @@ struct CamelotFamily {
   }
 
   static Outcome outcome(const R& rules, const Position& pos, Move move) {
-    return outcome_of(Routes(rules, pos), move);
+    const Routes routes(rules, pos);
+    return outcome_of(routes, routes.routed(move));
   }
   static std::vector<Outcome> outcomes(const R& rules, const Position& pos, const MoveList& moves) {
     const Routes routes(rules, pos);
     std::vector<Outcome> list;
     list.reserve(moves.size());
-    for (const Move move : in_order(routes, moves)) list.push_back(outcome_of(routes, move));
+    for (const auto& move : routed(routes, moves)) list.push_back(outcome_of(routes, move));
     return list;
   }
 
@@ -195,9 +206,13 @@ struct CamelotFamily {
                    camelot::to_text(*breach, routes)};
   }
 
-  static Result<Move> read(const R& rules, const Position& pos, std::string_view text, bool exact) {
-    return camelot::read_move(text, Routes(rules, pos),
-                              exact ? camelot::Reading::exact : camelot::Reading::short_forms);
+  static Result<Outcome> read(const R& rules, const Position& pos, std::string_view text,
+                              bool exact) {
+    const Routes routes(rules, pos);
+    const auto move = camelot::read_move(
+        text, routes, exact ? camelot::Reading::exact : camelot::Reading::short_forms);
+    if (!move) return Failure(move.error());
+    return outcome_of(routes, *move);
   }
 
   static std::string verdict_text(const R& rules, const Position& pos, const Verdict& verdict) {

@@ -31,11 +31,12 @@ concept Family = Rules<typename F::Rules> &&
                    { F::repetition(rules) } -> std::same_as<int>;
                    { F::pieces(pos) } -> std::same_as<std::vector<std::pair<std::string, char>>>;
                    { F::outcome(rules, pos, move) } -> std::same_as<Outcome>;
+                   // In the order of from, to, captures.
                    { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
                    { F::obligation(rules, pos) } -> std::same_as<Obligation>;
                    { F::legs(rules, pos, squares) } -> std::same_as<Legs>;
                    { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
-                   { F::read(rules, pos, text, exact) } -> std::same_as<Result<Move>>;
+                   { F::read(rules, pos, text, exact) } -> std::same_as<Result<Outcome>>;
                    { F::verdict_text(rules, pos, verdict) } -> std::same_as<std::string>;
                    { F::make_analyst(rules, settings) } -> std::same_as<std::unique_ptr<Analyst>>;
                  };
@@ -133,9 +134,7 @@ class GameOf final : public AnyGame {
   [[nodiscard]] Result<Outcome> read_as(std::string_view text, bool exact) const {
     if (over())
       return failure(ErrorCode::game_over, over_text(), std::string(text), "no more moves");
-    const Result<Move> move = F::read(game_.rules(), game_.position(), text, exact);
-    if (!move) return Failure(move.error());
-    return F::outcome(game_.rules(), game_.position(), *move);
+    return F::read(game_.rules(), game_.position(), text, exact);
   }
 
   void record(Outcome outcome) {

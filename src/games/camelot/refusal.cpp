@@ -1,5 +1,6 @@
 #include "games/camelot/refusal.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
@@ -59,14 +60,13 @@ class Examiner {
 
  private:
   [[nodiscard]] bool some_outcome(Square from, Square to) const {
-    for (const Move move : routes_.outcomes(routes_.begin(from))) {
-      if (move.to == to) return true;
-    }
-    return false;
+    const std::vector<RoutedMove> moves = routes_.moves_of(from);
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](const RoutedMove& routed) { return routed.move.to == to; });
   }
 
   [[nodiscard]] std::optional<Breach> examine_piece(Square from) const {
-    if (!routes_.outcomes(routes_.begin(from)).empty()) return std::nullopt;
+    if (routes_.can_move(from)) return std::nullopt;
     if (goal_.has(from)) return goal_breach(from);
     if (routes_.must_capture()) return capture_breach(from);
     return Breach{Broken::no_move, from, {}};
@@ -217,7 +217,7 @@ Duty duty_of(const Routes& routes) {
   if (duty.kind == Duty::Kind::none) return duty;
   SquareSet able;
   routes.active().for_each([&](Square square) {
-    if (!routes.outcomes(routes.begin(square)).empty()) able.add(square);
+    if (routes.can_move(square)) able.add(square);
   });
   duty.squares = sorted(able);
   return duty;

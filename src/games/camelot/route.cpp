@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "base/square.hpp"
@@ -35,8 +37,24 @@ std::optional<Square> shifted(Square square, Step step, int times, const Variant
   return result;
 }
 
+/// All that decides how a walk can go on; canters and jumps from one square are apart.
 std::uint64_t state_of(const Walk& walk) {
-  return (std::uint64_t{index_of(walk.at)} << 32) | walk.taken;
+  const std::uint64_t kind = walk.last ? 1 + static_cast<std::uint64_t>(*walk.last) : 0;
+  return (std::uint64_t{walk.taken} << 32) | (kind << 16) | (walk.owes ? 0x100u : 0u) |
+         index_of(walk.at);
+}
+
+Move move_of(const Walk& walk) {
+  Move move{walk.from, walk.at, MoveKind::plain, 0, walk.taken};
+  if (walk.last == LegKind::castle) move.kind = MoveKind::castle;
+  if (walk.last == LegKind::canter) move.kind = MoveKind::canter;
+  if (walk.last == LegKind::jump) move.kind = walk.cantered ? MoveKind::charge : MoveKind::jump;
+  return move;
+}
+
+/// Equal for two moves of one piece if they do the same.
+std::uint64_t effect_of(Move move) {
+  return (std::uint64_t{move.taken} << 32) | index_of(move.to);
 }
 
 }  // namespace
@@ -163,6 +181,7 @@ Walk Routes::after(const Walk& walk, const Leg& leg) const {
   }
   if (leg.captures) {
     next.taken |= enemy_bit(*leg.captures);
+    next.owes = false;
     if (rules.own_castle_jump == OwnCastleJump::stop &&
         rules_->variant().own_castle(pos_.turn).has(leg.to)) {
       next.ended = true;
@@ -219,157 +238,70 @@ std::vector<Leg> Routes::legal_legs(const Walk& walk) const {
   return legs;
 }
 
-Move Routes::outcome(const Walk& walk) const {
-  Move move{walk.from, walk.at, MoveKind::plain, 0, walk.taken};
-  if (walk.last == LegKind::castle) move.kind = MoveKind::castle;
-  if (walk.last == LegKind::canter) move.kind = MoveKind::canter;
-  if (walk.last == LegKind::jump) {
-    States dead;
-    const bool plain_jump = !walk.cantered || chain(begin(walk.from), move, dead, nullptr);
-    move.kind = plain_jump ? MoveKind::jump : MoveKind::charge;
-  }
-  return move;
+bool Routes::can_move(Square from) const {
+  return !legal_legs(begin(from)).empty();
 }
 
-std::vector<Move> Routes::outcomes(const Walk& walk) const {
-  std::vector<Move> out;
-  if (!own_.has(walk.from)) return out;
-  States seen;
-  if (!walk.last) {
-    for (const Leg& leg : legal_legs(walk)) {
-      if (leg.kind == LegKind::plain || leg.kind == LegKind::castle) {
-        out.push_back(outcome(after(walk, leg)));
-      }
-    }
-    if (!active_.has(walk.from)) return out;
-    add_chains(walk, MoveKind::jump, seen, out);
-  } else if (walk.last != LegKind::canter) {
-    if (may_stop(walk)) out.push_back(outcome(walk));
-    if (walk.last == LegKind::jump && !may_stop(walk)) {
-      add_chains(walk, walk.cantered ? MoveKind::charge : MoveKind::jump, seen, out);
-    }
-    return out;
+bool Routes::can_charge(Square from) const {
+  if (!own_.has(from) || !pos_.knights.has(from)) return false;
+  for (const Walk& reached : canters_from(begin(from))) {
+    if (reached.at != from && can_jump(reached)) return true;
   }
-  SquareSet ends;
-  for (const Walk& reached : canters_from(walk)) {
-    if (may_stop(reached) && !ends.has(reached.at)) {
-      ends.add(reached.at);
-      out.push_back(outcome(reached));
-    }
-    const bool knight = pos_.knights.has(walk.from);
-    if (knight && reached.at != reached.from && active_.has(walk.from)) {
-      add_chains(reached, MoveKind::charge, seen, out);
-    }
-  }
-  return out;
-}
-
-/// Appends the ends of all jump chains that begin or go on here. `seen` makes the ends unique and
-/// keeps the walk from meeting one state twice, by whatever route.
-void Routes::add_chains(const Walk& walk, MoveKind kind, States& seen,
-                        std::vector<Move>& out) const {
-  if (!seen.insert(state_of(walk)).second) return;
-  if (walk.taken != 0 && !can_jump(walk)) {
-    if (!active_.has(walk.from)) return;
-    Move move{walk.from, walk.at, kind, 0, walk.taken};
-    if (walk.cantered && kind == MoveKind::charge) move = outcome(walk);
-    out.push_back(move);
-    return;
-  }
-  if (!can_jump(walk)) return;
-  for (const Leg& leg : legs_of(walk, LegKind::jump)) {
-    add_chains(after(walk, leg), kind, seen, out);
-  }
-}
-
-/// Whether jumps alone lead from here to the end that `goal` names; the route, if asked for, gets
-/// the smallest squares, without the one where the walk stands. All chains to one end are equally
-/// long: a leg takes a man.
-bool Routes::chain(const Walk& walk, Move goal, States& dead, std::vector<Square>* route) const {
-  if (walk.taken == goal.taken) return walk.at == goal.to && walk.taken != 0;
-  if (!can_jump(walk) || dead.count(state_of(walk)) != 0) return false;
-  std::vector<Leg> legs = legs_of(walk, LegKind::jump);
-  std::sort(legs.begin(), legs.end(),
-            [](const Leg& a, const Leg& b) { return before(a.to, b.to); });
-  for (const Leg& leg : legs) {
-    if (!leg.captures || (goal.taken & enemy_bit(*leg.captures)) == 0) continue;
-    if (route != nullptr) route->push_back(leg.to);
-    if (chain(after(walk, leg), goal, dead, route)) return true;
-    if (route != nullptr) route->pop_back();
-  }
-  dead.insert(state_of(walk));
   return false;
 }
 
-std::vector<Square> Routes::canonical_route(Move move) const {
-  std::vector<Square> route{move.from};
-  States dead;
-  switch (move.kind) {
-    case MoveKind::plain:
-    case MoveKind::castle: route.push_back(move.to); return route;
-    case MoveKind::canter: return canter_part(move, dead);
-    case MoveKind::jump: break;
-    case MoveKind::charge: route = canter_part(move, dead); break;
-  }
-  Walk walk = begin(move.from);
-  walk.at = route.back();
-  walk.cantered = route.size() > 1;
-  (void)chain(walk, move, dead, &route);
-  return route;
+RoutedMove Routes::outcome(const Walk& walk) const {
+  return routed(move_of(walk));
 }
 
-/// Where the canters of a route may end: at the goal of a quiet move, or where the jumps that
-/// remain can all be made.
-bool Routes::canter_part_ends(const Walk& walk, Move move, States& dead) const {
-  if (walk.at == walk.from) return false;
-  if (move.kind == MoveKind::canter) return walk.at == move.to && !walk.owes;
-  return chain(walk, move, dead, nullptr);
+RoutedMove Routes::routed(Move move) const {
+  for (RoutedMove& known : moves_of(move.from)) {
+    if (effect_of(known.move) == effect_of(move)) return std::move(known);
+  }
+  return {move, {move.from, move.to}};
 }
 
-/// The shortest canter with such an end, of these the smallest square by square: distances to an
-/// end by flooding, then always the smallest leg that comes one nearer.
-std::vector<Square> Routes::canter_part(Move move, States& dead) const {
-  constexpr int far = grid_size;
-  const bool quiet = move.kind == MoveKind::canter;
-  const std::vector<Walk> reached = canters_from(begin(move.from));
-  std::array<int, grid_size> distance;
-  distance.fill(far);
-  for (const Walk& walk : reached) {
-    if (quiet && walk.owes) continue;
-    if (canter_part_ends(walk, move, dead)) distance[index_of(walk.at)] = 0;
-  }
-  const auto nearest_leg = [&](const Walk& walk) {
-    std::optional<Leg> best;
-    for (const Leg& leg : legs_of(walk, LegKind::canter)) {
-      const Walk next = after(walk, leg);
-      if (quiet && next.owes) continue;
-      const int d = distance[index_of(leg.to)];
-      const int least = best ? distance[index_of(best->to)] : far;
-      if (d < least || (d == least && best && before(leg.to, best->to))) best = leg;
-    }
-    return best;
+/// Walks breadth first over states, legs in order of their squares. So the first way that comes to
+/// a state is its shortest, of these the smallest; and since a jump chain is shorter than a charge
+/// that takes the same men, the kind of that way is the canonical one.
+std::vector<RoutedMove> Routes::ends_of(const Walk& walk) const {
+  struct Node {
+    Walk walk;
+    std::size_t parent;
   };
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (const Walk& walk : reached) {
-      if (walk.ended || (quiet && walk.owes)) continue;
-      const auto leg = nearest_leg(walk);
-      int& own = distance[index_of(walk.at)];
-      if (leg && distance[index_of(leg->to)] + 1 < own) {
-        own = distance[index_of(leg->to)] + 1;
-        changed = true;
-      }
+  std::vector<Node> nodes{{walk, 0}};
+  std::unordered_set<std::uint64_t> seen;
+  std::vector<RoutedMove> ends;
+  if (!active_.has(walk.from) && !rules_->variant().goal(pos_.turn).has(walk.from)) return ends;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const Walk here = nodes[i].walk;
+    if (may_stop(here)) {
+      std::vector<Square> squares;
+      for (std::size_t n = i; n != 0; n = nodes[n].parent) squares.push_back(nodes[n].walk.at);
+      squares.push_back(walk.at);
+      std::reverse(squares.begin(), squares.end());
+      ends.push_back({move_of(here), std::move(squares)});
+    }
+    for (const Leg& leg : open_legs(here)) {
+      const Walk next = after(here, leg);
+      if (seen.insert(state_of(next)).second) nodes.push_back({next, i});
     }
   }
-  std::vector<Square> route{move.from};
-  Walk walk = begin(move.from);
-  while (route.size() == 1 || distance[index_of(walk.at)] > 0) {
-    const auto leg = nearest_leg(walk);
-    if (!leg) break;
-    walk = after(walk, *leg);
-    route.push_back(leg->to);
+  return ends;
+}
+
+std::vector<RoutedMove> Routes::moves_of(Square from) const {
+  return ends_of(begin(from));
+}
+
+std::vector<RoutedMove> Routes::moves_after(const Walk& walk) const {
+  std::unordered_set<std::uint64_t> effects;
+  for (const RoutedMove& end : ends_of(walk)) effects.insert(effect_of(end.move));
+  std::vector<RoutedMove> moves;
+  for (RoutedMove& routed : moves_of(walk.from)) {
+    if (effects.count(effect_of(routed.move)) != 0) moves.push_back(std::move(routed));
   }
-  return route;
+  return moves;
 }
 
 }  // namespace camlann::camelot

@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <unordered_set>
 #include <vector>
 
 #include "games/camelot/position.hpp"
@@ -35,6 +34,12 @@ struct Walk {
   bool owes = false;        // the knight has cantered to a square from which it could jump
   bool ended = false;       // no leg may follow, whatever the board offers
   std::uint32_t taken = 0;  // as in Move
+};
+
+/// An outcome with its canonical route: the shortest, of these the smallest square by square.
+struct RoutedMove {
+  Move move;
+  std::vector<Square> squares;  // the start first
 };
 
 /// The routes of one position, which is copied; the rules must outlive them.
@@ -65,19 +70,25 @@ class Routes {
   [[nodiscard]] std::vector<Leg> open_legs(const Walk& walk) const;
   /// Those after which a legal move can still be finished.
   [[nodiscard]] std::vector<Leg> legal_legs(const Walk& walk) const;
+  /// Whether a piece has a legal move.
+  [[nodiscard]] bool can_move(Square from) const;
+  /// Whether a knight has a charge, duties left out of account.
+  [[nodiscard]] bool can_charge(Square from) const;
   /// Whether what has been walked is a legal move.
   [[nodiscard]] bool may_stop(const Walk& walk) const;
   /// Whether a jump leg could follow, were the piece free to make one.
   [[nodiscard]] bool can_jump(const Walk& walk) const;
 
-  /// What stopping here does, with its canonical kind; may_stop(walk) must hold.
-  [[nodiscard]] Move outcome(const Walk& walk) const;
-  /// Every legal outcome that the walk can still come to, each once, in no promised order. After
-  /// begin(from): all outcomes of that piece.
-  [[nodiscard]] std::vector<Move> outcomes(const Walk& walk) const;
+  /// What stopping here does; may_stop(walk) must hold.
+  [[nodiscard]] RoutedMove outcome(const Walk& walk) const;
 
-  /// The squares of the shortest route of a legal outcome, of these the smallest square by square.
-  [[nodiscard]] std::vector<Square> canonical_route(Move move) const;
+  /// Every legal outcome of a piece, each once, by the number of legs, then by the squares of its
+  /// route.
+  [[nodiscard]] std::vector<RoutedMove> moves_of(Square from) const;
+  /// Those to which the walk can still come.
+  [[nodiscard]] std::vector<RoutedMove> moves_after(const Walk& walk) const;
+  /// A legal outcome with its route.
+  [[nodiscard]] RoutedMove routed(Move move) const;
 
   /// Whether a square is free for the walking piece: its start and the men it has taken count as
   /// empty.
@@ -86,18 +97,12 @@ class Routes {
   [[nodiscard]] SquareSet taken_squares(std::uint32_t taken) const;
 
  private:
-  using States = std::unordered_set<std::uint64_t>;  // square and taken men
-
   [[nodiscard]] std::uint32_t enemy_bit(Square square) const;
   void add_steps(const Walk& walk, std::vector<Leg>& legs) const;
   void add_castle_move(const Walk& walk, std::vector<Leg>& legs) const;
   void add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const;
   [[nodiscard]] bool can_finish(const Walk& walk) const;
-  void add_chains(const Walk& walk, MoveKind kind, States& seen, std::vector<Move>& out) const;
-  [[nodiscard]] bool chain(const Walk& walk, Move goal, States& dead,
-                           std::vector<Square>* route) const;
-  [[nodiscard]] std::vector<Square> canter_part(Move move, States& dead) const;
-  [[nodiscard]] bool canter_part_ends(const Walk& walk, Move move, States& dead) const;
+  [[nodiscard]] std::vector<RoutedMove> ends_of(const Walk& walk) const;
 
   const RulesBase* rules_;
   Position pos_;

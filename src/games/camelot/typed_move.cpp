@@ -1,6 +1,7 @@
 #include "games/camelot/typed_move.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -88,10 +89,11 @@ std::optional<Walked> walk_along(const std::vector<Square>& squares, const std::
   return walked;
 }
 
-std::string list_of(const std::vector<Move>& moves, const Routes& routes) {
+/// The first of them in the order of the alphabet.
+std::string list_of(const std::vector<RoutedMove>& moves) {
   std::vector<std::string> texts;
   texts.reserve(moves.size());
-  for (const Move move : moves) texts.push_back(to_text(move, routes));
+  for (const RoutedMove& move : moves) texts.push_back(to_text(move));
   std::sort(texts.begin(), texts.end());
   std::string list;
   for (std::size_t i = 0; i < texts.size() && i < most_listed; ++i) {
@@ -106,16 +108,17 @@ class MoveReader {
       : written_(written),
         routes_(routes),
         on_board_(all_on_board()),
-        outcomes_(on_board_ ? routes.outcomes(routes.begin(from())) : std::vector<Move>{}) {
+        moves_(on_board_ ? routes.moves_of(from()) : std::vector<RoutedMove>{}) {
     if (on_board_) walked_ = walk_along(written.squares, written.marks, routes);
   }
 
-  Result<Move> read(Reading reading) const {
-    const bool whole = walked_ && routes_.may_stop(walked_->walk);
-    if (whole && !walked_->wrong_mark) return routes_.outcome(walked_->walk);
+  Result<RoutedMove> read(Reading reading) const {
+    if (walked_ && !walked_->wrong_mark && routes_.may_stop(walked_->walk)) {
+      return routes_.outcome(walked_->walk);
+    }
     if (reading == Reading::exact) return Failure(refuse());
-    std::vector<Move> candidates;
-    for (const Move move : outcomes_) {
+    std::vector<RoutedMove> candidates;
+    for (const RoutedMove& move : moves_) {
       if (is_ends_of(move) || is_beginning_of(move)) candidates.push_back(move);
     }
     if (candidates.empty()) candidates = by_another_route();
@@ -123,7 +126,7 @@ class MoveReader {
     if (candidates.empty()) return Failure(refuse());
     return failure(ErrorCode::ambiguous_move,
                    std::to_string(candidates.size()) + " moves begin or end like this",
-                   to_text(from()), list_of(candidates, routes_));
+                   to_text(from()), list_of(candidates));
   }
 
  private:
@@ -137,38 +140,32 @@ class MoveReader {
 
   /// First and last square. Of a single leg the mark must be the right one; of a longer route `x`
   /// says that it captures and `^` that it canters.
-  [[nodiscard]] bool is_ends_of(Move move) const {
+  [[nodiscard]] bool is_ends_of(const RoutedMove& routed) const {
+    const Move& move = routed.move;
     if (written_.squares.size() != 2 || move.to != last()) return false;
     const char mark = written_.marks.front();
-    switch (move.kind) {
-      case MoveKind::plain:
-      case MoveKind::castle: return mark == '-';
-      default: break;
-    }
-    if (routes_.canonical_route(move).size() == 2) {
+    if (move.kind == MoveKind::plain || move.kind == MoveKind::castle) return mark == '-';
+    if (routed.squares.size() == 2) {
       return fits(mark, move.taken != 0 ? LegKind::jump : LegKind::canter);
     }
     if (mark == 'x') return move.taken != 0;
-    if (mark == '^') return move.kind == MoveKind::canter || move.kind == MoveKind::charge;
-    return true;
+    return mark == '-' || move.kind == MoveKind::canter || move.kind == MoveKind::charge;
   }
 
-  [[nodiscard]] bool is_beginning_of(Move move) const {
+  [[nodiscard]] bool is_beginning_of(const RoutedMove& move) const {
     const std::vector<Square>& squares = written_.squares;
-    const std::vector<Square> route = routes_.canonical_route(move);
-    if (route.size() <= squares.size()) return false;
-    if (!std::equal(squares.begin(), squares.end(), route.begin())) return false;
-    return walked_ && !walked_->wrong_mark;
+    return walked_ && !walked_->wrong_mark && move.squares.size() > squares.size() &&
+           std::equal(squares.begin(), squares.end(), move.squares.begin());
   }
 
   /// The beginning of a route that is not the canonical one. Where the squares are also the ends of
   /// a legal move, that move may be meant, by a route that a rule forbids: then nothing fits.
-  [[nodiscard]] std::vector<Move> by_another_route() const {
+  [[nodiscard]] std::vector<RoutedMove> by_another_route() const {
     if (!walked_ || walked_->wrong_mark || routes_.may_stop(walked_->walk)) return {};
-    for (const Move move : outcomes_) {
-      if (move.to == last()) return {};
+    for (const RoutedMove& routed : moves_) {
+      if (routed.move.to == last()) return {};
     }
-    return routes_.outcomes(walked_->walk);
+    return routes_.moves_after(walked_->walk);
   }
 
   [[nodiscard]] Error refuse() const {
@@ -198,10 +195,10 @@ class MoveReader {
   }
 
   [[nodiscard]] std::string expected() const {
-    if (!outcomes_.empty()) return list_of(outcomes_, routes_);
+    if (!moves_.empty()) return list_of(moves_);
     SquareSet able;
     routes_.position().pieces[index_of(routes_.position().turn)].for_each([&](Square square) {
-      if (!routes_.outcomes(routes_.begin(square)).empty()) able.add(square);
+      if (routes_.can_move(square)) able.add(square);
     });
     return "a move of " + camelot::list_of(sorted(able), "or");
   }
@@ -209,25 +206,23 @@ class MoveReader {
   const Written& written_;
   const Routes& routes_;
   bool on_board_;
-  std::vector<Move> outcomes_;  // of the piece on the first square
+  std::vector<RoutedMove> moves_;  // of the piece on the first square
   std::optional<Walked> walked_;
 };
 
 }  // namespace
 
-std::string to_text(Move move, const Routes& routes) {
-  const std::vector<Square> route = routes.canonical_route(move);
-  const std::size_t jumps =
-      static_cast<std::size_t>(routes.taken_squares(move.taken).size());  // a leg takes one
-  std::string text = to_text(route.front());
-  for (std::size_t i = 1; i < route.size(); ++i) {
-    text += i + jumps >= route.size() ? 'x' : '-';
-    text += to_text(route[i]);
+std::string to_text(const RoutedMove& move) {
+  const auto jumps = static_cast<std::size_t>(std::popcount(move.move.taken));  // a leg takes one
+  std::string text = to_text(move.squares.front());
+  for (std::size_t i = 1; i < move.squares.size(); ++i) {
+    text += i + jumps >= move.squares.size() ? 'x' : '-';
+    text += to_text(move.squares[i]);
   }
   return text;
 }
 
-Result<Move> read_move(std::string_view text, const Routes& routes, Reading reading) {
+Result<RoutedMove> read_move(std::string_view text, const Routes& routes, Reading reading) {
   const Result<Written> written = parse(text);
   if (!written) return Failure(written.error());
   return MoveReader(*written, routes).read(reading);

@@ -7,12 +7,11 @@
 
 #include "base/result.hpp"
 #include "games/camelot/route.hpp"
-#include "rules/move.hpp"
 
 namespace camlann::camelot {
 
-/// The canonical route with `-` before quiet legs and `x` before jumps.
-[[nodiscard]] std::string to_text(Move move, const Routes& routes);
+/// The route with `-` before quiet legs and `x` before jumps.
+[[nodiscard]] std::string to_text(const RoutedMove& move);
 
 enum class Reading : std::uint8_t {
   exact,        // every landing square, on any route that is legal
@@ -22,6 +21,7 @@ enum class Reading : std::uint8_t {
 /// Small letters, `^` for a canter, `*` for `x` and a tail of `!` and `?` are read too. Errors:
 /// syntax with the column; illegal_move with the rule and the square that breaks it;
 /// ambiguous_move with the moves that fit. The game must not be over.
-[[nodiscard]] Result<Move> read_move(std::string_view text, const Routes& routes, Reading reading);
+[[nodiscard]] Result<RoutedMove> read_move(std::string_view text, const Routes& routes,
+                                           Reading reading);
 
 }  // namespace camlann::camelot

@@ -8,7 +8,6 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/text.hpp"
 #include "games/camelot/variant.hpp"
-#include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -34,17 +33,10 @@ std::string duty_sentence(const Duty& duty) {
   return {};
 }
 
-bool has_charge(const Routes& routes, Square from) {
-  for (const Move move : routes.outcomes(routes.begin(from))) {
-    if (move.kind == MoveKind::charge) return true;
-  }
-  return false;
-}
-
 std::string charge_hint(const Routes& routes) {
   SquareSet able;
   (routes.active() & routes.position().knights).for_each([&](Square square) {
-    if (has_charge(routes, square)) able.add(square);
+    if (routes.can_charge(square)) able.add(square);
   });
   if (able.empty()) return {};
   return std::string("Your move. A charge is open to knight ") + list_of(sorted(able), "or") +

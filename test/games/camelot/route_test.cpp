@@ -71,10 +71,9 @@ TEST(Routes, take_the_start_as_empty) {
 // Section 3, 1: a jump chain may end in the own castle again.
 TEST(Routes, may_come_back_into_the_own_castle_by_jumps) {
   const Scene scene("camelot", "2/8/10/12/12/12/12/M10m/12/12/12/12/12/5m4/3mm3/M1 w");
-  const std::vector<Move> outcomes = scene.routes.outcomes(scene.routes.begin(scene.at("F1")));
-  ASSERT_EQ(outcomes.size(), 1u);
-  const std::vector<Square> route = scene.routes.canonical_route(outcomes.front());
-  EXPECT_EQ(list_of(route, "and"), "F1, F3, H3 and F1");
+  const std::vector<RoutedMove> moves = scene.routes.moves_of(scene.at("F1"));
+  ASSERT_EQ(moves.size(), 1u);
+  EXPECT_EQ(list_of(moves.front().squares, "and"), "F1, F3, H3 and F1");
   EXPECT_EQ(scene.next({"A9"}), "");
   EXPECT_EQ(scene.next({"F1"}), "F3 H3");
 }
@@ -189,26 +188,30 @@ TEST_P(RoutesAgree, with_the_generator_on_outcomes_and_routes) {
       rules.legal(pos, list);
       const Routes routes(rules, pos);
       EXPECT_EQ(routes.must_capture(), rules.must_capture(pos)) << fen;
-      std::vector<Move> walked;
+      std::vector<RoutedMove> walked;
+      std::vector<Move> moves;
       pos.occupied().for_each([&](Square from) {
-        for (const Move move : routes.outcomes(routes.begin(from))) walked.push_back(move);
+        for (const RoutedMove& move : routes.moves_of(from)) {
+          walked.push_back(move);
+          moves.push_back(move.move);
+        }
       });
-      ASSERT_EQ(sorted_moves({list.begin(), list.end()}), sorted_moves(walked))
+      ASSERT_EQ(sorted_moves({list.begin(), list.end()}), sorted_moves(moves))
           << variant.id << ' ' << fen;
       outcomes += static_cast<int>(walked.size());
-      for (const Move move : walked) {
-        if (move.kind == MoveKind::charge) ++charges;
-        const std::vector<Square> route = routes.canonical_route(move);
-        Walk walk = routes.begin(route.front());
-        for (std::size_t leg = 1; leg < route.size(); ++leg) {
+      for (const RoutedMove& move : walked) {
+        if (move.move.kind == MoveKind::charge) ++charges;
+        Walk walk = routes.begin(move.squares.front());
+        for (std::size_t leg = 1; leg < move.squares.size(); ++leg) {
           const auto legs = routes.legal_legs(walk);
           const auto found = std::find_if(legs.begin(), legs.end(),
-                                          [&](const Leg& l) { return l.to == route[leg]; });
-          ASSERT_NE(found, legs.end()) << fen << ' ' << to_text(route[leg]);
+                                          [&](const Leg& l) { return l.to == move.squares[leg]; });
+          ASSERT_NE(found, legs.end()) << fen << ' ' << to_text(move.squares[leg]);
           walk = routes.after(walk, *found);
         }
         ASSERT_TRUE(routes.may_stop(walk)) << fen;
-        ASSERT_EQ(routes.outcome(walk), move) << fen;
+        ASSERT_EQ(routes.outcome(walk).move, move.move) << fen;
+        ASSERT_EQ(routes.outcome(walk).squares, move.squares) << fen;
       }
     }
     EXPECT_GT(outcomes, 5000) << variant.id;

@@ -19,12 +19,12 @@ struct Scene {
   /// The move as it is written in full, or "code: where".
   [[nodiscard]] std::string read(std::string_view text,
                                  Reading reading = Reading::short_forms) const {
-    const Result<Move> move = read_move(text, routes, reading);
-    if (move) return to_text(*move, routes);
+    const Result<RoutedMove> move = read_move(text, routes, reading);
+    if (move) return to_text(*move);
     return "error at " + move.error().where;
   }
   [[nodiscard]] Error error(std::string_view text, Reading reading = Reading::short_forms) const {
-    const Result<Move> move = read_move(text, routes, reading);
+    const Result<RoutedMove> move = read_move(text, routes, reading);
     EXPECT_FALSE(move) << text;
     return move ? Error{} : move.error();
   }
