@@ -132,6 +132,8 @@ export interface BoardEvents {
   drop(square: Square | null, via: Via): void;
   /** A chip is pressed, or its digit. */
   chip(index: number): void;
+  /** The pointer or the focus is on a numbered chip that is not selected. */
+  chipSelect(index: number): void;
   /** Arrow up or down while numbered chips are shown: select the one before or after. */
   chipStep(by: 1 | -1): void;
   /** Escape, right click, or a tap on no square. */

@@ -189,6 +189,16 @@ describe("chips", () => {
     ]);
   });
 
+  it("are selected by pointing at them", () => {
+    mount();
+    board.update({ pieces: {}, chips });
+    const [first, second] = host.querySelectorAll<HTMLElement>(".cb-chip");
+    first?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+    expect(told).toEqual([]);
+    second?.firstElementChild?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+    expect(told).toEqual([["chipSelect", 1]]);
+  });
+
   it("stay the same buttons when another is selected, and give the focus back", () => {
     mount();
     board.update({ pieces: {}, chips });

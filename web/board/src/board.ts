@@ -85,6 +85,7 @@ class MountedBoard implements Board {
     this.scene = new Scene();
     this.chips = new ChipBox(
       (index) => options.on?.chip?.(index),
+      (index) => options.on?.chipSelect?.(index),
       (event) => this.key(event),
     );
     this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));

@@ -10,9 +10,13 @@ export class ChipBox {
   private key = "";
   private avoid: readonly Square[] = [];
 
-  /** `press` is told the index of the button pressed; `key` is asked about every key but those that press it. */
+  /**
+   * `press` is told the index of the button pressed, `rest` of the one pointed at or focused; `key` is asked about
+   * every key but those that press it.
+   */
   constructor(
     private readonly press: (index: number) => void,
+    private readonly rest: (index: number) => void,
     key: (event: KeyboardEvent) => boolean,
   ) {
     this.root = document.createElement("div");
@@ -23,6 +27,8 @@ export class ChipBox {
       const button = (event.target as Element).closest<HTMLElement>("[data-index]");
       if (button) this.press(Number(button.dataset["index"]));
     });
+    for (const event of ["mouseover", "focusin"])
+      this.root.addEventListener(event, (moved) => this.restOn(moved.target));
     this.root.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " " && key(event)) {
         event.preventDefault();
@@ -82,8 +88,16 @@ export class ChipBox {
   private select(chips: Chips): void {
     if (!chips.numbered) return;
     [...this.root.children].forEach((button, index) => {
-      button.setAttribute("aria-pressed", String(index === chips.selected));
+      const selected = index === chips.selected;
+      button.setAttribute("aria-pressed", String(selected));
+      if (selected && this.root.scrollHeight > this.root.clientHeight) button.scrollIntoView({ block: "nearest" });
     });
+  }
+
+  private restOn(target: EventTarget | null): void {
+    const button = (target as Element).closest<HTMLElement>("[data-index]");
+    const index = Number(button?.dataset["index"] ?? -1);
+    if (this.shown?.numbered && index >= 0 && index !== this.shown.selected) this.rest(index);
   }
 
   private place(square: Square, layout: Layout, box: Box): void {

@@ -28,7 +28,7 @@ export function forget(): void {
 }
 
 const on = Object.fromEntries(
-  ["tap", "hover", "dragStart", "dragOver", "drop", "chip", "chipStep", "cancel", "back"].map((name) => [
+  ["tap", "hover", "dragStart", "dragOver", "drop", "chip", "chipSelect", "chipStep", "cancel", "back"].map((name) => [
     name,
     (...rest: unknown[]) => told.push([name as keyof BoardEvents, ...rest]),
   ]),

@@ -52,6 +52,8 @@ describe("two taps", () => {
     expect(index([{ type: "chipStep", by: -1 }])).toMatchObject({ index: 1 });
     expect(index([tap("D4")])).toMatchObject({ index: 1 });
     expect(index([tap("D4"), tap("D4")])).toMatchObject({ index: 0 });
+    expect(index([{ type: "chipSelect", index: 1 }])).toMatchObject({ index: 1 });
+    expect(index([{ type: "chipSelect", index: 2 }])).toMatchObject({ index: 0 });
   });
 
   it("go over to another own piece, and drop the piece tapped again", () => {

@@ -46,6 +46,7 @@ export type Action =
   /** Choose one of the ways. */
   | { readonly type: "chip"; readonly index: number }
   | { readonly type: "chipStep"; readonly by: 1 | -1 }
+  | { readonly type: "chipSelect"; readonly index: number }
   /** End the walk here. */
   | { readonly type: "end" }
   | { readonly type: "back" }
@@ -89,6 +90,8 @@ export function choose(turn: Turn, selection: Selection, action: Action): Chosen
       return chip(turn, selection, action.index);
     case "chipStep":
       return stay(chipStep(turn, selection, action.by));
+    case "chipSelect":
+      return stay(chipSelect(turn, selection, action.index));
     case "end":
       return end(turn, selection);
     case "back":
@@ -276,6 +279,12 @@ function chipStep(turn: Turn, selection: Selection, by: 1 | -1): Selection {
   if (phase.kind !== "chips") return selection;
   const count = outcomesBetween(turn, phase.from, phase.to).length;
   return { ...selection, phase: { ...phase, index: (phase.index + by + count) % count }, refusal: null };
+}
+
+function chipSelect(turn: Turn, selection: Selection, index: number): Selection {
+  const { phase } = selection;
+  if (phase.kind !== "chips" || !outcomesBetween(turn, phase.from, phase.to)[index]) return selection;
+  return { ...selection, phase: { ...phase, index }, refusal: null };
 }
 
 function hover(selection: Selection, square: Square | null): Selection {

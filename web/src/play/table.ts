@@ -103,6 +103,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       act({ type: "drop", square });
     },
     chip: (index) => act({ type: "chip", index }),
+    chipSelect: (index) => act({ type: "chipSelect", index }),
     chipStep: (by) => act({ type: "chipStep", by }),
     cancel: () => act({ type: "cancel" }),
     back: () => act({ type: "back" }),

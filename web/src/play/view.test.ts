@@ -4,7 +4,7 @@ import { FIELD, turnOf, type Walk } from "./play.fixture.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
 import type { Outcome, Turn } from "./turn.ts";
 import { see } from "./view.ts";
-import { moveSentence } from "./words.ts";
+import { moveSentence, words } from "./words.ts";
 
 const PIECES: Partial<Record<Square, PieceLetter>> = { B2: "K", B3: "M", D2: "M", C5: "m", E5: "k", C4: "m", C3: "m" };
 const WALKS: Walk[] = [
@@ -98,7 +98,7 @@ describe("picked", () => {
   });
 
   it("says in how many ways a square can be reached", () => {
-    expect(after([tap("B2"), hover("D4")]).line.text).toBe("B2 to D4 in two ways: takes 1 or 1.");
+    expect(after([tap("B2"), hover("D4")]).line.text).toBe("B2 to D4 in two ways: takes 1.");
     expect(after([tap("B2"), hover("G6")]).board.route).toBeUndefined();
   });
 
@@ -119,6 +119,27 @@ describe("chips", () => {
     const next = after([tap("B2"), tap("D4"), { type: "chipStep", by: 1 }]).board;
     expect(next.route?.squares).toEqual(["B2", "D4"]);
     expect(next.ghosts).toEqual(["C3"]);
+  });
+});
+
+describe("many ways", () => {
+  const way = (captures: string): Outcome => {
+    const taken = captures.split(" ").filter(Boolean);
+    return { from: "A1", to: "C1", captures: taken, kind: "charge", path: ["A1", "C1"], notation: captures };
+  };
+
+  it("are told by their number, the most and the least taken", () => {
+    const ways = ["B1 B2 B3 B4", "B1 B2 B3", "B1 B2", "B1"].map(way);
+    expect(words.previewOfSeveral(ways)).toBe("A1 to C1 in four ways: takes 1 to 4.");
+    expect(words.previewOfSeveral(ways.slice(1))).toBe("A1 to C1 in three ways: takes 3, 2 or 1.");
+  });
+
+  it("that take as many are told apart by whom they take or spare", () => {
+    const ways = ["B1 B2 B3 B4", "B1 B2 B3 B5", "B6"].map(way);
+    expect(ways.map((each) => words.chip(each, ways))).toEqual(["takes 4: B4", "takes 4: B5", "takes 1"]);
+    const sparing = ["B1 B2 B3", "B1 B2 B4", "B1 B3 B4", "B2 B3 B4"].map(way);
+    expect(sparing.map((each) => words.chip(each, sparing))[0]).toBe("takes 3, not B4");
+    expect(words.chip(way(""), [way("B1"), way("")])).toBe("takes none");
   });
 });
 

@@ -82,20 +82,34 @@ export const words = {
   previewOfSeveral: (ways: readonly Outcome[]): string => {
     const [best] = ways;
     if (!best) return "";
-    const counts = ways.map((way) => String(way.captures.length));
-    const last = counts.pop() ?? "";
-    return `${best.from} to ${best.to} in ${word(ways.length)} ways: takes ${counts.join(", ")} or ${last}.`;
+    const counts = [...new Set(ways.map((way) => way.captures.length))];
+    const most = counts.at(0) ?? 0;
+    const least = counts.at(-1) ?? 0;
+    const takes =
+      counts.length > 3
+        ? `${String(least)} to ${String(most)}`
+        : counts
+            .map(String)
+            .join(", ")
+            .replace(/, (\d+)$/, " or $1");
+    return `${best.from} to ${best.to} in ${word(ways.length)} ways: takes ${takes}.`;
   },
 
   severalWays: (to: Square, count: number): string => `${to} can be reached in ${word(count)} ways.`,
 
+  /** One of several ways: how many it takes and, beside others that take as many, by whom it differs from them. */
   chip: (outcome: Outcome, ways: readonly Outcome[]): string => {
     const count = outcome.captures.length;
     if (count === 0) return "takes none";
-    const alike = ways.filter((way) => way.captures.length === count).length > 1;
-    if (!alike) return `takes ${String(count)}`;
-    const own = outcome.captures.filter((square) => !ways.every((way) => way.captures.includes(square)));
-    return `takes ${String(count)}: ${own.join(" ")}`;
+    const alike = ways.filter((way) => way.captures.length === count);
+    if (alike.length === 1) return `takes ${String(count)}`;
+    const takes = (way: Outcome, square: Square) => way.captures.includes(square);
+    const own = outcome.captures.filter((square) => !alike.every((way) => takes(way, square)));
+    const all = new Set(alike.flatMap((way) => way.captures));
+    const spared = [...all].filter((square) => !takes(outcome, square));
+    return spared.length < own.length
+      ? `takes ${String(count)}, not ${spared.join(" ")}`
+      : `takes ${String(count)}: ${own.join(" ")}`;
   },
 
   confirm: (outcome: Outcome): string => {
