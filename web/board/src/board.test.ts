@@ -16,6 +16,7 @@ describe("the grid", () => {
     expect(grid?.querySelectorAll("[tabindex='0']")).toHaveLength(1);
     expect(cell("D4").getAttribute("aria-label")).toBe("D4, white knight");
     expect(cell("D4").getAttribute("aria-selected")).toBe("true");
+    expect(cell("D5").hasAttribute("aria-selected")).toBe(false);
     expect(cell("D5").getAttribute("aria-label")).toBe("D5");
   });
 

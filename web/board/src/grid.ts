@@ -80,7 +80,9 @@ export class Grid {
     set(this.root, "aria-label", state.label ?? "Board");
     for (const [square, cell] of this.cells) {
       set(cell, "aria-label", state.names?.[square] ?? square);
-      set(cell, "aria-selected", state.picked === square ? "true" : "false");
+      // Only what can be picked is called selected or not: the rest need not be said.
+      if (draggable.has(square)) set(cell, "aria-selected", String(state.picked === square));
+      else cell.removeAttribute("aria-selected");
       cell.classList.toggle("cb-drag", draggable.has(square));
       cell.classList.toggle("cb-live", live.has(square));
     }

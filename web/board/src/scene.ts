@@ -62,7 +62,7 @@ export class Scene {
     this.rings.sync(rings.flatMap((ring) => ringShape(ring, layout, look.drawing === "token")));
     this.pieces.sync(this.standing(pieces, new Set(ghosts), look));
     this.path.sync([
-      ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state, look) }) : []),
+      ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state) }) : []),
       ...(state.premove ? premoveShapes(state.premove.from, state.premove.to, layout) : []),
     ]);
     this.crosses.sync(ghosts.flatMap((square) => crossShape(square, layout)));
@@ -135,13 +135,12 @@ export class Scene {
 }
 
 /** How far from the middle of its last square a route's arrow ends, in units. */
-function clearance(state: BoardState, look: Look): number {
+function clearance(state: BoardState): number {
   const end = state.route?.squares.at(-1);
   const mark = state.marks?.find((each) => each.square === end);
   if (end !== undefined && state.pieces[end] !== undefined && !state.ghosts?.includes(end)) return 12;
   if (!mark) return 5;
-  const reach = { plain: 8, canter: 11, jump: 14, charge: 19, castle: 17 }[mark.kind];
-  return look.side > 0 ? reach : 5;
+  return { plain: 8, canter: 11, jump: 14, charge: 19, castle: 17 }[mark.kind];
 }
 
 function round(value: number): number {
