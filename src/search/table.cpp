@@ -13,7 +13,7 @@ TranspositionTable::TranspositionTable(std::size_t bytes) {
 
 TableEntry TranspositionTable::find(std::uint64_t key) const {
   const auto check = static_cast<std::uint32_t>(key >> 32);
-  for (const Slot& slot : buckets_[key & mask_]) {
+  for (const Slot& slot : buckets_[static_cast<std::size_t>(key & mask_)]) {
     if (slot.check == check && slot.bound() != Bound::none) {
       return {slot.move, slot.score, slot.depth, slot.bound()};
     }
@@ -29,7 +29,7 @@ int TranspositionTable::worth(const Slot& slot) const {
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
   const auto check = static_cast<std::uint32_t>(key >> 32);
-  Bucket& bucket = buckets_[key & mask_];
+  Bucket& bucket = buckets_[static_cast<std::size_t>(key & mask_)];
   Slot* target = &bucket[0];
   for (Slot& slot : bucket) {
     if (slot.check == check && slot.bound() != Bound::none) {
@@ -49,8 +49,8 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
   target->check = check;
   target->score = static_cast<std::int16_t>(entry.score);
   target->depth = static_cast<std::int8_t>(std::min(entry.depth, 127));
-  target->bound_and_age =
-      static_cast<std::uint8_t>((age_ << 2) | static_cast<unsigned>(entry.bound));
+  target->bound_and_age = static_cast<std::uint8_t>(static_cast<unsigned>(age_) << 2 |
+                                                    static_cast<unsigned>(entry.bound));
 }
 
 void TranspositionTable::clear() {
