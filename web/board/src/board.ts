@@ -98,6 +98,7 @@ class MountedBoard implements Board {
     this.width = this.element.clientWidth;
     this.sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.resized());
     this.sizes?.observe(this.element);
+    this.sizeText();
     this.redraw();
   }
 
@@ -254,12 +255,19 @@ class MountedBoard implements Board {
     if (this.element.clientWidth === this.width) return;
     const before = this.look();
     this.width = this.element.clientWidth;
+    this.sizeText();
     const after = this.look();
     if (before.drawing !== after.drawing || before.side !== after.side) {
       this.scene.draw(this.state, after);
       this.scene.hold(this.held, after);
     }
     this.chips.replace(this.layout, this.box);
+  }
+
+  /** Coordinates inside the squares are never smaller than 7 px. */
+  private sizeText(): void {
+    const side = this.side();
+    if (side > 0) this.element.style.setProperty("--cb-ci-size", `${String(Math.max(9.5, (7 / side) * SIDE))}px`);
   }
 
   private side(): number {

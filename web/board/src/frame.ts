@@ -205,8 +205,9 @@ function coordinatesInside(layout: Layout): string {
   // Written where the castles' embattled line is not.
   const facing = (cell: Cell) => layout.castles.find((castle) => castle.cells.includes(cell))?.facing;
   const beside = leftmost.map((cell) => {
-    const y = facing(cell) === "down" ? SIDE - 2.4 : 9.4;
-    return `<text x="${n(cell.column * SIDE + 2)}" y="${n(cell.row * SIDE + y)}">${labels(layout, cell).side}</text>`;
+    const [look, y] = facing(cell) === "down" ? ["", SIDE - 2.4] : [' dominant-baseline="hanging"', 2.6];
+    const place = `x="${n(cell.column * SIDE + 2)}" y="${n(cell.row * SIDE + y)}"`;
+    return `<text${look} ${place}>${labels(layout, cell).side}</text>`;
   });
   const under = lowest.map((cell) => {
     const [look, x] = facing(cell) === "left" ? ["", 2] : [' class="cb-end"', SIDE - 2];
