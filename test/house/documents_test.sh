@@ -17,7 +17,7 @@ while IFS= read -r document; do
     look "$document" "$path" "$(dirname "$document")"
   done < <(grep -oE '\]\([^)#: ]+' "$document" | cut -c3- | sort -u)
   while IFS= read -r path; do
-    look "$document" "$path" .
+    look "$document" "$path" . "$(dirname "$document")" "$(dirname "$document")/.."
   done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules)' | sort -u)
 done < <(find . -name '*.md' -not -path '*/node_modules/*' -not -path './build/*' -not -path './.tools/*')
 printf '%d paths looked at, %d missing\n' "$seen" "$bad"
