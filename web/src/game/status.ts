@@ -29,7 +29,8 @@ export function statusOf({ session, refusal, choosing, answer, teach }: Saying):
       action: { text: m.game.toNow, run: () => session.look(session.plies.length) },
     };
   }
-  if (refusal) return { text: refusal.text, tone: "warn", ...linkTo(refusal.rule === "" ? undefined : rules(refusal.rule)) };
+  if (refusal)
+    return { text: refusal.text, tone: "warn", ...linkTo(refusal.rule === "" ? undefined : rules(refusal.rule)) };
   if (session.notice) {
     const { text, tone, rule } = session.notice;
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
