@@ -1,10 +1,11 @@
 #include "cli/command.hpp"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
-#include <utility>
 
 #include "engine/catalog.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {

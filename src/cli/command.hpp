@@ -1,17 +1,17 @@
 #pragma once
 // What the subcommands share: exit codes, error lines, options that name a position, files. Each
 // subcommand is one file that adds itself to the command line (commands.hpp) and leaves an Action
-// behind if it was chosen.
+// behind if it was chosen. Hands on the headers that all of them need.
 
-#include <CLI/CLI.hpp>
+#include <CLI/CLI.hpp>  // IWYU pragma: export
 #include <cstdio>
-#include <functional>
-#include <memory>
-#include <string>
-#include <string_view>
+#include <functional>   // IWYU pragma: export
+#include <memory>       // IWYU pragma: export
+#include <string>       // IWYU pragma: export
+#include <string_view>  // IWYU pragma: export
 
-#include "base/result.hpp"
-#include "engine/any_game.hpp"
+#include "base/result.hpp"      // IWYU pragma: export
+#include "engine/any_game.hpp"  // IWYU pragma: export
 #include "rules/verdict.hpp"
 
 namespace camlann::cli {

@@ -1,7 +1,7 @@
 #pragma once
 // The subcommands, in the order in which --help lists them.
 
-#include "cli/command.hpp"
+#include "cli/command.hpp"  // IWYU pragma: export
 
 namespace camlann::cli {
 

@@ -4,6 +4,7 @@
 // the next one.
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,7 +19,7 @@ class UgiPlayer : public Player {
   /// `words`: the program and its arguments; `movetime`: what it is told to think for.
   UgiPlayer(std::vector<std::string> words, std::chrono::milliseconds movetime);
 
-  void new_game() override { fresh_ = true; }
+  void new_game(std::uint64_t) override { fresh_ = true; }
   [[nodiscard]] Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) override;
 
  private:

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
 
 namespace camlann {
 namespace {
@@ -19,14 +23,10 @@ bool same_key(std::string_view a, std::string_view b) {
 
 std::string_view to_text(RecordResult result) {
   switch (result) {
-    case RecordResult::unknown:
-      return "*";
-    case RecordResult::white_wins:
-      return "1-0";
-    case RecordResult::black_wins:
-      return "0-1";
-    case RecordResult::draw:
-      return "1/2-1/2";
+    case RecordResult::unknown: return "*";
+    case RecordResult::white_wins: return "1-0";
+    case RecordResult::black_wins: return "0-1";
+    case RecordResult::draw: return "1/2-1/2";
   }
   return "*";
 }

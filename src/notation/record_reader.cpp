@@ -1,7 +1,13 @@
 #include "notation/record_reader.hpp"
 
+#include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
+#include "base/result.hpp"
+#include "notation/record.hpp"
 
 namespace camlann {
 namespace {

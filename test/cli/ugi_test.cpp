@@ -1,0 +1,200 @@
+// The engine protocol over pipes, as a match or an interface uses it.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "cli/process.hpp"
+
+namespace camlann::cli {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Contains;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+const std::atomic<bool> never{false};
+
+class Engine : public testing::Test {
+ protected:
+  Engine() {
+    std::signal(SIGPIPE, SIG_IGN);
+    auto started = Process::start({CAMLANN_PROGRAM, "engine"});
+    if (started) process_ = std::move(*started);
+  }
+  void SetUp() override { ASSERT_NE(process_, nullptr); }
+
+  void tell(std::string_view line) { EXPECT_TRUE(process_->tell(line)); }
+
+  /// The lines up to the first that begins with `word`, it included.
+  std::vector<std::string> until(std::string_view word, std::chrono::milliseconds patience = 20s) {
+    const auto deadline = Process::Clock::now() + patience;
+    std::vector<std::string> lines;
+    std::string line;
+    while (process_->hear(line, deadline, never) == Process::Heard::line) {
+      lines.push_back(line);
+      if (std::string_view(line).substr(0, word.size()) == word) return lines;
+    }
+    ADD_FAILURE() << "no " << word;
+    lines.emplace_back();
+    return lines;
+  }
+
+  std::string ask(std::string_view query) {
+    tell(query);
+    return until("response").back();
+  }
+
+  std::unique_ptr<Process> process_;
+};
+
+TEST_F(Engine, IntroducesItself) {
+  tell("ugi");
+  const auto lines = until("ugiok");
+  EXPECT_THAT(lines.front(), StartsWith("id name Camlann"));
+  EXPECT_THAT(lines, Contains("option name Variant type combo default cam var cam var camelot "
+                              "var camette var chivalry"));
+  EXPECT_THAT(lines, Contains(StartsWith("option name Rules type string default wcf")));
+}
+
+TEST_F(Engine, IsReadyWhileItThinks) {
+  tell("go infinite");
+  tell("isready");
+  until("readyok", 2s);
+  tell("stop");
+  EXPECT_THAT(until("bestmove").back(), Not(HasSubstr("none")));
+}
+
+TEST_F(Engine, StopsWithinTenMilliseconds) {
+  tell("setoption name Variant value chivalry");
+  auto quickest = 10s / 1ms * 1ms;
+  for (int i = 0; i < 5; ++i) {  // the quickest, because the machine has other work
+    tell("position startpos");
+    tell("go infinite");
+    std::this_thread::sleep_for(200ms);
+    tell("isready");
+    until("readyok");
+    const auto asked = Process::Clock::now();
+    tell("stop");
+    until("bestmove");
+    const auto taken = Process::Clock::now() - asked;
+    quickest = std::min(quickest, std::chrono::ceil<std::chrono::milliseconds>(taken));
+  }
+  EXPECT_LE(quickest, 10ms);
+}
+
+TEST_F(Engine, KeepsItsMoveTime) {
+  tell("setoption name Variant value camelot");
+  tell("position startpos");
+  tell("isready");
+  until("readyok");
+  const auto asked = Process::Clock::now();
+  tell("go movetime 200");
+  until("bestmove");
+  EXPECT_LT(Process::Clock::now() - asked, 400ms);
+}
+
+TEST_F(Engine, FindsTheWinningMove) {
+  tell("position fen 1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w");
+  tell("go depth 3");
+  const auto lines = until("bestmove");
+  EXPECT_EQ(lines.back(), "bestmove D12-D13");
+  EXPECT_THAT(lines, Contains(HasSubstr("score win 1 ")));
+}
+
+TEST_F(Engine, ReportsSeveralLines) {
+  tell("setoption name Lines value 3");
+  tell("position startpos moves B5-B6");
+  tell("go depth 2");
+  EXPECT_THAT(until("bestmove"), Contains(HasSubstr("multipv 3")));
+}
+
+TEST_F(Engine, AnswersQueries) {
+  tell("position startpos");
+  EXPECT_EQ(ask("query gameover"), "response false");
+  EXPECT_EQ(ask("query p1turn"), "response true");
+  EXPECT_EQ(ask("query result"), "response none");
+  tell("position startpos moves B5-B6");
+  EXPECT_EQ(ask("query p1turn"), "response false");
+  tell("position fen 1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w moves D12-D13");
+  EXPECT_EQ(ask("query gameover"), "response true");
+  EXPECT_EQ(ask("query result"), "response p1win");
+  tell("go depth 3");
+  EXPECT_EQ(until("bestmove").back(), "bestmove none");
+}
+
+TEST_F(Engine, PassesOverUnknownWords) {
+  tell("xboard");
+  tell("");
+  tell("query weather");
+  tell("please isready now");
+  EXPECT_THAT(until("readyok"), testing::SizeIs(1));
+}
+
+TEST_F(Engine, KeepsItsPositionWhenGivenAWrongOne) {
+  tell("position startpos moves B5-B6");
+  for (const char* wrong : {"position startpos moves B5-B6 A1-A2", "position fen nonsense",
+                            "position", "position fen 1/2/3 w moves"}) {
+    tell(wrong);
+    EXPECT_THAT(until("info").back(), StartsWith("info string error ")) << wrong;
+    EXPECT_EQ(ask("query p1turn"), "response false");
+  }
+  tell("position startpos moves B5-B6 A1-A2");
+  EXPECT_THAT(until("info").back(), HasSubstr("ply 2"));
+}
+
+TEST_F(Engine, RefusesWrongOptions) {
+  for (const auto& [option, known] : {std::pair{"Variant value chess", "camelot"},
+                                      {"Rules value fifa", "parker1949"},
+                                      {"Rules value wcf,knightCanterRule=7", "true"},
+                                      {"Hash value 0", "1 to"},
+                                      {"Hash value much", "1 to"},
+                                      {"Level value 11", "0 to 10"},
+                                      {"Ponder value true", "Variant"}}) {
+    tell(std::string("setoption name ") + option);
+    const std::string answer = until("info").back();
+    EXPECT_THAT(answer, StartsWith("info string error "));
+    EXPECT_THAT(answer, HasSubstr(known)) << option;
+  }
+}
+
+TEST_F(Engine, PlaysByTheRulesAskedFor) {
+  // Rule 4: by wcf this knight may not canter over F8, next to a man that it could jump.
+  const std::string fen =
+      "position fen 2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w moves D6-F8-H6";
+  tell("setoption name Variant value camelot");
+  tell(fen);
+  EXPECT_THAT(until("info").back(), HasSubstr("ply 1"));
+  tell("setoption name Rules value wcf,knightCanterRule=false");
+  tell(fen);
+  EXPECT_EQ(ask("query p1turn"), "response false");
+}
+
+TEST_F(Engine, FinishesALimitedSearchWhenTheInputEnds) {
+  // The quitting of a shell pipe: all is said at once, and nothing more.
+  auto shell = Process::start(
+      {"/bin/sh", "-c", std::string("echo go depth 3 | ") + CAMLANN_PROGRAM + " engine"});
+  ASSERT_TRUE(shell);
+  process_ = std::move(*shell);
+  EXPECT_THAT(until("bestmove").back(), Not(HasSubstr("none")));
+}
+
+TEST_F(Engine, QuitsInMidSearch) {
+  tell("go infinite");
+  tell("quit");
+  until("bestmove");
+  std::string line;
+  EXPECT_EQ(process_->hear(line, Process::Clock::now() + 2s, never), Process::Heard::ended);
+}
+
+}  // namespace
+}  // namespace camlann::cli
