@@ -60,10 +60,13 @@ bool is_json(std::string_view content_type) {
          (content_type.size() == 16 || content_type[16] == ';' || content_type[16] == ' ');
 }
 
-/// The answer that every change gets: the game, with this status.
+/// The answer that every change gets: the game, with this status. A move or position that cannot be
+/// read stood in a request that could be: 422.
 Games::ViewReply game_reply(const Respond& respond, int status = 200) {
   return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
-    respond(view ? json_response(status, game_json(**view)) : error_response(view.error()));
+    if (view) return respond(json_response(status, game_json(**view)));
+    const bool unreadable = view.error().code == ErrorCode::syntax;
+    respond(error_response(unreadable ? 422 : status_of(view.error().code), view.error()));
   };
 }
 

@@ -38,7 +38,7 @@ using tcp = asio::ip::tcp;
 using HttpRequest = http::request<http::string_body>;
 
 constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
-constexpr std::chrono::seconds goodbye_timeout{3};
+constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
 
 std::string text_of(const HttpRequest& request, http::field field) {
@@ -82,11 +82,11 @@ class BeastNetwork final : public Network {
   BeastNetwork(const Limits& limits, Log log)
       : limits_(limits),
         log_(std::move(log)),
+        connections_(limits.connections, limits.connections_per_address),
+        sockets_(limits.connections, limits.sockets_per_address),
         acceptor_(loop_),
         signals_(loop_),
-        deadline_(loop_),
-        connections_(limits.connections, limits.connections_per_address),
-        sockets_(limits.connections, limits.sockets_per_address) {}
+        deadline_(loop_) {}
 
   Result<void> open(const std::string& host, std::uint16_t port);
   std::string address() const override;
@@ -105,7 +105,7 @@ class BeastNetwork final : public Network {
   asio::awaitable<void> serve(tcp::socket peer, std::string household, Census::Place place);
   asio::awaitable<void> serve_requests(Connection& connection);
   asio::awaitable<void> answer(Connection& connection, HttpRequest request);
-  asio::awaitable<void> refuse(Connection& connection, int status, Error error);
+  asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
   asio::awaitable<Response> ask_router(const Request& request);
   asio::awaitable<void> send(Connection& connection, Response response, bool head, bool keep);
   asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
@@ -117,15 +117,17 @@ class BeastNetwork final : public Network {
   const Router* router_ = nullptr;
   Games* games_ = nullptr;
   bool stopping_ = false;
-
-  asio::io_context loop_{1};
-  tcp::acceptor acceptor_;
-  asio::signal_set signals_;
-  asio::steady_timer deadline_;
+  bool finished_ = false;
   Census connections_;
   Census sockets_;
   std::unordered_set<Connection*> open_connections_;
   std::unordered_set<std::shared_ptr<Socket>> open_sockets_;
+
+  // Ends before all above: connections that are still there end with it.
+  asio::io_context loop_{1};
+  tcp::acceptor acceptor_;
+  asio::signal_set signals_;
+  asio::steady_timer deadline_;
 };
 
 Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
@@ -168,6 +170,8 @@ void BeastNetwork::run(const Router& router, Games& games) {
   });
   asio::co_spawn(loop_, accept(), [this](std::exception_ptr failure) { log_failure(failure); });
   loop_.run();
+  finished_ = true;
+  open_sockets_.clear();  // those that never said goodbye must not outlive the loop
 }
 
 void BeastNetwork::stop() {
@@ -223,7 +227,9 @@ asio::awaitable<void> BeastNetwork::serve(tcp::socket peer, std::string househol
     Connection* connection;
     ~Listed() {
       network.open_connections_.erase(connection);
-      if (network.stopping_ && network.open_connections_.empty()) network.deadline_.cancel();
+      if (network.stopping_ && !network.finished_ && network.open_connections_.empty()) {
+        network.deadline_.cancel();
+      }
     }
   };
   open_connections_.insert(&connection);
@@ -247,29 +253,35 @@ asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
     if (error) {
       const auto status = status_of_read_error(error);
       if (status == 0) co_return;
-      co_await refuse(connection, status,
-                      {ErrorCode::syntax, "This request cannot be read: " + error.message(),
-                       "request", "HTTP/1.1 within the limits"});
+      const Error unreadable{ErrorCode::syntax, "This request cannot be read: " + error.message(),
+                             "request", "HTTP/1.1 within the limits"};
+      co_await refuse(connection, status, unreadable);
       co_return;
     }
-    co_await answer(connection, parser.release());
+    auto request = parser.release();
+    co_await answer(connection, std::move(request));
   }
 }
 
 asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest request) {
   if (request.target().size() > limits_.target_bytes) {
-    co_return co_await refuse(connection, 414,
-                              {ErrorCode::syntax, "This address is too long", "path", {}});
+    const Error error{ErrorCode::syntax, "This address is too long", "path", {}};
+    co_await refuse(connection, 414, error);
+    co_return;
   }
   const auto target = request.target();
   if (target.substr(0, target.find('?')) == "/ws") {
-    co_return co_await upgrade(connection, std::move(request));
+    co_await upgrade(connection, std::move(request));
+    co_return;
   }
   const bool keep = request.keep_alive();
   const bool head = request.method() == http::verb::head;
   const auto asked = to_request(std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   auto response = co_await ask_router(asked);
+  if (response.status >= 500) {
+    log_(Severity::warning, "request-failed", {{"status", std::int64_t{response.status}}});
+  }
   co_await send(connection, std::move(response), head, keep);
 }
 
@@ -287,8 +299,11 @@ asio::awaitable<Response> BeastNetwork::ask_router(const Request& request) {
       asio::use_awaitable);
 }
 
-asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, Error error) {
-  co_await send(connection, error_response(status, error), false, false);
+// Callers keep the error in a variable of their own: g++ 12 destroys a temporary that is an
+// argument of co_await twice.
+asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, const Error& error) {
+  auto response = error_response(status, error);
+  co_await send(connection, std::move(response), false, false);
 }
 
 asio::awaitable<void> BeastNetwork::send(Connection& connection, Response response, bool head,
@@ -318,18 +333,23 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
 
 asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest request) {
   if (!beast::websocket::is_upgrade(request)) {
-    co_return co_await refuse(
-        connection, 400,
-        {ErrorCode::syntax, "This address is for WebSocket", "Upgrade", "websocket"});
+    const Error error{ErrorCode::syntax, "This address is for WebSocket", "Upgrade", "websocket"};
+    co_await refuse(connection, 400, error);
+    co_return;
   }
   const auto place = sockets_.enter(connection.household);
   if (!place) {
-    co_return co_await refuse(connection, 429,
-                              {ErrorCode::too_many, "Too many sockets from one address", {}, {}});
+    const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
+    co_await refuse(connection, 429, error);
+    co_return;
   }
   auto handshake = request;
-  const auto player = router_->socket_player(to_request(std::move(request)));
-  if (!player) co_return co_await refuse(connection, 403, player.error());
+  const auto asked = to_request(std::move(request));
+  const auto player = router_->socket_player(asked);
+  if (!player) {
+    co_await refuse(connection, 403, player.error());
+    co_return;
+  }
 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time

@@ -1,0 +1,296 @@
+// What players and the computer may do besides moving: take back, resign, draws, hints; and that
+// the computer's part survives full queues, restarts and failures.
+#include <thread>
+
+#include "server/games_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class ChangesTest : public GamesFixture {
+ protected:
+  /// White and Black go to and fro until the array stands for the third time.
+  void repeat_thrice(const std::string& id) {
+    const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
+    for (int ply = 0; ply < 8; ++ply) {
+      const auto played = play(id, ply, moves[ply % 4], "r" + std::to_string(ply));
+      ASSERT_TRUE(played) << played.error().what;
+    }
+  }
+  Thought move_thought(const std::string& id, const std::string& move) {
+    Thought thought;
+    thought.move = make_board(**get(id))->read(move).value().move;
+    return thought;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, ChangesTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(ChangesTest, TakeBackGoesToThePersonsLastTurn) {
+  const auto id = create_cam()->meta.id;
+  const auto start = (*get(id))->standing.fen;
+  EXPECT_EQ(act(&Games::take_back, id).error().code, ErrorCode::conflict) << "nothing yet";
+  (void)play(id, 0, "B5-A5", "n1");
+  computer();
+  auto view = act(&Games::take_back, id);
+  ASSERT_TRUE(view);
+  EXPECT_EQ((*view)->standing.plies, 0);
+  EXPECT_EQ((*view)->standing.fen, start);
+  EXPECT_EQ((*view)->standing.version, 4);
+
+  // While it thinks only the move goes, and the thought is dropped when it comes.
+  (void)play(id, 0, "B5-A6", "n2");
+  view = act(&Games::take_back, id);
+  EXPECT_EQ((*view)->standing.plies, 0);
+  EXPECT_TRUE(thinker_.jobs.front().stop->load());
+  computer();
+  EXPECT_EQ((*get(id))->standing.plies, 0);
+  restart();
+  EXPECT_EQ((*get(id))->standing, (*view)->standing);
+}
+
+TEST_P(ChangesTest, TheComputersFirstMoveIsNotThePersonsToTakeBack) {
+  const auto id = create_cam(Opponent::computer, Seat::black)->meta.id;
+  computer();
+  EXPECT_EQ(act(&Games::take_back, id).error().code, ErrorCode::conflict);
+}
+
+TEST_P(ChangesTest, TwoPeopleTakeBackOneMove) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  (void)play_any(id);
+  (void)play_any(id);
+  EXPECT_EQ((*act(&Games::take_back, id))->standing.plies, 1);
+  EXPECT_EQ((*act(&Games::take_back, id))->standing.plies, 0);
+  EXPECT_FALSE(act(&Games::take_back, id));
+}
+
+TEST_P(ChangesTest, AnEndOnTheBoardCanBeTakenBack) {
+  NewGame wish;
+  wish.variant = "cam";
+  wish.fen = "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1";
+  const auto id = (*create(wish))->meta.id;
+  (void)play(id, 0, "D12-D13", "n");
+  const auto view = act(&Games::take_back, id);
+  ASSERT_TRUE(view) << view.error().what;
+  EXPECT_FALSE((*view)->standing.verdict.over());
+  EXPECT_EQ((*view)->standing.fen, wish.fen);
+}
+
+TEST_P(ChangesTest, AVersionThatHasPassedIsRefused) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  (void)play_any(id);
+  (void)play_any(id);
+  EXPECT_TRUE(act(&Games::take_back, id, {3, "a"}));
+  EXPECT_EQ(act(&Games::take_back, id, {3, "b"}).error().code, ErrorCode::conflict);
+  EXPECT_TRUE(act(&Games::take_back, id, {3, "a"})) << "a repeat, not a second take-back";
+  EXPECT_EQ((*get(id))->standing.plies, 1);
+  EXPECT_EQ(act(&Games::resign, id, {{}, "a"}).error().code, ErrorCode::conflict);
+}
+
+TEST_P(ChangesTest, ResigningEndsTheGameForGood) {
+  const auto id = create_cam()->meta.id;
+  (void)play(id, 0, "B5-A5", "n");
+  const auto view = act(&Games::resign, id);
+  ASSERT_TRUE(view) << "also while the computer thinks";
+  EXPECT_EQ((*view)->standing.verdict.reason, Reason::resignation);
+  EXPECT_TRUE((*view)->standing.verdict.won_by(Seat::black));
+  EXPECT_TRUE(thinker_.jobs.front().stop->load());
+  computer();
+  EXPECT_EQ((*get(id))->standing, (*view)->standing);
+  EXPECT_EQ(act(&Games::take_back, id).error().code, ErrorCode::game_over);
+
+  const auto two = create_cam(Opponent::person)->meta.id;
+  (void)play_any(two);
+  EXPECT_TRUE((*act(&Games::resign, two))->standing.verdict.won_by(Seat::white))
+      << "with two people the seat to move resigns";
+}
+
+TEST_P(ChangesTest, TheComputerAnswersADrawOfferAtOnce) {
+  const auto id = create_cam()->meta.id;
+  const auto refused = ask(&Games::offer_draw, id, {{}, "o1"});
+  EXPECT_FALSE(refused.here()) << "the answer comes with the computer's";
+  const auto repeated = ask(&Games::offer_draw, id, {{}, "o1"});
+  EXPECT_FALSE(repeated.here());
+  EXPECT_EQ(thinker_.jobs.front().kind, ThinkJob::Kind::draw_answer);
+  computer();
+  ASSERT_TRUE(refused.here());
+  EXPECT_EQ((*refused.get())->standing.offer, std::nullopt);
+  EXPECT_FALSE((*refused.get())->standing.verdict.over());
+  EXPECT_EQ((*refused.get())->standing.version, 3);
+  EXPECT_EQ((*repeated.get())->standing, (*refused.get())->standing);
+  EXPECT_EQ((*act(&Games::offer_draw, id, {{}, "o1"}))->standing, (*refused.get())->standing);
+  EXPECT_EQ(act(&Games::offer_draw, id, {{}, "o2"}).error().code, ErrorCode::conflict)
+      << "one offer a turn";
+
+  (void)play(id, 0, "B5-A5", "n");
+  EXPECT_EQ(act(&Games::offer_draw, id).error().code, ErrorCode::conflict) << "its turn";
+  computer();
+  const auto agreed = ask(&Games::offer_draw, id, {{}, "o3"});
+  Thought yes;
+  yes.accepts_draw = true;
+  computer(yes);
+  EXPECT_EQ((*agreed.get())->standing.verdict.reason, Reason::agreement);
+  EXPECT_TRUE((*agreed.get())->standing.verdict.drawn());
+}
+
+TEST_P(ChangesTest, ADrawOfferSurvivesARestart) {
+  const auto id = create_cam()->meta.id;
+  (void)ask(&Games::offer_draw, id, {{}, "o1"});
+  restart();
+  ASSERT_EQ(thinker_.jobs.size(), 1U);
+  EXPECT_EQ(thinker_.jobs.front().kind, ThinkJob::Kind::draw_answer);
+  const auto repeated = ask(&Games::offer_draw, id, {{}, "o1"});
+  computer();
+  EXPECT_EQ((*repeated.get())->standing.version, 3);
+  EXPECT_EQ((*repeated.get())->standing.offer, std::nullopt);
+}
+
+TEST_P(ChangesTest, TheComputerOffersAndThePersonAnswers) {
+  const auto id = create_cam()->meta.id;
+  EXPECT_EQ(answer_draw(id, true).error().code, ErrorCode::conflict) << "nothing offered";
+  (void)play(id, 0, "B5-A5", "n1");
+  auto offer = move_thought(id, "B9-A9");
+  offer.offers_draw = true;
+  computer(offer);
+  EXPECT_EQ((*get(id))->standing.offer, Seat::black);
+  EXPECT_EQ((*get(id))->standing.version, 4);
+  EXPECT_FALSE((*get(id))->standing.thinking);
+  const auto refused = answer_draw(id, false);
+  EXPECT_EQ((*refused)->standing.offer, std::nullopt);
+
+  (void)play(id, 2, "A5-B5", "n2");
+  offer = move_thought(id, "A9-B9");
+  offer.offers_draw = true;
+  computer(offer);
+  (void)play(id, 4, "B5-A5", "n3");
+  EXPECT_EQ((*get(id))->standing.offer, std::nullopt) << "a move is an answer too";
+  offer = move_thought(id, "B9-A9");
+  offer.offers_draw = true;
+  computer(offer);
+  EXPECT_EQ((*answer_draw(id, true))->standing.verdict.reason, Reason::agreement);
+}
+
+TEST_P(ChangesTest, TwoPeopleOfferAndAnswer) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  EXPECT_EQ((*act(&Games::offer_draw, id))->standing.offer, Seat::white);
+  EXPECT_EQ(act(&Games::offer_draw, id).error().code, ErrorCode::conflict);
+  EXPECT_TRUE(thinker_.jobs.empty());
+  EXPECT_EQ((*answer_draw(id, false))->standing.offer, std::nullopt);
+  EXPECT_TRUE(act(&Games::offer_draw, id));
+  EXPECT_TRUE((*answer_draw(id, true))->standing.verdict.drawn());
+}
+
+TEST_P(ChangesTest, ADrawByRepetitionIsClaimed) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  EXPECT_EQ(act(&Games::claim_draw, id).error().code, ErrorCode::conflict);
+  repeat_thrice(id);
+  EXPECT_TRUE((*get(id))->standing.can_claim);
+  const auto view = act(&Games::claim_draw, id);
+  ASSERT_TRUE(view) << view.error().what;
+  EXPECT_EQ((*view)->standing.verdict.reason, Reason::repetition);
+  EXPECT_TRUE((*view)->standing.verdict.drawn());
+  restart();
+  EXPECT_EQ((*get(id))->standing, (*view)->standing);
+}
+
+TEST_P(ChangesTest, TheComputerResignsOnlyWhereItMay) {
+  for (const bool may : {false, true}) {
+    NewGame wish;
+    wish.variant = "cam";
+    wish.may_resign = may;
+    const auto id = (*create(wish))->meta.id;
+    (void)play(id, 0, "B5-A5", "n");
+    auto thought = move_thought(id, "B9-A9");
+    thought.resigns = true;
+    computer(thought);
+    EXPECT_EQ((*get(id))->standing.verdict.over(), may);
+    EXPECT_EQ((*get(id))->standing.verdict.won_by(Seat::white), may);
+  }
+}
+
+TEST_P(ChangesTest, AHintChangesNothing) {
+  const auto id = create_cam()->meta.id;
+  Awaited<HintView> hint, second, late;
+  games_->hint({"anna", id}, hint.reply());
+  games_->hint({"anna", id}, second.reply());
+  step();
+  EXPECT_EQ(second.get().error().code, ErrorCode::conflict) << "one at a time";
+  auto thought = move_thought(id, "B5-A5");
+  thought.score = 12;
+  thought.depth = 5;
+  computer(thought);
+  ASSERT_TRUE(hint.get()) << hint.get().error().what;
+  EXPECT_EQ(hint.get()->outcome.notation, "B5-A5");
+  EXPECT_EQ(hint.get()->score, 12);
+  EXPECT_EQ(hint.get()->depth, 5);
+  EXPECT_EQ((*get(id))->standing.version, 1);
+
+  thinker_.room = 0;
+  games_->hint({"anna", id}, late.reply());
+  step();
+  EXPECT_EQ(late.get().error().code, ErrorCode::busy);
+}
+
+TEST_P(ChangesTest, AFullQueueDelaysTheComputerButLosesNoGame) {
+  thinker_.room = 1;
+  std::vector<std::string> ids;
+  for (int i = 0; i < 5; ++i) {
+    ids.push_back(create_cam()->meta.id);
+    const auto moved = play(ids.back(), 0, "B5-A5", "n");
+    ASSERT_TRUE(moved) << "a move is taken whether or not there is room to think";
+    EXPECT_TRUE((*moved)->standing.thinking);
+  }
+  EXPECT_EQ(thinker_.jobs.size(), 1U);
+  for (int i = 0; i < 5; ++i) computer();
+  for (const auto& id : ids) EXPECT_EQ((*get(id))->standing.plies, 2);
+}
+
+TEST_P(ChangesTest, ARestartTakesUpTheComputersTurn) {
+  const auto id = create_cam()->meta.id;
+  (void)play(id, 0, "B5-A5", "n");
+  restart();
+  ASSERT_EQ(thinker_.jobs.size(), 1U);
+  computer();
+  EXPECT_EQ((*get(id))->standing.plies, 2);
+  restart();
+  EXPECT_TRUE(thinker_.jobs.empty()) << "nothing is owed any more";
+}
+
+TEST_P(ChangesTest, AThoughtWithoutALegalMoveIsTriedAgain) {
+  const auto id = create_cam()->meta.id;
+  (void)play(id, 0, "B5-A5", "n");
+  Thought nonsense;
+  nonsense.move = Move{};
+  computer(nonsense);
+  EXPECT_EQ((*get(id))->standing.plies, 1);
+  EXPECT_TRUE(thinker_.jobs.empty()) << "not at once, which would be a busy loop";
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  step();
+  computer();
+  EXPECT_EQ((*get(id))->standing.plies, 2);
+}
+
+TEST(ChangesCommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
+  FakeStore store;
+  FakeThinker thinker;
+  Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
+  const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
+  Awaited<View> created, view;
+  games.create("anna", wish_for("cam", Opponent::computer, Seat::black), created.reply());
+  step();
+  store.fail_next_write = true;
+  thinker.think();
+  step();
+  EXPECT_TRUE(thinker.jobs.empty());
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  step();
+  ASSERT_EQ(thinker.jobs.size(), 1U);
+  thinker.think();
+  step();
+  games.get({"anna", (*created.get())->meta.id}, view.reply());
+  step();
+  EXPECT_EQ((*view.get())->standing.plies, 1);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,121 @@
+#pragma once
+// The real program and a small client for it, over bare sockets of the loopback, so that tests can
+// also send what no proper client would. Everything waits at most `patience` and then throws.
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace camlann::server::test {
+
+inline constexpr std::chrono::seconds patience{20};
+
+/// `camlann serve`, on any free port unless told; killed when this goes.
+class Program {
+ public:
+  /// Returns once the program has said that it is ready.
+  Program(const std::filesystem::path& data, const std::filesystem::path& web,
+          std::uint16_t port = 0);
+  ~Program();
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+
+  [[nodiscard]] std::uint16_t port() const { return port_; }
+  [[nodiscard]] bool ready() const { return port_ != 0; }
+  void signal(int number) const;
+  /// The exit status; 128 + signal if it was killed.
+  int wait();
+
+ private:
+  pid_t process_ = -1;
+  std::uint16_t port_ = 0;
+};
+
+/// A TCP connection of bytes.
+class Wire {
+ public:
+  explicit Wire(std::uint16_t port);
+  ~Wire();
+  Wire(Wire&& other) noexcept;
+  Wire& operator=(Wire&& other) noexcept;
+
+  /// False if the other end is gone.
+  bool send(std::string_view bytes) const;
+  /// Up to and with `end`; what was read before the connection ended if it does.
+  std::string read_until(std::string_view end);
+  std::string read_exactly(std::size_t size);
+  /// All until the other end closes.
+  std::string read_all();
+  [[nodiscard]] bool ended() const { return ended_; }
+
+ private:
+  bool read_some();
+  int descriptor_ = -1;
+  std::string buffer_;
+  bool ended_ = false;
+};
+
+struct Answer {
+  int status = 0;  // 0: the connection ended instead
+  std::string head;
+  std::string body;
+
+  [[nodiscard]] std::string header(std::string_view name) const;
+};
+
+/// A browser, as far as the interface goes: keeps its cookie and its connection.
+class Client {
+ public:
+  explicit Client(std::uint16_t port) : port_(port), wire_(port) {}
+
+  Answer get(const std::string& target) { return ask("GET", target, {}); }
+  Answer post(const std::string& target, const std::string& body) {
+    return ask("POST", target, body);
+  }
+  /// Goes to another server, with the same cookie.
+  void reconnect(std::uint16_t port);
+  [[nodiscard]] const std::string& cookie() const { return cookie_; }
+
+ private:
+  Answer ask(const std::string& method, const std::string& target, const std::string& body);
+
+  std::uint16_t port_;
+  Wire wire_;
+  std::string cookie_;
+};
+
+/// Reads one answer.
+[[nodiscard]] Answer read_answer(Wire& wire);
+
+struct Frame {
+  int opcode = 0;  // 1 text, 2 binary, 8 close, 9 ping, 10 pong
+  std::string payload;
+
+  /// Of a close frame; 0 without one.
+  [[nodiscard]] int close_code() const;
+};
+
+/// A socket after its handshake.
+class WebSocket {
+ public:
+  /// Throws unless the handshake succeeds.
+  WebSocket(std::uint16_t port, const std::string& cookie);
+
+  void say(std::string_view text) { send_frame(0x81, text); }
+  /// `first` is the first byte of the frame.
+  void send_frame(std::uint8_t first, std::string_view payload, bool masked = true);
+  void send_raw(std::string_view bytes) { wire_.send(bytes); }
+  /// The next frame that is no ping; opcode 0 if the connection ended. A close is answered.
+  Frame receive();
+
+ private:
+  Wire wire_;
+};
+
+[[nodiscard]] std::string handshake_text(const std::string& more);
+
+}  // namespace camlann::server::test

@@ -1,0 +1,177 @@
+#include "server/fakes.hpp"
+
+#include <stdlib.h>
+
+#include <algorithm>
+#include <fstream>
+#include <stdexcept>
+
+namespace camlann::server::test {
+
+namespace {
+
+Failure disk_full() {
+  return failure(ErrorCode::io, "the disk is full");
+}
+
+}  // namespace
+
+boost::json::value json_of(std::string_view text) {
+  return boost::json::parse({text.data(), text.size()});
+}
+
+boost::json::value field(const boost::json::value& value, std::string_view way) {
+  const auto* at = &value;
+  while (!way.empty()) {
+    const auto dot = way.find('.');
+    const auto step = way.substr(0, dot);
+    way = dot == std::string_view::npos ? std::string_view{} : way.substr(dot + 1);
+    if (const auto* object = at->if_object()) {
+      at = object->if_contains({step.data(), step.size()});
+    } else if (const auto* array = at->if_array()) {
+      at = array->if_contains(std::stoul(std::string(step)));
+    } else {
+      return {};
+    }
+    if (at == nullptr) return {};
+  }
+  return *at;
+}
+
+std::string text_field(const boost::json::value& value, std::string_view way) {
+  const auto found = field(value, way);
+  const auto* text = found.if_string();
+  return text == nullptr ? "(no text)" : std::string(text->data(), text->size());
+}
+
+std::int64_t number_field(const boost::json::value& value, std::string_view way) {
+  const auto found = field(value, way);
+  return found.is_int64() ? found.get_int64() : -1;
+}
+
+TemporaryFolder::TemporaryFolder() {
+  auto name = (std::filesystem::temp_directory_path() / "camlann-test-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+void TemporaryFolder::write(std::string_view name, std::string_view contents) const {
+  const auto file = path_ / name;
+  std::filesystem::create_directories(file.parent_path());
+  std::ofstream(file, std::ios::binary) << contents;
+}
+
+Result<void> FakeStore::write(std::span<const GameWrite> steps) {
+  if (std::exchange(fail_next_write, false)) return disk_full();
+  ++commits;
+  for (const auto& step : steps) {
+    auto& kept = games_[step.id];
+    if (step.created) kept.game.meta = *step.created;
+    for (const auto& event : step.events) {
+      if (event.version != static_cast<std::int64_t>(kept.game.events.size()) + 1) {
+        throw std::logic_error("an event was written twice or left out");
+      }
+      kept.game.events.push_back(event);
+    }
+    kept.standing = step.standing;
+  }
+  return {};
+}
+
+Result<std::optional<StoredGame>> FakeStore::load(std::string_view id) {
+  if (fail_reads) return disk_full();
+  const auto found = games_.find(id);
+  if (found == games_.end()) return std::optional<StoredGame>{};
+  return std::optional(found->second.game);
+}
+
+Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit) {
+  std::vector<GameSummary> games;
+  for (const auto& [id, kept] : games_) {
+    if (kept.game.meta.player == player) games.push_back({kept.game.meta, kept.standing});
+  }
+  std::stable_sort(games.begin(), games.end(),
+                   [](const auto& a, const auto& b) { return a.meta.created > b.meta.created; });
+  if (games.size() > static_cast<std::size_t>(limit)) {
+    games.erase(games.begin() + limit, games.end());
+  }
+  return games;
+}
+
+Result<GameCount> FakeStore::count(std::string_view player) {
+  GameCount count;
+  for (const auto& [id, kept] : games_) {
+    if (kept.game.meta.player != player) continue;
+    ++count.all;
+    if (!kept.standing.verdict.over()) ++count.unfinished;
+  }
+  return count;
+}
+
+Result<std::optional<std::string>> FakeStore::find_created(std::string_view player,
+                                                           std::string_view nonce) {
+  for (const auto& [id, kept] : games_) {
+    if (kept.game.meta.player == player && kept.game.meta.nonce == nonce) return std::optional(id);
+  }
+  return std::optional<std::string>{};
+}
+
+Result<std::vector<std::string>> FakeStore::owed() {
+  std::vector<std::string> ids;
+  for (const auto& [id, kept] : games_) {
+    if (kept.standing.thinking) ids.push_back(id);
+  }
+  return ids;
+}
+
+Result<void> FakeStore::check() {
+  if (fail_reads) return disk_full();
+  return {};
+}
+
+bool FakeThinker::submit(ThinkJob& job) {
+  if (jobs.size() >= room) return false;
+  jobs.push_back(std::move(job));
+  return true;
+}
+
+void FakeThinker::think(std::optional<Thought> thought) {
+  if (jobs.empty()) throw std::logic_error("nothing to think about");
+  const auto job = std::move(jobs.front());
+  jobs.pop_front();
+  auto answer = thought.value_or(Thought{});
+  const auto outcomes = job.board->outcomes();
+  if (!answer.move && !outcomes.empty()) answer.move = outcomes.front().move;
+  job.done(answer);
+}
+
+void FakeWatcher::deliver(std::shared_ptr<const std::string> message) {
+  messages.push_back(json_of(*message));
+}
+
+NewGame wish_for(std::string variant, Opponent opponent, Seat colour) {
+  NewGame wish;
+  wish.variant = std::move(variant);
+  wish.opponent = opponent;
+  wish.colour = colour;
+  return wish;
+}
+
+Namer counting_names() {
+  auto count = std::make_shared<int>(0);
+  return [count](std::size_t length) {
+    auto name = std::to_string(++*count);
+    return std::string(length - name.size(), '0') + name;
+  };
+}
+
+Log silent_log() {
+  return [](Severity, std::string_view, LogFields) {};
+}
+
+}  // namespace camlann::server::test

@@ -1,0 +1,93 @@
+#pragma once
+// Stand-ins for what the server's parts lean on: a store in memory that can fail, a thinker that
+// waits to be told, a clock that stands still, names that count up.
+
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalog.hpp"
+#include "server/games.hpp"
+#include "server/log.hpp"
+#include "server/secret.hpp"
+#include "server/store/store.hpp"
+#include "server/thinkers.hpp"
+
+namespace camlann::server::test {
+
+[[nodiscard]] boost::json::value json_of(std::string_view text);
+/// A field on the way "a.b.0.c"; null if it is not there.
+[[nodiscard]] boost::json::value field(const boost::json::value& value, std::string_view way);
+[[nodiscard]] std::string text_field(const boost::json::value& value, std::string_view way);
+[[nodiscard]] std::int64_t number_field(const boost::json::value& value, std::string_view way);
+
+/// A folder that goes with the test.
+class TemporaryFolder {
+ public:
+  TemporaryFolder();
+  ~TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  void write(std::string_view name, std::string_view contents) const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+class FakeStore final : public Store {
+ public:
+  bool fail_next_write = false;
+  bool fail_reads = false;
+  int commits = 0;
+
+  Result<void> write(std::span<const GameWrite> steps) override;
+  Result<std::optional<StoredGame>> load(std::string_view id) override;
+  Result<std::vector<GameSummary>> list(std::string_view player, int limit) override;
+  Result<GameCount> count(std::string_view player) override;
+  Result<std::optional<std::string>> find_created(std::string_view player,
+                                                  std::string_view nonce) override;
+  Result<std::vector<std::string>> owed() override;
+  Result<void> check() override;
+
+ private:
+  struct Kept {
+    StoredGame game;
+    Standing standing;
+  };
+  std::map<std::string, Kept, std::less<>> games_;
+};
+
+class FakeThinker final : public Thinker {
+ public:
+  std::size_t room = 100;
+  std::deque<ThinkJob> jobs;
+
+  bool submit(ThinkJob& job) override;
+
+  /// Takes the oldest job and answers it: by default the first legal move, no to a draw.
+  void think(std::optional<Thought> thought = std::nullopt);
+};
+
+class FakeWatcher final : public Watcher {
+ public:
+  std::vector<boost::json::value> messages;
+  void deliver(std::shared_ptr<const std::string> message) override;
+};
+
+[[nodiscard]] NewGame wish_for(std::string variant, Opponent opponent = Opponent::computer,
+                               Seat colour = Seat::white);
+
+/// Names that count up, of the right length and characters.
+[[nodiscard]] Namer counting_names();
+[[nodiscard]] Log silent_log();
+
+}  // namespace camlann::server::test

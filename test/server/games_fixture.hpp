@@ -1,0 +1,139 @@
+#pragma once
+// Games driven by hand, over either store: requests are answered in step(), thoughts come when
+// told.
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/fakes.hpp"
+#include "server/games.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace camlann::server::test {
+
+using View = std::shared_ptr<const GameView>;
+
+/// An answer that may not have come yet.
+template <class T>
+struct Awaited {
+  std::shared_ptr<std::optional<Result<T>>> slot = std::make_shared<std::optional<Result<T>>>();
+
+  [[nodiscard]] bool here() const { return slot->has_value(); }
+  [[nodiscard]] const Result<T>& get() const { return slot->value(); }
+  [[nodiscard]] std::function<void(Result<T>)> reply() const {
+    return [slot = slot](Result<T> result) {
+      EXPECT_FALSE(slot->has_value()) << "answered twice";
+      *slot = std::move(result);
+    };
+  }
+};
+
+/// The parameter: "fake" or "sqlite".
+class GamesFixture : public testing::TestWithParam<std::string> {
+ protected:
+  GamesFixture() { open(); }
+
+  /// As after a kill: all memory is gone, the store is what it was.
+  void restart() {
+    games_.reset();
+    thinker_.jobs.clear();
+    open();
+  }
+
+  void open() {
+    if (GetParam() == "sqlite") {
+      sqlite_.reset();
+      auto opened = open_sqlite_store(folder_.path() / "games.sqlite");
+      ASSERT_TRUE(opened) << opened.error().what;
+      sqlite_ = std::move(*opened);
+    }
+    Store& store = GetParam() == "sqlite" ? *sqlite_ : static_cast<Store&>(fake_);
+    games_ = std::make_unique<Games>(
+        store, thinker_, [this] { return now_; }, names_, limits_, silent_log());
+    ASSERT_TRUE(games_->start());
+  }
+
+  void step() { games_->run_once(std::chrono::milliseconds(0)); }
+
+  Result<View> create(NewGame wish, const std::string& player = "anna") {
+    Awaited<View> answer;
+    games_->create(player, std::move(wish), answer.reply());
+    step();
+    return answer.get();
+  }
+  View create_cam(Opponent opponent = Opponent::computer, Seat colour = Seat::white) {
+    auto view = create(wish_for("cam", opponent, colour));
+    EXPECT_TRUE(view) << view.error().what;
+    return *view;
+  }
+  Result<View> get(const std::string& id, const std::string& player = "anna") {
+    Awaited<View> answer;
+    games_->get({player, id}, answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<View> play(const std::string& id, int ply, const std::string& move,
+                    const std::string& nonce, const std::string& player = "anna") {
+    Awaited<View> answer;
+    games_->play({player, id}, {ply, move, nonce}, answer.reply());
+    step();
+    return answer.get();
+  }
+  /// The first legal move, whoever's turn it is.
+  Result<View> play_any(const std::string& id) {
+    const auto view = get(id);
+    const auto ply = view->get()->standing.plies;
+    return play(id, ply, any_move(**view), "nonce " + std::to_string(++nonces_));
+  }
+  static std::string any_move(const GameView& view) {
+    return make_board(view)->outcomes().front().notation;
+  }
+  static std::unique_ptr<AnyGame> make_board(const GameView& view) {
+    auto board = make_game(view.meta.variant, view.meta.rules, view.standing.fen);
+    EXPECT_TRUE(board) << board.error().what;
+    return std::move(*board);
+  }
+
+  using Action0 = void (Games::*)(Asker, Action, Games::ViewReply);
+  Awaited<View> ask(Action0 what, const std::string& id, Action action = {}) {
+    Awaited<View> answer;
+    (games_.get()->*what)({"anna", id}, std::move(action), answer.reply());
+    step();
+    return answer;
+  }
+  Result<View> act(Action0 what, const std::string& id, Action action = {}) {
+    return ask(what, id, std::move(action)).get();
+  }
+  Result<View> answer_draw(const std::string& id, bool accept) {
+    Awaited<View> answer;
+    games_->answer_draw({"anna", id}, accept, {}, answer.reply());
+    step();
+    return answer.get();
+  }
+  /// Lets the computer do what it owes.
+  void computer(std::optional<Thought> thought = std::nullopt) {
+    thinker_.think(std::move(thought));
+    step();
+  }
+
+  TemporaryFolder folder_;
+  Limits limits_;
+  Millis now_ = 1'700'000'000'000;
+  Namer names_ = counting_names();
+  FakeThinker thinker_;
+  FakeStore fake_;
+  std::unique_ptr<Store> sqlite_;
+  std::unique_ptr<Games> games_;
+  int nonces_ = 0;
+};
+
+inline std::string store_name(const testing::TestParamInfo<std::string>& info) {
+  return info.param;
+}
+
+}  // namespace camlann::server::test

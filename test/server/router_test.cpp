@@ -1,0 +1,323 @@
+// The HTTP interface without a network: statuses, bodies, headers, cookies, and what openapi.yaml
+// promises of them.
+#include "server/router.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "server/fakes.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+const std::string anna = "camlann_player=" + std::string(32, 'a');
+const std::string berta = "camlann_player=" + std::string(32, 'b');
+
+class RouterTest : public testing::Test {
+ protected:
+  RouterTest() {
+    folder_.write("index.html", "<!doctype html><title>Camlann</title>");
+    folder_.write("assets/app-0123abcd.js", "export {}");
+    folder_.write("camlann_core.wasm", "\0asm");
+    records_folder_.write("one.txt", camlann::test::read_data("games/camelot-warren-1930-a.txt"));
+    records_folder_.write("bad.txt", "1. Z1-Z2");
+    files_ = StaticFiles::read(folder_.path()).value();
+    records_ = PublishedRecords::read(records_folder_.path(), silent_log());
+    router_.emplace(games_, files_, records_, names_);
+  }
+
+  Response send(Request request) {
+    std::optional<Response> answer;
+    router_->handle(request, [&](Response response) {
+      EXPECT_FALSE(answer) << "answered twice";
+      answer = std::move(response);
+    });
+    if (!answer) games_.run_once(std::chrono::milliseconds(0));
+    EXPECT_TRUE(answer) << request.target;
+    return answer.value_or(Response{});
+  }
+  Response get(const std::string& target, const std::string& cookie = anna) {
+    Request request;
+    request.method = "GET";
+    request.target = target;
+    request.host = "localhost:8080";
+    request.cookie = cookie;
+    return send(request);
+  }
+  static Request post_request(const std::string& target, const std::string& body) {
+    Request request;
+    request.method = "POST";
+    request.target = target;
+    request.host = "localhost:8080";
+    request.origin = "http://localhost:8080";
+    request.content_type = "application/json";
+    request.cookie = anna;
+    request.body = body;
+    return request;
+  }
+  Response post(const std::string& target, const std::string& body) {
+    return send(post_request(target, body));
+  }
+  static std::string header(const Response& response, std::string_view name) {
+    const auto found = std::find_if(response.headers.begin(), response.headers.end(),
+                                    [&](const auto& header) { return header.first == name; });
+    return found == response.headers.end() ? "" : found->second;
+  }
+  static boost::json::value body(const Response& response) { return json_of(*response.body); }
+
+  /// A game of two people; its address.
+  std::string new_game() {
+    const auto made = post("/api/games", R"({"variant":"cam","opponent":"person"})");
+    EXPECT_EQ(made.status, 201);
+    return "/api/games/" + text_field(body(made), "id");
+  }
+
+  TemporaryFolder folder_, records_folder_;
+  FakeStore store_;
+  FakeThinker thinker_;
+  Namer names_ = counting_names();
+  Games games_{store_, thinker_, [] { return Millis{0}; }, names_, {}, silent_log()};
+  StaticFiles files_;
+  PublishedRecords records_;
+  std::optional<Router> router_;
+};
+
+TEST_F(RouterTest, HealthReadinessVariantsAndTheDocument) {
+  EXPECT_EQ(*get("/healthz").body, R"({"status":"ok"})");
+  EXPECT_EQ(get("/readyz").status, 200);
+  store_.fail_reads = true;
+  EXPECT_EQ(get("/readyz").status, 503);
+  const auto variants = body(get("/api/variants"));
+  EXPECT_EQ(text_field(variants, "variants.0.id"), catalog().front().id);
+  const auto document = get("/api/openapi.yaml");
+  EXPECT_EQ(header(document, "Content-Type"), "application/yaml");
+  EXPECT_EQ(document.body->substr(0, 8), "openapi:");
+}
+
+TEST_F(RouterTest, AGameFromFirstToLast) {
+  const auto made = post("/api/games", R"({"variant":"cam","level":4,"colour":"w"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto game = "/api/games/" + text_field(body(made), "id");
+  EXPECT_EQ(number_field(body(made), "level"), 4);
+  EXPECT_EQ(field(body(made), "moves"), boost::json::array{});
+
+  const auto moved = post(game + "/moves", R"({"ply":0,"move":"B5-A5","nonce":"n"})");
+  ASSERT_EQ(moved.status, 200) << *moved.body;
+  EXPECT_EQ(text_field(body(moved), "moves.0.notation"), "B5-A5");
+  EXPECT_EQ(text_field(body(moved), "moves.0.by"), "person");
+  EXPECT_EQ(field(body(moved), "thinking"), true);
+  thinker_.think();
+  games_.run_once(std::chrono::milliseconds(0));
+  EXPECT_EQ(number_field(body(get(game)), "version"), 3);
+  EXPECT_EQ(text_field(body(get(game)), "moves.1.by"), "computer");
+
+  EXPECT_EQ(post(game + "/take-back", "{}").status, 200);
+  EXPECT_EQ(post(game + "/claim-draw", "{}").status, 409);
+  EXPECT_EQ(post(game + "/answer-draw", R"({"accept":true})").status, 409);
+  const auto over = post(game + "/resign", "{}");
+  EXPECT_EQ(text_field(body(over), "result.winner"), "b");
+  EXPECT_EQ(text_field(body(over), "result.reason"), "resignation");
+  EXPECT_EQ(text_field(body(get("/api/games")), "games.0.result.reason"), "resignation");
+  EXPECT_EQ(field(body(get("/api/games")), "games.0.moves"), nullptr);
+
+  const auto record = get(game + "/record");
+  EXPECT_EQ(header(record, "Content-Type"), "text/plain; charset=utf-8");
+  EXPECT_NE(header(record, "Content-Disposition").find("attachment"), std::string::npos);
+  EXPECT_NE(record.body->find("[Result \"0-1\"]"), std::string::npos) << *record.body;
+}
+
+TEST_F(RouterTest, EveryPromisedFieldIsThere) {
+  const auto summary_fields = {"id",       "variant",  "rules",     "start",      "opponent",
+                               "level",    "colour",   "mayResign", "version",    "plies",
+                               "fen",      "seat",     "result",    "resultText", "offer",
+                               "canClaim", "thinking", "created",   "updated"};
+  const auto game = body(get(new_game()));
+  const auto listed = field(body(get("/api/games")), "games.0");
+  for (const char* name : summary_fields) {
+    EXPECT_TRUE(game.as_object().contains(name)) << name;
+    EXPECT_TRUE(listed.as_object().contains(name)) << name;
+  }
+  EXPECT_EQ(game.as_object().size(), summary_fields.size() + 1) << "and moves";
+  EXPECT_EQ(listed.as_object().size(), summary_fields.size());
+}
+
+TEST_F(RouterTest, RefusalsHaveTheRightStatusAndShape) {
+  const auto game = new_game();
+  const struct {
+    std::string target;
+    std::string body;
+    int status;
+  } cases[] = {
+      {"/api/games", "", 400},
+      {"/api/games", "not json", 400},
+      {"/api/games", R"({"variant":"cam","level":99})", 400},
+      {"/api/games", R"({"variant":"chess"})", 422},
+      {"/api/games", R"({"variant":"cam","rules":"mine"})", 422},
+      {game + "/moves", "{}", 400},
+      {game + "/moves", R"({"ply":0,"move":"B5-B8","nonce":"a"})", 422},
+      {game + "/moves", R"({"ply":0,"move":"what?","nonce":"a"})", 422},
+      {game + "/moves", R"({"ply":5,"move":"B5-A5","nonce":"a"})", 409},
+      {game + "/take-back", "{}", 409},
+      {game + "/dance", "{}", 404},
+      {game + "/", "{}", 404},
+      {game + "/moves/x", "{}", 404},
+      {game, "{}", 405},
+      {"/api/games/000000000000/moves", R"({"ply":0,"move":"B5-A5","nonce":"a"})", 404},
+      {"/api/variants", "{}", 405},
+      {"/api/records/one", "{}", 405},
+      {"/healthz", "{}", 405},
+      {"/", "{}", 405},
+  };
+  for (const auto& [target, text, status] : cases) {
+    const auto response = post(target, text);
+    EXPECT_EQ(response.status, status) << target << ' ' << text << ' ' << *response.body;
+    const auto error = field(body(response), "error");
+    EXPECT_TRUE(error.is_object()) << target;
+    for (const char* part : {"what", "where", "expected"}) {
+      EXPECT_TRUE(field(error, part).is_string()) << target << ' ' << part;
+    }
+    EXPECT_FALSE(text_field(error, "what").empty()) << target;
+  }
+  EXPECT_EQ(header(post(game, "{}"), "Allow"), "GET, HEAD");
+}
+
+TEST_F(RouterTest, TheRefusalOfAMoveIsTheRule) {
+  const auto refused = post(new_game() + "/moves", R"({"ply":0,"move":"B5-B8","nonce":"a"})");
+  const auto same = make_game("cam").value()->read("B5-B8").error();
+  EXPECT_EQ(text_field(body(refused), "error.what"), same.what);
+}
+
+TEST_F(RouterTest, GamesOfOthersAreNotThere) {
+  const auto game = new_game();
+  const auto foreign = get(game, berta);
+  EXPECT_EQ(foreign.status, 404);
+  auto request = post_request(game + "/resign", "{}");
+  request.cookie = berta;
+  EXPECT_EQ(send(request).status, 404);
+  EXPECT_EQ(*get("/api/games", berta).body, R"({"games":[]})");
+}
+
+TEST_F(RouterTest, ForeignPagesChangeNothing) {
+  const auto game = new_game();
+  for (const char* origin : {"http://evil.example", "null", "http://localhost:9", "x"}) {
+    auto request = post_request(game + "/resign", "{}");
+    request.origin = origin;
+    EXPECT_EQ(send(request).status, 403) << origin;
+  }
+  // What a form could send without asking first.
+  for (const char* type :
+       {"", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"}) {
+    auto request = post_request(game + "/resign", "{}");
+    request.content_type = type;
+    EXPECT_EQ(send(request).status, 415) << type;
+  }
+  auto tool = post_request(game + "/resign", "{}");
+  tool.origin = "";
+  tool.content_type = "application/json; charset=utf-8";
+  EXPECT_EQ(send(tool).status, 200);
+  auto request = post_request(game, "");
+  request.method = "DELETE";
+  EXPECT_EQ(send(request).status, 405);
+}
+
+TEST_F(RouterTest, TheFirstAnswerNamesThePlayer) {
+  const auto first = header(get("/", ""), "Set-Cookie");
+  EXPECT_EQ(first.substr(0, 15), "camlann_player=");
+  EXPECT_NE(first.find("HttpOnly"), std::string::npos);
+  EXPECT_NE(first.find("SameSite=Lax"), std::string::npos);
+  EXPECT_NE(first.find("Path=/"), std::string::npos);
+  const auto cookie = first.substr(0, first.find(';'));
+  EXPECT_EQ(header(get("/", cookie), "Set-Cookie"), "");
+  EXPECT_EQ(header(get("/api/games", cookie), "Set-Cookie"), "");
+  EXPECT_NE(header(get("/api/games", ""), "Set-Cookie"), "");
+  EXPECT_NE(header(get("/api/games", "camlann_player=x' OR 1=1"), "Set-Cookie"), "");
+  EXPECT_EQ(header(get("/assets/app-0123abcd.js", ""), "Set-Cookie"), "");
+  EXPECT_EQ(header(get("/healthz", ""), "Set-Cookie"), "");
+}
+
+TEST_F(RouterTest, TheSocketKnowsItsPlayer) {
+  Request request;
+  request.method = "GET";
+  request.target = "/ws";
+  request.host = "localhost:8080";
+  EXPECT_FALSE(router_->socket_player(request));
+  request.cookie = anna;
+  EXPECT_EQ(router_->socket_player(request), std::string(32, 'a'));
+  request.origin = "http://localhost:8080";
+  EXPECT_TRUE(router_->socket_player(request));
+  request.origin = "http://evil.example";
+  EXPECT_FALSE(router_->socket_player(request));
+}
+
+TEST_F(RouterTest, EveryAnswerHasTheSafetyHeaders) {
+  for (const char* target :
+       {"/", "/assets/app-0123abcd.js", "/api/games", "/nowhere.png", "/../x"}) {
+    const auto response = get(target);
+    const auto policy = header(response, "Content-Security-Policy");
+    EXPECT_NE(policy.find("default-src 'none'"), std::string::npos) << target;
+    EXPECT_NE(policy.find("script-src 'self' 'wasm-unsafe-eval'"), std::string::npos) << target;
+    EXPECT_EQ(policy.find("unsafe-inline"), std::string::npos) << target;
+    EXPECT_EQ(header(response, "X-Content-Type-Options"), "nosniff") << target;
+  }
+}
+
+TEST_F(RouterTest, ThePageAnswersItsOwnAddresses) {
+  for (const char* target : {"/", "/index.html", "/game/k3v9", "/rules/cam", "/no/such/page/"}) {
+    const auto response = get(target);
+    EXPECT_EQ(response.status, 200) << target;
+    EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
+    EXPECT_EQ(header(response, "Cache-Control"), "no-cache") << target;
+  }
+  EXPECT_EQ(get("/assets/gone-0123abcd.js").status, 404);
+  EXPECT_EQ(get("/assets").status, 200) << "a page that does not exist, said by the page";
+  EXPECT_EQ(header(get("/camlann_core.wasm"), "Content-Type"), "application/wasm");
+  EXPECT_EQ(get("/api/nothing").status, 404);
+  EXPECT_EQ(get("/api/").status, 404);
+  EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
+}
+
+TEST_F(RouterTest, TheListTakesANumber) {
+  (void)new_game();
+  (void)new_game();
+  EXPECT_EQ(field(body(get("/api/games?limit=1")), "games").as_array().size(), 1U);
+  for (const char* wrong : {"0", "201", "x", "-1", "1x", "99999999999999999999"}) {
+    EXPECT_EQ(get(std::string("/api/games?limit=") + wrong).status, 400) << wrong;
+  }
+}
+
+TEST_F(RouterTest, PublishedRecords) {
+  const auto list = body(get("/api/records"));
+  ASSERT_EQ(field(list, "records").as_array().size(), 1U) << "the bad file is left out";
+  EXPECT_EQ(text_field(list, "records.0.id"), "one");
+  EXPECT_EQ(text_field(list, "records.0.variant"), "camelot");
+  EXPECT_EQ(number_field(list, "records.0.plies"), 8);
+  const auto record = body(get("/api/records/one"));
+  EXPECT_EQ(text_field(record, "moves.7"), "E9xC7xE5");
+  EXPECT_EQ(text_field(record, "tags.Variant"), "Camelot");
+  EXPECT_EQ(field(record, "start"), nullptr);
+  EXPECT_EQ(get("/api/records/bad").status, 404);
+  EXPECT_EQ(get("/api/records/../one").status, 400);
+}
+
+TEST_F(RouterTest, AHint) {
+  std::optional<Response> answer;
+  router_->handle(post_request(new_game() + "/hint", "{}"),
+                  [&](Response response) { answer = std::move(response); });
+  games_.run_once(std::chrono::milliseconds(0));
+  EXPECT_FALSE(answer);
+  Thought thought;
+  thought.score = -5;
+  thought.depth = 3;
+  thinker_.think(thought);
+  games_.run_once(std::chrono::milliseconds(0));
+  ASSERT_TRUE(answer);
+  EXPECT_EQ(answer->status, 200);
+  EXPECT_EQ(number_field(body(*answer), "score"), -5);
+  EXPECT_TRUE(field(body(*answer), "outcome.path").is_array());
+}
+
+}  // namespace
+}  // namespace camlann::server::test

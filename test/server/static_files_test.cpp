@@ -1,0 +1,103 @@
+// The page's files: what is served, as what, how long it may be kept, and packed how.
+#include "server/static_files.hpp"
+
+#include <gtest/gtest.h>
+
+#include <boost/beast/zlib/inflate_stream.hpp>
+#include <filesystem>
+
+#include "server/fakes.hpp"
+#include "server/gzip.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+/// The contents of a gzip member; its header and trailer are of fixed size.
+std::string unpack(const std::string& packed) {
+  namespace zlib = boost::beast::zlib;
+  zlib::inflate_stream stream;
+  std::string out(10'000'000, '\0');
+  zlib::z_params params;
+  params.next_in = packed.data() + 10;
+  params.avail_in = packed.size() - 18;
+  params.next_out = out.data();
+  params.avail_out = out.size();
+  boost::system::error_code error;
+  stream.write(params, zlib::Flush::finish, error);
+  EXPECT_EQ(error, zlib::error::end_of_stream) << error.message();
+  out.resize(params.total_out);
+  return out;
+}
+
+std::string header(const Response& response, std::string_view name) {
+  for (const auto& [key, value] : response.headers) {
+    if (key == name) return value;
+  }
+  return "";
+}
+
+TEST(GzipTest, WhatIsPackedUnpacks) {
+  std::string mixed;
+  for (int i = 0; i < 300'000; ++i) mixed += static_cast<char>(i * i / 7);
+  for (const auto& text : {std::string(), std::string("a"), std::string(1'000'000, 'x'), mixed}) {
+    EXPECT_EQ(unpack(gzip(text)), text);
+  }
+  EXPECT_LT(gzip(std::string(1'000'000, 'x')).size(), 2000U);
+}
+
+TEST(StaticFilesTest, TypesAndCaching) {
+  TemporaryFolder folder;
+  folder.write("index.html", std::string(5000, 'a'));
+  folder.write("assets/app-Bx3f_9Qz.js", "1");
+  folder.write("assets/plain.js", "1");
+  folder.write("icon.svg", "<svg/>");
+  folder.write(".env", "secret");
+  folder.write(".git/config", "secret");
+  const auto files = StaticFiles::read(folder.path()).value();
+  Request request;
+  EXPECT_EQ(header(files.get("/icon.svg", request), "Content-Type"), "image/svg+xml");
+  EXPECT_NE(
+      header(files.get("/assets/app-Bx3f_9Qz.js", request), "Cache-Control").find("immutable"),
+      std::string::npos);
+  EXPECT_EQ(header(files.get("/assets/plain.js", request), "Cache-Control"), "no-cache");
+  EXPECT_FALSE(files.has("/.env"));
+  EXPECT_FALSE(files.has("/.git/config"));
+  EXPECT_FALSE(files.has("/"));
+  EXPECT_FALSE(files.has(""));
+}
+
+TEST(StaticFilesTest, LinksOutOfTheFolderAreNotFollowed) {
+  TemporaryFolder folder, outside;
+  outside.write("secret.txt", "secret");
+  folder.write("index.html", "x");
+  std::filesystem::create_symlink(outside.path() / "secret.txt", folder.path() / "a.txt");
+  std::filesystem::create_directory_symlink(outside.path(), folder.path() / "b");
+  const auto files = StaticFiles::read(folder.path()).value();
+  EXPECT_TRUE(files.has("/index.html"));
+  EXPECT_FALSE(files.has("/a.txt"));
+  EXPECT_FALSE(files.has("/b/secret.txt"));
+}
+
+TEST(StaticFilesTest, PackedForThoseWhoTakeItAndNotSentTwice) {
+  TemporaryFolder folder;
+  folder.write("index.html", std::string(5000, 'a'));
+  const auto files = StaticFiles::read(folder.path()).value();
+  Request request;
+  EXPECT_EQ(files.get("/index.html", request).body->size(), 5000U);
+  request.accept_encoding = "gzip, deflate, br";
+  const auto packed = files.get("/index.html", request);
+  EXPECT_EQ(header(packed, "Content-Encoding"), "gzip");
+  EXPECT_EQ(unpack(*packed.body), std::string(5000, 'a'));
+  request.if_none_match = header(packed, "ETag");
+  const auto again = files.get("/index.html", request);
+  EXPECT_EQ(again.status, 304);
+  EXPECT_TRUE(again.body->empty());
+}
+
+TEST(StaticFilesTest, AMissingFolderIsEmpty) {
+  EXPECT_TRUE(StaticFiles::read("/no/such/folder").value().empty());
+  EXPECT_TRUE(StaticFiles::read("").value().empty());
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,184 @@
+// The SQLite store: settings that durability rests on, all-or-nothing, migrations, other programs'
+// files.
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "server/fakes.hpp"
+#include "server/game_state.hpp"
+#include "server/store/migrations.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+GameWrite creation(const std::string& id, const std::string& nonce = {}) {
+  GameMeta meta;
+  meta.id = id;
+  meta.player = "anna";
+  meta.variant = "cam";
+  meta.rules = "wcf";
+  meta.start = "a \"FEN\" with 'quotes'";
+  meta.level = 4;
+  meta.colour = Seat::black;
+  meta.may_resign = true;
+  meta.nonce = nonce;
+  meta.request = nonce.empty() ? "" : "create";
+  meta.created = 17;
+  Standing standing;
+  standing.version = 1;
+  standing.fen = "now";
+  standing.thinking = true;
+  standing.offer = Seat::black;
+  standing.updated = 18;
+  return {meta, id, {{1, EventKind::created, By::person, "", "", "", 17}}, standing};
+}
+
+GameWrite move_step(const std::string& id, std::int64_t version, const std::string& nonce) {
+  auto step = creation(id);
+  step.created.reset();
+  step.events = {{version, EventKind::move, By::computer, "B5-A5", nonce, "move 0 B5-A5", 19}};
+  step.standing.version = version;
+  step.standing.verdict = {Reason::castle, bit_of(Seat::black)};
+  step.standing.result_text = "Black wins";
+  step.standing.thinking = false;
+  step.standing.can_claim = true;
+  step.standing.offer.reset();
+  return step;
+}
+
+class StoreTest : public testing::Test {
+ protected:
+  StoreTest() { open(); }
+  void open() {
+    store_.reset();
+    auto opened = open_sqlite_store(file_);
+    ASSERT_TRUE(opened) << opened.error().what;
+    store_ = std::move(*opened);
+  }
+  Result<void> write(const std::vector<GameWrite>& steps) { return store_->write(steps); }
+
+  TemporaryFolder folder_;
+  std::filesystem::path file_ = folder_.path() / "games.sqlite";
+  std::unique_ptr<Store> store_;
+};
+
+TEST_F(StoreTest, WhatIsWrittenIsReadAfterReopening) {
+  const auto made = creation("g1", "n");
+  const auto moved = move_step("g1", 2, "m");
+  ASSERT_TRUE(write({made}));
+  ASSERT_TRUE(write({moved}));
+  open();
+  const auto game = store_->load("g1").value();
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->meta, *made.created);
+  ASSERT_EQ(game->events.size(), 2U);
+  EXPECT_EQ(game->events[0], made.events[0]);
+  EXPECT_EQ(game->events[1], moved.events[0]);
+  const auto list = store_->list("anna", 10).value();
+  ASSERT_EQ(list.size(), 1U);
+  EXPECT_EQ(list[0].meta, *made.created);
+  EXPECT_EQ(list[0].standing, moved.standing);
+  EXPECT_FALSE(store_->load("g2").value());
+  EXPECT_EQ(store_->find_created("anna", "n").value(), "g1");
+  EXPECT_FALSE(store_->find_created("berta", "n").value());
+  EXPECT_TRUE(store_->check());
+}
+
+TEST_F(StoreTest, OwedAndCounted) {
+  ASSERT_TRUE(write({creation("g1"), creation("g2")}));
+  EXPECT_EQ(store_->owed().value(), (std::vector<std::string>{"g1", "g2"}));
+  ASSERT_TRUE(write({move_step("g1", 2, "")}));
+  EXPECT_EQ(store_->owed().value(), std::vector<std::string>{"g2"});
+  EXPECT_EQ(store_->count("anna").value().all, 2);
+  EXPECT_EQ(store_->count("anna").value().unfinished, 1);
+  EXPECT_EQ(store_->count("berta").value().all, 0);
+}
+
+TEST_F(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
+  ASSERT_TRUE(write({creation("g1")}));
+  ASSERT_TRUE(write({move_step("g1", 2, "m")}));
+  EXPECT_FALSE(write({creation("g2"), move_step("g1", 2, "x")})) << "version 2 is taken";
+  EXPECT_FALSE(store_->load("g2").value()) << "the rest of the batch is not there either";
+  EXPECT_FALSE(write({move_step("g1", 3, "m")})) << "the nonce was used";
+  EXPECT_FALSE(write({creation("g1")}));
+  EXPECT_FALSE(write({move_step("nobody", 1, "")})) << "an event without a game";
+  ASSERT_TRUE(write({move_step("g1", 3, "o")})) << "and it goes on after all that";
+  EXPECT_EQ(store_->load("g1").value()->events.size(), 3U);
+}
+
+TEST_F(StoreTest, CommitsAreDurable) {
+  auto database = sqlite::Database::open(file_).value();
+  auto mode = database.prepare("PRAGMA journal_mode").value();
+  ASSERT_TRUE(mode.step().value());
+  EXPECT_EQ(mode.text(0), "wal");
+  EXPECT_EQ(database.query_number("PRAGMA user_version").value(),
+            static_cast<std::int64_t>(migrations().size()));
+  EXPECT_EQ(database
+                .query_number("SELECT count(*) FROM pragma_table_list "
+                              "WHERE name IN ('games', 'events') AND strict = 1")
+                .value(),
+            2);
+}
+
+TEST_F(StoreTest, AFileOfANewerProgramIsLeftAlone) {
+  store_.reset();
+  {
+    auto database = sqlite::Database::open(file_).value();
+    ASSERT_TRUE(database.execute("PRAGMA user_version = 999"));
+  }
+  const auto opened = open_sqlite_store(file_);
+  ASSERT_FALSE(opened);
+  EXPECT_NE(opened.error().what.find("newer"), std::string::npos);
+  EXPECT_EQ(sqlite::Database::open(file_)->query_number("PRAGMA user_version").value(), 999);
+}
+
+TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
+  for (std::size_t version = 0; version <= migrations().size(); ++version) {
+    TemporaryFolder folder;
+    const auto file = folder.path() / "games.sqlite";
+    {
+      auto database = sqlite::Database::open(file).value();
+      for (std::size_t step = 0; step < version; ++step) {
+        ASSERT_TRUE(database.execute(migrations()[step]));
+      }
+      ASSERT_TRUE(database.execute("PRAGMA user_version = " + std::to_string(version)));
+    }
+    const auto store = open_sqlite_store(file);
+    ASSERT_TRUE(store) << store.error().what;
+    EXPECT_TRUE((*store)->check());
+  }
+}
+
+TEST(StoreFileTest, WhatIsNoDatabaseIsAClearError) {
+  TemporaryFolder folder;
+  folder.write("games.sqlite", "this is a letter to my grandmother, not a database file at all");
+  const auto opened = open_sqlite_store(folder.path() / "games.sqlite");
+  ASSERT_FALSE(opened);
+  EXPECT_EQ(opened.error().code, ErrorCode::io);
+  EXPECT_FALSE(open_sqlite_store(folder.path() / "no" / "such" / "folder"));
+}
+
+TEST(GameStateTest, EventsThatCannotBeAreRefused) {
+  GameMeta meta;
+  meta.variant = "cam";
+  auto state = GameState::create(meta).value();
+  const auto apply = [&](std::int64_t version, EventKind kind, const char* text) {
+    return state.apply({version, kind, By::person, text, "", "", 0}).has_value();
+  };
+  EXPECT_FALSE(apply(2, EventKind::created, "")) << "a gap";
+  EXPECT_TRUE(apply(1, EventKind::created, ""));
+  EXPECT_FALSE(apply(1, EventKind::move, "B5-A5")) << "a repeat";
+  EXPECT_FALSE(apply(2, EventKind::take_back, "1"));
+  EXPECT_FALSE(apply(2, EventKind::take_back, "x"));
+  EXPECT_FALSE(apply(2, EventKind::draw_offer, "green"));
+  EXPECT_FALSE(apply(2, EventKind::result, "w"));
+  EXPECT_FALSE(apply(2, EventKind::result, "x castle"));
+  EXPECT_FALSE(apply(2, EventKind::result, "w boredom"));
+  EXPECT_EQ(state.version(), 1);
+  EXPECT_TRUE(apply(2, EventKind::move, "B5-A5"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
