@@ -2,7 +2,13 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 namespace {

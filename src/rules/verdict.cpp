@@ -4,24 +4,15 @@ namespace camlann {
 
 std::string_view to_text(Reason reason) {
   switch (reason) {
-    case Reason::running:
-      return "";
-    case Reason::castle:
-      return "castle";
-    case Reason::elimination:
-      return "elimination";
-    case Reason::stalemate:
-      return "stalemate";
-    case Reason::thin:
-      return "thin";
-    case Reason::quiet:
-      return "quiet";
-    case Reason::repetition:
-      return "repetition";
-    case Reason::resignation:
-      return "resignation";
-    case Reason::agreement:
-      return "agreement";
+    case Reason::running: return "";
+    case Reason::castle: return "castle";
+    case Reason::elimination: return "elimination";
+    case Reason::stalemate: return "stalemate";
+    case Reason::thin: return "thin";
+    case Reason::quiet: return "quiet";
+    case Reason::repetition: return "repetition";
+    case Reason::resignation: return "resignation";
+    case Reason::agreement: return "agreement";
   }
   return "";
 }
