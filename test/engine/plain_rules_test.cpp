@@ -1,9 +1,11 @@
 // AnyGame against the plain rules of test/naive: routes, legs, refusals, duties, kinds and
-// notation, on random positions and random walks, legal and not. CAMLANN_COUNT / 20 positions.
+// notation, on random positions and random walks, legal and not (CAMLANN_COUNT / 20 positions a
+// run); verdicts and counters along whole games.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <iostream>
 
 #include "engine/catalog.hpp"
@@ -225,6 +227,92 @@ TEST_P(PlainRules, AgreeOnRoutesLegsRefusalsAndDuties) {
       check_position(plain, pos, random);
       if (HasFailure()) return;
       positions.go_on(pos, plain.outcomes(pos));
+    }
+  }
+}
+
+// What decides a game beyond the board: how often the position has been there.
+class PlainGame {
+ public:
+  PlainGame(const naive::Rules& rules, naive::Position start)
+      : rules_(rules), pos_(std::move(start)) {
+    count();
+  }
+
+  [[nodiscard]] const naive::Position& position() const { return pos_; }
+  void play(const naive::Outcome& outcome) {
+    pos_ = rules_.play(pos_, outcome);
+    count();
+  }
+  // Section 4: repetition is looked at after quiet plies, before "no legal move".
+  [[nodiscard]] naive::Verdict verdict() const {
+    if (const auto decided = rules_.board_verdict(pos_); !decided.empty()) return decided;
+    const int draw_at = rules_.switches().repetition;
+    if (draw_at > 0 && times_ >= draw_at) return "draw repetition";
+    return rules_.verdict(pos_);
+  }
+  [[nodiscard]] bool can_claim() const {
+    return verdict().empty() && rules_.switches().repetition == 0 && times_ >= 3;
+  }
+
+ private:
+  void count() {
+    naive::Position key = pos_;  // same side to move, same castle-move counts
+    key.quiet = key.number = 0;
+    times_ = 0;
+    seen_.push_back(key);
+    for (const auto& earlier : seen_) times_ += earlier == key;
+  }
+
+  const naive::Rules& rules_;
+  naive::Position pos_;
+  std::vector<naive::Position> seen_;
+  int times_ = 0;
+};
+
+std::string text_of(const Verdict& verdict) {
+  if (!verdict.over()) return "";
+  const char* winner = verdict.drawn() ? "draw" : verdict.won_by(Seat::white) ? "w" : "b";
+  return winner + (" " + std::string(to_text(verdict.reason)));
+}
+
+// Few pieces that step to and fro meet every kind of draw.
+TEST_P(PlainRules, AgreeOnWholeGames) {
+  const std::uint64_t games = number_from_environment("CAMLANN_COUNT", CAMLANN_POSITIONS) / 2000;
+  const std::uint64_t seed = number_from_environment("CAMLANN_SEED", 1);
+  std::cout << "CAMLANN_SEED=" << seed << ": " << games << " games\n";
+  Random random(seed + 77 * GetParam().size());
+  for (std::uint64_t n = 0; n < games; ++n) {
+    const naive::Switches switches = random_switches(random);
+    const naive::Rules plain(naive::board(GetParam()), switches);
+    RandomPositions positions(plain, random());
+    PlainGame expected(plain, positions.next());
+    const std::string start = plain.write_fen(expected.position());
+    SCOPED_TRACE(GetParam() + " " + to_text(switches) + "\n" + start);
+    const auto game = make_game(GetParam(), to_text(switches), start);
+    ASSERT_TRUE(game) << to_text(game.error());
+    std::string moves;
+    for (int ply = 0; ply < 120; ++ply) {
+      SCOPED_TRACE(moves);
+      ASSERT_EQ((*game)->fen(), plain.write_fen(expected.position()));
+      ASSERT_EQ(text_of((*game)->verdict()), expected.verdict());
+      ASSERT_EQ((*game)->can_claim_draw(), expected.can_claim());
+      const auto outcomes = (*game)->outcomes();
+      ASSERT_EQ(outcomes.empty(), (*game)->verdict().over());
+      if (outcomes.empty()) break;
+      // Back where it came from, if it can be, half the time.
+      std::size_t pick = random.below(static_cast<std::uint32_t>(outcomes.size()));
+      const auto played = (*game)->played();
+      if (played.size() >= 2 && random.below(2) == 0) {
+        const Outcome& last = played[played.size() - 2];
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+          if (outcomes[i].from == last.to && outcomes[i].to == last.from) pick = i;
+        }
+      }
+      const Outcome chosen = outcomes[pick];
+      moves += chosen.notation + " ";
+      (*game)->play(chosen.move);
+      expected.play(plain_outcome(chosen));
     }
   }
 }
