@@ -78,17 +78,13 @@ Result<void> write_file(const std::string& path, std::string_view text) {
   return problem;
 }
 
+// Character by character: a zero byte is a character like any other.
 bool read_line(std::FILE* file, std::string& line) {
   line.clear();
-  char chunk[1 << 12];
-  while (std::fgets(chunk, sizeof chunk, file) != nullptr) {
-    line += chunk;
-    if (line.empty() || line.back() != '\n') continue;
-    line.pop_back();
-    if (!line.empty() && line.back() == '\r') line.pop_back();
-    return true;
-  }
-  return !line.empty();
+  int c = std::getc(file);
+  for (; c != EOF && c != '\n'; c = std::getc(file)) line += static_cast<char>(c);
+  if (!line.empty() && line.back() == '\r') line.pop_back();
+  return c != EOF || !line.empty();
 }
 
 void print(std::string_view text) {

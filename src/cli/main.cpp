@@ -69,11 +69,15 @@ int run(int argc, char** argv) {
     add(app, action);
   }
 
-  if (argc > 1 && argv[1][0] != '-') {
-    const auto names = command_names(app);
-    if (std::find(names.begin(), names.end(), argv[1]) == names.end()) {
-      return complain(
-          Error{ErrorCode::unknown_name, "there is no such command", argv[1], joined(names)});
+  if (argc > 1) {
+    const bool option = argv[1][0] == '-';
+    const auto names = option ? option_names(app) : command_names(app);
+    const bool known = option ? app.get_option_no_throw(argv[1]) != nullptr
+                              : std::find(names.begin(), names.end(), argv[1]) != names.end();
+    if (!known) {
+      return complain(Error{ErrorCode::unknown_name,
+                            option ? "there is no such option" : "there is no such command",
+                            argv[1], joined(names)});
     }
   }
   try {

@@ -20,7 +20,7 @@ namespace {
 
 using testing::HasSubstr;
 
-struct Run {
+struct Answer {
   int code = -1;  // 128 + signal where it was killed
   std::string out;
   std::string err;
@@ -46,7 +46,7 @@ class Nonsense : public testing::Test {
   }
 
   // `arguments` in the words of a shell; 60 seconds are more than any of these may take.
-  [[nodiscard]] Run camlann(const std::string& arguments, std::string_view input = {}) const {
+  [[nodiscard]] Answer camlann(const std::string& arguments, std::string_view input = {}) const {
     const auto in = file("in", input);
     const auto out = folder_ / "out";
     const auto err = folder_ / "err";
@@ -95,14 +95,24 @@ TEST_F(Nonsense, MisuseIsExplainedAndExits2) {
       {"replay /", {"/"}},
       {"convert --from nonsense", {"nonsense"}},
       {"analyse --variant cam --seconds x", {"seconds"}},
-      {"analyse --variant cam --moves 'Z9-Z8' --seconds 0.1", {"Z9"}},
   };
   for (const Misuse& misuse : misuses) {
     SCOPED_TRACE(misuse.arguments);
-    const Run run = camlann(misuse.arguments);
+    const Answer run = camlann(misuse.arguments);
     EXPECT_EQ(run.code, 2) << run.err;
     EXPECT_EQ(run.out, "");
     for (const char* word : misuse.said) EXPECT_THAT(run.err, HasSubstr(word));
+  }
+}
+
+TEST_F(Nonsense, AnIllegalMoveIsANo) {
+  for (const char* moves : {"Z9-Z8", "D1-D1", "B5-B6 B6-B7", "B5xB7"}) {
+    const Answer run =
+        camlann(std::string("analyse --variant cam --seconds 0.1 --moves '") + moves + "'");
+    EXPECT_EQ(run.code, 1) << moves;
+    EXPECT_EQ(run.out, "") << moves;
+    EXPECT_THAT(run.err, HasSubstr("ply ")) << moves;
+    EXPECT_THAT(run.err, HasSubstr("expected")) << moves;
   }
 }
 
@@ -125,7 +135,7 @@ TEST_F(Nonsense, BatchAnswersEveryLineInItsPlace) {
                                           good};
   std::string input;
   for (const auto& line : lines) input += line + "\n";
-  const Run run = camlann("moves --batch", input);
+  const Answer run = camlann("moves --batch", input);
   EXPECT_EQ(run.code, 2);
   const auto answers = test::lines_of(run.out);
   ASSERT_EQ(answers.size(), lines.size());
@@ -147,7 +157,7 @@ TEST_F(Nonsense, BatchAnswersEveryLineInItsPlace) {
 }
 
 TEST_F(Nonsense, BatchWithoutLinesIsDone) {
-  const Run run = camlann("moves --batch", "");
+  const Answer run = camlann("moves --batch", "");
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_EQ(run.out, "");
 }
@@ -161,7 +171,7 @@ TEST_F(Nonsense, AnIllegalRecordIsToldByPlyAndPlace) {
   for (const Case& wrong : {Case{"1. D6-D8xD10\n", "1"},
                             {"1. D6-F8 H11-F9\n2. A1-A2\n", "3"},
                             {"1. D6-F8 D6-F8\n", "2"}}) {
-    const Run run = camlann("replay " + file("game.txt", head + wrong.moves).string());
+    const Answer run = camlann("replay " + file("game.txt", head + wrong.moves).string());
     EXPECT_EQ(run.code, 1) << run.err;
     EXPECT_THAT(run.out, HasSubstr("error"));
     EXPECT_THAT(run.out, HasSubstr("game.txt"));
@@ -174,7 +184,7 @@ TEST_F(Nonsense, ARecordMayLie) {
   for (const char* head :
        {"[Variant \"Camelot\"]\n[Plies \"3\"]\n", "[Variant \"Camelot\"]\n[FEN \"nonsense\"]\n",
         "[Variant \"chess\"]\n", "[Variant \"Camelot\"]\n[Rules \"nonsense\"]\n"}) {
-    const Run run = camlann("replay " + file("game.txt", head + moves).string());
+    const Answer run = camlann("replay " + file("game.txt", head + moves).string());
     EXPECT_NE(run.code, 0) << head;
     EXPECT_LE(run.code, 2) << head;
     EXPECT_NE(run.out + run.err, "") << head;
@@ -192,7 +202,7 @@ TEST_F(Nonsense, RandomBytesDoNoHarm) {
       for (int n = 0; n < 5; ++n) bytes[random() % bytes.size()] = static_cast<char>(random());
     }
     for (const char* arguments : {"replay -", "moves --batch", "engine"}) {
-      const Run run = camlann(arguments, bytes);
+      const Answer run = camlann(arguments, bytes);
       EXPECT_LE(run.code, 2) << arguments << ", input " << i << ": " << run.err;
     }
   }
@@ -206,7 +216,7 @@ TEST_F(Nonsense, PublishedPositionsThroughBatch) {
                  {"variant", stated.variant}, {"rules", "wcf"}, {"fen", stated.fen}}) +
              "\n";
   }
-  const Run run = camlann("moves --batch", input);
+  const Answer run = camlann("moves --batch", input);
   EXPECT_EQ(run.code, 0) << run.err;
   const auto answers = test::lines_of(run.out);
   ASSERT_EQ(answers.size(), positions.size());
@@ -237,8 +247,8 @@ TEST_F(Nonsense, PublishedPositionsThroughBatch) {
 
 TEST_F(Nonsense, PerftTablesThroughTheProgram) {
   for (const auto& line : test::perft_lines("arrays.txt")) {
-    const Run run = camlann("perft --variant " + line.variant + " --rules " + line.rules +
-                            " --depth " + std::to_string(line.depth));
+    const Answer run = camlann("perft --variant " + line.variant + " --rules " + line.rules +
+                               " --depth " + std::to_string(line.depth));
     EXPECT_EQ(run.code, 0) << run.err;
     ASSERT_FALSE(run.out.empty());
     EXPECT_EQ(test::lines_of(run.out).back(), "nodes " + std::to_string(line.nodes));
@@ -247,10 +257,10 @@ TEST_F(Nonsense, PerftTablesThroughTheProgram) {
 
 // The densest position known is answered in reasonable time.
 TEST_F(Nonsense, DensePositionsAreAnswered) {
-  const Run run = camlann("moves --batch",
-                          R"({"variant":"chivalry","fen":"2/1K6/3K4K1/3KKK6/14/4mmmmmmmK2/2K11/)"
-                          R"(3Kmmmmmmm3/9KK3/1K2mmmmmm2K1/14/6K7/12/10/8/2 w"})"
-                          "\n");
+  const Answer run = camlann("moves --batch",
+                             R"({"variant":"chivalry","fen":"2/1K6/3K4K1/3KKK6/14/4mmmmmmmK2/2K11/)"
+                             R"(3Kmmmmmmm3/9KK3/1K2mmmmmm2K1/14/6K7/12/10/8/2 w"})"
+                             "\n");
   EXPECT_EQ(run.code, 0) << run.err;
   const auto answer = boost::json::parse(run.out);
   EXPECT_EQ(answer.at("outcomes").as_array().size(), 19750u);

@@ -282,6 +282,7 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
   const std::uint64_t seed = number_from_environment("CAMLANN_SEED", 1);
   std::cout << "CAMLANN_SEED=" << seed << ": " << games << " games\n";
   Random random(seed + 77 * GetParam().size());
+  std::map<std::string, int> met;
   for (std::uint64_t n = 0; n < games; ++n) {
     const naive::Switches switches = random_switches(random);
     const naive::Rules plain(naive::board(GetParam()), switches);
@@ -299,6 +300,7 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
       ASSERT_EQ((*game)->can_claim_draw(), expected.can_claim());
       const auto outcomes = (*game)->outcomes();
       ASSERT_EQ(outcomes.empty(), (*game)->verdict().over());
+      ++met[outcomes.empty() ? text_of((*game)->verdict()) : expected.can_claim() ? "claim" : ""];
       if (outcomes.empty()) break;
       // Back where it came from, if it can be, half the time.
       std::size_t pick = random.below(static_cast<std::uint32_t>(outcomes.size()));
@@ -314,6 +316,13 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
       (*game)->play(chosen.move);
       expected.play(plain_outcome(chosen));
     }
+  }
+  if (naive::board(GetParam()).small) {
+    EXPECT_GT(met["claim"], 0);
+    EXPECT_EQ(met["draw repetition"] + met["draw quiet"] + met["draw thin"], 0);
+  } else if (games >= 50) {
+    EXPECT_GT(met["draw repetition"], 0);
+    EXPECT_GT(met["draw quiet"], 0);
   }
 }
 
