@@ -14,7 +14,11 @@ export interface Outcome {
 }
 
 interface CoreModule {
-  cwrap(name: string, result: "string" | "number" | null, args: string[]): (...args: (string | number)[]) => string | number;
+  cwrap(
+    name: string,
+    result: "string" | "number" | null,
+    args: string[],
+  ): (...args: (string | number)[]) => string | number;
 }
 
 export interface Legal {

@@ -41,8 +41,14 @@ export class Hand {
   }
 
   /** The piece on a square, as the screen reader hears it. */
-  async expectPiece(square: string, piece: "white man" | "white knight" | "black man" | "black knight" | "empty"): Promise<void> {
-    await expect(this.square(square)).toHaveAttribute("aria-label", new RegExp(`^${square}(, \\w+'s castle)?, ${piece}`));
+  async expectPiece(
+    square: string,
+    piece: "white man" | "white knight" | "black man" | "black knight" | "empty",
+  ): Promise<void> {
+    await expect(this.square(square)).toHaveAttribute(
+      "aria-label",
+      new RegExp(`^${square}(, \\w+'s castle)?, ${piece}`),
+    );
   }
 }
 
@@ -73,7 +79,16 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await use(async (wanted) => {
       await page.request.get(`${server.address}/api/games`);
       const answer = await page.request.post(`${server.address}/api/games`, {
-        data: { variant: "cam", rules: "wcf", fen: null, opponent: "person", level: 1, colour: "w", mayResign: false, ...wanted },
+        data: {
+          variant: "cam",
+          rules: "wcf",
+          fen: null,
+          opponent: "person",
+          level: 1,
+          colour: "w",
+          mayResign: false,
+          ...wanted,
+        },
       });
       expect(answer.status(), await answer.text()).toBe(201);
       const { id } = (await answer.json()) as { id: string };

@@ -92,9 +92,11 @@ export const messages = {
   },
 
   fiveLines: {
-    heading: "Cam in five lines",
-    lines: [
-      "Bring one piece into the castle at the far end, or take every enemy piece, and you win.",
+    heading: (name: string) => `${name} in five lines`,
+    lines: (two: boolean): string[] => [
+      two
+        ? "Bring two pieces into the castle at the far end, or take every enemy piece, and you win."
+        : "Bring one piece into the castle at the far end, or take every enemy piece, and you win.",
       "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
       "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
       "A knight may do both in one move: canters first, then jumps. That is a charge.",

@@ -1,0 +1,135 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const places = [
+  "/",
+  "/?play=cam",
+  "/rules/cam",
+  "/rules/camelot",
+  "/rules/camette",
+  "/rules/chivalry",
+  "/records",
+  "/records/camelot-nolan-chaxx-1.05-2008",
+  "/nowhere",
+  "/game/none",
+];
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
+  ).toEqual([]);
+}
+
+/** What a page says in the console about broken promises: content policy, missing files, thrown errors. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("404")) heard.push(message.text());
+  });
+  page.on("pageerror", (error) => heard.push(error.message));
+  return heard;
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const place of places) {
+      test(`axe finds nothing on ${place}`, async ({ page }) => {
+        const heard = listen(page);
+        await page.goto(place, { waitUntil: "networkidle" });
+        await page.locator("h1").first().waitFor();
+        await expectClean(page);
+        expect(heard).toEqual([]);
+      });
+    }
+
+    test("axe finds nothing in a game: idle, picked, refused, over, the menus", async ({ open, hand, page }) => {
+      const heard = listen(page);
+      await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
+      await expectClean(page);
+      await hand.click("B4");
+      await hand.square("F6").hover();
+      await expectClean(page);
+      await hand.click("A9");
+      await expectClean(page);
+      await hand.move("B4", "F6");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await expectClean(page);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Resign" }).first().click();
+      await expectClean(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+      await expect(page.locator(".say .heading")).toBeVisible();
+      await expectClean(page);
+      expect(heard).toEqual([]);
+    });
+
+    test("axe finds nothing on a phone", async ({ open, page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open({ variant: "camelot" });
+      await expectClean(page);
+      await page.getByRole("button", { name: "More" }).click();
+      await expectClean(page);
+    });
+  });
+}
+
+test("the keyboard alone: from the first page to a move and the computer's answer", async ({ page, hand }) => {
+  await page.goto("/");
+  const tile = page.getByRole("button", { name: /^Cam 2 players/ });
+  await expect(tile).toBeEnabled();
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press("Tab");
+    if (await tile.evaluate((node) => node === document.activeElement)) break;
+  }
+  await expect(tile).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Begin" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/game\//);
+  await expect(page.locator("h1")).toBeFocused();
+  await page.locator("[data-square]").first().waitFor();
+
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? null);
+  for (let presses = 0; presses < 20 && (await focused()) === null; presses++) await page.keyboard.press("Tab");
+  expect(await focused()).not.toBeNull();
+  await page.keyboard.press("k");
+  await expect(hand.square((await focused()) ?? "")).toHaveAttribute("aria-label", /white knight, \d+ moves/);
+  await page.keyboard.press("m");
+  const from = (await focused()) ?? "";
+  await expect(hand.square(from)).toHaveAttribute("aria-label", /white man, \d+ moves?/);
+  await page.keyboard.press("Enter");
+  await expect(hand.square(from)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  const to = (await focused()) ?? "";
+  await expect(hand.square(to)).toHaveAttribute("aria-label", /step/);
+  await page.keyboard.press("Enter");
+  await expect(hand.moves).toHaveCount(2, { timeout: 15_000 });
+  await expect(page.locator("p[aria-live=polite]").filter({ hasText: /^Black (man|knight) / })).toHaveCount(1);
+  await page.keyboard.press("u");
+  await expect(hand.moves).toHaveCount(0);
+});
+
+test("Escape drops the piece", async ({ open, hand, page }) => {
+  await open({});
+  await hand.click("C5");
+  await expect(hand.square("C5")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(hand.square("C5")).toHaveAttribute("aria-selected", "false");
+});
+
+test("every page has its own title, and the focus goes to its heading", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Play Cam and Camelot · Camlann");
+  await page.getByRole("link", { name: "Rules", exact: true }).click();
+  await expect(page).toHaveTitle("How to play Cam · Camlann");
+  await expect(page.locator("h1")).toBeFocused();
+  await page.getByRole("link", { name: "Records", exact: true }).click();
+  await expect(page).toHaveTitle("Published games · Camlann");
+  await page.goBack();
+  await expect(page).toHaveTitle("How to play Cam · Camlann");
+});

@@ -1,0 +1,89 @@
+import { expect, Hand, test } from "./test.ts";
+import { Server } from "./server.ts";
+
+test("a reload in mid-game finds the game", async ({ open, hand, page }) => {
+  const id = await open({});
+  await hand.move("C5", "C6");
+  await hand.move("C9", "C8");
+  await expect(hand.moves).toHaveCount(2);
+  await page.reload();
+  await expect(hand.moves).toHaveCount(2);
+  await hand.expectPiece("C8", "black man");
+  await page.goto("/");
+  await page.locator(`a[href="/game/${id}"]`).click();
+  await hand.expectPiece("C6", "white man");
+});
+
+test("a second tab stays in step", async ({ open, hand, page, context }) => {
+  const id = await open({});
+  const tab = await context.newPage();
+  const other = new Hand(tab);
+  await tab.goto(`/game/${id}`);
+  await other.expectPiece("C5", "white man");
+  await hand.move("C5", "C6");
+  await other.expectPiece("C6", "white man");
+  await other.move("C9", "C8");
+  await hand.expectPiece("C8", "black man");
+  await page.getByRole("button", { name: "Take back" }).first().click();
+  await other.expectPiece("C9", "black man");
+});
+
+test("the server killed in mid-game: the page says so, keeps the move, and comes back", async ({ browser }) => {
+  const server = new Server();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  try {
+    const page = await context.newPage();
+    const hand = new Hand(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Cam 2 players/ }).click();
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.waitForURL(/\/game\//);
+    await hand.move("C5", "C6");
+    await expect(hand.moves).toHaveCount(2, { timeout: 15_000 });
+
+    await server.kill();
+    await expect(hand.line).toHaveText("The connection is gone. Trying again.");
+    await hand.move("B5", "B6");
+    await expect(hand.line).toHaveText(/Your move is kept/);
+    await hand.expectPiece("B6", "white man");
+
+    await server.start();
+    await expect(hand.line).not.toHaveText(/connection is gone/, { timeout: 15_000 });
+    await expect(hand.moves).toHaveCount(4, { timeout: 15_000 });
+    await hand.expectPiece("B6", "white man");
+    await page.reload();
+    await expect(hand.moves).toHaveCount(4);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});
+
+test("the first page says when the server is away, and comes back by itself", async ({ browser }) => {
+  const server = new Server();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  try {
+    const page = await context.newPage();
+    await page.goto("/records");
+    await expect(page.getByRole("heading", { name: "Published games" })).toBeVisible();
+    await server.kill();
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    await expect(page.getByText("The server does not answer. Trying again.")).toBeVisible();
+    await server.start();
+    await expect(page.getByText("The server does not answer. Trying again.")).toBeHidden({ timeout: 15_000 });
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});
+
+test("another browser does not see the game", async ({ open, browser, server }) => {
+  const id = await open({});
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  await page.goto(`/game/${id}`);
+  await expect(page.getByRole("heading", { name: "This game is not in this browser" })).toBeVisible();
+  await context.close();
+});

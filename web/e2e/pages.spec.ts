@@ -1,0 +1,113 @@
+import { expect, test } from "./test.ts";
+
+test("an address that leads nowhere is answered kindly", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.ok()).toBe(true);
+  await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
+  await page.getByRole("link", { name: "To the games" }).click();
+  await expect(page.getByRole("button", { name: /^Cam 2 players/ })).toBeVisible();
+});
+
+for (const width of [320, 360]) {
+  test(`nothing scrolls sideways at ${String(width)} px, and a game fits the screen`, async ({ page, open }) => {
+    const height = width === 320 ? 568 : 640;
+    await page.setViewportSize({ width, height });
+    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    for (const place of [
+      "/",
+      "/?play=camelot",
+      "/rules/cam",
+      "/rules/chivalry",
+      "/records",
+      "/records/camelot-wc2009-game4",
+      "/nowhere",
+    ]) {
+      await page.goto(place, { waitUntil: "networkidle" });
+      expect(await overflow(), place).toBeLessThanOrEqual(0);
+    }
+    for (const variant of ["cam", "camelot", "camette", "chivalry"]) {
+      await open({ variant });
+      expect(await overflow(), variant).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+        variant,
+      ).toBeLessThanOrEqual(0);
+      const board = await page.getByRole("grid").boundingBox();
+      expect(board && board.x >= 0 && board.x + board.width <= width, variant).toBe(true);
+    }
+  });
+}
+
+test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, server }) => {
+  const context = await browser.newContext({
+    baseURL: server.address,
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByText("a person here").tap();
+  await page.getByRole("button", { name: /^Cam 2 players/ }).tap();
+  await page.getByRole("button", { name: "Begin" }).tap();
+  await page.waitForURL(/\/game\//);
+  await page.getByRole("button", { name: "How to play" }).tap();
+  await page.getByRole("button", { name: "I know how to play" }).tap();
+  await page.getByRole("button", { name: "Close" }).tap();
+  const tap = async (square: string): Promise<void> => {
+    const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await tap("C5");
+  await tap("C6");
+  await expect(page.locator(".strip button")).toHaveCount(1);
+  await page.locator(".thumb").getByRole("button", { name: "Take back" }).tap();
+  await expect(page.locator(".strip button")).toHaveCount(0);
+  await page.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Flip the board" }).tap();
+  const white = await page.locator('[data-square="D1"]').boundingBox();
+  const black = await page.locator('[data-square="D13"]').boundingBox();
+  expect((white?.y ?? 0) < (black?.y ?? 0)).toBe(true);
+  await context.close();
+});
+
+test("a published game is replayed to its end", async ({ page, hand }) => {
+  await page.goto("/records");
+  await page.getByRole("link", { name: /match game 4/ }).click();
+  await page.waitForURL(/\/records\/.+/);
+  const next = page.getByRole("button", { name: "One move on" }).first();
+  for (let ply = 1; ply <= 20; ply++) {
+    await next.click();
+    await expect(hand.line).toHaveText(new RegExp(`^Move ${String(ply)} of 20: `));
+  }
+  await expect(next).toBeDisabled();
+  await hand.expectPiece("H6", "black man");
+  await page.locator(".rail .moves button").first().click();
+  await hand.expectPiece("G8", "white man");
+});
+
+test("the rules are learned by doing", async ({ page }) => {
+  await page.goto("/rules/cam");
+  const exercise = page.locator(".exercise").filter({ hasText: "Two leaps in one move" });
+  const click = async (square: string): Promise<void> => {
+    await exercise.locator(`[data-square="${square}"]`).scrollIntoViewIfNeeded();
+    const box = await exercise.locator(`[data-square="${square}"]`).boundingBox();
+    if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await click("B4");
+  await click("A4");
+  await expect(exercise.getByRole("status")).toHaveText(/not the one asked for/);
+  await exercise.getByRole("button", { name: "Start over" }).click();
+  await click("B4");
+  await click("F4");
+  await expect(exercise.getByRole("status")).toHaveText("Done. That is the move.");
+});
+
+test("themes are kept", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Dark", { exact: true }).click();
+  await page.getByText("Parchment", { exact: true }).click();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-board", "parch");
+});

@@ -1,0 +1,206 @@
+import { loadRules, type Outcome } from "./core.ts";
+import { expect, test } from "./test.ts";
+
+/** A knight, a friend before it, two men to take in one charge, and one far away so that the game goes on. */
+const charge = "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1";
+
+test("a whole game of Cam against the computer, by mouse, to its end", async ({ page, hand }) => {
+  test.setTimeout(120_000);
+  const rules = await loadRules();
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Cam 2 players/ }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/game\//);
+  const id = page.url().split("/").at(-1) ?? "";
+  const result = page.locator(".say .heading");
+
+  for (let turn = 0; turn < 150; turn++) {
+    await expect(page.locator(".turn"))
+      .toHaveText("to move", { timeout: 15_000 })
+      .catch(async () => {
+        await expect(result).toBeVisible();
+      });
+    const game = (await (await page.request.get(`/api/games/${id}`)).json()) as {
+      fen: string;
+      result: unknown;
+      thinking: boolean;
+    };
+    if (game.result) break;
+    if (game.thinking) continue;
+    const { outcomes, goals } = rules("cam", game.fen);
+    const best = choose(outcomes, goals, turn);
+    await hand.move(best.from, best.to);
+    const ways = outcomes.filter((one) => one.from === best.from && one.to === best.to);
+    if (ways.length > 1) await page.keyboard.press("1");
+    await expect(page.locator(".turn"))
+      .not.toHaveText("to move", { timeout: 5_000 })
+      .catch(() => undefined);
+  }
+
+  await expect(result).toHaveText(/You win|The computer wins|Draw/);
+  await expect(page.locator(".line.good [role=status]")).toHaveText(/wins|Draw/);
+  await expect(page.locator("[aria-label$='moves'][data-square]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Rematch" }).first().click();
+  await page.waitForURL((address) => !address.pathname.endsWith(id));
+  await expect(page.locator("h1")).toHaveText(/Cam: Computer against You/);
+});
+
+/** Home if possible, else what takes most, else towards the goal. */
+function choose(outcomes: Outcome[], goals: string[], turn: number): Outcome {
+  const goal = goals[0] ?? "";
+  const away = (square: string): number =>
+    Math.max(
+      Math.abs(square.charCodeAt(0) - goal.charCodeAt(0)),
+      Math.abs(Number(square.slice(1)) - Number(goal.slice(1))),
+    );
+  const worth = (one: Outcome): number =>
+    (goals.includes(one.to) ? 1000 : 0) +
+    one.captures.length * 20 +
+    away(one.from) -
+    away(one.to) +
+    ((turn * 7) % 3) / 10;
+  const [first, ...rest] = outcomes;
+  if (!first) throw new Error("no legal move, and the game goes on");
+  return rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
+}
+
+test("a charge by two taps", async ({ open, hand }) => {
+  await open({ fen: charge });
+  await hand.click("B4");
+  await hand.square("F6").hover();
+  await expect(hand.line).toHaveText("B4 – B6 × D8 × F6: takes 2.");
+  await hand.click("F6");
+  await expect(hand.moves).toHaveText([/B4.*B6.*D8.*F6/]);
+  await hand.expectPiece("F6", "white knight");
+  await hand.expectPiece("C7", "empty");
+  await hand.expectPiece("E7", "empty");
+  await expect(hand.page.locator(".plate").filter({ hasText: "White" }).first()).toContainText("took 2 men");
+});
+
+test("one of several ways by the list of choices", async ({ open, hand, page }) => {
+  // From D4 to D8 over either pair of men; the left pair leads on.
+  await open({ fen: "1/2m/5/7/7/7/2m1m2/7/1m1m1m1/2KMK2/5/3/1 w 0,0 0 1" });
+  const rules = await loadRules();
+  const { outcomes } = rules("cam", "1/2m/5/7/7/7/2m1m2/7/1m1m1m1/2KMK2/5/3/1 w 0,0 0 1");
+  const several = outcomes.filter(
+    (one) => outcomes.filter((other) => other.from === one.from && other.to === one.to).length > 1,
+  );
+  const [way] = several;
+  expect(way, "the position has two ways between the same squares").toBeDefined();
+  if (!way) return;
+  const alike = outcomes.filter((one) => one.from === way.from && one.to === way.to);
+  await hand.move(way.from, way.to);
+  await expect(hand.line).toHaveText(/can be reached in two ways/);
+  const chips = page.locator(".cb-chip");
+  await expect(chips).toHaveCount(alike.length);
+  await chips.nth(1).click();
+  await expect(hand.moves).toHaveCount(1);
+  const least = [...alike].sort((one, other) => other.captures.length - one.captures.length)[1];
+  for (const square of least?.captures ?? []) await hand.expectPiece(square, "empty");
+});
+
+test("a charge walked leg by leg in step mode", async ({ open, hand, page }) => {
+  await open({ fen: charge });
+  await page.getByRole("button", { name: "Walk the path step by step" }).first().click();
+  await hand.click("B4");
+  await hand.click("B6");
+  await expect(hand.line).toHaveText(/One leg walked/);
+  await hand.click("D8");
+  await expect(hand.line).toHaveText(/Two legs walked, one man taken\. You must go on\./);
+  await page.keyboard.press("Backspace");
+  await expect(hand.line).toHaveText(/One leg walked/);
+  await hand.click("D8");
+  await hand.click("F6");
+  await expect(hand.moves).toHaveText([/B4.*B6.*D8.*F6/]);
+  await hand.expectPiece("C7", "empty");
+});
+
+test("an illegal tap says which rule forbids it and links to the rule", async ({ open, hand, page }) => {
+  await open({ fen: "1/m2/5/7/7/7/4m2/7/3M3/3M3/5/3/1 w 0,0 0 1" });
+  await hand.move("D4", "F8");
+  await expect(hand.line).toHaveText("F8: a man cannot jump after a canter. Only a knight may charge.");
+  await page.locator(".line").getByRole("link", { name: "Why" }).click();
+  await page.waitForURL(/\/rules\/cam#charge-needs-knight/);
+  await expect(page.locator("#charge-needs-knight")).toBeInViewport();
+});
+
+test("an obligation is told, and only the pieces that meet it may move", async ({ open, hand }) => {
+  await open({ fen: "1/m2/5/7/7/7/7/3m3/2M2M1/7/5/3/1 w 0,0 0 1" });
+  await expect(hand.line).toHaveText("You must capture: C5.");
+  await hand.click("F5");
+  await expect(hand.line).toHaveText(/must capture/i);
+  await hand.move("C5", "E7");
+  await hand.expectPiece("D6", "empty");
+});
+
+test("typed moves, take back and the record", async ({ open, hand, page }) => {
+  await open({});
+  const field = page.getByRole("textbox", { name: "Type a move" }).first();
+  await field.fill("C5-C9");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.locator(".wrong")).not.toBeEmpty();
+  await field.fill("c5-c6");
+  await page.keyboard.press("Enter");
+  await expect(hand.moves).toHaveCount(1);
+  await field.fill("C9-C8");
+  await page.keyboard.press("Enter");
+  await expect(hand.moves).toHaveCount(2);
+  await page.getByRole("button", { name: "Take back" }).first().click();
+  await expect(hand.moves).toHaveCount(1);
+  await hand.expectPiece("C9", "black man");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download record" }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/);
+});
+
+test("looking back hop by hop changes nothing", async ({ open, hand, page }) => {
+  await open({});
+  await hand.move("C5", "C6");
+  await hand.move("C9", "C8");
+  await expect(hand.moves).toHaveCount(2);
+  await page.getByRole("button", { name: "First position" }).first().click();
+  await hand.expectPiece("C5", "white man");
+  await expect(hand.line).toHaveText("Looking at move 0 of 2.");
+  await page.getByRole("button", { name: "One move on" }).first().click();
+  await hand.expectPiece("C6", "white man");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await hand.expectPiece("C8", "black man");
+});
+
+test("resigning asks first", async ({ open, page }) => {
+  await open({ opponent: "computer" });
+  await page.getByRole("button", { name: "Resign" }).first().click();
+  await page.getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("button", { name: "Resign" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator(".say .heading")).toHaveText("The computer wins");
+});
+
+test("two people agree on a draw", async ({ open, page, hand }) => {
+  await open({});
+  await page.getByRole("button", { name: "Offer a draw" }).first().click();
+  await expect(hand.line).toHaveText(/offer/i);
+  await page.getByRole("button", { name: "Accept draw" }).click();
+  await expect(page.locator(".say .heading")).toHaveText("Draw");
+});
+
+test("a hint is shown on the board", async ({ open, hand, page }) => {
+  await open({ opponent: "computer" });
+  await page.getByRole("button", { name: "Hint" }).first().click();
+  await expect(hand.line).toHaveText(/^Hint: [A-G]\d/, { timeout: 15_000 });
+});
+
+test("a game from a FEN of one's own; a wrong one is explained", async ({ page, hand }) => {
+  await page.goto("/");
+  await page.getByText("a person here").click();
+  await page.getByRole("button", { name: /^Cam 2 players/ }).click();
+  await page.getByText("More choices").click();
+  const field = page.getByLabel("Start from a position (FEN)");
+  await field.fill("1/3/5 w");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await field.fill(charge);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/game\//);
+  await hand.expectPiece("B4", "white knight");
+});
