@@ -70,6 +70,11 @@ Games::ViewReply game_reply(const Respond& respond, int status = 200) {
   };
 }
 
+/// Has an extension. The ids of published games may have dots too, and are pages.
+bool looks_like_file(std::string_view path) {
+  return path.find('.') != std::string_view::npos && !starts_with(path, "/records/");
+}
+
 }  // namespace
 
 /// A request on its way through the router: path and player already read.
@@ -94,7 +99,7 @@ void Router::handle(const Request& request, Respond respond) const {
   // Pages and the interface hand out the key, the files of a page do not: they may be cached by
   // others, and several that load at once would each hand out another key.
   const bool api = path && starts_with(*path, "/api/");
-  const bool names_player = api || (path && path->find('.') == std::string::npos);
+  const bool names_player = api || (path && !looks_like_file(*path));
   std::string player(cookie_value(request.cookie, cookie_name));
   std::string new_cookie;
   if (!is_name(player, player_key_length)) {
@@ -235,7 +240,7 @@ void Router::handle_change(const Call& call, std::string_view what, Asker asker)
 Response Router::page(const Request& request, const std::string& path) const {
   if (path.back() != '/' && files_.has(path)) return files_.get(path, request);
   // Addresses of the page's own router; what looks like a file and is none is missing.
-  const bool is_page = path.find('.', path.rfind('/')) == std::string::npos;
+  const bool is_page = !looks_like_file(path);
   if (is_page && files_.has("/index.html")) return files_.get("/index.html", request);
   if (is_page && files_.empty()) {
     return error_response(

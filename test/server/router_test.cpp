@@ -265,7 +265,8 @@ TEST_F(RouterTest, EveryAnswerHasTheSafetyHeaders) {
 }
 
 TEST_F(RouterTest, ThePageAnswersItsOwnAddresses) {
-  for (const char* target : {"/", "/index.html", "/game/k3v9", "/rules/cam", "/no/such/page/"}) {
+  for (const char* target : {"/", "/index.html", "/game/k3v9", "/rules/cam",
+                             "/records/club-1.05-2008", "/no/such/page/"}) {
     const auto response = get(target);
     EXPECT_EQ(response.status, 200) << target;
     EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;

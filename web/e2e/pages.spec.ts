@@ -48,7 +48,7 @@ test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, 
   await page.goto("/");
   await page.getByText("a person here").tap();
   await page.getByRole("button", { name: /^Cam 2 players/ }).tap();
-  await page.getByRole("button", { name: "Begin" }).tap();
+  await page.getByRole("button", { name: "Begin", exact: true }).tap();
   await page.waitForURL(/\/game\//);
   await page.getByRole("button", { name: "How to play" }).tap();
   await page.getByRole("button", { name: "I know how to play" }).tap();
@@ -80,7 +80,7 @@ test("a published game is replayed to its end", async ({ page, hand }) => {
     await expect(hand.line).toHaveText(new RegExp(`^Move ${String(ply)} of 20: `));
   }
   await expect(next).toBeDisabled();
-  await hand.expectPiece("H6", "black man");
+  await hand.expectPiece("H6", "black knight");
   await page.locator(".rail .moves button").first().click();
   await hand.expectPiece("G8", "white man");
 });

@@ -7,8 +7,6 @@ const sides = { w: "White", b: "Black" } satisfies Record<Seat, string>;
 export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
-  pageNotLoaded: "This page could not be fetched.",
-  reload: "Try again",
   sides,
 
   nav: { label: "Main", play: "Play", rules: "Rules", records: "Records" },

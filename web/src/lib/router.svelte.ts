@@ -26,7 +26,7 @@ class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
   search = $state(location.search);
-  route = $derived(parseRoute(this.path));
+  readonly route = $derived(parseRoute(this.path));
 
   constructor() {
     addEventListener("popstate", () => this.read());
