@@ -1,5 +1,7 @@
 #include "base/result.hpp"
 
+#include <string>
+
 namespace camlann {
 
 std::string to_text(const Error& error) {

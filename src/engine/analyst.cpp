@@ -1,8 +1,14 @@
 #include "engine/analyst.hpp"
 
 #include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "engine/any_game.hpp"
+#include "rules/move.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
 

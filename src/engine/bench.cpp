@@ -2,10 +2,15 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
 #include <utility>
 
+#include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "search/limits.hpp"
 
 namespace camlann {
 namespace {

@@ -19,7 +19,6 @@
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
-#include "games/camelot/evaluation.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"

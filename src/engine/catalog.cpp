@@ -1,4 +1,5 @@
 #include "engine/catalog.hpp"
+
 #include <memory>
 #include <string>
 #include <string_view>

@@ -2,10 +2,19 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
 #include <string>
-#include <utility>
 
+#include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
+#include "rules/verdict.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
 namespace {

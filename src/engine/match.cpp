@@ -1,15 +1,27 @@
 #include "engine/match.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "base/random.hpp"
+#include "base/result.hpp"
+#include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "engine/player.hpp"
+#include "rules/verdict.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
 namespace {
@@ -52,13 +64,14 @@ class Match {
 
   [[nodiscard]] MatchResult result() const {
     const Sprt sprt = options_.sprt.value_or(Sprt{});
-    return {tally_, estimate(tally_, sprt), options_.sprt ? decision() : std::nullopt};
+    return {tally_, estimate(tally_, sprt), decision()};
   }
 
  private:
   [[nodiscard]] bool ended() const { return stop_.load() || decided_.load(); }
 
   [[nodiscard]] std::optional<bool> decision() const {
+    if (!options_.sprt) return std::nullopt;
     const Estimate now = estimate(tally_, *options_.sprt);
     if (now.llr >= now.llr_upper) return true;
     if (now.llr <= now.llr_lower) return false;
@@ -143,7 +156,7 @@ class Match {
     const double other = scores_[number ^ 1U];
     if (other >= 0) ++tally_.pairs[static_cast<std::size_t>(2 * (game.score + other))];
     if (on_game_) on_game_(game, tally_);
-    if (options_.sprt && decision()) decided_ = true;
+    if (decision()) decided_ = true;
   }
 
   const MatchOptions& options_;

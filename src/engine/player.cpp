@@ -1,12 +1,21 @@
 #include "engine/player.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <optional>
-#include <utility>
+#include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
+#include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/computer.hpp"
+#include "rules/move.hpp"
+#include "search/limits.hpp"
 
 namespace camlann {
 namespace {

@@ -1,9 +1,17 @@
 #include "engine/replay.hpp"
 
+#include <cstddef>
+#include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "notation/record.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 namespace {

@@ -4,8 +4,11 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
+
+#include "notation/record.hpp"
 
 namespace camlann {
 namespace {

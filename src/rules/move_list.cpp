@@ -1,10 +1,14 @@
 #include "rules/move_list.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "rules/move.hpp"
 
 namespace camlann {
 
-MoveList::MoveList() : capacity_(256), moves_(std::make_unique<Move[]>(capacity_)) {}
+MoveList::MoveList() : moves_(std::make_unique<Move[]>(capacity_)) {}
 
 void MoveList::grow() {
   auto larger = std::make_unique<Move[]>(2 * capacity_);

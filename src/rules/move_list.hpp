@@ -34,7 +34,7 @@ class MoveList {
   void grow();
 
   std::size_t size_ = 0;
-  std::size_t capacity_;
+  std::size_t capacity_ = 256;
   std::unique_ptr<Move[]> moves_;
 };
 

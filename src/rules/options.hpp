@@ -65,10 +65,10 @@ struct Option {
 namespace detail {
 template <class M>
 struct MemberOf;
-template <class Value_, class Class_>
-struct MemberOf<Value_ Class_::*> {
-  using Value = Value_;
-  using Class = Class_;
+template <class V, class C>
+struct MemberOf<V C::*> {
+  using Value = V;
+  using Class = C;
 };
 }  // namespace detail
 

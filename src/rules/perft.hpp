@@ -44,6 +44,7 @@ class Perft {
     if (lists_.size() <= ply) lists_.resize(ply + 1);
     lists_[ply].clear();
     rules_->legal(pos, lists_[ply]);
+    // NOLINTNEXTLINE(modernize-loop-convert): f goes deeper and may grow lists_
     for (std::size_t i = 0; i < lists_[ply].size(); ++i) {
       typename R::Position child = pos;
       rules_->advance(child, lists_[ply][i]);

@@ -1,5 +1,7 @@
 #include "rules/verdict.hpp"
 
+#include <string_view>
+
 namespace camlann {
 
 std::string_view to_text(Reason reason) {

@@ -1,6 +1,8 @@
 #include "search/table.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 
 namespace camlann {
 

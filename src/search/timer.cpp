@@ -1,5 +1,13 @@
 #include "search/timer.hpp"
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+
+#include "search/limits.hpp"
+#include "search/score.hpp"
+
 namespace camlann {
 namespace {
 

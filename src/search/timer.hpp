@@ -38,8 +38,8 @@ class Timer {
 
   const std::atomic<bool>* stop_;
   Instant start_;
-  Instant soft_end_{};  // no new iteration after it
-  Instant hard_end_{};
+  Instant soft_end_;  // no new iteration after it
+  Instant hard_end_;
   std::uint64_t next_look_ = 1;
   std::uint64_t max_nodes_ = ~std::uint64_t{0};
   int max_depth_ = 0;

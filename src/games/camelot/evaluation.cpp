@@ -1,7 +1,17 @@
 #include "games/camelot/evaluation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "base/square.hpp"
+#include "base/square_set.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rules.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {

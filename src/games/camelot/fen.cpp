@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "games/camelot/position.hpp"

@@ -1,5 +1,7 @@
 #include "games/camelot/jump_chains.hpp"
 
+#include <cstdint>
+#include <memory>
 #include <unordered_set>
 
 namespace camlann::camelot {

@@ -1,6 +1,10 @@
 #include "games/camelot/position.hpp"
 
+#include <cstdint>
+
+#include "base/square.hpp"
 #include "games/camelot/zobrist.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 

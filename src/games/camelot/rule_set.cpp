@@ -1,6 +1,14 @@
 #include "games/camelot/rule_set.hpp"
 
 #include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/options.hpp"
 
 namespace camlann::camelot {
 

@@ -1,7 +1,16 @@
 #include "games/camelot/rules.hpp"
 
+#include <cstddef>
+#include <cstdint>
+
+#include "base/square.hpp"
 #include "games/camelot/jump_chains.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/variant.hpp"
 #include "games/camelot/zobrist.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 

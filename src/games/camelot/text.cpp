@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
 #include "base/square.hpp"
 #include "games/camelot/variant.hpp"
 

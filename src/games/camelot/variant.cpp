@@ -1,6 +1,14 @@
 #include "games/camelot/variant.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/square.hpp"
+#include "base/square_set.hpp"
 
 namespace camlann::camelot {
 
@@ -50,7 +58,7 @@ constexpr Variant make_variant(std::string_view id, std::string_view name,
             .castle_pieces_to_win = castle_pieces_to_win,
             .small_game = castle_pieces_to_win == 1};
   for (const Row& row : rows) {
-    if (row.last_file - 'A' + 1 > v.files) v.files = row.last_file - 'A' + 1;
+    v.files = std::max(v.files, row.last_file - 'A' + 1);
   }
   for (const char c : array) v.men_per_seat += (c == 'M' || c == 'K') ? 1 : 0;
   return v;

@@ -1,6 +1,7 @@
 // The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
 
 #include <string>
+
 #include "base/square.hpp"
 #include "base/square_set.hpp"
 #include "games/camelot/refusal.hpp"
