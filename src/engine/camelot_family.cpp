@@ -19,6 +19,7 @@
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
+#include "games/camelot/evaluation.hpp"  // IWYU pragma: keep, the analyst finds evaluation_of by it
 #include "games/camelot/fen.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"
