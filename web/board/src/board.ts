@@ -280,7 +280,7 @@ class MountedBoard implements Board {
     const { on } = this.options;
     return new Grid(this.layout, () => this.box, {
       activate: (square) => {
-        if (!this.skipReplay()) on?.tap?.(square, "key");
+        if (!this.skipReplay() || this.pickable(square)) on?.tap?.(square, "key");
       },
       focus: (square, visible) => {
         this.focused = visible ? square : null;
@@ -296,7 +296,8 @@ class MountedBoard implements Board {
     const { on } = this.options;
     if (this.running && event.key !== "Tab" && event.key !== "Shift") {
       this.skip();
-      return event.key === "Enter" || event.key === " " || event.key === "Escape";
+      if (event.key === "Escape") return true;
+      return (event.key === "Enter" || event.key === " ") && !this.pickable(this.focused);
     }
     if (event.ctrlKey) return false;
     const chips = this.chips.current;
@@ -309,6 +310,10 @@ class MountedBoard implements Board {
       on?.chip?.(Number(event.key) - 1);
     } else return false;
     return true;
+  }
+
+  private pickable(square: Square | null): boolean {
+    return square !== null && this.draggable.has(square);
   }
 
   private skipReplay(): boolean {
@@ -330,7 +335,7 @@ class MountedBoard implements Board {
         },
         side: () => this.side(),
         targets: () => this.targets,
-        draggable: (square) => this.draggable.has(square),
+        draggable: (square) => this.pickable(square),
         skipReplay: () => this.skipReplay(),
         carry: (square, place, via) => {
           this.carry(square, place, via);

@@ -90,11 +90,13 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
 
   const down = (event: PointerEvent) => {
     if (press || isButton(event.target)) return;
-    if (surface.skipReplay()) return;
+    const skipped = surface.skipReplay();
     if (event.button !== 0) return;
     const via: Via = event.pointerType === "mouse" ? "mouse" : "touch";
     const place = surface.locate(event.clientX, event.clientY);
     const square = surface.squareAt(place);
+    // Whoever answers before the replay is over means the piece he taps; any other tap was for the replay.
+    if (skipped && !(square && surface.draggable(square))) return;
     press = {
       id: event.pointerId,
       via,

@@ -33,7 +33,24 @@ describe("a replay", () => {
     expect(pieceAt(3, 5)).toBeDefined();
   });
 
-  it("is skipped by any tap, which does nothing else, and by any key", () => {
+  it("is skipped by a tap on a piece that may move, which is picked at once", () => {
+    mount();
+    board.update(before);
+    board.update({ ...after, movable: ["D5"] }, { walk });
+    run(20);
+    pointer("pointerdown", 3.5, 8.5);
+    pointer("pointerup", 3.5, 8.5);
+    expect(told).toContainEqual(["tap", "D5", "mouse"]);
+    board.update(before);
+    board.focus("D5");
+    forget();
+    board.update({ ...after, movable: ["D5"] }, { walk });
+    run(20);
+    press("Enter");
+    expect(told).toContainEqual(["tap", "D5", "key"]);
+  });
+
+  it("is skipped by any other tap, which does nothing else, and by any key", () => {
     mount();
     board.update(before);
     board.update(after, { walk });

@@ -4,7 +4,7 @@ import { api, Failure, newNonce, type Game } from "../lib/api.ts";
 import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type Seat, type State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { Live } from "../lib/live.ts";
-import { messages as m } from "../lib/messages.ts";
+import { messages as m, wrongText } from "../lib/messages.ts";
 import type { Stage } from "./stage.ts";
 
 /** A sentence for the line above the board; `rule` is an anchor on the rules page. */
@@ -105,7 +105,7 @@ export class Session implements Stage {
       return "";
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
-      return m.newGame.fenWrong(error.error);
+      return wrongText(error.error);
     }
   }
 

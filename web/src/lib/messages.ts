@@ -4,6 +4,16 @@ import type { MoveKind, Seat } from "./core.ts";
 
 const sides = { w: "White", b: "Black" } satisfies Record<Seat, string>;
 
+/** What is wrong with a text that was typed, as sentences: its place is told in characters, a square only once. */
+export function wrongText({ what, where, expected }: { what: string; where: string; expected: string }): string {
+  const column = /^1:(\d+)$/.exec(where)?.[1];
+  const told = where === "" || column !== undefined || what.startsWith(where) ? what : `${where}: ${what}`;
+  const placed = column === undefined ? told : `${told} (character ${column})`;
+  const ended = /[.!?]$/.test(placed) ? placed : `${placed}.`;
+  const wanted = expected.replace(/, \.\.\.$/, " and others");
+  return `${ended.charAt(0).toUpperCase()}${ended.slice(1)}${wanted === "" ? "" : ` Expected: ${wanted}.`}`;
+}
+
 export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
@@ -128,8 +138,6 @@ export const messages = {
     mayResign: "The computer may resign when it is lost",
     fen: "Start from a position (FEN)",
     fenHelp: "Left empty, the game starts from the usual array.",
-    fenWrong: ({ what, where, expected }: { what: string; where: string; expected: string }): string =>
-      `${where ? `${where}: ` : ""}${what}${expected ? ` Expected: ${expected}.` : ""}`,
     begin: "Begin",
     cancel: "Cancel",
     starting: "Setting up…",
@@ -140,6 +148,7 @@ export const messages = {
     you: "You",
     computerName: "Computer",
     level: (level: number | null) => (level === null ? "" : `level ${String(level)}`),
+    levelLine: (level: number | null) => (level === null ? "" : `Level ${String(level)} · `),
     seatName: (seat: Seat) => sides[seat],
     took: (knights: number, men: number): string => {
       const parts: string[] = [];
