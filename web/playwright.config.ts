@@ -3,10 +3,21 @@ import { defineConfig } from "@playwright/test";
 // Debian's own browser: nothing is downloaded. As root (containers, CI) it starts only without its sandbox.
 const asRoot = process.getuid?.() === 0;
 
+// A browser for tests: no graphics card, and no calls home.
+const quiet = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   forbidOnly: true,
   reporter: "list",
@@ -14,7 +25,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: asRoot ? ["--no-sandbox"] : [],
+      args: [...(asRoot ? ["--no-sandbox"] : []), ...quiet],
     },
     trace: "retain-on-failure",
   },

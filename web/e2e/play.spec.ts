@@ -188,3 +188,25 @@ test("a game from a FEN of one's own; a wrong one is explained", async ({ page, 
   await page.waitForURL(/\/game\//);
   await hand.expectPiece("B4", "white knight");
 });
+
+test("a move that the server refuses is taken back, with its reason", async ({ open, hand, page }) => {
+  await open({});
+  await page.route("**/moves", (route) =>
+    route.fulfill({ status: 422, json: { error: { what: "That move is not for today.", where: "", expected: "" } } }),
+  );
+  await hand.move("C5", "C6");
+  await expect(hand.line).toHaveText("Your move was taken back. That move is not for today.");
+  await hand.expectPiece("C5", "white man");
+  await expect(hand.moves).toHaveCount(0);
+  await page.unroute("**/moves");
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+});
+
+test("Black against the computer sits below and is answered", async ({ open, hand }) => {
+  await open({ opponent: "computer", colour: "b" });
+  await expect(hand.moves).toHaveCount(1, { timeout: 15_000 });
+  const white = await hand.square("D1").boundingBox();
+  const black = await hand.square("D13").boundingBox();
+  expect((white?.y ?? 0) < (black?.y ?? 0)).toBe(true);
+});

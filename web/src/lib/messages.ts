@@ -156,6 +156,7 @@ export const messages = {
       if (men > 0) parts.push(`${String(men)} ${men === 1 ? "man" : "men"}`);
       return parts.length > 0 ? `took ${parts.join(", ")}` : "";
     },
+    tookShort: (pieces: number): string => (pieces > 0 ? `took ${String(pieces)}` : ""),
     thinking: "thinking",
     toMove: "to move",
     yourMove: "Your move.",

@@ -58,7 +58,10 @@ describe("anchors", () => {
         .filter((rule) => belongs(rule.games, variant))
         .map((rule) => rule.id);
       const wanted = rules.filter((rule) => rule !== "castle-moves-used" || belongs("two", variant));
-      expect(wanted.filter((rule) => !places.includes(rule)), variant).toEqual([]);
+      expect(
+        wanted.filter((rule) => !places.includes(rule)),
+        variant,
+      ).toEqual([]);
     }
   });
 });
