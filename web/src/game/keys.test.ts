@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from "vitest";
+import type { Action } from "./actions.ts";
+import { shortcut } from "./keys.ts";
+
+/** How often the key ">" is heard when it is pressed on this element. */
+function heardOn(html: string, where: string): number {
+  document.body.innerHTML = html;
+  const run = vi.fn();
+  const last: Action = { id: "last", icon: "last", label: "Last", short: "Last", run, enabled: true };
+  const hear = (event: Event) => {
+    shortcut(event as KeyboardEvent, [last]);
+  };
+  window.addEventListener("keydown", hear);
+  const target = document.querySelector(where);
+  target?.dispatchEvent(new KeyboardEvent("keydown", { key: ">", bubbles: true }));
+  window.removeEventListener("keydown", hear);
+  return run.mock.calls.length;
+}
+
+describe("the keys of a game", () => {
+  it("are heard in the game, and while the focus is nowhere in particular", () => {
+    expect(heardOn("<div data-keys><button></button></div>", "button")).toBe(1);
+    expect(heardOn("<div data-keys></div>", "body")).toBe(1);
+    expect(heardOn("<h1 tabindex='-1'></h1>", "h1")).toBe(1);
+  });
+
+  it("are not heard in text fields, dialogs and the head of the page", () => {
+    expect(heardOn("<div data-keys><input></div>", "input")).toBe(0);
+    expect(heardOn("<dialog open><button></button></dialog>", "button")).toBe(0);
+    expect(heardOn("<header><a href='/'></a></header>", "a")).toBe(0);
+  });
+});
