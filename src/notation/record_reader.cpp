@@ -188,6 +188,10 @@ Result<bool> RecordReader::skip_variation() {
       if (auto skipped = skip_comment(); !skipped) return skipped;
       continue;
     }
+    if (c == ';') {  // a comment up to the end of the line
+      skip_line();
+      continue;
+    }
     advance();
     if (c == '(') ++depth;
     if (c == ')' && --depth == 0) return true;

@@ -94,6 +94,8 @@ TEST(RecordReader, SkipsCommentsAndVariationsBetweenMoves) {
   EXPECT_THAT(moves_of(only("1. D6-F8{good\n[Event \"not one\"]\n} (1. E6-E8 (1. A1-A2 {)} B1-B2) "
                             "H11-F9) H11-F9 ; the rest 2. X1-X2\n2. C6-E8\n% escaped\n*")),
               ElementsAre("D6-F8", "H11-F9", "C6-E8"));
+  EXPECT_THAT(moves_of(only("1. D6-F8 (1. E6-E8 ; better ) or so\n H11-F9) H11-F9 *")),
+              ElementsAre("D6-F8", "H11-F9"));
 }
 
 TEST(RecordReader, ReadsSeveralGames) {
