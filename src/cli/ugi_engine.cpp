@@ -18,6 +18,7 @@ namespace {
 
 constexpr int max_hash_mib = 65536;
 constexpr int max_lines = 100;
+constexpr std::int64_t longest_ms = 1'000'000'000'000;  // 30 years; in nanoseconds it still fits
 
 std::vector<std::string_view> split(std::string_view line) {
   constexpr std::string_view blanks = " \t\r";
@@ -70,16 +71,17 @@ Limits read_limits(std::span<const std::string_view> words, Seat seat) {
     const auto value = number<std::int64_t>(words[i + 1]);
     if (!value) continue;
     const std::int64_t count = std::max<std::int64_t>(*value, 0);
-    if (words[i] == "movetime") limits.movetime = milliseconds(count);
+    const milliseconds time(std::min(count, longest_ms));
+    if (words[i] == "movetime") limits.movetime = time;
     if (words[i] == "depth")
       limits.depth = static_cast<int>(std::clamp<std::int64_t>(count, 1, max_ply));
     if (words[i] == "nodes")
       limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(count, 1));
-    if (words[i] == (white ? "winc" : "binc")) clock.increment = milliseconds(count);
+    if (words[i] == (white ? "winc" : "binc")) clock.increment = time;
     if (words[i] == "movestogo")
       clock.moves_to_go = static_cast<int>(std::min<std::int64_t>(count, 1000));
     if (words[i] == (white ? "wtime" : "btime")) {
-      clock.remaining = milliseconds(count);
+      clock.remaining = time;
       timed = true;
     }
   }

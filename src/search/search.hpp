@@ -188,9 +188,9 @@ class Search {
   }
 
   void report(int depth, Info& info) {
-    // A line of an unfinished iteration may pass one of the iteration before.
+    // Those of an unfinished iteration stay before those of the iteration before.
     std::stable_sort(info.lines.begin(), info.lines.end(), [](const Line& a, const Line& b) {
-      return a.depth == b.depth && a.score > b.score;
+      return a.depth != b.depth ? a.depth > b.depth : a.score > b.score;
     });
     if (!stopped_) info.depth = depth;
     info.nodes = nodes_;

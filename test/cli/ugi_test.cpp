@@ -103,6 +103,15 @@ TEST_F(Engine, KeepsItsMoveTime) {
   EXPECT_LT(Process::Clock::now() - asked, 400ms);
 }
 
+TEST_F(Engine, TakesTheLongestTimesForALongTime) {
+  for (const char* time : {"movetime", "wtime"}) {
+    tell(std::string("go ") + time + " 9223372036854775807");
+    until("info depth 3", 10s);
+    tell("stop");
+    until("bestmove");
+  }
+}
+
 TEST_F(Engine, FindsTheWinningMove) {
   tell("position fen 1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w");
   tell("go depth 3");

@@ -40,8 +40,7 @@ class Examiner {
         pos_(routes.position()),
         variant_(routes.rules().variant()),
         own_(pos_.pieces[index_of(pos_.turn)]),
-        goal_(variant_.goal(pos_.turn)),
-        own_castle_(variant_.own_castle(pos_.turn)) {}
+        goal_(variant_.goal(pos_.turn)) {}
 
   std::optional<Breach> examine(const std::vector<Square>& squares) const {
     for (const Square square : squares) {
@@ -198,7 +197,6 @@ class Examiner {
   const Variant& variant_;
   const SquareSet& own_;
   const SquareSet& goal_;
-  const SquareSet& own_castle_;
 };
 
 }  // namespace
