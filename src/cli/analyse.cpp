@@ -70,6 +70,9 @@ void show_step(const Info& info) {
 }
 
 int run(const Options& options) {
+  if (std::isnan(options.seconds)) {  // lies in every range
+    return complain(Error{ErrorCode::syntax, "this is no time", "analyse: --seconds", "a number"});
+  }
   const auto game = make_game(options.position);
   if (!game) return complain(game.error());
   if (auto played = play_moves(**game, options.moves); !played) {

@@ -3,6 +3,8 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 #include "engine/catalog.hpp"
 #include "rules/verdict.hpp"
@@ -47,7 +49,11 @@ void add_position_options(CLI::App& command, PositionOptions& options, VariantOp
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options) {
-  return camlann::make_game(options.variant, options.rules, options.fen);
+  auto game = camlann::make_game(options.variant, options.rules, options.fen);
+  if (game || game.error().where.compare(0, 2, "1:") != 0) return game;
+  Error error = game.error();  // only a FEN's errors are at a column
+  error.where = "--fen " + error.where;
+  return Failure(std::move(error));
 }
 
 Result<std::string> read_file(const std::string& path) {
@@ -67,14 +73,18 @@ Result<void> write_file(const std::string& path, std::string_view text) {
     print(text);
     return {};
   }
-  const std::string unfinished = path + ".part";
+  // A device or a pipe is written to; a file is put in the place of another one.
+  std::error_code unknown;
+  const auto there = std::filesystem::status(path, unknown);
+  const bool replaced = !std::filesystem::exists(there) || std::filesystem::is_regular_file(there);
+  const std::string unfinished = replaced ? path + ".part" : path;
   File file(std::fopen(unfinished.c_str(), "wb"));
   if (!file) return io_failure(path, "write");
   bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   written = std::fclose(file.release()) == 0 && written;
-  if (written && std::rename(unfinished.c_str(), path.c_str()) == 0) return {};
+  if (written && (!replaced || std::rename(unfinished.c_str(), path.c_str()) == 0)) return {};
   auto problem = io_failure(path, "write");
-  std::remove(unfinished.c_str());
+  if (replaced) std::remove(unfinished.c_str());
   return problem;
 }
 

@@ -36,7 +36,7 @@ struct PositionOptions {
 enum class VariantOption { required, optional };
 void add_position_options(CLI::App& command, PositionOptions& options, VariantOption variant);
 
-/// Errors name the option that is to blame.
+/// An error in the FEN is at "--fen 1:column".
 [[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options);
 
 /// A whole file; "-" is standard input.

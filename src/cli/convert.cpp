@@ -82,6 +82,9 @@ int convert_file(const std::string& file, const Options& options, std::string& o
     complain(in_file(records.error()));
     return records.error().code == ErrorCode::illegal_move ? exit_no : exit_unusable;
   }
+  if (records->empty()) {
+    return complain(in_file({ErrorCode::syntax, "there is no game", {}, "a game record"}));
+  }
   for (const Record& record : *records) {
     const Replay played = replay(record, ReplayDefaults{options.variant, options.rules});
     if (played.fault) {

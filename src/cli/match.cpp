@@ -99,6 +99,10 @@ int run(Options options) {
     options.match.sprt.emplace();
     options.match.sprt->elo0 = options.sprt[0];
     options.match.sprt->elo1 = options.sprt[1];
+    if (!(options.sprt[0] < options.sprt[1])) {
+      return complain(Error{ErrorCode::syntax, "ELO0 is not below ELO1", "match: --sprt",
+                            "two numbers, as 0 10"});
+    }
   }
   const auto first = player_from(options.engines[0], options);
   if (!first) return complain(first.error());
@@ -107,7 +111,8 @@ int run(Options options) {
 
   std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game, not ours
   std::string records;
-  Progress progress("match", static_cast<std::size_t>(options.match.games));
+  Progress progress("match",
+                    static_cast<std::size_t>(options.match.games + options.match.games % 2));
   const auto on_game = [&](const MatchGame& game, const Tally&) {
     progress.step();
     if (options.json) fmt::print("{}\n", game_json(game));

@@ -67,8 +67,9 @@ void add_moves(CLI::App& app, Action& action) {
     if (!options->batch && options->position.variant.empty()) {
       throw CLI::RequiredError("--variant or --batch");
     }
-    if (options->batch && command->count("--variant") + command->count("--fen") > 0) {
-      throw CLI::ExcludesError("--batch", "--variant and --fen");
+    if (options->batch &&
+        command->count("--variant") + command->count("--rules") + command->count("--fen") > 0) {
+      throw CLI::ExcludesError("--batch", "--variant, --rules and --fen");
     }
     action = [options] { return run(*options); };
   });

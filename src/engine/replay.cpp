@@ -34,7 +34,11 @@ Result<std::unique_ptr<AnyGame>> start_of(const Record& record, const ReplayDefa
   }
   std::string_view rules = record.value("Rules");
   if (rules.empty()) rules = defaults.rules;
-  return make_game(variant, rules, record.value("FEN"));
+  auto game = make_game(variant, rules, record.value("FEN"));
+  if (game || game.error().where.compare(0, 2, "1:") != 0) return game;
+  Error error = game.error();  // a column of the FEN, not of the file
+  error.where = "FEN " + error.where;
+  return Failure(std::move(error));
 }
 
 std::optional<Error> plies_fault(const Record& record) {
