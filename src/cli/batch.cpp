@@ -3,8 +3,12 @@
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
+#include <cstddef>
+#include <string>
+#include <string_view>
 #include <utility>
 
+#include "base/result.hpp"
 #include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 

@@ -2,9 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <cstdio>
+#include <memory>
 #include <string>
+#include <string_view>
 
 #include "cli/commands.hpp"
 #include "engine/bench.hpp"
@@ -42,8 +46,9 @@ void show(std::string_view work, std::string_view variant, int depth, std::uint6
         work, variant, depth, nodes, seconds(time), per_second(nodes, time),
         best.empty() ? "null" : json_string(best));
   } else {
-    fmt::print("{:<7}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s  {}\n", work, variant,
-               depth, nodes, seconds(time), per_second(nodes, time), best);
+    fmt::print("{:<7}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s{}{}\n", work, variant,
+               depth, nodes, seconds(time), per_second(nodes, time), best.empty() ? "" : "  ",
+               best);
   }
   std::fflush(stdout);
 }

@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <string>
 #include <string_view>
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 
 namespace camlann::cli {
 namespace {

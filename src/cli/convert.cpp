@@ -2,12 +2,17 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/record_forms.hpp"
 #include "engine/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
 

@@ -1,5 +1,6 @@
 // camlann engine: the engine protocol on standard input and output.
 
+#include <string>
 #include "cli/commands.hpp"
 #include "cli/ugi_engine.hpp"
 

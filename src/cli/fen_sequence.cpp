@@ -1,7 +1,17 @@
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "cli/record_forms.hpp"
+#include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "notation/record.hpp"
+#include "rules/move.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -103,8 +113,9 @@ std::string game_to_fens(const AnyGame& game) {
   const auto board = game.clone();
   std::vector<std::string> fens{board->fen()};
   while (board->take_back()) fens.push_back(board->fen());
+  std::reverse(fens.begin(), fens.end());
   std::string text;
-  for (auto fen = fens.rbegin(); fen != fens.rend(); ++fen) text += *fen + '\n';
+  for (const std::string& fen : fens) text += fen + '\n';
   return text;
 }
 

@@ -1,5 +1,6 @@
 #include "cli/interrupt.hpp"
 
+#include <atomic>
 #include <csignal>
 
 namespace camlann::cli {

@@ -1,22 +1,26 @@
 // camlann match: two players against each other, over many games.
 
 #include <fmt/format.h>
+#include <signal.h>
 
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/ugi_player.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/match.hpp"
-#include "engine/replay.hpp"
+#include "engine/player.hpp"
+#include "notation/record.hpp"
 #include "notation/record_writer.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {

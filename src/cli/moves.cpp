@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <cstdio>
+#include <memory>
 #include <string>
 
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 
 namespace camlann::cli {

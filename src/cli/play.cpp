@@ -1,12 +1,18 @@
 // camlann play: a game in the terminal.
 
+#include <memory>
+#include <optional>
 #include <random>
 #include <string>
+#include <utility>
 
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
+#include "engine/computer.hpp"
 #include "engine/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {

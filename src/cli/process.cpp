@@ -2,16 +2,25 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
+#include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
+#include <chrono>
+#include <csignal>
 #include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
 #include <thread>
+#include <vector>
+
+#include "base/result.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -51,6 +60,7 @@ int release(int& end) {
 int spawn(const std::vector<std::string>& words, const Pipe& input, const Pipe& output,
           pid_t& pid) {
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
 
@@ -108,7 +118,7 @@ Process::~Process() {
   }
 }
 
-bool Process::tell(std::string_view line) {
+bool Process::tell(std::string_view line) const {
   std::string text(line);
   text += '\n';
   std::string_view rest = text;

@@ -28,7 +28,7 @@ class Process {
   Process& operator=(const Process&) = delete;
 
   /// False if the program is gone. The caller ignores SIGPIPE.
-  bool tell(std::string_view line);
+  bool tell(std::string_view line) const;
   /// Waits for a line; `stop` is looked at every few milliseconds.
   Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& stop);
 

@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdio>
+#include <mutex>
+#include <string>
 #include <utility>
 
 namespace camlann::cli {

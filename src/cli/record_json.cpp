@@ -2,10 +2,17 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
+#include <cstddef>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "cli/record_forms.hpp"
+#include "engine/any_game.hpp"
 #include "engine/json_text.hpp"
+#include "notation/record.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -2,12 +2,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "engine/json_text.hpp"
 #include "engine/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 
 namespace camlann::cli {

@@ -1,6 +1,8 @@
 // camlann serve: the web server (server/serve.hpp).
 
 #include "server/serve.hpp"
+#include <filesystem>
+#include <memory>
 
 #include "cli/commands.hpp"
 

@@ -7,12 +7,19 @@
 #include <cctype>
 #include <cstdio>
 #include <ctime>
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "cli/board_text.hpp"
 #include "cli/command.hpp"
+#include "engine/analyst.hpp"
+#include "engine/catalog.hpp"
+#include "engine/computer.hpp"
 #include "engine/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_writer.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -74,13 +81,13 @@ TerminalGame::TerminalGame(std::unique_ptr<AnyGame> game, const std::optional<Op
       asks_(isatty(STDIN_FILENO) == 1) {}
 
 void TerminalGame::run() {
-  fmt::print("{} by the rules {}. Type a move (E4-E5, or as much of it as is clear) or help.\n",
+  fmt::print("{} by the rules {}. Type a move, as much of it as is clear, or help.\n",
              variant_.name, game_->rules());
   show_board();
   std::string line;
   while (!quit_) {
-    if (computer_to_move()) {
-      computer_moves();
+    if (opponent_ && computer_to_move()) {
+      computer_moves(opponent_->seat);
       continue;
     }
     prompt();
@@ -94,10 +101,10 @@ bool TerminalGame::computer_to_move() const {
   return opponent_ && !game_->verdict().over() && game_->seat() == opponent_->seat;
 }
 
-void TerminalGame::computer_moves() {
+void TerminalGame::computer_moves(Seat computer) {
   const Reply reply = computer_.choose(*game_, never);
   if (reply.resigns) {
-    game_->finish(Reason::resignation, opponent(opponent_->seat));
+    game_->finish(Reason::resignation, opponent(computer));
   } else if (reply.claims_draw) {
     game_->finish(Reason::repetition, std::nullopt);
   } else if (reply.move) {

@@ -37,7 +37,7 @@ class TerminalGame {
   static const Command commands[];
 
   [[nodiscard]] bool computer_to_move() const;
-  void computer_moves();
+  void computer_moves(Seat computer);
   void prompt() const;
   void obey(std::string_view line);
   void show_board(std::string_view = {});

@@ -5,13 +5,27 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "engine/analyst.hpp"
 #include "engine/catalog.hpp"
 #include "engine/computer.hpp"
 #include "notation/record.hpp"
+#include "rules/verdict.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
 
 namespace camlann::cli {
 namespace {

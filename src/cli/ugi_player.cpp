@@ -2,9 +2,19 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
+#include "cli/process.hpp"
 #include "engine/any_game.hpp"
+#include "engine/player.hpp"
+#include "rules/move.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -24,8 +34,9 @@ std::string position_command(const AnyGame& game) {
 
 }  // namespace
 
-UgiPlayer::UgiPlayer(std::vector<std::string> words, std::chrono::milliseconds movetime)
-    : words_(std::move(words)), movetime_(movetime) {}
+UgiPlayer::UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process,
+                     std::chrono::milliseconds movetime)
+    : words_(std::move(words)), movetime_(movetime), process_(std::move(process)) {}
 
 Result<Move> UgiPlayer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   if (fresh_) {
@@ -40,14 +51,22 @@ Result<Move> UgiPlayer::choose(const AnyGame& game, const std::atomic<bool>& sto
   return move;
 }
 
-Result<void> UgiPlayer::prepare(const AnyGame& game, const std::atomic<bool>& stop) {
+Result<void> UgiPlayer::introduce(const std::atomic<bool>& stop) {
   if (!process_) {
     auto started = Process::start(words_);
     if (!started) return Failure(started.error());
     process_ = std::move(*started);
-    process_->tell("ugi");
-    if (auto ok = wait_for("ugiok", patience_at_start, stop); !ok) return Failure(ok.error());
+    introduced_ = false;
   }
+  if (introduced_) return {};
+  process_->tell("ugi");
+  if (auto ok = wait_for("ugiok", patience_at_start, stop); !ok) return Failure(ok.error());
+  introduced_ = true;
+  return {};
+}
+
+Result<void> UgiPlayer::prepare(const AnyGame& game, const std::atomic<bool>& stop) {
+  if (auto introduced = introduce(stop); !introduced) return introduced;
   process_->tell(fmt::format("setoption name Variant value {}", game.variant()));
   process_->tell(fmt::format("setoption name Rules value {}", game.rules()));
   process_->tell("uginewgame");
@@ -99,7 +118,9 @@ PlayerMaker ugi_players(std::string_view text, std::chrono::milliseconds movetim
     text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
   }
   return [words, movetime]() -> Result<std::unique_ptr<Player>> {
-    return std::make_unique<UgiPlayer>(words, movetime);
+    auto process = Process::start(words);
+    if (!process) return Failure(process.error());
+    return std::make_unique<UgiPlayer>(words, std::move(*process), movetime);
   };
 }
 

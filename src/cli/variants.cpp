@@ -1,6 +1,7 @@
 // camlann variants: what can be played, by which rules.
 
 #include <fmt/format.h>
+#include <memory>
 
 #include "cli/commands.hpp"
 #include "engine/catalog.hpp"
