@@ -2,9 +2,17 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
+#include "base/result.hpp"
+#include "engine/computer.hpp"
+#include "server/games.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 

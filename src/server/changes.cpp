@@ -1,7 +1,14 @@
 // What a player may do to a game: the requests of Games that change one.
+#include <cstddef>
+#include <optional>
+#include <string>
 #include <utility>
 
+#include "base/result.hpp"
+#include "rules/verdict.hpp"
+#include "server/game_state.hpp"
 #include "server/games.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 
@@ -25,10 +32,10 @@ Result<void> persons_turn(const GameState& state) {
 
 }  // namespace
 
-void Games::change(Asker asker, std::string request, Action action, ViewReply reply,
+void Games::change(Asker asker, std::string request, const Action& action, const ViewReply& reply,
                    Change change) {
-  post(reply, [this, asker = std::move(asker), request = std::move(request),
-               action = std::move(action), reply, change = std::move(change)] {
+  post(reply, [this, asker = std::move(asker), request = std::move(request), action, reply,
+               change = std::move(change)] {
     auto found = find_own(asker);
     if (!found) return answer<View>(reply, Failure(found.error()));
     LiveGame& game = **found;
@@ -79,10 +86,10 @@ Result<Games::View> Games::finish(LiveGame& game, By by, Reason reason,
   return append(game, Event{0, EventKind::result, by, result_text(reason, winner), {}, {}, 0});
 }
 
-void Games::play(Asker asker, MoveRequest request, ViewReply reply) {
+void Games::play(Asker asker, MoveRequest request, const ViewReply& reply) {
   auto text = "move " + std::to_string(request.ply) + ' ' + request.move;
   const Action action{std::nullopt, request.nonce};
-  change(std::move(asker), text, action, std::move(reply),
+  change(std::move(asker), text, action, reply,
          [this, request = std::move(request), text](LiveGame& game) -> Result<View> {
            if (auto turn = persons_turn(game.state); !turn) return Failure(turn.error());
            const auto plies = game.state.board().played().size();
@@ -94,8 +101,8 @@ void Games::play(Asker asker, MoveRequest request, ViewReply reply) {
          });
 }
 
-void Games::take_back(Asker asker, Action action, ViewReply reply) {
-  change(std::move(asker), "take-back", action, std::move(reply),
+void Games::take_back(Asker asker, const Action& action, const ViewReply& reply) {
+  change(std::move(asker), "take-back", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (game.state.declared()) {
              return failure(ErrorCode::game_over,
@@ -108,8 +115,8 @@ void Games::take_back(Asker asker, Action action, ViewReply reply) {
          });
 }
 
-void Games::resign(Asker asker, Action action, ViewReply reply) {
-  change(std::move(asker), "resign", action, std::move(reply),
+void Games::resign(Asker asker, const Action& action, const ViewReply& reply) {
+  change(std::move(asker), "resign", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto running = still_running(game.state); !running) return Failure(running.error());
            const bool computer = game.meta.opponent == Opponent::computer;
@@ -120,8 +127,8 @@ void Games::resign(Asker asker, Action action, ViewReply reply) {
          });
 }
 
-void Games::offer_draw(Asker asker, Action action, ViewReply reply) {
-  change(std::move(asker), "offer-draw", action, std::move(reply),
+void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply) {
+  change(std::move(asker), "offer-draw", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto turn = persons_turn(game.state); !turn) return Failure(turn.error());
            if (game.state.offer()) return conflict("A draw offer is open already");
@@ -135,9 +142,9 @@ void Games::offer_draw(Asker asker, Action action, ViewReply reply) {
          });
 }
 
-void Games::answer_draw(Asker asker, bool accept, Action action, ViewReply reply) {
+void Games::answer_draw(Asker asker, bool accept, const Action& action, const ViewReply& reply) {
   const std::string request = accept ? "accept-draw" : "refuse-draw";
-  change(std::move(asker), request, action, std::move(reply),
+  change(std::move(asker), request, action, reply,
          [this, accept, request, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto running = still_running(game.state); !running) return Failure(running.error());
            if (!game.state.offer()) return conflict("No draw offer is open");
@@ -152,8 +159,8 @@ void Games::answer_draw(Asker asker, bool accept, Action action, ViewReply reply
          });
 }
 
-void Games::claim_draw(Asker asker, Action action, ViewReply reply) {
-  change(std::move(asker), "claim-draw", action, std::move(reply),
+void Games::claim_draw(Asker asker, const Action& action, const ViewReply& reply) {
+  change(std::move(asker), "claim-draw", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto turn = persons_turn(game.state); !turn) return Failure(turn.error());
            if (!game.state.board().can_claim_draw()) {

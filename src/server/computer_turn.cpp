@@ -1,11 +1,25 @@
 // The computer's part in games: who waits for a thought, and what is done with one. A thought
 // carries the version of the game it was asked for; a game that has gone on drops it.
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "engine/computer.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
+#include "server/game_state.hpp"
 #include "server/games.hpp"
+#include "server/log.hpp"
+#include "server/store/store.hpp"
+#include "server/thinkers.hpp"
 
 namespace camlann::server {
 
@@ -142,7 +156,7 @@ Result<void> Games::play_thought(LiveGame& game, Owed owed, const Thought& thoug
   return done(append(game, Event{0, EventKind::draw_offer, By::computer, own, {}, {}, 0}));
 }
 
-void Games::hint(Asker asker, Reply<HintView> reply) {
+void Games::hint(Asker asker, const Reply<HintView>& reply) {
   post(reply, [this, asker = std::move(asker), reply] { hint_now(asker, reply); });
 }
 

@@ -1,9 +1,19 @@
 #include "server/game_state.hpp"
 
 #include <charconv>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <system_error>
 #include <utility>
 
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "rules/verdict.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 
@@ -116,10 +126,10 @@ Owed GameState::owed() const {
 
 int GameState::plies_to_take_back() const {
   if (meta_.opponent == Opponent::person) return by_.empty() ? 0 : 1;
-  int plies = 0;
-  for (auto by = by_.rbegin(); by != by_.rend(); ++by) {
-    ++plies;
-    if (*by == By::person) return plies;
+  auto kept = by_.size();
+  while (kept > 0) {
+    --kept;
+    if (by_[kept] == By::person) return static_cast<int>(by_.size() - kept);
   }
   return 0;
 }

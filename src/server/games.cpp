@@ -1,10 +1,28 @@
 #include "server/games.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "engine/replay.hpp"
 #include "notation/record_writer.hpp"
+#include "rules/verdict.hpp"
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
+#include "server/mailbox.hpp"
 #include "server/messages.hpp"
+#include "server/secret.hpp"
+#include "server/store/store.hpp"
+#include "server/thinkers.hpp"
 
 namespace camlann::server {
 
@@ -70,19 +88,19 @@ void Games::close() {
   mailbox_->close();
 }
 
-void Games::create(std::string player, NewGame wish, ViewReply reply) {
+void Games::create(std::string player, NewGame wish, const ViewReply& reply) {
   post(reply, [this, player = std::move(player), wish = std::move(wish), reply] {
     create_now(player, wish, reply);
   });
 }
 
-void Games::list(std::string player, int limit, Reply<std::vector<GameSummary>> reply) {
+void Games::list(std::string player, int limit, const Reply<std::vector<GameSummary>>& reply) {
   post(reply, [this, player = std::move(player), limit, reply] {
     answer(reply, store_.list(player, limit));
   });
 }
 
-void Games::get(Asker asker, ViewReply reply) {
+void Games::get(Asker asker, const ViewReply& reply) {
   post(reply, [this, asker = std::move(asker), reply] {
     auto game = find_own(asker);
     if (!game) return answer<View>(reply, Failure(game.error()));
@@ -90,7 +108,7 @@ void Games::get(Asker asker, ViewReply reply) {
   });
 }
 
-void Games::record(Asker asker, Reply<std::string> reply) {
+void Games::record(Asker asker, const Reply<std::string>& reply) {
   post(reply, [this, asker = std::move(asker), reply] {
     auto found = find_own(asker);
     if (!found) return answer<std::string>(reply, Failure(found.error()));
@@ -111,14 +129,15 @@ void Games::record(Asker asker, Reply<std::string> reply) {
   });
 }
 
-void Games::check(Reply<bool> reply) {
+void Games::check(const Reply<bool>& reply) {
   post(reply, [this, reply] {
     const auto checked = store_.check();
     answer<bool>(reply, checked ? Result<bool>(true) : Failure(checked.error()));
   });
 }
 
-void Games::watch(Asker asker, std::int64_t version, std::shared_ptr<Watcher> watcher) {
+void Games::watch(const Asker& asker, std::int64_t version,
+                  const std::shared_ptr<Watcher>& watcher) {
   const auto accepted =
       mailbox_->try_post([this, asker, version, watcher] { watch_now(asker, version, watcher); });
   if (!accepted) {
@@ -127,8 +146,8 @@ void Games::watch(Asker asker, std::int64_t version, std::shared_ptr<Watcher> wa
   }
 }
 
-void Games::unwatch(std::string game, std::shared_ptr<Watcher> watcher) {
-  mailbox_->post([this, game = std::move(game), watcher = std::move(watcher)] {
+void Games::unwatch(std::string game, const std::shared_ptr<Watcher>& watcher) {
+  mailbox_->post([this, game = std::move(game), watcher] {
     const auto found = watchers_.find(game);
     if (found == watchers_.end()) return;
     std::erase(found->second, watcher);
@@ -143,15 +162,15 @@ Result<Games::LiveGame*> Games::find(const std::string& id) {
   }
   auto stored = store_.load(id);
   if (!stored) return Failure(stored.error());
-  if (!*stored) return no_such_game(id);
-  auto state = GameState::replay((*stored)->meta, (*stored)->events);
+  std::optional<StoredGame> kept = std::move(*stored);
+  if (!kept) return no_such_game(id);
+  auto state = GameState::replay(kept->meta, kept->events);
   if (!state) {
     log_(Severity::error, "game-unreadable",
          {{"game", std::string_view(id)}, {"what", std::string_view(state.error().what)}});
     return failure(ErrorCode::io, "This game cannot be read any more", id);
   }
-  LiveGame game{
-      std::move((*stored)->meta), std::move((*stored)->events), std::move(*state), ++uses_, {}};
+  LiveGame game{std::move(kept->meta), std::move(kept->events), std::move(*state), ++uses_, {}};
   return &live_.emplace(id, std::move(game)).first->second;
 }
 
@@ -162,26 +181,24 @@ Result<Games::LiveGame*> Games::find_own(const Asker& asker) {
   return game;
 }
 
-Result<std::optional<std::string>> Games::made_before(const std::string& player,
-                                                      const NewGame& wish,
-                                                      const std::string& request) {
-  if (wish.nonce.empty()) return std::optional<std::string>{};
+Result<Games::LiveGame*> Games::made_before(const std::string& player, const NewGame& wish,
+                                            const std::string& request) {
+  if (wish.nonce.empty()) return nullptr;
   std::optional<std::string> id;
   if (const auto made = made_.find({player, wish.nonce}); made != made_.end()) {
     id = made->second;
   } else {
     auto found = store_.find_created(player, wish.nonce);
-    if (!found) return found;
+    if (!found) return Failure(found.error());
     id = *found;
   }
-  if (!id) return id;
-  const auto game = find(*id);
-  if (!game) return Failure(game.error());
-  if ((*game)->meta.request != request) {
+  if (!id) return nullptr;
+  auto game = find(*id);
+  if (game && (*game)->meta.request != request) {
     return failure(ErrorCode::conflict, "This nonce was used for another game", "nonce",
                    "a new one");
   }
-  return id;
+  return game;
 }
 
 Result<void> Games::may_create(const std::string& player) {
@@ -202,7 +219,7 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   const auto request = request_text(wish);
   const auto before = made_before(player, wish, request);
   if (!before) return fail(before.error());
-  if (*before) return answer(reply, view_at(live_.at(**before), 1));
+  if (*before != nullptr) return answer(reply, view_at(**before, 1));
   if (const auto may = may_create(player); !may) return fail(may.error());
 
   const auto id = namer_(game_id_length);

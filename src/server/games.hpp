@@ -88,22 +88,22 @@ class Games {
   void run_once(std::chrono::milliseconds patience);
   void close();
 
-  void create(std::string player, NewGame wish, ViewReply reply);
-  void list(std::string player, int limit, Reply<std::vector<GameSummary>> reply);
-  void get(Asker asker, ViewReply reply);
-  void play(Asker asker, MoveRequest request, ViewReply reply);
-  void take_back(Asker asker, Action action, ViewReply reply);
-  void resign(Asker asker, Action action, ViewReply reply);
-  void offer_draw(Asker asker, Action action, ViewReply reply);
-  void answer_draw(Asker asker, bool accept, Action action, ViewReply reply);
-  void claim_draw(Asker asker, Action action, ViewReply reply);
-  void hint(Asker asker, Reply<HintView> reply);
-  void record(Asker asker, Reply<std::string> reply);
-  void check(Reply<bool> reply);
+  void create(std::string player, NewGame wish, const ViewReply& reply);
+  void list(std::string player, int limit, const Reply<std::vector<GameSummary>>& reply);
+  void get(Asker asker, const ViewReply& reply);
+  void play(Asker asker, MoveRequest request, const ViewReply& reply);
+  void take_back(Asker asker, const Action& action, const ViewReply& reply);
+  void resign(Asker asker, const Action& action, const ViewReply& reply);
+  void offer_draw(Asker asker, const Action& action, const ViewReply& reply);
+  void answer_draw(Asker asker, bool accept, const Action& action, const ViewReply& reply);
+  void claim_draw(Asker asker, const Action& action, const ViewReply& reply);
+  void hint(Asker asker, const Reply<HintView>& reply);
+  void record(Asker asker, const Reply<std::string>& reply);
+  void check(const Reply<bool>& reply);
 
   /// Answered with messages of doc/protocol/socket.md; `version` is the last one the watcher has.
-  void watch(Asker asker, std::int64_t version, std::shared_ptr<Watcher> watcher);
-  void unwatch(std::string game, std::shared_ptr<Watcher> watcher);
+  void watch(const Asker& asker, std::int64_t version, const std::shared_ptr<Watcher>& watcher);
+  void unwatch(std::string game, const std::shared_ptr<Watcher>& watcher);
 
  private:
   using View = std::shared_ptr<const GameView>;
@@ -129,9 +129,9 @@ class Games {
   Result<LiveGame*> find(const std::string& id);
   Result<LiveGame*> find_own(const Asker& asker);
   void create_now(const std::string& player, const NewGame& wish, const ViewReply& reply);
-  [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
-                                                               const NewGame& wish,
-                                                               const std::string& request);
+  /// The game that the same request made before; null if there is none.
+  [[nodiscard]] Result<LiveGame*> made_before(const std::string& player, const NewGame& wish,
+                                              const std::string& request);
   [[nodiscard]] Result<void> may_create(const std::string& player);
   [[nodiscard]] Result<View> view_at(const LiveGame& game, std::int64_t version) const;
   Result<View> append(LiveGame& game, Event event);
@@ -144,7 +144,8 @@ class Games {
 
   // Changes (changes.cpp)
   using Change = std::function<Result<View>(LiveGame& game)>;
-  void change(Asker asker, std::string request, Action action, ViewReply reply, Change change);
+  void change(Asker asker, std::string request, const Action& action, const ViewReply& reply,
+              Change change);
   bool answer_repeat(LiveGame& game, const std::string& nonce, const std::string& request,
                      const ViewReply& reply);
   Result<View> finish(LiveGame& game, By by, Reason reason, std::optional<Seat> winner);
@@ -182,7 +183,7 @@ class Games {
   std::deque<std::string> owing_;  // in which order they get a thinking thread
   std::unordered_set<std::string> owing_set_;
   std::vector<std::string> failed_;  // tried again after a pause
-  std::chrono::steady_clock::time_point retry_at_{};
+  std::chrono::steady_clock::time_point retry_at_;
 };
 
 template <class T>

@@ -3,6 +3,8 @@
 #include <boost/beast/zlib/deflate_stream.hpp>
 #include <boost/crc.hpp>
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 namespace camlann::server {
 

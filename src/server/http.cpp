@@ -1,8 +1,14 @@
 #include "server/http.hpp"
 
 #include <cctype>
+#include <cstddef>
+#include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
 
+#include "base/result.hpp"
 #include "server/messages.hpp"
 
 namespace camlann::server {

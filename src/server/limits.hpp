@@ -9,21 +9,21 @@ namespace camlann::server {
 
 struct Limits {
   // HTTP
-  std::size_t header_bytes = 8 * 1024;
-  std::size_t body_bytes = 16 * 1024;
-  std::size_t target_bytes = 2 * 1024;
+  std::size_t header_bytes = std::size_t{8} * 1024;
+  std::size_t body_bytes = std::size_t{16} * 1024;
+  std::size_t target_bytes = std::size_t{2} * 1024;
   std::chrono::seconds idle{30};  // for a request to arrive, for an answer to be taken
   std::size_t connections = 4096;
   std::size_t connections_per_address = 512;
 
   // Socket
   std::size_t sockets_per_address = 64;
-  std::size_t message_bytes = 4 * 1024;
+  std::size_t message_bytes = std::size_t{4} * 1024;
   double messages_per_second = 20;  // sustained; the first `message_burst` may come at once
   double message_burst = 60;
   std::size_t watches_per_socket = 32;
-  std::size_t outgoing_bytes = 1024 * 1024;  // not yet taken by the reader
-  std::size_t missed_events = 64;            // told one by one; beyond that the state as a whole
+  std::size_t outgoing_bytes = std::size_t{1024} * 1024;  // not yet taken by the reader
+  std::size_t missed_events = 64;  // told one by one; beyond that the state as a whole
 
   // Games
   int unfinished_games_per_player = 200;

@@ -4,6 +4,10 @@
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/string.hpp>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
 
 #include "server/clock.hpp"
 

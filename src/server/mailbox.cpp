@@ -1,5 +1,8 @@
 #include "server/mailbox.hpp"
 
+#include <chrono>
+#include <deque>
+#include <mutex>
 #include <utility>
 
 namespace camlann::server {

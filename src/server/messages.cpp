@@ -1,6 +1,19 @@
 #include "server/messages.hpp"
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "engine/json_text.hpp"
+#include "rules/verdict.hpp"
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 

@@ -1,15 +1,24 @@
 #include "server/published_records.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
+#include <ios>
 #include <iterator>
+#include <string>
+#include <string_view>
+#include <system_error>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
 #include "engine/json_text.hpp"
 #include "engine/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "server/log.hpp"
 
 namespace camlann::server {
 

@@ -1,12 +1,25 @@
 #include "server/router.hpp"
 
 #include <charconv>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "server/body.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/http.hpp"
 #include "server/messages.hpp"
+#include "server/published_records.hpp"
+#include "server/secret.hpp"
+#include "server/static_files.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 

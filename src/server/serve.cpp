@@ -7,14 +7,21 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <utility>
 
+#include "base/result.hpp"
+#include "server/clock.hpp"
 #include "server/games.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
 #include "server/net/network.hpp"
 #include "server/published_records.hpp"
 #include "server/router.hpp"
+#include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/thinkers.hpp"
@@ -101,7 +108,10 @@ Result<void> serve(const ServeOptions& options) {
   const auto data = find_data_folder(options.data_dir);
   if (!data) return Failure(data.error());
   std::error_code error;
-  fs::create_directories(*data, error);
+  // Who can read the keys of players can play in their names.
+  if (fs::create_directories(*data, error)) {
+    fs::permissions(*data, fs::perms::owner_all, error);
+  }
   if (error) {
     return failure(ErrorCode::io, "The data folder cannot be made: " + error.message(),
                    data->string(), "another folder, with --data");

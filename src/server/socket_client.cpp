@@ -1,9 +1,18 @@
 #include "server/socket_client.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
 #include "server/body.hpp"
+#include "server/games.hpp"
+#include "server/limits.hpp"
 #include "server/messages.hpp"
 
 namespace camlann::server {

@@ -4,10 +4,20 @@
 #include <array>
 #include <boost/crc.hpp>
 #include <cctype>
+#include <cstddef>
+#include <filesystem>
 #include <fstream>
+#include <ios>
 #include <iterator>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
 
+#include "base/result.hpp"
 #include "server/gzip.hpp"
+#include "server/http.hpp"
 
 namespace camlann::server {
 

@@ -1,8 +1,13 @@
 #include "server/thinkers.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <exception>
+#include <mutex>
+#include <string_view>
 #include <utility>
+#include "engine/computer.hpp"
+#include "server/log.hpp"
 
 namespace camlann::server {
 

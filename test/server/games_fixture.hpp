@@ -99,15 +99,15 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     return std::move(*board);
   }
 
-  using Action0 = void (Games::*)(Asker, Action, Games::ViewReply);
-  Awaited<View> ask(Action0 what, const std::string& id, Action action = {}) {
+  using Action0 = void (Games::*)(Asker, const Action&, const Games::ViewReply&);
+  Awaited<View> ask(Action0 what, const std::string& id, const Action& action = {}) {
     Awaited<View> answer;
-    (games_.get()->*what)({"anna", id}, std::move(action), answer.reply());
+    (games_.get()->*what)({"anna", id}, action, answer.reply());
     step();
     return answer;
   }
-  Result<View> act(Action0 what, const std::string& id, Action action = {}) {
-    return ask(what, id, std::move(action)).get();
+  Result<View> act(Action0 what, const std::string& id, const Action& action = {}) {
+    return ask(what, id, action).get();
   }
   Result<View> answer_draw(const std::string& id, bool accept) {
     Awaited<View> answer;

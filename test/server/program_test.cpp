@@ -138,11 +138,12 @@ TEST_F(ProgramTest, TheComputerHintsAndAnswersADrawOffer) {
 TEST_F(ProgramTest, TermStopsGracefullyAndTheGameIsThereAfterwards) {
   Client client(port());
   const auto id = create(client, R"({"variant":"cam","opponent":"person"})");
-  WebSocket socket(port(), client.cookie());
-  socket.say(watch(id, 1));
-  EXPECT_EQ(text_field(next(socket), "type"), "watching");
+  auto socket = std::make_unique<WebSocket>(port(), client.cookie());
+  socket->say(watch(id, 1));
+  EXPECT_EQ(text_field(next(*socket), "type"), "watching");
   program_->signal(SIGTERM);
-  EXPECT_EQ(socket.receive().close_code(), 1001);
+  EXPECT_EQ(socket->receive().close_code(), 1001);
+  socket.reset();
   EXPECT_EQ(program_->wait(), 0);
   EXPECT_NE(log_of(folder_).find("\"event\":\"stopped\""), std::string::npos) << log_of(folder_);
   start();

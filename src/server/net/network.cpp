@@ -18,14 +18,25 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <exception>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <tuple>
 #include <unordered_set>
 #include <utility>
-#include <vector>
 
+#include "base/result.hpp"
+#include "server/games.hpp"
+#include "server/http.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
 #include "server/net/census.hpp"
 #include "server/net/socket.hpp"
+#include "server/router.hpp"
 
 namespace camlann::server {
 
@@ -34,7 +45,7 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
-using tcp = asio::ip::tcp;
+using Tcp = asio::ip::tcp;
 using HttpRequest = http::request<http::string_body>;
 
 constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
@@ -61,7 +72,7 @@ Request to_request(HttpRequest&& from) {
 }
 
 /// One IPv4 address, or the 64 bits of IPv6 that a household has.
-std::string household(const tcp::endpoint& remote) {
+std::string household(const Tcp::endpoint& remote) {
   const auto address = remote.address();
   if (address.is_v4()) return address.to_string();
   const auto bytes = address.to_v6().to_bytes();
@@ -102,7 +113,7 @@ class BeastNetwork final : public Network {
   };
 
   asio::awaitable<void> accept();
-  asio::awaitable<void> serve(tcp::socket peer, std::string household, Census::Place place);
+  asio::awaitable<void> serve(Tcp::socket peer, std::string household, Census::Place place);
   asio::awaitable<void> serve_requests(Connection& connection);
   asio::awaitable<void> answer(Connection& connection, HttpRequest request);
   asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
@@ -110,7 +121,7 @@ class BeastNetwork final : public Network {
   asio::awaitable<void> send(Connection& connection, Response response, bool head, bool keep);
   asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
   void stop();
-  void log_failure(std::exception_ptr failure) const;
+  void log_failure(const std::exception_ptr& failure) const;
 
   const Limits limits_;
   const Log log_;
@@ -125,7 +136,7 @@ class BeastNetwork final : public Network {
 
   // Ends before all above: connections that are still there end with it.
   asio::io_context loop_{1};
-  tcp::acceptor acceptor_;
+  Tcp::acceptor acceptor_;
   asio::signal_set signals_;
   asio::steady_timer deadline_;
 };
@@ -133,17 +144,17 @@ class BeastNetwork final : public Network {
 Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   const auto where = host + ':' + std::to_string(port);
   beast::error_code error;
-  tcp::resolver resolver(loop_);
-  const auto found = resolver.resolve(host, std::to_string(port), tcp::resolver::passive, error);
+  Tcp::resolver resolver(loop_);
+  const auto found = resolver.resolve(host, std::to_string(port), Tcp::resolver::passive, error);
   if (error || found.empty()) {
     return failure(ErrorCode::io, "This address is not known here", where,
                    "an address of this machine, such as 127.0.0.1");
   }
-  const tcp::endpoint endpoint = found.begin()->endpoint();
-  acceptor_.open(endpoint.protocol(), error);
-  if (!error) acceptor_.set_option(tcp::acceptor::reuse_address(true), error);
-  if (!error) acceptor_.bind(endpoint, error);
-  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  const Tcp::endpoint endpoint = found.begin()->endpoint();
+  (void)acceptor_.open(endpoint.protocol(), error);
+  if (!error) (void)acceptor_.set_option(Tcp::acceptor::reuse_address(true), error);
+  if (!error) (void)acceptor_.bind(endpoint, error);
+  if (!error) (void)acceptor_.listen(asio::socket_base::max_listen_connections, error);
   if (!error) return {};
   if (error == asio::error::address_in_use) {
     return failure(ErrorCode::io, "Port " + std::to_string(port) + " is taken by another program",
@@ -168,7 +179,8 @@ void BeastNetwork::run(const Router& router, Games& games) {
   signals_.async_wait([this](beast::error_code error, int) {
     if (!error) stop();
   });
-  asio::co_spawn(loop_, accept(), [this](std::exception_ptr failure) { log_failure(failure); });
+  asio::co_spawn(loop_, accept(),
+                 [this](const std::exception_ptr& failure) { log_failure(failure); });
   loop_.run();
   finished_ = true;
   open_sockets_.clear();  // those that never said goodbye must not outlive the loop
@@ -177,7 +189,7 @@ void BeastNetwork::run(const Router& router, Games& games) {
 void BeastNetwork::stop() {
   stopping_ = true;
   beast::error_code ignored;
-  acceptor_.close(ignored);
+  (void)acceptor_.close(ignored);
   for (const auto& socket : open_sockets_) socket->go_away();
   for (auto* connection : open_connections_) {
     if (connection->idle) connection->stream.cancel();
@@ -189,7 +201,7 @@ void BeastNetwork::stop() {
   if (open_connections_.empty()) deadline_.cancel();
 }
 
-void BeastNetwork::log_failure(std::exception_ptr failure) const {
+void BeastNetwork::log_failure(const std::exception_ptr& failure) const {
   if (!failure) return;
   try {
     std::rethrow_exception(failure);
@@ -213,13 +225,13 @@ asio::awaitable<void> BeastNetwork::accept() {
     auto from = household(remote);
     auto place = connections_.enter(from);
     if (!place) continue;  // closes it
-    peer.set_option(tcp::no_delay(true), error);
+    (void)peer.set_option(Tcp::no_delay(true), error);
     asio::co_spawn(loop_, serve(std::move(peer), std::move(from), std::move(place)),
-                   [this](std::exception_ptr failure) { log_failure(failure); });
+                   [this](const std::exception_ptr& failure) { log_failure(failure); });
   }
 }
 
-asio::awaitable<void> BeastNetwork::serve(tcp::socket peer, std::string household,
+asio::awaitable<void> BeastNetwork::serve(Tcp::socket peer, std::string household,
                                           Census::Place place) {
   Connection connection{beast::tcp_stream(std::move(peer)), std::move(household), std::move(place)};
   struct Listed {
@@ -236,7 +248,7 @@ asio::awaitable<void> BeastNetwork::serve(tcp::socket peer, std::string househol
   const Listed listed{*this, &connection};
   co_await serve_requests(connection);
   beast::error_code ignored;
-  connection.stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  (void)connection.stream.socket().shutdown(Tcp::socket::shutdown_send, ignored);
 }
 
 asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {

@@ -7,10 +7,15 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
+#include <cstddef>
 #include <deque>
+#include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 
+#include "server/games.hpp"
+#include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/socket_client.hpp"
 

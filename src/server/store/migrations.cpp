@@ -1,6 +1,8 @@
 #include "server/store/migrations.hpp"
 
 #include <array>
+#include <span>
+#include <string_view>
 
 namespace camlann::server {
 

@@ -1,4 +1,10 @@
 #include "server/store/sqlite.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include "base/result.hpp"
 
 namespace camlann::server::sqlite {
 

@@ -1,9 +1,21 @@
 #include "server/store/sqlite_store.hpp"
 
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/result.hpp"
+#include "rules/verdict.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/sqlite.hpp"
+#include "server/store/store.hpp"
 
 namespace camlann::server {
 

@@ -1,6 +1,8 @@
 #include "server/store/store.hpp"
 
-#include <array>
+#include <optional>
+#include <string_view>
+#include "rules/verdict.hpp"
 
 namespace camlann::server {
 
