@@ -16,13 +16,16 @@ export interface Action {
   pressed?: boolean;
 }
 
-/** What the page itself does for an action. */
-export interface Desk {
-  flipped: boolean;
+/** A board that can be turned. */
+export interface Turnable {
+  readonly flipped: boolean;
   flip(): void;
+}
+
+/** What the page itself does for an action. */
+export interface Desk extends Turnable {
   askResign(): void;
   rematch(): void;
-  copyFen(): void;
 }
 
 /** A game that can be looked through. */
@@ -52,7 +55,7 @@ export function replayActions(session: Lookable): Action[] {
   ];
 }
 
-export function viewActions(desk: Desk): Action[] {
+export function viewActions(desk: Turnable): Action[] {
   return [
     {
       id: "flip",

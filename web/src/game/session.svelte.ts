@@ -1,7 +1,7 @@
 // One game as this page sees it: what the server last said, the move on its way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
 import { api, Failure, newNonce, type Game } from "../lib/api.ts";
-import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type Seat, type State } from "../lib/core.ts";
+import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { Live } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
@@ -263,5 +263,3 @@ export class Session implements Stage {
     this.notice = { text: error.away ? m.game.gone : error.message, tone: "warn" };
   }
 }
-
-export const other = (seat: Seat): Seat => (seat === "w" ? "b" : "w");

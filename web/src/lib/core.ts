@@ -5,6 +5,8 @@
 import createCore from "camlann-core";
 
 export type Seat = "w" | "b";
+export const other = (seat: Seat): Seat => (seat === "w" ? "b" : "w");
+
 export type MoveKind = "plain" | "canter" | "jump" | "charge" | "castle";
 export type PieceCode = "M" | "K" | "m" | "k";
 
