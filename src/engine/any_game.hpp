@@ -82,8 +82,8 @@ class AnyGame {
   /// Every legal outcome, sorted by from, to, captures; none once the game is over.
   [[nodiscard]] virtual std::vector<Outcome> outcomes() const = 0;
   [[nodiscard]] virtual Obligation obligation() const = 0;
-  /// Leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0. Repetition and quiet plies
-  /// are left out of account. No stored counts.
+  /// Leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0. Repetition and quiet
+  /// plies are left out of account. No stored counts.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
   /// Automatic ends and those recorded with finish().
   [[nodiscard]] virtual Verdict verdict() const = 0;

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <bit>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -20,7 +19,7 @@
 #include <thread>
 #include <vector>
 
-#include "base/random.hpp"
+#include "search/handicap.hpp"
 #include "search/limits.hpp"
 #include "search/ordering.hpp"
 #include "search/searchable.hpp"
@@ -47,6 +46,7 @@ class Search {
       : rules_(rules),
         evaluation_(evaluation),
         settings_(settings),
+        mistakes_(settings.handicap, settings.seed),
         table_(settings.use_table ? settings.table_bytes : 0),
         plies_(max_ply + 1),
         position_(rules.start()) {
@@ -121,7 +121,10 @@ class Search {
     OrderedMoves& moves = plies_[0].moves;
     moves.clear();
     rules_.legal(position_, moves.list);
-    keep_seen(moves.list);
+    // A player looks at his own board more closely than ahead, but may miss the longest chains.
+    const std::size_t all = moves.list.size();
+    mistakes_.drop_unseen(moves.list, position_.key());
+    if (moves.list.empty() && all != 0) rules_.legal(position_, moves.list);
     moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
     root_moves_.clear();
     while (!moves.done()) {
@@ -256,7 +259,8 @@ class Search {
     if (moves.list.empty()) {
       return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
-    keep_seen(moves.list);
+    mistakes_.drop_unseen(moves.list, position_.key());
+    if (moves.list.empty()) return evaluate();
     rate(moves, known.move, here.killers);
 
     // 6. A forced reply costs no depth. The table keeps the depth asked for.
@@ -323,7 +327,8 @@ class Search {
     OrderedMoves& moves = here.moves;
     moves.clear();
     rules_.captures(position_, moves.list);
-    keep_seen(moves.list);
+    mistakes_.drop_unseen(moves.list, position_.key());
+    if (moves.list.empty()) return best == -infinite_score ? evaluate() : best;
     moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
     while (!moves.done()) {
       const Move move = moves.next();
@@ -378,36 +383,8 @@ class Search {
   }
 
   [[nodiscard]] Score evaluate() const {
-    Score score = evaluation_(position_);
-    if (settings_.handicap.noise != 0) score += noise(position_.key());
+    const Score score = evaluation_(position_) + mistakes_.misjudgement(position_.key());
     return std::clamp(score, -max_estimate, max_estimate);
-  }
-
-  // The same error whenever the position is met, so that it is a misjudgement rather than a whim;
-  // bell-shaped, the sum of four dice.
-  [[nodiscard]] Score noise(std::uint64_t key) const {
-    Random dice(key ^ settings_.seed);
-    const auto range = static_cast<std::uint32_t>(settings_.handicap.noise) + 1;
-    int sum = 0;
-    for (int i = 0; i < 4; ++i) sum += static_cast<int>(dice.below(range));
-    return sum - 2 * static_cast<int>(range - 1);
-  }
-
-  // Drops the moves that capture more than the handicap sees, but never all.
-  void keep_seen(MoveList& moves) const {
-    const int sight = settings_.handicap.sight;
-    if (sight == 0) return;
-    const auto effort = [](Move move) {
-      return std::popcount(move.taken) + (move.kind == MoveKind::charge ? 1 : 0);
-    };
-    int least = sight;
-    const auto easier = [&](Move a, Move b) { return effort(a) < effort(b); };
-    if (const auto it = std::min_element(moves.begin(), moves.end(), easier); it != moves.end()) {
-      least = std::max(sight, effort(*it));
-    }
-    const auto kept =
-        std::remove_if(moves.begin(), moves.end(), [&](Move move) { return effort(move) > least; });
-    moves.truncate(static_cast<std::size_t>(kept - moves.begin()));
   }
 
   void rate(OrderedMoves& moves, Move known, const Killers& killers) const {
@@ -456,6 +433,7 @@ class Search {
   R rules_;
   E evaluation_;
   SearchSettings settings_;
+  Mistakes mistakes_;
   TranspositionTable table_;
   History history_;
   std::vector<Ply> plies_;
