@@ -12,6 +12,7 @@
 
 #include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
@@ -26,21 +27,22 @@ struct LevelRow {
   std::uint64_t nodes;
   int noise;
   int sight;
+  int carelessness;
 };
 
 // Set so that each level scores at least 60 % against the one below in Cam and in Camelot
 // (doc/measurements.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
-    {1, 0, 150, 1},
-    {1, 0, 60, 2},
-    {2, 0, 60, 2},
-    {0, 600, 40, 3},
-    {0, 2'000, 25, 3},
-    {0, 6'000, 12, 4},
-    {0, 20'000, 2, 0},
-    {0, 60'000, 2, 0},
-    {0, 200'000, 2, 0},
-    {0, 0, 0, 0},
+    {1, 0, 30, 1, 100},
+    {1, 0, 8, 2, 40},
+    {1, 0, 6, 3, 15},
+    {1, 0, 2, 0, 0},
+    {2, 0, 2, 0, 0},
+    {0, 1'500, 2, 0, 0},
+    {0, 5'000, 2, 0, 0},
+    {0, 20'000, 2, 0, 0},
+    {0, 100'000, 2, 0, 0},
+    {0, 0, 0, 0, 0},
 }};
 
 // What level 10 takes for a move.
@@ -76,7 +78,7 @@ Level level_settings(int level) {
   settings.limits.depth = row.depth;
   settings.limits.nodes = row.nodes;
   settings.limits.movetime = row.depth == 0 && row.nodes == 0 ? full_time : patience;
-  settings.handicap = {row.noise, row.sight};
+  settings.handicap = {row.noise, row.sight, row.carelessness};
   return settings;
 }
 
@@ -116,10 +118,13 @@ Analyst& Computer::adviser(const AnyGame& game) {
 }
 
 Score Computer::judge(const AnyGame& game, const std::atomic<bool>& stop) {
+  // Without the game's past: that a draw by repetition is at hand is no reason to think well of it.
+  const auto fresh = make_game(game.variant(), game.rules(), game.fen());
+  if (!fresh) return 0;
   Limits limits;
   limits.nodes = judging_nodes;
   limits.movetime = milliseconds(500);
-  const Info info = adviser(game).analyse(game, limits, stop);
+  const Info info = adviser(game).analyse(**fresh, limits, stop);
   return info.lines.empty() ? 0 : info.lines.front().score;
 }
 

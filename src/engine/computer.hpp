@@ -74,7 +74,7 @@ class Computer {
   void sit_down(const AnyGame& game);
   Analyst& player(const AnyGame& game);
   Analyst& adviser(const AnyGame& game);
-  // The score for the side to move, briefly and at full strength.
+  // The score for the side to move, briefly and at full strength, repetition left out of account.
   Score judge(const AnyGame& game, const std::atomic<bool>& stop);
 
   ComputerOptions options_;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
-    "noise=N, sight=N, overlooks=PERCENT, hash=MIB, seed=N behind a comma";
+    "noise=N, sight=N, careless=PERCENT, hash=MIB, seed=N behind a comma";
 
 struct PlayerSpec {
   AnalystSettings settings;
@@ -113,8 +113,8 @@ Result<void> apply(std::string_view word, PlayerSpec& spec, bool& complete) {
     spec.settings.handicap.noise = std::min(small, 10'000);
   } else if (name == "sight") {
     spec.settings.handicap.sight = small;
-  } else if (name == "overlooks" && small <= 100) {
-    spec.settings.handicap.overlooks = small;
+  } else if (name == "careless" && small <= 100) {
+    spec.settings.handicap.carelessness = small;
   } else if (name == "hash" && small > 0 && small <= 65536) {
     spec.settings.table_bytes = static_cast<std::size_t>(small) << 20;
   } else if (name == "seed") {

@@ -1,7 +1,8 @@
 #pragma once
-// How a search plays like a weaker human: it misjudges positions and overlooks captures, the long
-// ones always. What it misses it misses each time it meets the position, so that its play is
-// mistaken rather than erratic. Called by the search.
+// How a search plays like a weaker human: it misjudges positions, overlooks long captures, and on
+// some turns does not ask what can be taken next. (To overlook single captures by lot makes it
+// worse than blind: it then prefers the moves whose refutation it happens to miss.) The same
+// position and seed bring the same mistakes. Called by the search.
 
 #include <algorithm>
 #include <bit>
@@ -18,6 +19,12 @@ class Mistakes {
  public:
   Mistakes(const Handicap& handicap, std::uint64_t seed) : handicap_(handicap), seed_(seed) {}
 
+  /// Before a search from the position with that key.
+  void begin_turn(std::uint64_t key) {
+    Random dice(key + seed_);
+    careless_ = dice.below(100) < static_cast<std::uint32_t>(handicap_.carelessness);
+  }
+
   /// The error of judgement in the position with that key: bell-shaped, the sum of four dice.
   [[nodiscard]] Score misjudgement(std::uint64_t key) const {
     if (handicap_.noise == 0) return 0;
@@ -28,25 +35,33 @@ class Mistakes {
     return sum - 2 * handicap_.noise;
   }
 
-  /// Drops the captures overlooked in the position with that key, perhaps all.
-  void drop_unseen(MoveList& moves, std::uint64_t key) const {
-    if (handicap_.sight == 0 && handicap_.overlooks == 0) return;
-    const auto kept =
-        std::remove_if(moves.begin(), moves.end(), [&](Move move) { return overlooks(move, key); });
-    moves.truncate(static_cast<std::size_t>(kept - moves.begin()));
+  /// Drops the captures overlooked among those at hand, perhaps all.
+  void drop_unseen_now(MoveList& moves) const {
+    if (handicap_.sight == 0) return;
+    drop(moves, [&](Move move) { return is_too_long(move); });
+  }
+
+  /// The same among the captures that lie ahead.
+  void drop_unseen_ahead(MoveList& moves) const {
+    if (!careless_) return drop_unseen_now(moves);
+    drop(moves, [](Move move) { return move.taken != 0; });
   }
 
  private:
-  [[nodiscard]] bool overlooks(Move move, std::uint64_t key) const {
-    if (move.taken == 0) return false;
+  [[nodiscard]] bool is_too_long(Move move) const {
     const int effort = std::popcount(move.taken) + (move.kind == MoveKind::charge ? 1 : 0);
-    if (handicap_.sight != 0 && effort > handicap_.sight) return true;
-    Random dice(key ^ seed_ ^ (std::uint64_t{move.taken} << 16) ^ index_of(move.to));
-    return dice.below(100) < static_cast<std::uint32_t>(handicap_.overlooks);
+    return move.taken != 0 && effort > handicap_.sight;
+  }
+
+  template <class F>
+  static void drop(MoveList& moves, F&& is_unseen) {
+    const auto kept = std::remove_if(moves.begin(), moves.end(), is_unseen);
+    moves.truncate(static_cast<std::size_t>(kept - moves.begin()));
   }
 
   Handicap handicap_;
   std::uint64_t seed_;
+  bool careless_ = false;
 };
 
 }  // namespace camlann

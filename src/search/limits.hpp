@@ -49,7 +49,7 @@ struct Info {
 struct Handicap {
   int noise = 0;  // hundredths of a man by which its judgement of a position may err
   int sight = 0;  // captures in one move that it sees, a charge counting one more; 0: any number
-  int overlooks = 0;  // per cent of the captures that lie ahead which it does not see
+  int carelessness = 0;  // per cent of its turns on which it sees no capture ahead
 
   bool operator==(const Handicap&) const = default;
 };

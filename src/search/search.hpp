@@ -4,7 +4,7 @@
 // `stop` may be set from another. After construction it allocates only while its move lists grow.
 //
 // Guarantees: only legal moves; repetitions score 0; the same limits in depth or nodes give the
-// same answer and node count after forget(). Without reductions, a search to a depth gives the
+// same answer and node count after forget(). With `selective` off, a search to a depth gives the
 // minimax value (test/search/minimax_test.cpp).
 
 #include <algorithm>
@@ -34,7 +34,7 @@ struct SearchSettings {
   std::uint64_t seed = 1;    // of the handicap's noise
   bool use_table = true;     // off in tests only
   bool trust_deeper = true;  // take what the table knows from a deeper search, too; off in tests
-  bool reductions = true;    // search late quiet moves less deep first
+  bool selective = true;     // spend less on quiet moves that promise little; off in tests
 };
 
 template <Searchable R, Evaluates<R> E>
@@ -52,8 +52,8 @@ class Search {
         position_(rules.start()) {
     for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
       for (std::size_t number = 1; number < reductions_.size(); ++number) {
-        const double plies = 0.4 + std::log(static_cast<double>(depth)) *
-                                       std::log(static_cast<double>(number)) / 2.4;
+        const double plies = 0.8 + std::log(static_cast<double>(depth)) *
+                                       std::log(static_cast<double>(number)) / 1.4;
         reductions_[depth][number] = static_cast<std::uint8_t>(plies);
       }
     }
@@ -88,6 +88,11 @@ class Search {
   }
 
  private:
+  // Hundredths of a man, by matches (doc/measurements.md).
+  static constexpr Score lead_per_ply = 70;  // what the opponent may win back in a ply
+  static constexpr Score hope_per_ply = 60;  // what a quiet move may still win in a ply
+  static constexpr Score great_gain = 60;    // a quiet move that enters a castle is never skipped
+
   struct Ply {
     OrderedMoves moves;
     Killers killers;
@@ -121,9 +126,9 @@ class Search {
     OrderedMoves& moves = plies_[0].moves;
     moves.clear();
     rules_.legal(position_, moves.list);
-    // A player looks at his own board more closely than ahead, but may miss the longest chains.
     const std::size_t all = moves.list.size();
-    mistakes_.drop_unseen(moves.list, position_.key());
+    mistakes_.begin_turn(position_.key());
+    mistakes_.drop_unseen_now(moves.list);
     if (moves.list.empty() && all != 0) rules_.legal(position_, moves.list);
     moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
     root_moves_.clear();
@@ -247,10 +252,15 @@ class Search {
       }
     }
 
-    // 5. The moves.
+    // 5. Near the horizon a clear lead is trusted while nothing has to be taken.
+    const bool must_capture = rules_.must_capture(position_);
+    const bool near = settings_.selective && !must_capture && !wide && depth <= 3;
+    const Score standing = near ? evaluate() : 0;
+    if (near && !is_sure(beta) && standing - lead_per_ply * depth >= beta) return standing;
+
+    // 6. The moves.
     OrderedMoves& moves = here.moves;
     moves.clear();
-    const bool must_capture = rules_.must_capture(position_);
     if (must_capture) {
       rules_.captures(position_, moves.list);
     } else {
@@ -259,15 +269,15 @@ class Search {
     if (moves.list.empty()) {
       return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
-    mistakes_.drop_unseen(moves.list, position_.key());
+    mistakes_.drop_unseen_ahead(moves.list);
     if (moves.list.empty()) return evaluate();
     rate(moves, known.move, here.killers);
 
-    // 6. A forced reply costs no depth. The table keeps the depth asked for.
+    // 7. A forced reply costs no depth. The table keeps the depth asked for.
     const int asked_depth = depth;
     if (must_capture && moves.list.size() == 1) ++depth;
 
-    // 7. One after the other.
+    // 8. One after the other.
     const Seat seat = position_.seat();
     const Score old_alpha = alpha;
     Score best = -infinite_score;
@@ -275,6 +285,10 @@ class Search {
     while (!moves.done()) {
       const Move move = moves.next();
       const auto number = moves.given();
+      if (near && number > 1 && move.taken == 0 && !is_sure(best) && !is_sure(alpha)) {
+        const Score gain = evaluation_.guess(position_, move);
+        if (gain < great_gain && standing + gain + hope_per_ply * depth <= alpha) continue;
+      }
       const auto undo = play(move, ply);
       const int next_depth = depth - 1;
       Score score = 0;
@@ -300,7 +314,7 @@ class Search {
       break;
     }
 
-    // 8. Remember.
+    // 9. Remember.
     const Bound bound = best >= beta       ? Bound::lower
                         : best > old_alpha ? Bound::exact
                                            : Bound::upper;
@@ -327,7 +341,7 @@ class Search {
     OrderedMoves& moves = here.moves;
     moves.clear();
     rules_.captures(position_, moves.list);
-    mistakes_.drop_unseen(moves.list, position_.key());
+    mistakes_.drop_unseen_ahead(moves.list);
     if (moves.list.empty()) return best == -infinite_score ? evaluate() : best;
     moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
     while (!moves.done()) {
@@ -402,7 +416,7 @@ class Search {
   }
 
   [[nodiscard]] int reduction(int depth, std::size_t number, bool wide) const {
-    if (!settings_.reductions || depth < 3 || number < 4) return 0;
+    if (!settings_.selective || depth < 3 || number < 4) return 0;
     const std::size_t last = reductions_.size() - 1;
     const int plies =
         reductions_[std::min(static_cast<std::size_t>(depth), last)][std::min(number, last)];

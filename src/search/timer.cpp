@@ -16,7 +16,7 @@ using std::chrono::milliseconds;
 
 // Kept back for what happens between the last look at the clock and the answer on its way.
 microseconds margin_of(microseconds time) {
-  return std::min<microseconds>(time / 2, std::max<microseconds>(milliseconds(2), time / 50));
+  return std::min<microseconds>(time / 2, std::max<microseconds>(milliseconds(3), time / 40));
 }
 
 struct Budget {

@@ -1,0 +1,191 @@
+// The computer as people meet it: levels, stop, hints, draws, resignation.
+
+#include "engine/computer.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
+
+namespace camlann {
+namespace {
+
+std::unique_ptr<AnyGame> game_of(std::string_view variant, std::string_view fen = {}) {
+  return std::move(make_game(variant, {}, fen).value());
+}
+
+bool is_legal(const AnyGame& game, Move move) {
+  const auto outcomes = game.outcomes();
+  return std::any_of(outcomes.begin(), outcomes.end(),
+                     [&](const Outcome& outcome) { return outcome.move == move; });
+}
+
+Limits nodes(std::uint64_t count) {
+  Limits limits;
+  limits.nodes = count;
+  return limits;
+}
+
+// White has one man in the middle, Black the whole army: no doubt who wins.
+constexpr const char* lost_for_white = "1/3/5/2k1k2/1mmmmm1/7/7/M6/7/7/5/3/1 w";
+
+const std::atomic<bool> never{false};
+
+TEST(Computer, PlaysLegallyAtEveryLevelOfEveryGame) {
+  for (const VariantInfo& variant : catalog()) {
+    for (int level = min_level; level <= max_level; ++level) {
+      const auto game = game_of(variant.id);
+      ComputerOptions options;
+      options.level = level;
+      options.table_bytes = 1 << 20;
+      if (level == max_level) options.limits = nodes(5000);
+      Computer computer(options);
+      for (int ply = 0; ply < 4 && !game->verdict().over(); ++ply) {
+        const Reply reply = computer.choose(*game, never);
+        ASSERT_TRUE(reply.move);
+        ASSERT_TRUE(is_legal(*game, *reply.move)) << variant.id << " level " << level;
+        EXPECT_FALSE(reply.resigns);
+        game->play(*reply.move);
+      }
+    }
+  }
+}
+
+TEST(Computer, HasNoMoveWhenTheGameIsOver) {
+  const auto game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
+  ASSERT_TRUE(game->play("C12-D13"));
+  Computer computer{ComputerOptions{}};
+  EXPECT_FALSE(computer.choose(*game, never).move);
+  EXPECT_FALSE(computer.hint(*game, never));
+  EXPECT_FALSE(computer.accepts_draw(*game, Seat::black, never));
+}
+
+TEST(Computer, WalksIntoTheOpenCastleAtEveryLevel) {
+  for (int level = min_level; level <= max_level; ++level) {
+    const auto game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
+    ComputerOptions options;
+    options.level = level;
+    const Reply reply = Computer(options).choose(*game, never);
+    ASSERT_TRUE(reply.move);
+    game->play(*reply.move);
+    EXPECT_EQ(game->verdict().reason, Reason::castle) << "level " << level;
+  }
+}
+
+TEST(Computer, GivesALegalMoveWhenStoppedAtOnce) {
+  const std::atomic<bool> stop{true};
+  const auto game = game_of("chivalry");
+  ComputerOptions options;
+  options.level = max_level;
+  Computer computer(options);
+  const auto start = std::chrono::steady_clock::now();
+  const Reply reply = computer.choose(*game, stop);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(500));
+  ASSERT_TRUE(reply.move);
+  EXPECT_TRUE(is_legal(*game, *reply.move));
+}
+
+TEST(Computer, ChangesGamesWithoutBeingTold) {
+  ComputerOptions options;
+  options.limits = nodes(2000);
+  Computer computer(options);
+  for (const char* variant : {"cam", "chivalry", "camette", "cam"}) {
+    const auto game = game_of(variant);
+    const Reply reply = computer.choose(*game, never);
+    ASSERT_TRUE(reply.move);
+    EXPECT_TRUE(is_legal(*game, *reply.move)) << variant;
+  }
+}
+
+TEST(Computer, ErrsDifferentlyWithEachSeedAndAlikeWithTheSame) {
+  const auto game = game_of("camelot");
+  std::vector<Move> moves;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    ComputerOptions options;
+    options.level = 2;
+    options.seed = seed;
+    moves.push_back(*Computer(options).choose(*game, never).move);
+    EXPECT_EQ(moves.back(), *Computer(options).choose(*game, never).move);
+  }
+  EXPECT_NE(std::count(moves.begin(), moves.end(), moves.front()), 8);
+}
+
+TEST(Computer, ResignsOnlyWhereItIsAllowedTo) {
+  const auto game = game_of("cam", lost_for_white);
+  for (const bool allowed : {false, true}) {
+    ComputerOptions options;
+    options.may_resign = allowed;
+    options.limits = nodes(20'000);
+    const Reply reply = Computer(options).choose(*game, never);
+    EXPECT_EQ(reply.resigns, allowed);
+    EXPECT_TRUE(reply.move);
+  }
+  ComputerOptions options;
+  options.may_resign = true;
+  options.limits = nodes(5000);
+  EXPECT_FALSE(Computer(options).choose(*game_of("cam"), never).resigns);
+}
+
+TEST(Computer, TakesADrawWhenItIsLosingAndRefusesOneWhenItIsNot) {
+  Computer computer{ComputerOptions{}};
+  const auto lost = game_of("cam", lost_for_white);
+  EXPECT_TRUE(computer.accepts_draw(*lost, Seat::white, never));
+  EXPECT_FALSE(computer.accepts_draw(*lost, Seat::black, never));
+  const auto fresh = game_of("cam");
+  EXPECT_FALSE(computer.accepts_draw(*fresh, Seat::white, never));
+  EXPECT_FALSE(computer.accepts_draw(*fresh, Seat::black, never));
+}
+
+// Both sides step to and fro: `times` rounds of four plies.
+void shuffle(AnyGame& game, std::initializer_list<const char*> moves, int times) {
+  for (int i = 0; i < times; ++i) {
+    for (const char* move : moves) ASSERT_TRUE(game.play(move)) << move;
+  }
+}
+
+TEST(Computer, OffersAndTakesADrawWhereNothingHappens) {
+  const auto game = game_of("cam");
+  ComputerOptions options;
+  options.limits = nodes(5000);
+  Computer computer(options);
+  EXPECT_FALSE(computer.choose(*game, never).offers_draw);
+  shuffle(*game, {"C4-C3", "C10-C11", "C3-C4", "C11-C10"}, 10);
+  const Reply reply = computer.choose(*game, never);
+  EXPECT_TRUE(reply.offers_draw);
+  EXPECT_FALSE(reply.claims_draw);
+  EXPECT_TRUE(computer.accepts_draw(*game, Seat::black, never));
+}
+
+TEST(Computer, ClaimsTheDrawThatSavesIt) {
+  const auto game = game_of("cam", lost_for_white);
+  shuffle(*game, {"A6-A5", "C10-C11", "A5-A6", "C11-C10"}, 2);
+  ASSERT_TRUE(game->can_claim_draw());
+  ComputerOptions options;
+  options.limits = nodes(5000);
+  EXPECT_TRUE(Computer(options).choose(*game, never).claims_draw);
+}
+
+TEST(Computer, HintsAtTheWin) {
+  const auto game = game_of("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+  const auto hint = Computer(ComputerOptions{}).hint(*game, never);
+  ASSERT_TRUE(hint);
+  EXPECT_EQ(hint->score, win_in(3));
+  EXPECT_TRUE(is_legal(*game, hint->move));
+}
+
+TEST(Levels, GrowInDepthAndNodesAndAreClamped) {
+  EXPECT_EQ(level_settings(0).handicap, level_settings(1).handicap);
+  EXPECT_EQ(level_settings(99).limits.movetime, level_settings(10).limits.movetime);
+  EXPECT_EQ(level_settings(max_level).handicap, Handicap{});
+  for (int level = min_level; level < max_level; ++level) {
+    const Limits limits = level_settings(level).limits;
+    EXPECT_TRUE(limits.depth > 0 || limits.nodes > 0) << level;
+    EXPECT_LE(limits.movetime.value().count(), 2000);
+  }
+}
+
+}  // namespace
+}  // namespace camlann

@@ -1,0 +1,163 @@
+// Players from text, matches between them, and what the numbers say.
+
+#include "engine/match.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+
+#include "engine/any_game.hpp"
+#include "engine/bench.hpp"
+
+namespace camlann {
+namespace {
+
+const std::atomic<bool> never{false};
+
+PlayerMaker player(std::string_view text) {
+  auto maker = parse_player(text);
+  EXPECT_TRUE(maker) << text;
+  return *maker;
+}
+
+MatchOptions options(int games, const char* variant = "cam") {
+  MatchOptions options;
+  options.games = games;
+  options.variant = variant;
+  return options;
+}
+
+TEST(Players, AreReadFromText) {
+  for (const char* text :
+       {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
+        "movetime=100", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000"}) {
+    EXPECT_TRUE(parse_player(text)) << text;
+  }
+  for (const char* text : {"", "level:0", "level:11", "level", "nodes=", "nodes=-1", "nodes=0",
+                           "gready", "noise=3", "depth=4,hash=0", "nodes=99999999999999999999"}) {
+    const auto maker = parse_player(text);
+    ASSERT_FALSE(maker) << text;
+    EXPECT_NE(maker.error().expected.find("greedy"), std::string::npos);
+  }
+}
+
+TEST(Match, PlaysEachOpeningWithBothColours) {
+  std::map<int, MatchGame> games;
+  const auto result =
+      play_match(options(5), player("greedy"), player("random"), never,
+                 [&](const MatchGame& game, const Tally&) { games[game.number] = game; });
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->tally.games(), 6);  // pairs
+  ASSERT_EQ(games.size(), 6u);
+  for (int pair = 0; pair < 3; ++pair) {
+    const MatchGame& one = games[2 * pair];
+    const MatchGame& other = games[2 * pair + 1];
+    EXPECT_NE(one.first_is_white, other.first_is_white);
+    ASSERT_EQ(one.opening_plies, 6);
+    EXPECT_TRUE(std::equal(one.moves.begin(), one.moves.begin() + 6, other.moves.begin()));
+  }
+  EXPECT_NE(games[0].moves[0] + games[0].moves[1] + games[0].moves[2],
+            games[2].moves[0] + games[2].moves[1] + games[2].moves[2]);
+}
+
+TEST(Match, RepeatsItselfWhateverTheThreads) {
+  std::map<int, std::vector<std::string>> games[2];
+  for (const int run : {0, 1}) {
+    MatchOptions match = options(8, "camette");
+    match.opening_plies = 2;
+    match.threads = 1 + 2 * run;
+    const auto result = play_match(
+        match, player("nodes=500"), player("mcts,playouts=30"), never,
+        [&](const MatchGame& game, const Tally&) { games[run][game.number] = game.moves; });
+    ASSERT_TRUE(result);
+  }
+  EXPECT_EQ(games[0], games[1]);
+}
+
+TEST(Match, EndsAtThePlyLimitWithADraw) {
+  MatchOptions match = options(2);
+  match.ply_limit = 8;
+  const auto result = play_match(match, player("random"), player("random"), never,
+                                 [](const MatchGame& game, const Tally&) {
+                                   EXPECT_EQ(game.moves.size(), 8u);
+                                   EXPECT_EQ(game.score, 0.5);
+                                   EXPECT_FALSE(game.verdict.over());
+                                 });
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->tally.draws, 2);
+}
+
+class Cheat final : public Player {
+ public:
+  void new_game(std::uint64_t) override {}
+  Result<Move> choose(const AnyGame&, const std::atomic<bool>&) override { return Move{}; }
+};
+
+TEST(Match, AnIllegalMoveLoses) {
+  const PlayerMaker cheat = []() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(std::make_unique<Cheat>());
+  };
+  const auto result = play_match(options(4), player("random"), cheat, never);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->tally.wins, 4);
+  const auto turned = play_match(options(4), cheat, player("random"), never);
+  EXPECT_EQ(turned->tally.losses, 4);
+  EXPECT_EQ(turned->tally.faults, 4);
+}
+
+TEST(Match, StopsWhenTold) {
+  std::atomic<bool> stop{false};
+  const auto result = play_match(options(1000), player("random"), player("random"), stop,
+                                 [&](const MatchGame&, const Tally& tally) {
+                                   if (tally.games() >= 5) stop = true;
+                                 });
+  ASSERT_TRUE(result);
+  EXPECT_GE(result->tally.games(), 5);
+  EXPECT_LT(result->tally.games(), 20);
+}
+
+TEST(Match, EndsWhenTheTestIsDecided) {
+  MatchOptions match = options(1000);
+  match.sprt = Sprt{0, 100, 0.05, 0.05};
+  const auto result = play_match(match, player("nodes=300"), player("random"), never);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->accepted, true);
+  EXPECT_LT(result->tally.games(), 200);
+}
+
+TEST(Match, RefusesAnUnknownVariant) {
+  EXPECT_FALSE(play_match(options(2, "chess"), player("random"), player("random"), never));
+}
+
+TEST(Estimate, GivesEloWithErrors) {
+  Tally even;
+  even.wins = even.losses = 100;
+  even.pairs = {25, 0, 50, 0, 25};
+  const Estimate level = estimate(even);
+  EXPECT_DOUBLE_EQ(level.score, 0.5);
+  EXPECT_NEAR(level.elo, 0, 1e-9);
+  // Variance of a pair's share 1/8, 100 pairs.
+  EXPECT_NEAR(level.score_error, 1.96 * std::sqrt(0.125 / 100), 1e-3);
+
+  Tally better;
+  better.wins = 150;
+  better.losses = 50;
+  better.pairs = {0, 0, 50, 0, 50};
+  EXPECT_NEAR(estimate(better).elo, 400 * std::log10(3.0), 1e-6);
+  EXPECT_GT(estimate(better).llr, estimate(better).llr_upper);
+  EXPECT_LT(estimate(even, Sprt{0, 200, 0.05, 0.05}).llr, std::log(0.05 / 0.95));
+}
+
+TEST(Bench, IsTheSameEachTime) {
+  int seen = 0;
+  const BenchResult first = run_bench([&](const BenchPosition&) { ++seen; });
+  const BenchResult second = run_bench();
+  EXPECT_EQ(first.nodes, second.nodes);
+  EXPECT_EQ(first.positions.size(), static_cast<std::size_t>(seen));
+  EXPECT_GT(first.nodes, 100'000u);
+  for (const BenchPosition& position : first.positions) EXPECT_FALSE(position.best.empty());
+}
+
+}  // namespace
+}  // namespace camlann
