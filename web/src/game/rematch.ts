@@ -16,7 +16,7 @@ export async function rematch(session: Session): Promise<void> {
     router.go(`/game/${next.id}`);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    session.notice = { text: error.away ? m.home.away : error.message, tone: "warn" };
+    session.notice = { text: error.away ? m.newGame.away : error.message, tone: "warn" };
   } finally {
     session.busy = false;
   }

@@ -135,6 +135,7 @@ export const messages = {
     begin: "Begin",
     cancel: "Cancel",
     starting: "Setting up…",
+    away: "The server does not answer. Try again in a moment.",
   },
 
   game: {
