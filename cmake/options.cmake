@@ -17,6 +17,8 @@ target_compile_options(camlann_options INTERFACE
 # g++ 12 warns of an overlap in `"text" + std::string` that is not there (GCC bug 105651), and notes that
 # passing 32-byte aligned values changed in version 4.6.
 target_compile_options(camlann_options INTERFACE "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-psabi>")
+# std::stable_sort of libstdc++ 12 calls a function that clang 19 knows as deprecated.
+target_compile_options(camlann_options INTERFACE "$<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>")
 if(CAMLANN_NATIVE)
   target_compile_options(camlann_options INTERFACE -march=native)
 endif()
