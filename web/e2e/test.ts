@@ -27,7 +27,9 @@ export class Hand {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** Picks and plays, once the piece may move: before that a tap is not meant for it. */
   async move(from: string, to: string): Promise<void> {
+    await expect(this.square(from)).toHaveAttribute("aria-label", /\d (move|capture)/, { timeout: 15_000 });
     await this.click(from);
     await this.click(to);
   }
