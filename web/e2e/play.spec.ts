@@ -90,7 +90,7 @@ test("a charge walked leg by leg in step mode", async ({ open, hand, page }) => 
   await hand.click("B6");
   await expect(hand.line).toHaveText(/One leg walked/);
   await hand.click("D8");
-  await expect(hand.line).toHaveText(/Two legs walked, one man taken\. You must go on\./);
+  await expect(hand.line).toHaveText(/Two legs walked, one piece taken\. You must go on\./);
   await page.keyboard.press("Backspace");
   await expect(hand.line).toHaveText(/One leg walked/);
   await hand.click("D8");

@@ -126,6 +126,7 @@ export const messages = {
     ],
     colour: "You play",
     colours: { w: "White", b: "Black", random: "Either" },
+    twoPeople: "Two people take turns on this screen.",
     more: "More choices",
     rules: "Rule set",
     rulesLink: "What each changes",
@@ -224,8 +225,8 @@ export const messages = {
     marks: {
       plain: "plain step",
       canter: "canter, over a friend",
-      jump: "jump, men taken",
-      charge: "charge, men taken",
+      jump: "jump, pieces taken",
+      charge: "charge, pieces taken",
       castle: "into the castle",
     } satisfies Record<MoveKind, string>,
     idleHelp: "Tap a ringed piece to see where it can go.",

@@ -153,7 +153,7 @@ describe("step mode", () => {
     expect(board.marks).toEqual([{ square: "F4", kind: "jump", count: 1, hot: false }]);
     expect(board.route).toEqual({ squares: ["B2", "B4", "D6"], captures: ["C5"] });
     expect(board.chips).toBeNull();
-    expect(line.text).toBe("Two legs walked, one man taken. You must go on.");
+    expect(line.text).toBe("Two legs walked, one piece taken. You must go on.");
     expect([canGoBack, canEnd]).toEqual([true, false]);
   });
 

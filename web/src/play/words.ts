@@ -130,7 +130,7 @@ export const words = {
 
   stepped: (legs: number, men: number, stop: boolean, more: boolean): string => {
     const walked = `${capital(word(legs))} ${legs === 1 ? "leg" : "legs"} walked`;
-    const taken = men > 0 ? `, ${word(men)} ${men === 1 ? "man" : "men"} taken` : "";
+    const taken = men > 0 ? `, ${word(men)} ${men === 1 ? "piece" : "pieces"} taken` : "";
     const then = stop
       ? more
         ? "You may go on or end here."
