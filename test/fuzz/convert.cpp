@@ -1,0 +1,48 @@
+// The other forms of a record: JSON and sequences of FENs. The first byte chooses the form, the
+// rest is the text. What can be read and replayed is written in both forms and read again.
+
+#include "cli/record_forms.hpp"
+#include "engine/replay.hpp"
+#include "fuzz/fuzz.hpp"
+
+using namespace camlann;
+
+namespace {
+
+std::string end_of(const Result<std::vector<Record>>& records, const char* promise) {
+  fuzz::check(records && records->size() == 1, promise);
+  const Replay again = replay(records->front());
+  fuzz::check(!again.fault && again.game != nullptr, promise);
+  return again.game->fen();
+}
+
+void check_record(const Record& record) {
+  const Replay played = replay(record);
+  if (played.fault || played.game == nullptr) return;
+  const Record own = to_record(*played.game);
+  const std::string fen = played.game->fen();
+  fuzz::check(end_of(cli::records_from_json(cli::record_to_json(own, *played.game)),
+                     "a game's JSON is read back") == fen,
+              "to the same position");
+  // A sequence tells no rule set.
+  if (played.game->rules() != "wcf") return;
+  const auto from_fens = cli::records_from_fens(cli::game_to_fens(*played.game),
+                                                played.game->variant(), played.game->rules());
+  fuzz::check(end_of(from_fens, "a game's FENs are read back") == fen, "to the same position");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::Input input(data, size);
+  const bool json = input.choice(2) == 0;
+  const auto records =
+      json ? cli::records_from_json(input.text()) : cli::records_from_fens(input.text(), {}, "wcf");
+  if (!records) {
+    fuzz::check(!records.error().what.empty() && !records.error().where.empty(),
+                "an error says what and where");
+    return 0;
+  }
+  for (const Record& record : *records) check_record(record);
+  return 0;
+}
