@@ -34,8 +34,8 @@ struct LevelRow {
 // (doc/measurements.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
     {1, 0, 30, 1, 100},
-    {1, 0, 8, 2, 40},
-    {1, 0, 6, 3, 15},
+    {1, 0, 8, 2, 30},
+    {1, 0, 6, 3, 12},
     {1, 0, 2, 0, 0},
     {2, 0, 2, 0, 0},
     {0, 1'500, 2, 0, 0},

@@ -91,7 +91,15 @@ INSTANTIATE_TEST_SUITE_P(
         Win{"CamelotSecondEntry", "camelot", "M1/5M2/10/12/12/12/12/12/3m8/3m8/12/12/12/10/8/2 w",
             "H15-G16", 1},
         // A castle entry by canter over a friend.
-        Win{"CametteCanter", "camette", "1/1M1/2M2/5/m4/3/1 w", "C5-C7", 1}),
+        Win{"CametteCanter", "camette", "1/1M1/2M2/5/m4/3/1 w", "C5-C7", 1},
+        // Published endings whose values were found by exhaustive search (test/data/games/
+        // problems.jsonl).
+        Win{"CastleMoves17", "camelot",
+            "2/8/10/12/12/12/12/12/12/12/12/12/12/10/3MM1mm/2 b 0,0 1 1", "J2-H2", 17},
+        Win{"CastleMoves15", "camelot",
+            "2/8/10/12/12/12/12/12/12/12/12/12/12/4M5/3M1mm1/2 b 0,0 3 2", "I2-G2", 15},
+        Win{"CastleMoves13", "camelot",
+            "2/8/10/12/12/12/12/12/12/12/12/12/12/10/2MMmm2/2 b 0,0 5 3", "G2-F1", 13}),
     [](const auto& param) { return std::string(param.param.name); });
 
 TEST(Search, FindsNothingOnlyWhereNothingIsLegal) {
