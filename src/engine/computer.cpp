@@ -34,7 +34,7 @@ struct LevelRow {
 // (doc/measurements.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
     {1, 0, 30, 1, 100},
-    {1, 0, 8, 2, 30},
+    {1, 0, 8, 2, 22},
     {1, 0, 6, 3, 12},
     {1, 0, 2, 0, 0},
     {2, 0, 2, 0, 0},
