@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 #include "engine/catalog.hpp"
 #include "rules/verdict.hpp"

@@ -1,7 +1,7 @@
 // camlann match: two players against each other, over many games.
 
 #include <fmt/format.h>
-#include <signal.h>
+#include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
 
 #include <chrono>
 #include <csignal>

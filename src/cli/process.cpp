@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <signal.h>  // NOLINT(modernize-deprecated-headers): kill and sigaddset are of POSIX, not of C
 #include <spawn.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -12,7 +13,6 @@
 #include <atomic>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstring>
 #include <memory>
 #include <string>
