@@ -229,6 +229,7 @@ export const messages = {
       charge: "charge, pieces taken",
       castle: "into the castle",
     } satisfies Record<MoveKind, string>,
+    legTo: { jump: "jump to", canter: "canter to" },
     idleHelp: "Tap a ringed piece to see where it can go.",
     waitHelp: "The board is yours to look at while it thinks.",
     keys: "Keys: arrows move over the board, Enter picks and plays, K and M and C find the next knight, man and piece that may capture.",
