@@ -300,7 +300,7 @@ void Games::publish(const LiveGame& game, EventKind kind, const GameView& view) 
 }
 
 void Games::tell(const std::shared_ptr<Watcher>& watcher, Message message) {
-  outbox_.push_back([watcher, message = std::move(message)](const Error* failed) {
+  outbox_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
     if (failed == nullptr) watcher->deliver(message);
   });
 }

@@ -174,7 +174,7 @@ void Router::handle_games(const Call& call) const {
   const auto& respond = call.respond;
   if (call.reads()) {
     int limit = default_listed;
-    const auto text = query_value(call.request.target, "limit");
+    const std::string text(query_value(call.request.target, "limit"));
     if (!text.empty()) {
       const auto* end = text.data() + text.size();
       const auto [stopped, error] = std::from_chars(text.data(), end, limit);

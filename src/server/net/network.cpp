@@ -151,10 +151,10 @@ Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
                    "an address of this machine, such as 127.0.0.1");
   }
   const Tcp::endpoint endpoint = found.begin()->endpoint();
-  (void)acceptor_.open(endpoint.protocol(), error);
-  if (!error) (void)acceptor_.set_option(Tcp::acceptor::reuse_address(true), error);
-  if (!error) (void)acceptor_.bind(endpoint, error);
-  if (!error) (void)acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  std::ignore = acceptor_.open(endpoint.protocol(), error);
+  if (!error) std::ignore = acceptor_.set_option(Tcp::acceptor::reuse_address(true), error);
+  if (!error) std::ignore = acceptor_.bind(endpoint, error);
+  if (!error) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, error);
   if (!error) return {};
   if (error == asio::error::address_in_use) {
     return failure(ErrorCode::io, "Port " + std::to_string(port) + " is taken by another program",
@@ -189,7 +189,7 @@ void BeastNetwork::run(const Router& router, Games& games) {
 void BeastNetwork::stop() {
   stopping_ = true;
   beast::error_code ignored;
-  (void)acceptor_.close(ignored);
+  std::ignore = acceptor_.close(ignored);
   for (const auto& socket : open_sockets_) socket->go_away();
   for (auto* connection : open_connections_) {
     if (connection->idle) connection->stream.cancel();
@@ -225,7 +225,7 @@ asio::awaitable<void> BeastNetwork::accept() {
     auto from = household(remote);
     auto place = connections_.enter(from);
     if (!place) continue;  // closes it
-    (void)peer.set_option(Tcp::no_delay(true), error);
+    std::ignore = peer.set_option(Tcp::no_delay(true), error);
     asio::co_spawn(loop_, serve(std::move(peer), std::move(from), std::move(place)),
                    [this](const std::exception_ptr& failure) { log_failure(failure); });
   }
@@ -248,7 +248,7 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket peer, std::string househol
   const Listed listed{*this, &connection};
   co_await serve_requests(connection);
   beast::error_code ignored;
-  (void)connection.stream.socket().shutdown(Tcp::socket::shutdown_send, ignored);
+  std::ignore = connection.stream.socket().shutdown(Tcp::socket::shutdown_send, ignored);
 }
 
 asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
