@@ -5,9 +5,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 say() { printf '\n== %s\n' "$*"; }
 die() { printf '%s\n' "$*" >&2; exit 2; }
 
-# Debian's node is too old for the page's tools; script/setup puts a newer one here where the machine has none.
+# Debian's node is too old for the page's tools; script/setup puts a newer one here where the machine has none. First in PATH even
+# before it exists: a script that runs script/setup needs it afterwards.
 tools=$PWD/.tools/node_modules/.bin
-if [ -x "$tools/node" ]; then export PATH="$tools:$PATH"; fi
+export PATH="$tools:$PATH"
 
 # node 20.19 or later with npm 11 or later.
 node_fits() {
