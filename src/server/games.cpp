@@ -318,14 +318,29 @@ void Games::watch_now(const Asker& asker, std::int64_t version,
   tell(watcher, watching_message(asker.game, now));
   if (version == now) return;
 
-  const bool in_steps = version >= 1 && version < now &&
-                        now - version <= static_cast<std::int64_t>(limits_.missed_events);
-  for (auto next = in_steps ? version + 1 : now; next <= now; ++next) {
-    const auto view = view_at(game, next);
-    if (!view) return tell(watcher, error_message(view.error(), asker.game));
-    const auto& event = game.events[static_cast<std::size_t>(next - 1)];
-    tell(watcher, event_message(in_steps ? to_text(event.kind) : "state", **view));
+  auto missed =
+      version >= 1 && version < now ? missed_since(game, version) : Result<std::vector<Message>>{};
+  if (!missed) return tell(watcher, error_message(missed.error(), asker.game));
+  if (missed->empty()) missed->push_back(event_message("state", game.state.view()));
+  for (auto& message : *missed) tell(watcher, std::move(message));
+}
+
+// Nothing if they are more, or more bytes, than are told one by one: a watcher that can never take
+// them all would come back for them again and again.
+Result<std::vector<Message>> Games::missed_since(const LiveGame& game, std::int64_t version) const {
+  std::vector<Message> messages;
+  const auto first = static_cast<std::size_t>(version);
+  if (game.events.size() - first > limits_.missed_events) return messages;
+  auto state = GameState::replay(game.meta, std::span(game.events.data(), first));
+  if (!state) return Failure(state.error());
+  std::size_t bytes = 0;
+  for (const auto& event : std::span(game.events).subspan(first)) {
+    if (auto applied = state->apply(event); !applied) return Failure(applied.error());
+    messages.push_back(event_message(to_text(event.kind), state->view()));
+    bytes += messages.back()->size();
+    if (bytes > limits_.missed_bytes) return std::vector<Message>{};
   }
+  return messages;
 }
 
 void Games::flush() {

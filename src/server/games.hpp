@@ -137,6 +137,8 @@ class Games {
   Result<View> append(LiveGame& game, Event event);
   void publish(const LiveGame& game, EventKind kind, const GameView& view);
   void watch_now(const Asker& asker, std::int64_t version, const std::shared_ptr<Watcher>& watcher);
+  [[nodiscard]] Result<std::vector<std::shared_ptr<const std::string>>> missed_since(
+      const LiveGame& game, std::int64_t version) const;
   void tell(const std::shared_ptr<Watcher>& watcher, std::shared_ptr<const std::string> message);
   void flush();
   void forget_unsaved();

@@ -214,6 +214,7 @@ TEST_P(GamesTest, AGameThatIsTooLongTakesNoMore) {
   EXPECT_TRUE(play_any(id));
   EXPECT_TRUE(play_any(id));
   EXPECT_EQ(play_any(id).error().code, ErrorCode::too_many);
+  EXPECT_TRUE(act(&Games::resign, id)) << "it must not stay unfinished for ever";
 }
 
 TEST_P(GamesTest, GamesLeaveMemoryAndComeBack) {
@@ -287,6 +288,23 @@ TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
     EXPECT_EQ(text_field(watcher->messages[1], "kind"), "state");
     EXPECT_EQ(number_field(watcher->messages[1], "version"), 5);
   }
+}
+
+TEST_P(GamesTest, WatchersWhoMissedTooManyBytesGetTheState) {
+  limits_.missed_bytes = 2000;  // three messages or so
+  restart();
+  const auto id = create_cam(Opponent::person)->meta.id;
+  for (int i = 0; i < 8; ++i) (void)play_any(id);
+  auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({"anna", id}, 1, watcher);
+  step();
+  ASSERT_EQ(watcher->messages.size(), 2U);
+  EXPECT_EQ(text_field(watcher->messages[1], "kind"), "state");
+  EXPECT_EQ(number_field(watcher->messages[1], "version"), 9);
+  games_->watch({"anna", id}, 8, watcher);
+  step();
+  ASSERT_EQ(watcher->messages.size(), 4U);
+  EXPECT_EQ(text_field(watcher->messages[3], "kind"), "move");
 }
 
 TEST_P(GamesTest, WatchersOfOthersGamesAndGoneOnesHearNothing) {
