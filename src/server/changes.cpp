@@ -44,8 +44,9 @@ void Games::change(Asker asker, std::string request, const Action& action, const
       return answer<View>(reply, conflict("The game has moved on", "version",
                                           std::to_string(game.state.version())));
     }
-    if (game.events.size() >= limits_.events_per_game) {
-      return answer<View>(reply, failure(ErrorCode::too_many, "This game has become too long"));
+    if (game.events.size() >= limits_.events_per_game && request != "resign") {
+      return answer<View>(reply, failure(ErrorCode::too_many, "This game has become too long", {},
+                                         "that you resign it"));
     }
     auto view = change(game);
     // An offer to the computer is answered together with the computer's answer.

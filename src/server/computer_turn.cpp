@@ -184,7 +184,8 @@ void Games::hint_now(const Asker& asker, const Reply<HintView>& reply) {
       answer<HintView>(reply, HintView{*outcome, thought.score, thought.depth});
     });
   };
-  if (!thinker_.submit(job)) {
+  // Whoever waits for a move comes first.
+  if (!owing_.empty() || !thinker_.submit(job)) {
     return fail({ErrorCode::busy,
                  "The computer has too many games to think about",
                  {},

@@ -96,7 +96,7 @@ Result<fs::path> find_database(const std::string& database, const fs::path& data
 
 std::size_t thinking_threads() {
   // One core stays for the network and the games.
-  return std::max(1U, std::thread::hardware_concurrency() - 1);
+  return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
 }  // namespace
@@ -116,13 +116,14 @@ Result<void> serve(const ServeOptions& options) {
     return failure(ErrorCode::io, "The data folder cannot be made: " + error.message(),
                    data->string(), "another folder, with --data");
   }
-  const auto lock = FolderLock::take(*data);
-  if (!lock) return Failure(lock.error());
   const auto database = find_database(options.database, *data);
   if (!database) return Failure(database.error());
 
+  // Before the folder: who starts a second server by mistake is told of the port he knows.
   const auto network = Network::listen(options.host, options.port, limits, log);
   if (!network) return Failure(network.error());
+  const auto lock = FolderLock::take(*data);
+  if (!lock) return Failure(lock.error());
   const auto store = open_sqlite_store(*database);
   if (!store) return Failure(store.error());
   const auto web = options.web_dir.empty()

@@ -231,6 +231,22 @@ TEST_P(ChangesTest, AHintChangesNothing) {
   EXPECT_EQ(late.get().error().code, ErrorCode::busy);
 }
 
+TEST_P(ChangesTest, AHintWaitsBehindTheMovesThatAreOwed) {
+  thinker_.room = 1;
+  const auto first = create_cam()->meta.id;
+  const auto second = create_cam()->meta.id;
+  const auto third = create_cam()->meta.id;
+  (void)play(first, 0, "B5-A5", "n");
+  (void)play(second, 0, "B5-A5", "n");  // waits for a place
+  Awaited<HintView> hint;
+  thinker_.think(std::nullopt);
+  games_->hint({"anna", third}, hint.reply());
+  step();
+  EXPECT_EQ(hint.get().error().code, ErrorCode::busy);
+  computer();
+  EXPECT_EQ((*get(second))->standing.plies, 2);
+}
+
 TEST_P(ChangesTest, AFullQueueDelaysTheComputerButLosesNoGame) {
   thinker_.room = 1;
   std::vector<std::string> ids;

@@ -184,6 +184,11 @@ TEST_F(ProgramTest, ATakenPortAndATakenFolderAreClearErrors) {
   const std::string said(std::istreambuf_iterator<char>(file), {});
   EXPECT_NE(said.find("taken"), std::string::npos) << said;
 
+  Program same_both(data(), web(), port());
+  EXPECT_FALSE(same_both.ready());
+  EXPECT_EQ(same_both.wait(), 2);
+  EXPECT_NE(log_of(folder_).find("taken"), std::string::npos) << log_of(folder_);
+
   Program same_folder(data(), web());
   EXPECT_FALSE(same_folder.ready());
   EXPECT_EQ(same_folder.wait(), 2);
