@@ -7,6 +7,8 @@ const places = [
   "/?play=cam",
   "/rules/cam",
   "/rules/camelot",
+  "/rules/camette",
+  "/rules/chivalry",
   "/records",
   "/records/camelot-nolan-chaxx-1.05-2008",
   "/nowhere",

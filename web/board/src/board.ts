@@ -11,7 +11,7 @@ import type {
   UpdateOptions,
   Via,
   View,
-} from "./api.ts";
+} from "./types.ts";
 import { ChipBox } from "./chips.ts";
 import { type Box, boxOf, drawFrame } from "./frame.ts";
 import { layOut, type Layout, legsOf, type Point, SIDE } from "./geometry.ts";

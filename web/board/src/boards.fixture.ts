@@ -1,6 +1,6 @@
 // The boards of the family, for tests; the product has them from the rules core.
 
-import type { Geometry, Square } from "./api.ts";
+import type { Geometry, Square } from "./types.ts";
 
 /** `"4-10 A-G; 11 B-F"`: ranks and the files that exist in them. */
 function squares(text: string): Square[] {

@@ -1,6 +1,6 @@
 // The buttons at a square: several outcomes to choose from, or *End here*. HTML, so that they are real buttons.
 
-import type { Chips, Square } from "./api.ts";
+import type { Chips, Square } from "./types.ts";
 import { type Box } from "./frame.ts";
 import { type Cell, type Layout, SIDE } from "./geometry.ts";
 

@@ -1,7 +1,7 @@
 // The board without anything on it: frame with inlay and merlons, squares, castles with gates, coordinates.
 // Drawn once for each way the board lies; text of an SVG, no state.
 
-import type { View } from "./api.ts";
+import type { View } from "./types.ts";
 import { type CastleBlock, type Cell, type Facing, type Layout, outline, parseSquare, SIDE } from "./geometry.ts";
 import { GATE_ID } from "./pieces.ts";
 

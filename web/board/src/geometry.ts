@@ -1,7 +1,7 @@
 // Where squares lie: names to places on the drawing, for any set of squares and any way the board is turned.
 // Pure functions; a square is 40 units wide everywhere in this package.
 
-import type { Geometry, Leg, Route, Square, View } from "./api.ts";
+import type { Geometry, Leg, Route, Square, View } from "./types.ts";
 
 /** Units of the drawing in the side of a square. */
 export const SIDE = 40;

@@ -1,7 +1,7 @@
 // The board for the keyboard and the screen reader: a grid of cells laid over the drawing, one tab stop.
 // Cells are real elements, so names, focus and clicks by assistive technology need nothing special.
 
-import type { BoardState, Square } from "./api.ts";
+import type { BoardState, Square } from "./types.ts";
 import { type Layout, type Step, stepFrom } from "./geometry.ts";
 import { type Box } from "./frame.ts";
 import { SIDE } from "./geometry.ts";

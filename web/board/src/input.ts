@@ -1,7 +1,7 @@
 // Pointers on the board: taps, drags, hovering, long presses, right clicks. Knows places, not rules: which squares a
 // tap may be meant for is asked, and what happened is told.
 
-import type { BoardEvents, Square, Via } from "./api.ts";
+import type { BoardEvents, Square, Via } from "./types.ts";
 import type { Point } from "./geometry.ts";
 
 /** Pixels a pointer may wander and still tap. */

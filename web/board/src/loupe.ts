@@ -1,7 +1,7 @@
 // On small squares a tap may lie as near to one target as to another. The loupe shows the place enlarged, at least
 // 44 px a square, and the person chooses there.
 
-import type { Square } from "./api.ts";
+import type { Square } from "./types.ts";
 import { type Box } from "./frame.ts";
 import { type Layout, type Point, SIDE } from "./geometry.ts";
 import { type Scene } from "./scene.ts";

@@ -1,6 +1,6 @@
 // What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
 
-import type { Mark, MarkKind, Ring, Square } from "./api.ts";
+import type { Mark, MarkKind, Ring, Square } from "./types.ts";
 import { type Cell, centre, type Layout, SIDE } from "./geometry.ts";
 import { type KeyedShape, shape, type Shape } from "./keyed.ts";
 

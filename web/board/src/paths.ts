@@ -1,6 +1,6 @@
 // Routes over the board: an arc for each leg, dashed or full, dots at landings, an arrow at the end.
 
-import type { Route } from "./api.ts";
+import type { Route } from "./types.ts";
 import { centre, type Layout, legsOf, type Point } from "./geometry.ts";
 import { type KeyedShape, shape, type Shape } from "./keyed.ts";
 

@@ -1,7 +1,7 @@
 // The drawings of the pieces: set A (turned wood), set B (flat) and the tokens for very small squares.
 // Symbols are put into the document once and used by every board; colours come from CSS variables.
 
-import type { PieceLetter } from "./api.ts";
+import type { PieceLetter } from "./types.ts";
 
 /** Which drawings are used. */
 export type Drawing = "a" | "b" | "token";

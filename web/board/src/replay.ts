@@ -1,7 +1,7 @@
 // Replaying a move hop by hop: when each hop begins, where the piece is at a moment, which men are falling.
 // The timing is pure arithmetic; board.ts draws what `frameAt` says until it is over.
 
-import type { Route, Square } from "./api.ts";
+import type { Route, Square } from "./types.ts";
 import { centre, type Layout, legsOf, type Point } from "./geometry.ts";
 import { along, type Arc, arcOf } from "./paths.ts";
 

@@ -1,6 +1,6 @@
 // Everything that changes on the board, in layers from the ground up. Draws states; keeps no opinion about them.
 
-import type { BoardState, PieceLetter, Square } from "./api.ts";
+import type { BoardState, PieceLetter, Square } from "./types.ts";
 import { centre, type Layout, type Point, SIDE } from "./geometry.ts";
 import { type KeyedShape, Layer } from "./keyed.ts";
 import { crossShape, focusShape, lastShape, markShape, pickedShape, premoveShapes, ringShape } from "./marks.ts";

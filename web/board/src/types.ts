@@ -1,0 +1,184 @@
+// The values that go into the board and come out of it.
+
+/** A square's name as players write it: capital letter, number (`"F16"`). */
+export type Square = string;
+
+/** Man or knight, capital for White: the letters of FEN. */
+export type PieceLetter = "K" | "M" | "k" | "m";
+
+/** What one leg of a route is, as far as the board can tell. */
+export type LegKind = "plain" | "canter" | "jump";
+
+/** One leg of a route. */
+export interface Leg {
+  readonly from: Square;
+  readonly to: Square;
+  readonly kind: LegKind;
+  /** The square leapt over, or null for a step. */
+  readonly over: Square | null;
+}
+
+/** Shape of the mark on a square that a piece can reach: dot, diamond, cross ring, double ring, flag. */
+export type MarkKind = "plain" | "canter" | "jump" | "charge" | "castle";
+
+/** The board itself: never changes during a game. */
+export interface Geometry {
+  /** Every square that exists, in any order. Squares left out are holes: the frame steps round them. */
+  readonly squares: readonly Square[];
+  /** The squares of each side's castle, by the side that owns it. */
+  readonly castles: Readonly<Record<"w" | "b", readonly Square[]>>;
+}
+
+/** How the board lies and what is written on it. */
+export interface View {
+  /** Black's castle at the near end (on its side: White's castle on the right). */
+  readonly flip: boolean;
+  /** The board on its side: White's castle left, file A on top. */
+  readonly quarter: boolean;
+  /** Letters and numbers in a broad frame, small ones inside the squares with a thin frame, or none. */
+  readonly coordinates: "frame" | "inside" | "none";
+  /** Turned wood, or the flat high-contrast set. Below 24 px a square either gives way to tokens. */
+  readonly pieceSet: "a" | "b";
+}
+
+/** A square that the picked piece can reach. */
+export interface Mark {
+  readonly square: Square;
+  readonly kind: MarkKind;
+  /** Men taken; written in the mark when above 0. */
+  readonly count: number;
+  /** Hovered, focused or chosen: drawn reversed. */
+  readonly hot: boolean;
+}
+
+/** A ring at the foot of a piece: it may move, or it must (drawn thick, with ticks). */
+export interface Ring {
+  readonly square: Square;
+  readonly kind: "move" | "must";
+}
+
+/** A route over the board: squares from the first to the last, and the men it takes (in any order). */
+export interface Route {
+  readonly squares: readonly Square[];
+  readonly captures: readonly Square[];
+}
+
+/** A labelled button at a square: one of several outcomes, or *End here*. */
+export interface Chip {
+  /** What it does, without its number: `"takes 3"`. */
+  readonly label: string;
+}
+
+/** The buttons shown at one square, the first numbered 1. */
+export interface Chips {
+  readonly square: Square;
+  /** What the choice is about, for screen readers. */
+  readonly label: string;
+  readonly items: readonly Chip[];
+  /** Index of the one that Enter plays. */
+  readonly selected: number;
+  /** Whether the buttons carry numbers and the digit keys choose among them. */
+  readonly numbered: boolean;
+}
+
+/** All that is on the board at one moment. Everything except `pieces` may be left out. */
+export interface BoardState {
+  readonly pieces: Readonly<Partial<Record<Square, PieceLetter>>>;
+  readonly rings?: readonly Ring[];
+  /** Pieces that may be picked or dragged; a tap beside one is taken for it. Default: the ringed and the picked. */
+  readonly movable?: readonly Square[];
+  readonly picked?: Square | null;
+  readonly marks?: readonly Mark[];
+  /** The path drawn over the pieces: dashed canters, full jumps, an arrow at the end. */
+  readonly route?: Route | null;
+  /** Pieces that fade under a cross: those the drawn route takes. */
+  readonly ghosts?: readonly Square[];
+  readonly chips?: Chips | null;
+  /** The move that led here: both ends tinted and bracketed, its path dotted while nothing is picked. */
+  readonly last?: Route | null;
+  /** A premove: dashed frames on both squares and a thin arrow. */
+  readonly premove?: { readonly from: Square; readonly to: Square } | null;
+  /** What the letters jump through: key (`"k"`) to squares, in the order they are visited. */
+  readonly tours?: Readonly<Record<string, readonly Square[]>>;
+  /** Accessible name of each square's cell; squares left out are called by their name alone. */
+  readonly names?: Readonly<Record<Square, string>>;
+  /** Accessible name of the board: `"Cam, White to move"`. */
+  readonly label?: string;
+}
+
+/** How a pointer or key reached a square. */
+export type Via = "mouse" | "touch" | "key";
+
+/** What the person does. The board changes nothing by itself: answer with `update`. */
+export interface BoardEvents {
+  /** Click, tap, Enter or Space on a square. */
+  tap(square: Square, via: Via): void;
+  /** The pointer or the keyboard focus rests on a square, or on none; touch sends it on a long press. */
+  hover(square: Square | null, via: Via): void;
+  /** A ringed or picked piece has begun to follow the pointer. */
+  dragStart(square: Square, via: Via): void;
+  /** The dragged piece is over the middle part of a square. Sent once for each square. */
+  dragOver(square: Square, via: Via): void;
+  /** The dragged piece is let go, on a square or off the board. */
+  drop(square: Square | null, via: Via): void;
+  /** A chip is pressed, or its digit. */
+  chip(index: number): void;
+  /** The pointer or the focus is on a numbered chip that is not selected. */
+  chipSelect(index: number): void;
+  /** Arrow up or down while numbered chips are shown: select the one before or after. */
+  chipStep(by: 1 | -1): void;
+  /** Escape, right click, or a tap on no square. */
+  cancel(): void;
+  /** Backspace: one leg back. */
+  back(): void;
+}
+
+/** Where time comes from while a move is replayed; tests hand in their own. */
+export interface Clock {
+  /** Milliseconds, only ever growing. */
+  now(): number;
+  /** Calls back before the next picture is drawn. */
+  frame(callback: () => void): void;
+}
+
+/** What a board is made with. */
+export interface BoardOptions {
+  readonly geometry: Geometry;
+  readonly view?: Partial<View>;
+  /** Absent events are not told. */
+  readonly on?: Partial<BoardEvents>;
+  /** A picture instead of a grid of cells: no input, one accessible name. Default false. */
+  readonly picture?: boolean;
+  /** Default: the browser's clock. */
+  readonly clock?: Clock;
+  /** No motion at all; default: what the system asks for (`prefers-reduced-motion`), read at each move. */
+  readonly still?: boolean;
+}
+
+/** How `update` brings a state in. */
+export interface UpdateOptions {
+  /** Replay this route, hop by hop, from the pieces now shown, then show the state. */
+  readonly walk?: Route;
+  /** Legs at the start of `walk` that are on the board already (walked or dragged by hand). Default 0. */
+  readonly skip?: number;
+}
+
+/** A mounted board. */
+export interface Board {
+  /** The element that was put into the host. Its width follows the host, its height the shape of the board. */
+  readonly element: HTMLElement;
+  /** Shows a state. States that come while a move is replayed wait for it to end, in order. */
+  update(state: BoardState, options?: UpdateOptions): void;
+  /** Turns the board, or changes what is written on it, at once. */
+  setView(view: Partial<View>): void;
+  /** Ends a replay that runs, and all that wait. Any key or tap on the board does the same. */
+  skip(): void;
+  /** Resolves when nothing is being replayed. */
+  settled(): Promise<void>;
+  /** Puts the keyboard focus on a square, or on the one that had it. */
+  focus(square?: Square): void;
+  /** Width and height of the board with its frame, in squares: for choosing the size of the host. */
+  size(): { readonly width: number; readonly height: number };
+  /** Removes the board and everything it listens to. */
+  destroy(): void;
+}
