@@ -16,7 +16,8 @@ class TicTacToe {
     Seat turn{};
 
     [[nodiscard]] std::uint64_t key() const {
-      const std::uint64_t all = marks[0] | (marks[1] << 9u) | (index_of(turn) << 18u);
+      const std::uint64_t all =
+          unsigned{marks[0]} | unsigned{marks[1]} << 9u | index_of(turn) << 18u;
       return (all + 1) * 0x9E3779B97F4A7C15ULL;
     }
     [[nodiscard]] Seat seat() const { return turn; }
@@ -27,7 +28,7 @@ class TicTacToe {
   [[nodiscard]] Position start() const { return {}; }
   void legal(const Position& pos, MoveList& out) const {
     for (unsigned i = 0; i < 9; ++i) {
-      if (((pos.marks[0] | pos.marks[1]) >> i & 1u) != 0) continue;
+      if (((unsigned{pos.marks[0]} | unsigned{pos.marks[1]}) >> i & 1u) != 0) continue;
       // A mark comes from nowhere: from a square outside the board.
       out.push_back({make_square(15, 15), static_cast<Square>(i), MoveKind::plain, 0, 0});
     }
