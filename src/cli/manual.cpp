@@ -96,7 +96,9 @@ void add_completion(CLI::App& app, Action& action) {
   auto shell = std::make_shared<std::string>();
   CLI::App* command = app.add_subcommand("completion", "print the completion script of a shell");
   command->add_option("SHELL", *shell, "bash")->required()->check(CLI::IsMember({"bash"}));
-  command->callback([&app, &action] { action = [&app] { return print_bash_completion(app); }; });
+  // The option writes into *shell when the line is parsed, so the callback keeps it alive.
+  command->callback(
+      [&app, &action, shell] { action = [&app] { return print_bash_completion(app); }; });
 }
 
 }  // namespace camlann::cli

@@ -38,7 +38,7 @@ std::string header(const Response& response, std::string_view name) {
 
 TEST(GzipTest, WhatIsPackedUnpacks) {
   std::string mixed;
-  for (int i = 0; i < 300'000; ++i) mixed += static_cast<char>(i * i / 7);
+  for (unsigned i = 0; i < 300'000; ++i) mixed += static_cast<char>(i * i / 7);
   for (const auto& text : {std::string(), std::string("a"), std::string(1'000'000, 'x'), mixed}) {
     EXPECT_EQ(unpack(gzip(text)), text);
   }
