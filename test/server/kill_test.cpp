@@ -1,5 +1,5 @@
 // `kill -9` in mid-game: after every kill each acknowledged move is there once, a move whose answer
-// was lost can be sent again, and the computer's reply comes. CAMLANN_COUNT kills, CAMLANN_SEED.
+// was lost can be sent again, and the computer's reply comes. CAMLANN_KILLS kills, CAMLANN_SEED.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -143,7 +143,7 @@ class KillTest : public testing::Test {
 };
 
 TEST_F(KillTest, NoAcknowledgedMoveIsLostOrDoubled) {
-  const auto kills = camlann::test::number_from_environment("CAMLANN_COUNT", 20);
+  const auto kills = camlann::test::number_from_environment("CAMLANN_KILLS", 20);
   const std::string bodies[] = {R"({"variant":"cam","opponent":"person"})",
                                 R"({"variant":"cam","level":1})",
                                 R"({"variant":"camette","level":2,"colour":"b"})"};
