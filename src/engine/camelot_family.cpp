@@ -45,17 +45,6 @@ std::vector<std::string> names(const std::vector<Square>& squares) {
   return texts;
 }
 
-std::string_view word_of(MoveKind kind) {
-  switch (kind) {
-    case MoveKind::plain: return "plain";
-    case MoveKind::canter: return "canter";
-    case MoveKind::jump: return "jump";
-    case MoveKind::charge: return "charge";
-    case MoveKind::castle: return "castle";
-  }
-  return {};
-}
-
 std::string_view word_of(camelot::LegKind kind) {
   switch (kind) {
     case camelot::LegKind::plain: return "plain";
@@ -72,7 +61,7 @@ Outcome outcome_of(const Routes& routes, const camelot::RoutedMove& routed) {
   outcome.from = camelot::to_text(routed.move.from);
   outcome.to = camelot::to_text(routed.move.to);
   outcome.captures = names(camelot::sorted(routes.taken_squares(routed.move.taken)));
-  outcome.kind = word_of(routed.move.kind);
+  outcome.kind = to_text(routed.move.kind);
   outcome.path = names(routed.squares);
   outcome.notation = camelot::to_text(routed);
   return outcome;

@@ -4,13 +4,26 @@
 
 #include <compare>
 #include <cstdint>
+#include <string_view>
 
 #include "base/square.hpp"
 
 namespace camlann {
 
-/// The simplest kind that has the effect; the order is the order of preference.
-enum class MoveKind : std::uint8_t { plain, canter, jump, charge, castle };
+/// The simplest kind that has the effect; within a family, the order is the order of preference.
+enum class MoveKind : std::uint8_t {
+  plain,  // no leap, nothing taken
+  canter,
+  jump,
+  charge,
+  castle,
+  capture,  // of one man, by moving onto it
+  run,      // of several men in a line
+  shot,     // of a man, without moving
+};
+
+/// The word for a kind in protocols.
+[[nodiscard]] std::string_view to_text(MoveKind kind);
 
 /// `taken`: bit i stands for the i-th enemy piece in square order, in the position before the
 /// move. It means something else in another position; compare across positions by (from, to).
@@ -18,7 +31,7 @@ struct Move {
   Square from{};
   Square to{};
   MoveKind kind{};
-  std::uint8_t extra{};  // for games that promote
+  std::uint8_t extra{};  // the man promoted to, in games that promote
   std::uint32_t taken{};
 
   auto operator<=>(const Move&) const = default;

@@ -13,6 +13,9 @@ std::string_view to_text(Reason reason) {
     case Reason::thin: return "thin";
     case Reason::quiet: return "quiet";
     case Reason::repetition: return "repetition";
+    case Reason::checkmate: return "checkmate";
+    case Reason::bare_kings: return "bare-kings";
+    case Reason::king_taken: return "king-taken";
     case Reason::resignation: return "resignation";
     case Reason::agreement: return "agreement";
   }

@@ -30,6 +30,9 @@ enum class Reason : std::uint8_t {
   thin,
   quiet,
   repetition,
+  checkmate,
+  bare_kings,
+  king_taken,
   resignation,
   agreement,
 };

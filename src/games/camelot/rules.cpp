@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "base/square.hpp"
+#include "games/camelot/fen.hpp"
 #include "games/camelot/jump_chains.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -14,45 +16,11 @@
 
 namespace camlann::camelot {
 
-namespace {
-
-/// The array of a variant is our own data and always fits its board.
-Position array_of(const Variant& variant) {
-  Position pos;
-  std::size_t at = 0;
-  for (int rank = variant.ranks - 1; rank >= 0; --rank, ++at) {
-    int skip = 0;
-    for (int file = 0; file < variant.files; ++file) {
-      const Square square = make_square(file, rank);
-      if (!variant.squares.has(square)) continue;
-      while (skip == 0 && variant.array[at] >= '0' && variant.array[at] <= '9') {
-        int number = 0;
-        while (at < variant.array.size() && variant.array[at] >= '0' && variant.array[at] <= '9') {
-          number = 10 * number + (variant.array[at++] - '0');
-        }
-        skip = number;
-      }
-      if (skip > 0) {
-        --skip;
-        continue;
-      }
-      const char letter = variant.array[at++];
-      const bool white = letter == 'K' || letter == 'M';
-      pos.pieces[white ? 0 : 1].add(square);
-      if (letter == 'K' || letter == 'k') pos.knights.add(square);
-    }
-  }
-  pos.zobrist = key_of(pos);
-  return pos;
-}
-
-}  // namespace
-
 RulesBase::RulesBase(const Variant& variant, const RuleSet& rule_set)
     : variant_(&variant),
       rule_set_(rule_set),
       effective_(effective(rule_set, variant)),
-      start_(array_of(variant)) {
+      start_(parse_fen(std::string(variant.array) + " w", variant, effective_)->position) {
   for (const Seat seat : {Seat::white, Seat::black}) {
     quiet_land_[index_of(seat)] = effective_.own_castle_entry == OwnCastleEntry::free
                                       ? variant.squares

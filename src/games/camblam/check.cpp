@@ -1,0 +1,148 @@
+#include "games/camblam/check.hpp"
+
+#include <cstdlib>
+
+namespace camlann::camblam {
+
+namespace {
+
+bool runs_along(Man man, Direction d) {
+  switch (man) {
+    case Man::queen: return true;
+    case Man::rook: return is_orthogonal(d);
+    case Man::bishop: return !is_orthogonal(d);
+    case Man::catapult: return d == Direction::n || d == Direction::s;
+    default: return false;
+  }
+}
+
+/// A man of `by` next to the king, `d` being the direction from the king to it.
+bool steps_onto(Man man, Direction d, Seat by, const RuleSet& rules) {
+  switch (man) {
+    case Man::king: return true;
+    case Man::pawn:
+      return by == Seat::white ? d == Direction::se || d == Direction::sw
+                               : d == Direction::ne || d == Direction::nw;
+    case Man::catapult: return rules.step_captures && (d == Direction::e || d == Direction::w);
+    case Man::rook: return rules.step_captures && !is_orthogonal(d);
+    case Man::bishop: return rules.step_captures && is_orthogonal(d);
+    default: return false;
+  }
+}
+
+/// What the line from the king in direction `d` does. Men of the king's own side next to it, in an
+/// unbroken row, do not shield it from a run; the first gap does.
+bool attacked_along(const Cells& cells, Square king, Direction d, Seat by, const RuleSet& rules) {
+  bool shielded = false;
+  bool gap = false;
+  Square s = next(king, d);
+  for (int distance = 1;; ++distance, s = next(s, d)) {
+    const Cell cell = cells[index_of(s)];
+    if (cell == Cell::off_board) return false;
+    if (cell == Cell::empty) {
+      gap = true;
+      continue;
+    }
+    const Man man = man_of(cell);
+    if (seat_of(cell) == by) {
+      if (runs_along(man, d)) return !shielded || rules.run_through_shield;
+      if (shielded) return false;
+      if (man == Man::archer) return distance <= shot_range;
+      return distance == 1 && steps_onto(man, d, by, rules);
+    }
+    if (gap) return false;
+    shielded = true;
+  }
+}
+
+bool knight_attacks(const Cells& cells, const Position& pos, Square king, Seat by,
+                    const RuleSet& rules) {
+  const SquareSet knights =
+      pos.men[index_of(by)] & pos.kinds[static_cast<std::size_t>(Man::knight)];
+  bool attacked = false;
+  knights.for_each([&](Square from) {
+    if (attacked || cells[index_of(from)] != make_cell(by, Man::knight)) return;
+    const int files = std::abs(file_of(from) - file_of(king));
+    const int ranks = std::abs(rank_of(from) - rank_of(king));
+    const bool far = files > 5 || ranks > 5;
+    if (far && rules.knight_leg_a != KnightLegA::any) return;
+    attacked = knight_targets(cells, from, by, rules.knight_leg_a).has(king);
+  });
+  return attacked;
+}
+
+/// Whether all squares strictly between two squares on a line are empty.
+bool clear_between(const Cells& cells, Square from, Square to, Direction d) {
+  for (Square s = next(from, d); s != to; s = next(s, d)) {
+    if (cells[index_of(s)] != Cell::empty) return false;
+  }
+  return true;
+}
+
+Direction diagonal_towards(Square from, Square to) {
+  const bool up = rank_of(to) > rank_of(from);
+  const bool right = file_of(to) > file_of(from);
+  if (up) return right ? Direction::ne : Direction::nw;
+  return right ? Direction::se : Direction::sw;
+}
+
+bool on_diagonal(Square a, Square b) {
+  return a != b && std::abs(file_of(a) - file_of(b)) == std::abs(rank_of(a) - rank_of(b));
+}
+
+bool prince_attacks(const Cells& cells, const Position& pos, Square king, Seat by) {
+  const SquareSet princes =
+      pos.men[index_of(by)] & pos.kinds[static_cast<std::size_t>(Man::prince)];
+  bool attacked = false;
+  const auto reaches = [&](Square from) {
+    return on_diagonal(from, king) &&
+           clear_between(cells, from, king, diagonal_towards(from, king));
+  };
+  princes.for_each([&](Square from) {
+    if (attacked || cells[index_of(from)] != make_cell(by, Man::prince)) return;
+    attacked = reaches(from);
+    for (const Direction d : orthogonals) {
+      for (Square s = next(from, d); !attacked; s = next(s, d)) {
+        if (s == king) attacked = true;
+        if (cells[index_of(s)] != Cell::empty) break;
+        attacked = attacked || reaches(s);
+      }
+    }
+  });
+  return attacked;
+}
+
+void add_line(SquareSet& set, Square from, Square to, Direction d) {
+  for (Square s = from; s != to; s = next(s, d)) set.add(s);
+}
+
+}  // namespace
+
+bool king_attacked(const Cells& cells, const Position& pos, Square king, Seat by,
+                   const RuleSet& rules) {
+  for (const Direction d : all_directions) {
+    if (attacked_along(cells, king, d, by, rules)) return true;
+  }
+  return prince_attacks(cells, pos, king, by) || knight_attacks(cells, pos, king, by, rules);
+}
+
+SquareSet exposed_lines(const Position& pos, Square king, Seat by) {
+  SquareSet lines;
+  for (const Direction d : all_directions) {
+    for (Square s = next(king, d); on_board(s); s = next(s, d)) lines.add(s);
+  }
+  const SquareSet princes =
+      pos.men[index_of(by)] & pos.kinds[static_cast<std::size_t>(Man::prince)];
+  princes.for_each([&](Square from) {
+    for (const Direction d : orthogonals) {
+      for (Square corner = next(from, d); on_board(corner); corner = next(corner, d)) {
+        if (!on_diagonal(corner, king)) continue;
+        add_line(lines, from, corner, d);
+        add_line(lines, corner, king, diagonal_towards(corner, king));
+      }
+    }
+  });
+  return lines;
+}
+
+}  // namespace camlann::camblam

@@ -1,0 +1,100 @@
+#pragma once
+// Directions on the grid, and how a knight and a prince walk. Part of generator and check test.
+
+#include <array>
+#include <cstdint>
+
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
+
+namespace camlann::camblam {
+
+using Cells = std::array<Cell, grid_size>;
+
+enum class Direction : std::int8_t {
+  n = 16,
+  s = -16,
+  e = 1,
+  w = -1,
+  ne = 17,
+  nw = 15,
+  se = -15,
+  sw = -17
+};
+
+inline constexpr std::array orthogonals{Direction::n, Direction::e, Direction::s, Direction::w};
+inline constexpr std::array diagonals{Direction::ne, Direction::se, Direction::sw, Direction::nw};
+inline constexpr std::array all_directions{Direction::n,  Direction::ne, Direction::e,
+                                           Direction::se, Direction::s,  Direction::sw,
+                                           Direction::w,  Direction::nw};
+
+[[nodiscard]] constexpr bool is_orthogonal(Direction d) {
+  return d == Direction::n || d == Direction::s || d == Direction::e || d == Direction::w;
+}
+
+/// One step. Four files and ranks of the grid lie outside the board, so a step over its edge always
+/// lands on a square that is off_board.
+[[nodiscard]] constexpr Square next(Square square, Direction d) {
+  return static_cast<Square>(
+      static_cast<std::uint8_t>(static_cast<int>(index_of(square)) + static_cast<int>(d)));
+}
+
+inline constexpr int knight_diagonal = 4;  // length of the long path's first part
+inline constexpr int shot_range = 5;
+
+/// Every square where a knight of `seat` on `from` may end, own men left out; section 3, both
+/// paths. May contain a square off the board's edge never, and each square once.
+[[nodiscard]] inline SquareSet knight_targets(const Cells& cells, Square from, Seat seat,
+                                              KnightLegA leg_a) {
+  SquareSet targets;
+  const auto open = [&](Square s) {
+    const Cell cell = cells[index_of(s)];
+    return cell == Cell::empty || (cell != Cell::off_board && seat_of(cell) != seat);
+  };
+  const auto turn = [&](Square corner, const std::array<Direction, 4>& onward) {
+    for (const Direction d : onward) {
+      if (const Square to = next(corner, d); open(to)) targets.add(to);
+    }
+  };
+  for (const Direction d : orthogonals) {
+    Square corner = from;
+    for (int length = 1; length < board_size; ++length) {
+      corner = next(corner, d);
+      if (!open(corner)) break;
+      const bool turns = leg_a == KnightLegA::any || length == (leg_a == KnightLegA::one ? 1 : 4);
+      if (turns) turn(corner, diagonals);
+      if (turns && leg_a != KnightLegA::any) break;
+    }
+  }
+  for (const Direction d : diagonals) {
+    Square corner = from;
+    int length = 0;
+    while (length < knight_diagonal && open(next(corner, d))) {
+      corner = next(corner, d);
+      ++length;
+    }
+    if (length == knight_diagonal) turn(corner, orthogonals);
+  }
+  targets.remove(from);
+  return targets;
+}
+
+/// Calls visit(square) for each square that a prince on `from` may enter: empty ones on its way,
+/// and the first man on each line, of either side.
+template <class F>
+void each_prince_square(const Cells& cells, Square from, F&& visit) {
+  const auto slide = [&](Square start, Direction d, auto&& on_empty) {
+    for (Square s = next(start, d); cells[index_of(s)] != Cell::off_board; s = next(s, d)) {
+      visit(s);
+      if (cells[index_of(s)] != Cell::empty) return;
+      on_empty(s);
+    }
+  };
+  const auto second_stage = [&](Square start) {
+    for (const Direction d : diagonals) slide(start, d, [](Square) {});
+  };
+  second_stage(from);
+  for (const Direction d : orthogonals) slide(from, d, second_stage);
+}
+
+}  // namespace camlann::camblam

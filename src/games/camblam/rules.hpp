@@ -1,0 +1,74 @@
+#pragma once
+// Camblam as a model of the Rules concept. Section numbers are those of doc/rules/camblam.md.
+// Immutable and free of shared state: any number of threads may use one.
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
+#include "rules/move_list.hpp"
+#include "rules/rules.hpp"
+
+namespace camlann::camblam {
+
+/// The board part of the FEN of an array.
+[[nodiscard]] std::string_view array_text(Array array);
+
+class Rules {
+ public:
+  using Position = camblam::Position;
+
+  /// The men that a move took, with what the squares cannot tell.
+  struct Undo {
+    std::uint64_t key = 0;
+    std::uint16_t quiet_plies = 0;
+    std::uint8_t taken_count = 0;
+    std::array<Cell, board_size> taken{};  // in the order of taken_by()
+    Man moved{};                           // before a promotion
+  };
+
+  explicit Rules(const RuleSet& rule_set);
+
+  [[nodiscard]] const RuleSet& rule_set() const { return rule_set_; }
+  [[nodiscard]] Position start() const { return start_; }
+
+  /// Appends each legal move once: man by man in square order.
+  void legal(const Position& pos, MoveList& out) const;
+  /// The legal moves that capture or promote.
+  void captures(const Position& pos, MoveList& out) const;
+  [[nodiscard]] std::uint64_t count(const Position& pos) const;
+  /// Every move of sections 2 and 3, whether or not it leaves the mover in check.
+  void pseudo_legal(const Position& pos, MoveList& out) const;
+
+  /// `move` must be legal in `pos`.
+  void advance(Position& pos, Move move) const;
+  Undo play(Position& pos, Move move) const;
+  void take_back(Position& pos, Move move, const Undo& undo) const;
+
+  /// A king has been taken.
+  [[nodiscard]] Verdict board_verdict(const Position& pos) const;
+  [[nodiscard]] Verdict quiet_verdict(const Position& pos) const;
+  [[nodiscard]] Verdict no_move_verdict(const Position& pos) const;
+  [[nodiscard]] Verdict verdict(const Position& pos) const;
+
+  /// Whether `seat`'s king could be captured, were the other side to move (section 4).
+  [[nodiscard]] bool in_check(const Position& pos, Seat seat) const;
+
+ private:
+  RuleSet rule_set_;
+  Position start_;
+};
+
+/// The squares whose men `move` removes, in the order in which they are met.
+struct TakenSquares {
+  std::array<Square, board_size> squares{};
+  std::uint8_t count = 0;
+
+  [[nodiscard]] const Square* begin() const { return squares.data(); }
+  [[nodiscard]] const Square* end() const { return squares.data() + count; }
+};
+[[nodiscard]] TakenSquares taken_by(const Position& pos, Move move);
+
+}  // namespace camlann::camblam
