@@ -25,8 +25,9 @@ enum class MoveKind : std::uint8_t {
 /// The word for a kind in protocols.
 [[nodiscard]] std::string_view to_text(MoveKind kind);
 
-/// `taken`: bit i stands for the i-th enemy piece in square order, in the position before the
-/// move. It means something else in another position; compare across positions by (from, to).
+/// `taken` says which men are taken, in the family's own way, and is 0 if and only if none is. In the
+/// Camelot family bit i stands for the i-th enemy piece in square order, in the position before the
+/// move: it means something else in another position. In Camblam it is their number.
 struct Move {
   Square from{};
   Square to{};

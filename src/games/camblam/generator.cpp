@@ -28,13 +28,13 @@ class Writer {
   [[nodiscard]] bool enemy(Square s) const { return belongs_to(pos_.at(s), opponent(us_)); }
   [[nodiscard]] bool empty(Square s) const { return pos_.at(s) == Cell::empty; }
 
-  void write(Square from, Square to, MoveKind kind) {
-    sink_(Move{.from = from, .to = to, .kind = kind});
+  void write(Square from, Square to, MoveKind kind, std::uint32_t taken = 0) {
+    sink_(Move{.from = from, .to = to, .kind = kind, .taken = taken});
   }
   /// Onto an empty square or an enemy; nothing else.
   void write_onto(Square from, Square to) {
     if (empty(to)) write(from, to, MoveKind::plain);
-    if (enemy(to)) write(from, to, MoveKind::capture);
+    if (enemy(to)) write(from, to, MoveKind::capture, 1);
   }
 
   void moves_of(Square from) {
@@ -94,9 +94,16 @@ class Writer {
   }
 
   void pawn_to(Square from, Square to, MoveKind kind) {
-    if (rank_of(to) != (us_ == Seat::white ? board_size - 1 : 0)) return write(from, to, kind);
+    const std::uint32_t taken = kind == MoveKind::capture ? 1 : 0;
+    if (rank_of(to) != (us_ == Seat::white ? board_size - 1 : 0)) {
+      return write(from, to, kind, taken);
+    }
     for (const Man man : promotions) {
-      sink_(Move{.from = from, .to = to, .kind = kind, .extra = static_cast<std::uint8_t>(man)});
+      sink_(Move{.from = from,
+                 .to = to,
+                 .kind = kind,
+                 .extra = static_cast<std::uint8_t>(man),
+                 .taken = taken});
     }
   }
 
@@ -109,18 +116,18 @@ class Writer {
     Square to = next(from, d);
     int distance = 1;
     for (; empty(to); to = next(to, d), ++distance) write(from, to, MoveKind::plain);
-    if (distance <= shot_range && enemy(to)) write(from, to, MoveKind::shot);
+    if (distance <= shot_range && enemy(to)) write(from, to, MoveKind::shot, 1);
   }
 
   /// Slides, and the run of section 2: each prefix of the block, or the whole of it.
   void runs(Square from, Direction d) {
     Square to = next(from, d);
     for (; empty(to); to = next(to, d)) write(from, to, MoveKind::plain);
-    for (int taken = 1; enemy(to); ++taken) {
+    for (std::uint32_t taken = 1; enemy(to); ++taken) {
       const Square beyond = next(to, d);
       const bool goes_on = enemy(beyond) && !stops_before(beyond);
       if (!goes_on || !rules_.run_must_be_full) {
-        write(from, to, taken == 1 ? MoveKind::capture : MoveKind::run);
+        write(from, to, taken == 1 ? MoveKind::capture : MoveKind::run, taken);
       }
       if (!goes_on) return;
       to = beyond;
@@ -209,7 +216,7 @@ void Rules::legal(const Position& pos, MoveList& out) const {
 
 void Rules::captures(const Position& pos, MoveList& out) const {
   each_legal(pos, rule_set_, [&](Move move) {
-    if (move.kind != MoveKind::plain || move.extra != 0) out.push_back(move);
+    if (move.taken != 0 || move.extra != 0) out.push_back(move);
   });
 }
 

@@ -32,7 +32,7 @@ std::string_view array_text(Array array) {
 
 TakenSquares taken_by(const Position& pos, Move move) {
   TakenSquares taken;
-  if (move.kind == MoveKind::plain) return taken;
+  if (move.taken == 0) return taken;
   if (move.kind != MoveKind::run) {
     taken.squares[taken.count++] = move.to;
     return taken;

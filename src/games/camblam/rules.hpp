@@ -42,6 +42,9 @@ class Rules {
   /// Every move of sections 2 and 3, whether or not it leaves the mover in check.
   void pseudo_legal(const Position& pos, MoveList& out) const;
 
+  /// Nothing has to be taken in this game.
+  [[nodiscard]] bool must_capture(const Position&) const { return false; }
+
   /// `move` must be legal in `pos`.
   void advance(Position& pos, Move move) const;
   Undo play(Position& pos, Move move) const;
