@@ -46,12 +46,14 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
 }
 
-std::string capitals(std::string_view text) {
-  std::string upper(text);
-  for (char& c : upper) {
-    if (c != 'x') c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+/// The squares of a move without what stands between them: "d6-f8x" is "D6F8".
+std::string bare(std::string_view move) {
+  std::string squares;
+  for (const char c : move) {
+    if (c == '-' || c == '^' || c == '*' || c == ' ' || c == 'x' || c == 'X') continue;
+    squares += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   }
-  return upper;
+  return squares;
 }
 
 const std::atomic<bool> never{false};
@@ -148,15 +150,15 @@ void TerminalGame::show_end() const {
 
 void TerminalGame::help(std::string_view) {
   fmt::print(
-      "A move: the squares with - (quiet) or x (jump) between, or the first squares of it.\n");
+      "A move: its squares, with - (quiet), x (jump) or nothing between, or the first of them.\n");
   for (const Command& command : commands) fmt::print("{:<8} {}\n", command.name, command.help);
 }
 
 void TerminalGame::list_moves(std::string_view prefix) {
-  const std::string wanted = capitals(prefix);
+  const std::string wanted = bare(prefix);
   std::size_t shown = 0;
   for (const Outcome& outcome : game_->outcomes()) {
-    if (outcome.notation.compare(0, wanted.size(), wanted) != 0) continue;
+    if (bare(outcome.notation).compare(0, wanted.size(), wanted) != 0) continue;
     fmt::print("{}{}", shown == 0 ? "" : "  ", outcome.notation);
     ++shown;
   }
@@ -236,8 +238,9 @@ void TerminalGame::quit(std::string_view) {
 }
 
 void TerminalGame::move(std::string_view text) {
-  const auto played = game_->play(text);
+  const auto played = game_->read_typed(text);
   if (played) {
+    game_->play(played->move);
     draw_offer_ = false;
     fmt::print("{} plays {}\n", name_of(opponent(game_->seat())), played->notation);
     return show_board();

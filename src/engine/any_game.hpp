@@ -101,6 +101,9 @@ class AnyGame {
   /// last square, or a beginning ("F7xF9" for a longer jump). Short forms are a kindness to
   /// writers; whether a text is a legal move as it stands, read_exact() says.
   [[nodiscard]] virtual Result<Outcome> read(std::string_view text) const = 0;
+  /// What a person types in haste, where one move is all that is typed: as read(), and the squares
+  /// need nothing between them, or only spaces.
+  [[nodiscard]] virtual Result<Outcome> read_typed(std::string_view text) const = 0;
   /// Only the exact text: every landing square of a legal route, with the right marks.
   [[nodiscard]] virtual Result<Outcome> read_exact(std::string_view text) const = 0;
 

@@ -197,9 +197,18 @@ struct CamelotFamily {
 
   static Result<Outcome> read(const R& rules, const Position& pos, std::string_view text,
                               bool exact) {
+    return read_as(rules, pos, text,
+                   exact ? camelot::Reading::exact : camelot::Reading::short_forms);
+  }
+
+  static Result<Outcome> read_typed(const R& rules, const Position& pos, std::string_view text) {
+    return read_as(rules, pos, text, camelot::Reading::hasty);
+  }
+
+  static Result<Outcome> read_as(const R& rules, const Position& pos, std::string_view text,
+                                 camelot::Reading reading) {
     const Routes routes(rules, pos);
-    const auto move = camelot::read_move(
-        text, routes, exact ? camelot::Reading::exact : camelot::Reading::short_forms);
+    const auto move = camelot::read_move(text, routes, reading);
     if (!move) return Failure(move.error());
     return outcome_of(routes, *move);
   }

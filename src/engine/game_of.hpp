@@ -101,10 +101,21 @@ class GameOf final : public AnyGame {
     return F::why_not(game_.rules(), game_.position(), squares);
   }
   [[nodiscard]] Result<Outcome> read(std::string_view text) const override {
-    return read_as(text, false);
+    if (over()) return no_more(text);
+    return F::read(game_.rules(), game_.position(), text, false);
   }
   [[nodiscard]] Result<Outcome> read_exact(std::string_view text) const override {
-    return read_as(text, true);
+    if (over()) return no_more(text);
+    return F::read(game_.rules(), game_.position(), text, true);
+  }
+  // A family without a hasty way of writing moves leaves F::read_typed out.
+  [[nodiscard]] Result<Outcome> read_typed(std::string_view text) const override {
+    if constexpr (requires { F::read_typed(game_.rules(), game_.position(), text); }) {
+      if (over()) return no_more(text);
+      return F::read_typed(game_.rules(), game_.position(), text);
+    } else {
+      return read(text);
+    }
   }
 
   Result<Outcome> play(std::string_view text) override {
@@ -131,10 +142,8 @@ class GameOf final : public AnyGame {
   [[nodiscard]] bool over() const { return game_.verdict().over(); }
   [[nodiscard]] std::string over_text() const { return "The game is over. " + verdict_text(); }
 
-  [[nodiscard]] Result<Outcome> read_as(std::string_view text, bool exact) const {
-    if (over())
-      return failure(ErrorCode::game_over, over_text(), std::string(text), "no more moves");
-    return F::read(game_.rules(), game_.position(), text, exact);
+  [[nodiscard]] Result<Outcome> no_more(std::string_view text) const {
+    return failure(ErrorCode::game_over, over_text(), std::string(text), "no more moves");
   }
 
   void record(Outcome outcome) {

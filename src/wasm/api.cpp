@@ -120,7 +120,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why_not(int handle, const char* squares
 EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
   const camlann::AnyGame* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto outcome = game->read(text);
+  const auto outcome = game->read_typed(text);
   return outcome ? camlann::answer(camlann::to_json(*outcome))
                  : camlann::answer_error(outcome.error());
 }

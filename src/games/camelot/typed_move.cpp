@@ -23,9 +23,11 @@ namespace {
 
 constexpr std::size_t most_listed = 8;
 
+constexpr char unmarked = ' ';
+
 struct Written {
   std::vector<Square> squares;
-  std::vector<char> marks;  // '-', '^' or 'x' before each square but the first
+  std::vector<char> marks;  // '-', '^', 'x' or unmarked before each square but the first
 };
 
 Error column(std::size_t at, std::string what, std::string expected) {
@@ -38,28 +40,41 @@ std::optional<char> mark_of(char c) {
   return std::nullopt;
 }
 
-Result<Written> parse(std::string_view text) {
+/// The mark at `at`, which then stands behind it and, in a hasty text, behind spaces around it.
+std::optional<char> scan_mark(std::string_view move, std::size_t& at, Reading reading) {
+  const auto skip_spaces = [&] {
+    if (reading == Reading::hasty) at = std::min(move.find_first_not_of(' ', at), move.size());
+  };
+  skip_spaces();
+  const std::optional<char> mark = at < move.size() ? mark_of(move[at]) : std::nullopt;
+  if (!mark) return reading == Reading::hasty ? std::optional(unmarked) : std::nullopt;
+  ++at;
+  skip_spaces();
+  return mark;
+}
+
+Result<Written> parse(std::string_view text, Reading reading) {
   Written written;
   const auto drop_tail = [&](std::string_view signs) {
     const std::size_t last = text.find_last_not_of(signs);
     return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
   };
   text = drop_tail(" ");
-  const std::string_view move = drop_tail("!?");
+  const std::string_view move = drop_tail(reading == Reading::hasty ? "!? " : "!?");
   std::size_t at = std::min(move.find_first_not_of(' '), move.size());
   while (true) {
     const std::optional<Square> square = scan_square(move, at);
     if (!square) return Failure(column(at, "no square can be read here", "a square, as D6"));
     written.squares.push_back(*square);
     if (at == move.size()) return written;
-    const std::optional<char> mark = mark_of(move[at]);
+    const std::optional<char> mark = scan_mark(move, at, reading);
     if (!mark) return Failure(column(at, "this joins no two squares", "-, ^, x or *"));
     written.marks.push_back(*mark);
-    ++at;
   }
 }
 
 bool fits(char mark, LegKind kind) {
+  if (mark == unmarked) return true;
   if (mark == 'x') return kind == LegKind::jump;
   if (mark == '^') return kind == LegKind::canter;
   return kind != LegKind::jump;
@@ -144,6 +159,7 @@ class MoveReader {
     const Move& move = routed.move;
     if (written_.squares.size() != 2 || move.to != last()) return false;
     const char mark = written_.marks.front();
+    if (mark == unmarked) return true;
     if (move.kind == MoveKind::plain || move.kind == MoveKind::castle) return mark == '-';
     if (routed.squares.size() == 2) {
       return fits(mark, move.taken != 0 ? LegKind::jump : LegKind::canter);
@@ -223,7 +239,7 @@ std::string to_text(const RoutedMove& move) {
 }
 
 Result<RoutedMove> read_move(std::string_view text, const Routes& routes, Reading reading) {
-  const Result<Written> written = parse(text);
+  const Result<Written> written = parse(text, reading);
   if (!written) return Failure(written.error());
   return MoveReader(*written, routes).read(reading);
 }

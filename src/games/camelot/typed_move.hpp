@@ -16,6 +16,7 @@ namespace camlann::camelot {
 enum class Reading : std::uint8_t {
   exact,        // every landing square, on any route that is legal
   short_forms,  // or the first and last square, or a beginning, where exactly one outcome fits
+  hasty,        // short forms, and squares with spaces between them or nothing: any kind of leg
 };
 
 /// Small letters, `^` for a canter, `*` for `x` and a tail of `!` and `?` are read too. Errors:

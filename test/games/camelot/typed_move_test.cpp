@@ -53,6 +53,30 @@ TEST(TypedMove, reads_every_way_of_writing_a_leg) {
   for (const char* text : {"F7xF9", "F7*F9", "f7Xf9!!"}) EXPECT_EQ(jump.read(text), "F7xF9");
 }
 
+TEST(TypedMove, hasty_text_needs_nothing_between_the_squares) {
+  const Scene scene(start);
+  for (const char* text : {"d6f8", "D6 F8", "d6  F8 ", "d6 - f8", "D6^F8", "D6 F8 !"}) {
+    EXPECT_EQ(scene.read(text, Reading::hasty), "D6-F8") << text;
+  }
+  EXPECT_EQ(scene.read("d6d5", Reading::hasty), "D6-D5");
+  const Scene jumps("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
+  for (const char* text : {"f7h11", "F7 F9 H11", "f7f9h11", "f7f9", "f7 x f9 h11"}) {
+    EXPECT_EQ(jumps.read(text, Reading::hasty), "F7xF9xH11") << text;
+  }
+  EXPECT_EQ(Scene(two_ways).read("d6 h6", Reading::hasty), "D6-F4-H6");
+}
+
+TEST(TypedMove, hasty_text_is_refused_like_any_other) {
+  const Scene scene(start);
+  EXPECT_EQ(scene.error("d6xf8", Reading::hasty).what,
+            "F8: this leg is a canter, so it is written with -.");
+  EXPECT_EQ(scene.error("d6f", Reading::hasty).where, "1:3");
+  EXPECT_EQ(scene.error("d6 - ", Reading::hasty).where, "1:5");
+  EXPECT_EQ(scene.error("d6+f8", Reading::hasty).where, "1:3");
+  EXPECT_EQ(scene.error("d6d9", Reading::hasty).code, ErrorCode::illegal_move);
+  EXPECT_EQ(Scene(ring).error("f6d8f8", Reading::hasty).code, ErrorCode::ambiguous_move);
+}
+
 TEST(TypedMove, says_where_a_text_cannot_be_read) {
   const Scene scene(start);
   EXPECT_EQ(scene.error("").where, "1:1");
