@@ -123,10 +123,10 @@ test("typed moves, take back and the record", async ({ open, hand, page }) => {
   await field.fill("C5-C9");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator(".wrong")).not.toBeEmpty();
-  await field.fill("c5-c6");
+  await field.fill("c5c6");
   await page.keyboard.press("Enter");
   await expect(hand.moves).toHaveCount(1);
-  await field.fill("C9-C8");
+  await field.fill("C9 C8");
   await page.keyboard.press("Enter");
   await expect(hand.moves).toHaveCount(2);
   await page.getByRole("button", { name: "Take back" }).first().click();
@@ -200,6 +200,53 @@ test("a move that the server refuses is taken back, with its reason", async ({ o
   await expect(hand.moves).toHaveCount(0);
   await page.unroute("**/moves");
   await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+});
+
+test("moves made before the last is acknowledged are sent after it, in order", async ({ open, hand, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open({});
+  const sent: { ply: number; move: string }[] = [];
+  let under = 0;
+  await page.route("**/moves", async (route) => {
+    expect(++under).toBe(1);
+    sent.push(route.request().postDataJSON() as { ply: number; move: string });
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+    under--;
+  });
+  await hand.move("C5", "C6");
+  await hand.move("C9", "C8");
+  await hand.move("D5", "D6");
+  await expect(hand.moves).toHaveCount(3, { timeout: 500 });
+  expect(sent.length).toBe(1);
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(3);
+  expect(sent).toMatchObject([
+    { ply: 0, move: "C5-C6" },
+    { ply: 1, move: "C9-C8" },
+    { ply: 2, move: "D5-D6" },
+  ]);
+  await expect(page.getByRole("button", { name: "Take back" }).first()).toBeEnabled();
+  await page.reload();
+  await expect(hand.moves).toHaveCount(3);
+  await hand.expectPiece("D6", "white man");
+});
+
+test("a refused move takes back those made after it", async ({ open, hand, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open({});
+  await page.route("**/moves", async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.fulfill({ status: 422, json: { error: { what: "Not today.", where: "", expected: "" } } });
+  });
+  await hand.move("C5", "C6");
+  await hand.move("C9", "C8");
+  await expect(hand.moves).toHaveCount(2);
+  await expect(hand.line).toHaveText("Your move was taken back. Not today.");
+  await expect(hand.moves).toHaveCount(0);
+  await page.unroute("**/moves");
+  await hand.move("C5", "C6");
+  await page.reload();
   await expect(hand.moves).toHaveCount(1);
 });
 

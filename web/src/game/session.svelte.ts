@@ -1,4 +1,4 @@
-// One game as this page sees it: what the server last said, the move on its way there, and the line of positions that
+// One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
 import { api, Failure, newNonce, type Game } from "../lib/api.ts";
 import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
@@ -37,15 +37,16 @@ export class Session implements Stage {
   hinting = $state(false);
   /** A change other than a move is under way; its buttons rest. */
   busy = $state(false);
-  private pending = $state.raw<Pending>();
+  /** Moves made here that the server has not acknowledged: of consecutive plies, sent one after another. */
+  private pending = $state.raw<readonly Pending[]>([]);
 
-  readonly sending = $derived(this.pending !== undefined);
+  readonly sending = $derived(this.pending.length > 0);
   readonly ply = $derived(this.lookingAt ?? this.plies.length);
   readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
   readonly againstComputer = $derived(this.game?.opponent === "computer");
   /** Whether the person at this page may move now. */
   readonly mine = $derived.by(() => {
-    if (!this.game || !this.now || this.over || this.sending || this.lookingAt !== null) return false;
+    if (!this.game || !this.now || this.over || this.lookingAt !== null) return false;
     return this.game.opponent === "person" || this.now.seat === this.game.colour;
   });
 
@@ -58,6 +59,7 @@ export class Session implements Stage {
   private line: Line | undefined;
   private live: Live | undefined;
   private closed = false;
+  private posting = false;
 
   constructor(
     private readonly core: Core,
@@ -87,14 +89,17 @@ export class Session implements Stage {
     return this.line?.standing(ply);
   }
 
-  /** Shows the move at once and sends it until the server has answered; a refusal takes it back and says why. */
+  /**
+   * Shows the move at once and sends it, after those before it, until the server has answered; a refusal takes it back,
+   * with those after it, and says why.
+   */
   play(outcome: Outcome): void {
     if (!this.mine) return;
     this.notice = null;
     this.hint = null;
-    this.pending = { ply: this.plies.length, outcome, nonce: newNonce() };
+    this.pending = [...this.pending, { ply: this.plies.length, outcome, nonce: newNonce() }];
     this.follow();
-    void this.send(this.pending);
+    void this.sendAll();
   }
 
   /** A typed move; returns what is wrong with it, or nothing. */
@@ -136,7 +141,7 @@ export class Session implements Stage {
   }
 
   async askHint(): Promise<void> {
-    if (this.hinting || !this.mine) return;
+    if (this.hinting || this.sending || !this.mine) return;
     const ply = this.plies.length;
     this.hinting = true;
     this.notice = null;
@@ -188,18 +193,30 @@ export class Session implements Stage {
     const before = this.game;
     this.game = game;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
-    if (this.pending && game.moves.length > this.pending.ply) this.pending = undefined;
     if (before && game.version > before.version && !game.result) this.notice = null;
+    this.settle(before?.moves ?? [], game.moves);
     this.follow();
   }
 
-  /** Brings the line of positions to where the game is, the move on its way included. */
+  /** Drops the pending moves that the game has now; all of them when it has become another game than they were made in. */
+  private settle(before: Game["moves"], moves: Game["moves"]): void {
+    const [first] = this.pending;
+    if (!first) return;
+    const made = this.pending.filter(({ ply }) => ply < moves.length);
+    const same =
+      moves.length >= first.ply &&
+      before.slice(0, first.ply).every(({ notation }, ply) => moves[ply]?.notation === notation) &&
+      made.every(({ ply, outcome }) => moves[ply]?.notation === outcome.notation);
+    this.pending = same ? this.pending.slice(made.length) : [];
+    if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
+  }
+
+  /** Brings the line of positions to where the game is, the moves on their way included. */
   private follow(): void {
     const { game } = this;
     if (!game) return;
     this.line ??= new Line(this.core, game.variant, game.rules, game.start);
-    const moves = game.moves.map((move) => move.notation);
-    if (this.pending?.ply === moves.length) moves.push(this.pending.outcome.notation);
+    const moves = [...game.moves.map((move) => move.notation), ...this.pending.map(({ outcome }) => outcome.notation)];
     const length = this.plies.length;
     this.line.become(moves);
     if (this.line.plies.length !== length) this.hint = null;
@@ -207,16 +224,28 @@ export class Session implements Stage {
     this.now = this.line.now;
   }
 
-  private async send(pending: Pending): Promise<void> {
+  private async sendAll(): Promise<void> {
+    if (this.posting) return;
+    this.posting = true;
+    try {
+      for (let [first] = this.pending; first && !this.closed; [first] = this.pending) await this.send(first);
+    } finally {
+      this.posting = false;
+    }
+  }
+
+  /** Afterwards the move is pending no more: acknowledged or taken back, unless the page is closed meanwhile. */
+  private async send(move: Pending): Promise<void> {
     let waitMs = firstWaitMs;
-    while (!this.closed && this.pending === pending) {
+    while (!this.closed && this.pending[0] === move) {
       try {
-        this.accept(await api.move(this.id, pending.ply, pending.outcome.notation, pending.nonce));
-        return;
+        this.accept(await api.move(this.id, move.ply, move.outcome.notation, move.nonce));
+        // Still there: acknowledged, and taken back by somebody since.
+        if (this.pending[0] === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         if (!error.away) {
-          await this.rollBack(pending, error.message);
+          if (this.pending[0] === move) await this.refused(error.message);
           return;
         }
         this.online = false;
@@ -226,11 +255,14 @@ export class Session implements Stage {
     }
   }
 
-  private async rollBack(pending: Pending, why: string): Promise<void> {
-    if (this.pending !== pending) return;
-    this.pending = undefined;
+  private dropPending(why: string): void {
+    this.pending = [];
     this.follow();
-    this.notice = { text: m.game.notTaken(why), tone: "warn" };
+    this.notice = { text: why, tone: "warn" };
+  }
+
+  private async refused(why: string): Promise<void> {
+    this.dropPending(m.game.notTaken(why));
     try {
       const game = await api.game(this.id);
       const { notice } = this;
