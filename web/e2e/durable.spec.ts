@@ -46,6 +46,9 @@ test("the server killed in mid-game: the page says so, keeps the move, and comes
     await expect(hand.line).toHaveText("The connection is gone. Trying again.");
     await hand.move("B5", "B6");
     await expect(hand.line).toHaveText(/Your move is kept/);
+    // Nobody thinks while nobody is there.
+    await expect(page.locator(".plate .turn").first()).toHaveText("to move");
+    await expect(page.getByText(/think/)).toHaveCount(0);
     await hand.expectPiece("B6", "white man");
 
     await server.start();

@@ -38,6 +38,41 @@ for (const width of [320, 360]) {
   });
 }
 
+for (const [width, height] of [
+  [568, 320],
+  [640, 360],
+  [667, 375],
+  [844, 390],
+] as const) {
+  test(`a phone on its side, ${String(width)} by ${String(height)}: the board has the whole height`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const inSight = async (what: string): Promise<void> => {
+      const box = await page.locator(what).boundingBox();
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, what).toBe(
+        true,
+      );
+    };
+    for (const variant of ["cam", "camelot", "camette", "chivalry"]) {
+      await open({ variant, opponent: "computer" });
+      for (const what of ["[role=grid]", ".thumb", ".line", ".strip", "header nav"]) await inSight(what);
+      const board = await page.getByRole("grid").boundingBox();
+      expect(board?.height, variant).toBeGreaterThan(height - 16);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+        variant,
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Quarter turn" }).click();
+      await inSight("[role=grid]");
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Stand the board up" }).click();
+    }
+  });
+}
+
 test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, server }) => {
   const context = await browser.newContext({
     baseURL: server.address,

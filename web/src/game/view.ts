@@ -1,6 +1,6 @@
 // How boards lie: what the person has set, and what the screen has room for.
 import type { View } from "@camlann/board";
-import { narrowScreen } from "../lib/screen.svelte.ts";
+import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 
 export const pieceSet = (): View["pieceSet"] => (settings.pieces === "flat" ? "b" : "a");
@@ -9,6 +9,6 @@ export const pieceSet = (): View["pieceSet"] => (settings.pieces === "flat" ? "b
 export const boardView = (flip: boolean): View => ({
   flip,
   quarter: settings.quarter,
-  coordinates: narrowScreen.current ? "inside" : "frame",
+  coordinates: narrowScreen.current || lowScreen.current ? "inside" : "frame",
   pieceSet: pieceSet(),
 });
