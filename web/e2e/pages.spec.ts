@@ -8,6 +8,40 @@ test("an address that leads nowhere is answered kindly", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Cam 2 players/ })).toBeVisible();
 });
 
+test("the first page shows its boards and asks its questions before the rules are here", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/*.wasm", async (route) => {
+    asked++;
+    await new Promise((done) => setTimeout(done, 5000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto("/");
+  const tiles = page.locator(".tile");
+  await expect(tiles).toHaveCount(4);
+  for (const tile of await tiles.all()) await expect(tile.locator("svg").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Camelot 2 players/ }).click();
+  await expect(page.getByRole("dialog", { name: "New game of Camelot" })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+] as const) {
+  test(`the five lines for a newcomer are in sight at ${String(width)} by ${String(height)}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const variant of ["cam", "camelot"]) {
+      await open({ variant, opponent: "computer" });
+      const lesson = page.locator(".learn");
+      await expect(lesson.getByRole("button", { name: "I know how to play" })).toBeInViewport({ ratio: 1 });
+      expect(await lesson.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
 for (const width of [320, 360]) {
   test(`nothing scrolls sideways at ${String(width)} px, and a game fits the screen`, async ({ page, open }) => {
     const height = width === 320 ? 568 : 640;

@@ -42,6 +42,16 @@ export interface Variant {
   ruleSets: RuleSet[];
 }
 
+/** What is known of a variant before the core is here: the board, the array, the names. */
+export interface Listed extends Omit<Variant, "ruleSets"> {
+  ruleSets: Omit<RuleSet, "options">[];
+}
+
+export interface Pictured extends Listed {
+  /** Of the array. */
+  pieces: State["pieces"];
+}
+
 export interface Obligation {
   kind: "none" | "capture" | "leave" | "leave-by-jump";
   squares: string[];
