@@ -7,24 +7,27 @@
 import { mountBoard } from "./board.ts";
 import { legsOf as legsOfWalk } from "./geometry.ts";
 import { markIcon as drawMarkIcon } from "./marks.ts";
-import { pieceIcon as drawPieceIcon } from "./pieces.ts";
-import type { Board, BoardOptions, Leg, MarkKind, PieceLetter, Route } from "./types.ts";
+import { DEFAULT_MEN, pieceIcon as drawPieceIcon } from "./pieces.ts";
+import type { Board, BoardOptions, Leg, MarkKind, Men, PieceLetter, Route } from "./types.ts";
 
 export type * from "./types.ts";
+
+/** The men of a board that names none: man and knight. */
+export { DEFAULT_MEN } from "./pieces.ts";
 
 /** Puts a board at the end of `host`. It is empty until the first `update`. */
 export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   return mountBoard(host, options);
 }
 
-/** The legs of a route, told from where it lands and whom it takes: adjacent squares are a step, others a leap. */
+/** The legs of a route. Of a leaping one, adjacent squares are a step, others a leap over the square between. */
 export function legsOf(route: Route): readonly Leg[] {
   return legsOfWalk(route);
 }
 
 /** A piece as an SVG element in text, for plates and lists; sized by CSS. */
-export function pieceIcon(letter: PieceLetter, set: "a" | "b" = "a"): string {
-  return drawPieceIcon(letter, set);
+export function pieceIcon(letter: PieceLetter, set: "a" | "b" = "a", men: Men = DEFAULT_MEN): string {
+  return drawPieceIcon(letter, set, men);
 }
 
 /** A mark as an SVG element in text, for a legend; sized by CSS. */

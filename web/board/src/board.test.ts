@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
+import type { MarkKind, View } from "./api.ts";
 import { roomiest } from "./chips.ts";
+import { BOARDS } from "./boards.fixture.ts";
 import { board, cell, forget, host, mount, pieceAt, pieces, prepare, press, told } from "./mounted.fixture.ts";
 
 prepare();
@@ -121,7 +123,7 @@ describe("drawing", () => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(140);
     mount();
     board.update({ pieces: { D4: "K" } });
-    expect(pieces()[0]?.getAttribute("href")).toBe("#camlann-token-k");
+    expect(pieces()[0]?.getAttribute("href")).toBe("#camlann-token-knight");
   });
 
   it("dots the last move's path only while nothing is picked", () => {
@@ -156,6 +158,132 @@ describe("drawing", () => {
     mount();
     board.destroy();
     expect(host.childElementCount).toBe(0);
+  });
+});
+
+describe("marks on the enemy's men", () => {
+  const geometry = BOARDS.camblam;
+  const pieces = { f9: "C", f10: "p", f11: "c", h4: "c" } as const;
+  const mark = (square: string, kind: MarkKind, hot = false, count = 1) => ({ square, kind, hot, count });
+  const drawn = (kind: MarkKind) => host.querySelector(`.cb-l-marks .cb-mk-${kind}`);
+
+  it("go round the man for a capture and a shot, beside him in a run", () => {
+    mount({}, { geometry });
+    board.update({ pieces, marks: [mark("f10", "capture"), mark("h4", "shot"), mark("f11", "run", false, 2)] });
+    expect(drawn("capture")?.getAttribute("transform")).toBe("translate(220 100)");
+    expect(drawn("shot")?.getAttribute("transform")).toBe("translate(300 340)");
+    expect(drawn("run")?.getAttribute("transform")).toMatch(/^translate\(230.8 52\) scale/);
+    expect(drawn("run")?.querySelector("text")?.textContent).toBe("2");
+  });
+
+  it("stand for the cross on a man that is taken", () => {
+    mount({}, { geometry });
+    const route = { squares: ["f9", "f11"], captures: ["f10", "f11"], manner: "slide" } as const;
+    const marks = [mark("f10", "run", true), mark("f11", "run", true, 2)];
+    board.update({ pieces, marks, route, ghosts: ["f10", "f11"] });
+    expect(host.querySelectorAll(".cb-ghost.cb-soft")).toHaveLength(2);
+    expect(host.querySelectorAll(".cb-x-line")).toHaveLength(0);
+    expect(drawn("run")?.getAttribute("transform")).toContain("scale");
+    // No room for an arrow before the first of them: the frame and the numbers say it.
+    expect(host.querySelectorAll(".cb-path-line")).toHaveLength(0);
+  });
+
+  it("point an arrow at the first man of a run", () => {
+    mount({}, { geometry });
+    const route = { squares: ["f2", "f11"], captures: ["f10", "f11"], manner: "slide" } as const;
+    board.update({ pieces, marks: [mark("f11", "run", true, 2)], route, ghosts: ["f10", "f11"] });
+    const ends = host.querySelector("path.cb-path-slide")?.getAttribute("d")?.split(" ").at(-1);
+    expect(Number(ends)).toBeCloseTo(121, 0); // under f10, which begins at 120
+  });
+
+  it("frame men in a line, straight or slanting, and the king in check", () => {
+    mount({}, { geometry });
+    board.update({ pieces, blocks: [{ squares: ["f10", "f11"], hot: false }], check: "h4" });
+    const frame = host.querySelector(".cb-block-line");
+    expect(frame?.getAttribute("width")).toBe("76");
+    expect(host.querySelectorAll(".cb-check-line")).toHaveLength(1);
+    board.update({ pieces, blocks: [{ squares: ["b2", "d4"], hot: true }] });
+    expect(host.querySelector(".cb-block.cb-hot .cb-block-line")?.getAttribute("transform")).toContain("rotate(-45)");
+    expect(host.querySelectorAll(".cb-check-line")).toHaveLength(0);
+  });
+
+  it("draw a shot's line from the archer to the crosshair", () => {
+    mount({}, { geometry });
+    const route = { squares: ["e4", "h4"], captures: ["h4"], manner: "shot" } as const;
+    board.update({ pieces: { ...pieces, e4: "A" }, marks: [mark("h4", "shot", true)], route, ghosts: ["h4"] });
+    expect(host.querySelectorAll("path.cb-path-shot")).toHaveLength(2); // the line and the arrow's head
+  });
+});
+
+describe("a full board of 144 squares", () => {
+  const rows = ["AARBIQKIBRAA", "NNNCCCCCCNNN", "PPPPPPPPPPPP"];
+  const full = Object.fromEntries(
+    rows.flatMap((row, i) =>
+      [...row].flatMap((letter, file) => {
+        const name = "abcdefghijkl".charAt(file);
+        return [
+          [`${name}${String(i + 1)}`, letter],
+          [`${name}${String(12 - i)}`, letter.toLowerCase()],
+        ] as [string, string][];
+      }),
+    ),
+  );
+
+  it("touches one man when one moves", () => {
+    mount({}, { geometry: BOARDS.camblam });
+    board.update({ pieces: full });
+    const before = new Set(pieces());
+    expect(before.size).toBe(72);
+    const { f3 = "P", ...others } = full;
+    board.update({ pieces: { ...others, f6: f3 } });
+    expect(pieces().filter((node) => !before.has(node))).toHaveLength(1);
+    expect(pieces()).toHaveLength(72);
+  });
+});
+
+describe("a row of pieces to choose from", () => {
+  const chips = {
+    square: "k12",
+    label: "What the pawn becomes on k12",
+    items: [
+      { label: "queen", piece: "Q" },
+      { label: "prince", piece: "I" },
+      { label: "knight", piece: "N" },
+    ],
+    selected: 0,
+    numbered: true,
+  };
+  const show = (view: Partial<View> = {}) => {
+    mount(view, { geometry: BOARDS.camblam });
+    board.update({ pieces: { k11: "P" }, chips });
+    return [...host.querySelectorAll<HTMLButtonElement>(".cb-chips-row .cb-chip-piece")];
+  };
+
+  it("is drawn, and said by name", () => {
+    const buttons = show();
+    expect(host.querySelector(".cb-chips-row")?.getAttribute("aria-label")).toBe(chips.label);
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["queen", "prince", "knight"]);
+    expect(buttons.every((button) => button.querySelector("svg.cb-p-w") !== null)).toBe(true);
+    expect(new Set(buttons.map((button) => button.innerHTML)).size).toBe(3);
+    buttons[2]?.click();
+    expect(told).toContainEqual(["chip", 2]);
+  });
+
+  it.each([false, true])("is gone through by arrows and answered by Enter, digits and Escape (flipped: %s)", (flip) => {
+    show({ flip });
+    board.focus("k12");
+    forget();
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "3", "4", "Escape"]) press(key);
+    expect(told).toEqual([
+      ["chipStep", 1],
+      ["chipStep", 1],
+      ["chipStep", -1],
+      ["chipStep", -1],
+      ["chip", 0],
+      ["chip", 2],
+      ["cancel"],
+    ]);
+    expect(document.activeElement).toBe(cell("k12"));
   });
 });
 

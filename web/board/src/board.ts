@@ -5,6 +5,7 @@ import type {
   BoardOptions,
   BoardState,
   Clock,
+  Men,
   PieceLetter,
   Route,
   Square,
@@ -18,14 +19,14 @@ import { layOut, type Layout, legsOf, type Point, SIDE } from "./geometry.ts";
 import { Grid } from "./grid.ts";
 import { listen } from "./input.ts";
 import { Loupe } from "./loupe.ts";
-import { ensureSymbols } from "./pieces.ts";
+import { ensureSymbols, hasTokens, menOf } from "./pieces.ts";
 import { type Replay, replayOf } from "./replay.ts";
 import { type Held, Scene } from "./scene.ts";
 
 const NS = "http://www.w3.org/2000/svg";
 const DEFAULT_VIEW: View = { flip: false, quarter: false, coordinates: "frame", pieceSet: "a" };
 const EMPTY: BoardState = { pieces: {} };
-/** Below this side of a square, in pixels, pieces are drawn as tokens. */
+/** Below this side of a square, in pixels, pieces are drawn as tokens where the men have them. */
 const TOKEN_SIDE = 24;
 
 const browserClock: Clock = {
@@ -53,6 +54,7 @@ class MountedBoard implements Board {
   private readonly grid: Grid | null;
   private readonly loupe: Loupe;
   private readonly clock: Clock;
+  private readonly men: Men;
   private readonly sizes: ResizeObserver | null;
   private readonly stopListening: () => void;
   private view: View;
@@ -75,6 +77,7 @@ class MountedBoard implements Board {
   ) {
     ensureSymbols();
     this.clock = options.clock ?? browserClock;
+    this.men = menOf(options.geometry);
     this.view = { ...DEFAULT_VIEW, ...options.view };
     this.layout = layOut(options.geometry, this.view);
     this.box = boxOf(this.layout, this.view.coordinates);
@@ -87,6 +90,8 @@ class MountedBoard implements Board {
       (index) => options.on?.chip?.(index),
       (index) => options.on?.chipSelect?.(index),
       (event) => this.key(event),
+      this.men,
+      () => this.view.pieceSet,
     );
     this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
     this.element.append(this.base, this.scene.root);
@@ -194,8 +199,7 @@ class MountedBoard implements Board {
         this.advance();
         return;
       }
-      const { at, scale, fallen } = replay.frameAt(time);
-      this.held = { from: replay.from, letter, at, scale, fallen };
+      this.held = { from: replay.from, letter, ...replay.frameAt(time) };
       this.scene.hold(this.held, this.look());
       this.clock.frame(draw);
     };
@@ -238,8 +242,15 @@ class MountedBoard implements Board {
 
   private look() {
     const side = this.side();
-    const drawing = side > 0 && side < TOKEN_SIDE ? ("token" as const) : this.view.pieceSet;
-    return { layout: this.layout, drawing, side: side > 0 ? side : SIDE };
+    const tiny = side > 0 && side < TOKEN_SIDE;
+    // Where no tokens tell the men apart, the flat drawings carry furthest.
+    const small = hasTokens(this.men) ? ("token" as const) : ("b" as const);
+    return {
+      layout: this.layout,
+      men: this.men,
+      drawing: tiny ? small : this.view.pieceSet,
+      side: side > 0 ? side : SIDE,
+    };
   }
 
   private redraw(): void {
@@ -301,10 +312,11 @@ class MountedBoard implements Board {
     }
     if (event.ctrlKey) return false;
     const chips = this.chips.current;
+    const arrows = this.chips.arrows;
     if (event.key === "Escape") on?.cancel?.();
     else if (event.key === "Backspace") on?.back?.();
-    else if (chips?.numbered && event.key === "ArrowDown") on?.chipStep?.(1);
-    else if (chips?.numbered && event.key === "ArrowUp") on?.chipStep?.(-1);
+    else if (chips?.numbered && arrows.next.includes(event.key)) on?.chipStep?.(1);
+    else if (chips?.numbered && arrows.before.includes(event.key)) on?.chipStep?.(-1);
     else if (chips?.numbered && event.key === "Enter") on?.chip?.(chips.selected);
     else if (chips?.numbered && /^[1-9]$/.test(event.key) && Number(event.key) <= chips.items.length) {
       on?.chip?.(Number(event.key) - 1);

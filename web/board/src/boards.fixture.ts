@@ -32,4 +32,19 @@ export const BOARDS = {
     squares: squares("1 G-H; 2 D-K; 3 C-L; 4 B-M; 5-12 A-N; 13 B-M; 14 C-L; 15 D-K; 16 G-H"),
     castles: { w: ["G1", "H1"], b: ["G16", "H16"] },
   },
+  camblam: {
+    squares: squares("1-12 A-L").map((square) => square.toLowerCase()),
+    castles: { w: [], b: [] },
+    men: {
+      p: "pawn",
+      n: "knight",
+      c: "catapult",
+      a: "archer",
+      b: "bishop",
+      r: "rook",
+      i: "prince",
+      q: "queen",
+      k: "king",
+    },
+  },
 } satisfies Record<string, Geometry>;

@@ -1,8 +1,9 @@
 // The buttons at a square: several outcomes to choose from, or *End here*. HTML, so that they are real buttons.
 
-import type { Chips, Square } from "./types.ts";
+import type { Chip, Chips, Men, Square, View } from "./types.ts";
 import { type Box } from "./frame.ts";
 import { type Cell, type Layout, SIDE } from "./geometry.ts";
+import { pieceIcon } from "./pieces.ts";
 
 export class ChipBox {
   readonly root: HTMLElement;
@@ -18,6 +19,8 @@ export class ChipBox {
     private readonly press: (index: number) => void,
     private readonly rest: (index: number) => void,
     key: (event: KeyboardEvent) => boolean,
+    private readonly men: Men,
+    private readonly pieceSet: () => View["pieceSet"],
   ) {
     this.root = document.createElement("div");
     this.root.className = "cb-chips";
@@ -42,6 +45,15 @@ export class ChipBox {
     return this.shown;
   }
 
+  /** The arrow keys that go through the chips: those along a row, and up and down in any case. */
+  get arrows(): { readonly next: readonly string[]; readonly before: readonly string[] } {
+    const row = this.root.classList.contains("cb-chips-row");
+    return {
+      next: row ? ["ArrowDown", "ArrowRight"] : ["ArrowDown"],
+      before: row ? ["ArrowUp", "ArrowLeft"] : ["ArrowUp"],
+    };
+  }
+
   /** Shows chips at their square, off those to avoid if it can be, or none. Nothing is rebuilt while they stay the same. */
   show(chips: Chips | null, layout: Layout, box: Box, avoid: readonly Square[]): void {
     this.shown = chips;
@@ -58,6 +70,10 @@ export class ChipBox {
       return;
     }
     this.root.setAttribute("aria-label", chips.label);
+    this.root.classList.toggle(
+      "cb-chips-row",
+      chips.items.some((chip) => chip.piece !== undefined),
+    );
     this.fill(chips);
     this.select(chips);
     this.place(chips.square, layout, box);
@@ -74,15 +90,18 @@ export class ChipBox {
       button.type = "button";
       button.className = "cb-chip";
       button.dataset["index"] = String(index);
-      if (chips.numbered) {
-        const number = document.createElement("i");
-        number.textContent = String(index + 1);
-        button.append(number);
-      }
-      button.append(chip.label);
+      if (chip.piece !== undefined) this.drawPiece(button, chip);
+      else button.append(...(chips.numbered ? [numberOf(index)] : []), chip.label);
       return button;
     });
     this.root.replaceChildren(...buttons);
+  }
+
+  private drawPiece(button: HTMLElement, { piece = "", label }: Chip): void {
+    button.classList.add("cb-chip-piece");
+    button.setAttribute("aria-label", label);
+    button.title = label;
+    button.innerHTML = pieceIcon(piece, this.pieceSet(), this.men);
   }
 
   private select(chips: Chips): void {
@@ -121,6 +140,12 @@ export class ChipBox {
     this.root.style.left = `${String(Math.round(at.x))}px`;
     this.root.style.top = `${String(Math.round(at.y))}px`;
   }
+}
+
+function numberOf(index: number): HTMLElement {
+  const number = document.createElement("i");
+  number.textContent = String(index + 1);
+  return number;
 }
 
 interface Rect {

@@ -165,9 +165,8 @@ function gate(cell: Cell, block: CastleBlock): string {
 
 /** What is written beside a row and under a column: rank and file, or the other way round on a turned board. */
 function labels(layout: Layout, cell: Cell): { side: string; below: string } {
-  const { file, rank } = parseSquare(cell.square) ?? { file: 0, rank: 0 };
+  const { letter, file, rank } = parseSquare(cell.square) ?? { letter: "", file: 0, rank: 0 };
   const next = layout.cells.find((other) => other.row === cell.row && other.column !== cell.column);
-  const letter = String.fromCharCode(65 + file);
   const turned = next ? parseSquare(next.square)?.file === file : layout.columns > layout.rows;
   return turned ? { side: letter, below: String(rank) } : { side: String(rank), below: letter };
 }

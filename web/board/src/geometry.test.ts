@@ -125,7 +125,40 @@ describe("the keyboard focus", () => {
   });
 });
 
+describe("squares in small letters", () => {
+  const layout = layOut(BOARDS.camblam, { flip: false, quarter: false });
+
+  it("lie as the capital ones do, and are called by their own names", () => {
+    expect(layout.cell("a1")).toMatchObject({ column: 0, row: 11 });
+    expect(layout.cell("l12")).toMatchObject({ column: 11, row: 0 });
+    expect(layout.cell("A1")).toBeUndefined();
+    expect(layout.castles.every((castle) => castle.cells.length === 0)).toBe(true);
+  });
+
+  it("are written in the frame as they are", () => {
+    const drawn = drawFrame(layout, { flip: false, quarter: false, coordinates: "frame", pieceSet: "a" });
+    const labels = [...drawn.matchAll(/>([a-zA-Z]|\d+)</g)].map((match) => match[1]);
+    expect(labels).toHaveLength(24);
+    expect(labels).toEqual(expect.arrayContaining(["a", "l", "1", "12"]));
+  });
+
+  it("keep their letters in the legs of a leaping route", () => {
+    expect(legsOf({ squares: ["c3", "e5"], captures: ["d4"] })).toEqual([
+      { from: "c3", to: "e5", kind: "jump", over: "d4" },
+    ]);
+  });
+});
+
 describe("the legs of a route", () => {
+  it("are what the route says, where nothing is leapt over", () => {
+    const slide = legsOf({ squares: ["d1", "d4", "g7"], captures: ["g7"], manner: "slide" });
+    expect(slide.map((leg) => [leg.from, leg.to, leg.kind, leg.over])).toEqual([
+      ["d1", "d4", "slide", null],
+      ["d4", "g7", "slide", null],
+    ]);
+    expect(legsOf({ squares: ["e4", "h4"], captures: ["h4"], manner: "shot" })[0]?.kind).toBe("shot");
+  });
+
   it("tells steps, canters and jumps apart by where they land and whom they take", () => {
     const legs = legsOf({ squares: ["I10", "G8", "E6", "E8"], captures: ["F7", "E7"] });
     expect(legs.map((leg) => [leg.kind, leg.over])).toEqual([

@@ -43,17 +43,27 @@ export interface Layout {
   at(column: number, row: number): Cell | undefined;
 }
 
-/** File (0 = A) and rank (1 = nearest to White) of a name, or null where it is none. */
-export function parseSquare(square: Square): { file: number; rank: number } | null {
-  const match = /^([A-Z])([1-9]\d?)$/.exec(square);
-  if (!match) return null;
-  const [, letter = "", digits = ""] = match;
-  return { file: letter.charCodeAt(0) - 65, rank: Number(digits) };
+/** A square's name taken apart. */
+export interface Place {
+  /** As the name writes it. */
+  readonly letter: string;
+  /** 0 = A. */
+  readonly file: number;
+  /** 1 = nearest to White. */
+  readonly rank: number;
 }
 
-/** The square's name for a file and a rank. */
-function nameOf(file: number, rank: number): Square {
-  return String.fromCharCode(65 + file) + String(rank);
+/** What a name says, or null where it is none. Capital and small letters are files alike. */
+export function parseSquare(square: Square): Place | null {
+  const match = /^([A-Za-z])([1-9]\d?)$/.exec(square);
+  if (!match) return null;
+  const [, letter = "", digits = ""] = match;
+  return { letter, file: letter.toUpperCase().charCodeAt(0) - 65, rank: Number(digits) };
+}
+
+/** The square half-way between two, in the letters of the first. */
+function between(a: Place, b: Place): Square {
+  return String.fromCharCode(a.letter.charCodeAt(0) + (b.file - a.file) / 2) + String((a.rank + b.rank) / 2);
 }
 
 /** Lays the board out as the view turns it. Throws on a name that is no square: geometry is written by the program. */
@@ -185,15 +195,17 @@ function rank(aside: number, ahead: number): number {
 
 /** The legs of a route; see `legsOf` in api.ts. */
 export function legsOf(route: Route): readonly Leg[] {
+  const { manner = "leap" } = route;
   const taken = new Set(route.captures);
   return route.squares.slice(1).map((to, i) => {
     const from = route.squares[i] ?? to;
+    if (manner !== "leap") return { from, to, kind: manner, over: null };
     const a = parseSquare(from);
     const b = parseSquare(to);
     if (!a || !b) throw new Error(`not a leg: ${from} ${to}`);
-    const over = nameOf((a.file + b.file) / 2, (a.rank + b.rank) / 2);
     const step = Math.abs(a.file - b.file) <= 1 && Math.abs(a.rank - b.rank) <= 1;
     if (step) return { from, to, kind: "plain", over: null };
+    const over = between(a, b);
     return { from, to, kind: taken.has(over) ? "jump" : "canter", over };
   });
 }

@@ -1,6 +1,6 @@
 // What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
 
-import type { Mark, MarkKind, Ring, Square } from "./types.ts";
+import type { Block, Mark, MarkKind, Ring, Square } from "./types.ts";
 import { type Cell, centre, type Layout, SIDE } from "./geometry.ts";
 import { type KeyedShape, shape, type Shape } from "./keyed.ts";
 
@@ -16,15 +16,19 @@ interface Pen {
 /** Number height that is a good fit at any size, in units; grown on small squares to stay at 10 px. */
 const NUMBER = 14.4;
 
+/** Marks that are drawn round the piece on their square; all others leave it clear. */
+const AROUND: ReadonlySet<MarkKind> = new Set(["capture", "shot"]);
+
 /** The mark on a reachable square; small and to the upper right where a piece stands. */
 export function markShape(mark: Mark, layout: Layout, occupied: boolean, pxPerSquare: number): KeyedShape[] {
   const cell = layout.cell(mark.square);
   if (!cell) return [];
   const { x, y } = centre(cell);
-  const scale = occupied ? 0.72 : 1;
+  const aside = occupied && !AROUND.has(mark.kind);
+  const scale = aside ? 0.72 : 1;
   const smallest = (10 / pxPerSquare) * SIDE;
   const text = Math.min(17, Math.max(NUMBER, smallest / scale));
-  const pen: Pen = { x: occupied ? x + 10.8 : x, y: occupied ? y - 8 : y, scale, text };
+  const pen: Pen = { x: aside ? x + 10.8 : x, y: aside ? y - 8 : y, scale, text };
   return [{ key: mark.square, ...drawMark(mark.kind, mark.count, mark.hot, pen) }];
 }
 
@@ -37,16 +41,7 @@ function drawMark(kind: MarkKind, count: number, hot: boolean, pen: Pen): Shape 
 const SHAPES: Readonly<Record<MarkKind, (count: number, text: number) => Shape[]>> = {
   plain: () => [shape("circle", { class: "cb-fill", r: 5.2 })],
   canter: () => [shape("path", { class: "cb-fill", d: "M0 -8.4L8.4 0L0 8.4L-8.4 0z" })],
-  jump: (count, text) => {
-    const ticks = "M0 -10V-16.8M0 10V16.8M-10 0H-16.8M10 0H16.8";
-    return [
-      shape("path", { class: "cb-casing", d: ticks }),
-      shape("circle", { class: "cb-casing", r: 10 }),
-      shape("path", { class: "cb-line", d: ticks }),
-      shape("circle", { class: "cb-disc", r: 10 }),
-      ...number(count, text, 0, 0),
-    ];
-  },
+  jump: crossRing,
   charge: (count, text) => [
     shape("circle", { class: "cb-casing", r: 15.4 }),
     shape("circle", { class: "cb-line", r: 15.4 }),
@@ -65,7 +60,35 @@ const SHAPES: Readonly<Record<MarkKind, (count: number, text: number) => Shape[]
       ...number(count, Math.min(text, 14.4), -1.6, -6.5),
     ];
   },
+  capture: () => [
+    shape("circle", { class: "cb-tint", r: 17.2 }),
+    shape("circle", { class: "cb-hoop", r: 17.2 }),
+    shape("circle", { class: "cb-line", r: 17.2 }),
+  ],
+  run: crossRing,
+  shot: () => {
+    const ticks = "M0 -11V-19.2M0 11V19.2M-11 0H-19.2M11 0H19.2";
+    return [
+      shape("circle", { class: "cb-tint", r: 16 }),
+      shape("path", { class: "cb-hoop", d: ticks }),
+      shape("circle", { class: "cb-hoop", r: 16 }),
+      shape("path", { class: "cb-line", d: ticks }),
+      shape("circle", { class: "cb-line", r: 16 }),
+    ];
+  },
 };
+
+/** A ring with four ticks outward. */
+function crossRing(count: number, text: number): Shape[] {
+  const ticks = "M0 -10V-16.8M0 10V16.8M-10 0H-16.8M10 0H16.8";
+  return [
+    shape("path", { class: "cb-casing", d: ticks }),
+    shape("circle", { class: "cb-casing", r: 10 }),
+    shape("path", { class: "cb-line", d: ticks }),
+    shape("circle", { class: "cb-disc", r: 10 }),
+    ...number(count, text, 0, 0),
+  ];
+}
 
 function number(count: number, text: number, x: number, y: number): Shape[] {
   if (count <= 0) return [];
@@ -112,6 +135,48 @@ export function pickedShape(square: Square, layout: Layout): KeyedShape[] {
     shape("rect", { class: "cb-pick-ink", x: x + 2, y: y + 2, width: 36, height: 36, rx: 5 }),
     shape("rect", { class: "cb-pick-gold", x: x + 2, y: y + 2, width: 36, height: 36, rx: 5 }),
   ]);
+}
+
+/** The frame, broken at its corners, round a king that is attacked. */
+export function checkShape(square: Square, layout: Layout): KeyedShape[] {
+  const [drawn] = framed(layout.cell(square), (x, y) => {
+    const [near, far, gap] = [2.4, SIDE - 2.4, 8];
+    const d =
+      `M${n(x + gap)} ${n(y + near)}H${n(x + SIDE - gap)}M${n(x + gap)} ${n(y + far)}H${n(x + SIDE - gap)}` +
+      `M${n(x + near)} ${n(y + gap)}V${n(y + SIDE - gap)}M${n(x + far)} ${n(y + gap)}V${n(y + SIDE - gap)}`;
+    return [shape("path", { class: "cb-check-case", d }), shape("path", { class: "cb-check-line", d })];
+  });
+  return drawn ? [{ ...drawn, key: "check" }] : [];
+}
+
+/** The dashed frame round men that stand in one line. */
+export function blockShape(block: Block, layout: Layout): KeyedShape[] {
+  const first = layout.cell(block.squares[0] ?? "");
+  const last = layout.cell(block.squares.at(-1) ?? "");
+  if (!first || !last) return [];
+  const [a, b] = [centre(first), centre(last)];
+  const slanting = a.x !== b.x && a.y !== b.y;
+  // Between the squares that it crosses, a slanting frame has less room.
+  const breadth = slanting ? 31 : 36;
+  const length = Math.hypot(b.x - a.x, b.y - a.y) + breadth;
+  const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  const frame = {
+    x: n(-length / 2),
+    y: n(-breadth / 2),
+    width: n(length),
+    height: breadth,
+    rx: slanting ? n(breadth / 2) : 6,
+    transform: `translate(${n((a.x + b.x) / 2)} ${n((a.y + b.y) / 2)}) rotate(${n(angle)})`,
+  };
+  return [
+    {
+      key: `block${block.squares.join()}`,
+      ...shape("g", { class: `cb-block${block.hot ? " cb-hot" : ""}` }, [
+        shape("rect", { class: "cb-block-case", ...frame }),
+        shape("rect", { class: "cb-block-line", ...frame }),
+      ]),
+    },
+  ];
 }
 
 /** The tint and corner brackets of a square where the last move began or ended. */

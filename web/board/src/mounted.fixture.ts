@@ -1,7 +1,7 @@
 // A board on a page without layout, for tests: its pixels, pointers and clock are made up here.
 
 import { afterEach, beforeEach, vi } from "vitest";
-import { type Board, type BoardEvents, createBoard, type View } from "./api.ts";
+import { type Board, type BoardEvents, createBoard, type Geometry, type View } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
 
 // The test environment has no pointer events of its own.
@@ -44,8 +44,11 @@ export function run(ms: number): void {
   }
 }
 
-/** Puts Cam's board into the host. */
-export function mount(view: Partial<View> = {}, more: { picture?: boolean; still?: boolean } = {}): Board {
+/** Puts a board into the host, Cam's unless another is given. */
+export function mount(
+  view: Partial<View> = {},
+  more: { picture?: boolean; still?: boolean; geometry?: Geometry } = {},
+): Board {
   board = createBoard(host, { geometry: BOARDS.cam, on, view: { coordinates: "none", ...view }, clock, ...more });
   return board;
 }

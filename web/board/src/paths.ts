@@ -1,6 +1,6 @@
 // Routes over the board: an arc for each leg, dashed or full, dots at landings, an arrow at the end.
 
-import type { Route } from "./types.ts";
+import type { LegKind, Route } from "./types.ts";
 import { centre, type Layout, legsOf, type Point } from "./geometry.ts";
 import { type KeyedShape, shape, type Shape } from "./keyed.ts";
 
@@ -15,6 +15,8 @@ export interface Arc {
 const RISE = 0.21;
 /** Upright canters bend further, so that they pass beside the friend's face. */
 const RISE_BESIDE = 0.36;
+/** A line shorter than this is no arrow. */
+const SHORTEST = 9;
 
 /** The arc of a leg: over the jumped square, upwards where it can, to the right where it goes straight up or down. */
 export function arcOf(from: Point, to: Point, straight: boolean): Arc {
@@ -39,6 +41,11 @@ export function along(arc: Arc, t: number): Point {
   };
 }
 
+/** Whether a leg stays on the ground. */
+export function isStraight(kind: LegKind): boolean {
+  return kind !== "canter" && kind !== "jump";
+}
+
 /** The arc between two times of another. */
 function cut(arc: Arc, a: number, b: number): Arc {
   const from = along(arc, a);
@@ -60,7 +67,8 @@ function trim(arc: Arc, atStart: number, atEnd: number): Arc {
       Math.hypot(arc.to.x - arc.bend.x, arc.to.y - arc.bend.y) +
       Math.hypot(arc.to.x - arc.from.x, arc.to.y - arc.from.y)) /
     2;
-  return cut(arc, Math.min(0.4, atStart / length), 1 - Math.min(0.45, atEnd / length));
+  const most = Math.max(0.45, 1 - (atStart + SHORTEST) / length);
+  return cut(arc, Math.min(0.4, atStart / length), 1 - Math.min(most, atEnd / length));
 }
 
 /** How a route ends. */
@@ -81,9 +89,12 @@ export function routeShapes(route: Route, layout: Layout, ends: RouteEnds): Keye
   const dots: Shape[] = [];
   legs.forEach((leg, i) => {
     const last = i === legs.length - 1;
-    const whole = arcOf(leg.a, leg.b, leg.kind === "plain");
-    // A step is short: its line begins at the edge of the square, off the piece's face.
-    const start = leg.kind === "plain" ? 17 : 12;
+    const straight = isStraight(leg.kind);
+    const whole = arcOf(leg.a, leg.b, straight);
+    // A step may be short: its line begins at the edge of the square, off the piece's face.
+    const start = straight ? 17 : 12;
+    const free = Math.hypot(leg.b.x - leg.a.x, leg.b.y - leg.a.y) - (i === 0 ? start : 5) - (last ? ends.clear : 5);
+    if (leg.kind === "slide" && free < SHORTEST) return;
     const arc = trim(whole, i === 0 ? start : 5, last ? ends.clear : 5);
     const d = `M${p(arc.from)}Q${p(arc.bend)} ${p(arc.to)}`;
     casing.push(shape("path", { class: "cb-path-case", d }));
@@ -91,12 +102,29 @@ export function routeShapes(route: Route, layout: Layout, ends: RouteEnds): Keye
     if (last) {
       const head = arrowHead(arc);
       casing.push(shape("path", { class: "cb-path-case", d: head }));
-      lines.push(shape("path", { class: "cb-path-line cb-path-jump", d: head }));
+      const heavy = leg.kind === "shot" ? "shot" : "jump";
+      lines.push(shape("path", { class: `cb-path-line cb-path-${heavy}`, d: head }));
     } else {
       dots.push(shape("circle", { class: "cb-path-dot", cx: r(leg.b.x), cy: r(leg.b.y), r: 4.5 }));
     }
   });
   return [{ key: "route", ...shape("g", { class: "cb-path" }, [...casing, ...lines, ...dots]) }];
+}
+
+/** The bolt of a shot on its way, `at` from 0 to 1. */
+export function boltShape(from: Point, to: Point, at: number): KeyedShape {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const tip = { x: from.x + at * (to.x - from.x), y: from.y + at * (to.y - from.y) };
+  const tail = { x: tip.x - 15 * ux, y: tip.y - 15 * uy };
+  const d = `M${p(tail)}L${p(tip)}${arrowHead({ from: tail, bend: tail, to: tip })}`;
+  return {
+    key: "bolt",
+    ...shape("g", { class: "cb-path" }, [
+      shape("path", { class: "cb-path-case", d }),
+      shape("path", { class: "cb-path-line cb-path-shot", d }),
+    ]),
+  };
 }
 
 function arrowHead(arc: Arc): string {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { BOARDS } from "./boards.fixture.ts";
 import { board, forget, host, mount, pieceAt, pieces, pointer, prepare, press, run, told } from "./mounted.fixture.ts";
 
 prepare();
@@ -101,6 +102,21 @@ describe("a replay", () => {
     expect(y()).toBeLessThan(7 * 40 + 1);
     run(250);
     expect(pieceAt(3, 5)).toBeDefined();
+  });
+
+  it("of a shot keeps the archer on its square while the bolt flies", () => {
+    mount({}, { geometry: BOARDS.camblam });
+    board.update({ pieces: { e4: "A", h4: "c" } });
+    board.update({ pieces: { e4: "A" } }, { walk: { squares: ["e4", "h4"], captures: ["h4"], manner: "shot" } });
+    const place = air()?.getAttribute("x");
+    run(60);
+    expect(host.querySelectorAll(".cb-l-air .cb-path-shot")).toHaveLength(1);
+    expect(air()?.getAttribute("x")).toBe(place);
+    expect(pieces()).toHaveLength(2);
+    run(400);
+    expect(air()).toBeNull();
+    expect(pieces()).toHaveLength(1);
+    expect(pieceAt(4, 8)).toBeDefined();
   });
 
   it("does not move at all where no motion is wanted", () => {

@@ -1,10 +1,20 @@
 // Everything that changes on the board, in layers from the ground up. Draws states; keeps no opinion about them.
 
-import type { BoardState, PieceLetter, Square } from "./types.ts";
+import type { BoardState, Mark, Men, PieceLetter, Square } from "./types.ts";
 import { centre, type Layout, type Point, SIDE } from "./geometry.ts";
 import { type KeyedShape, Layer } from "./keyed.ts";
-import { crossShape, focusShape, lastShape, markShape, pickedShape, premoveShapes, ringShape } from "./marks.ts";
-import { lastPathShapes, routeShapes } from "./paths.ts";
+import {
+  blockShape,
+  checkShape,
+  crossShape,
+  focusShape,
+  lastShape,
+  markShape,
+  pickedShape,
+  premoveShapes,
+  ringShape,
+} from "./marks.ts";
+import { boltShape, lastPathShapes, routeShapes } from "./paths.ts";
 import { type Drawing, sideClass, symbolId } from "./pieces.ts";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -13,12 +23,13 @@ const PIECE = 39.2; // units: 98 % of the square
 /** How things are drawn at the moment. */
 export interface Look {
   readonly layout: Layout;
+  readonly men: Men;
   readonly drawing: Drawing;
   /** Pixels in the side of a square. */
   readonly side: number;
 }
 
-/** A piece that is in the air, dragged or hopping; its square is shown empty. */
+/** A piece that is dragged, hops or shoots; its square is shown empty. */
 export interface Held {
   readonly from: Square;
   readonly letter: PieceLetter;
@@ -26,6 +37,8 @@ export interface Held {
   readonly scale: number;
   /** Pieces that are falling: how much of each is left. */
   readonly fallen: ReadonlyMap<Square, number>;
+  /** What it shoots: where to, and how much of the way is done. */
+  readonly bolt?: { readonly to: Point; readonly done: number } | null;
 }
 
 export class Scene {
@@ -53,23 +66,34 @@ export class Scene {
   draw(state: BoardState, look: Look): void {
     const { layout } = look;
     const { pieces, rings = [], picked = null, marks = [], route = null, ghosts = [], last = null } = state;
+    const { check = null, blocks = [] } = state;
     const ends = last ? [...new Set([last.squares[0], last.squares.at(-1)])] : [];
     this.last.sync([
       ...ends.flatMap((square) => (square ? lastShape(square, layout) : [])),
       ...(last && !picked && !route ? lastPathShapes(last, layout) : []),
     ]);
-    this.picked.sync(picked ? pickedShape(picked, layout) : []);
+    this.picked.sync([
+      ...blocks.flatMap((block) => blockShape(block, layout)),
+      ...(picked ? pickedShape(picked, layout) : []),
+    ]);
     this.rings.sync(rings.flatMap((ring) => ringShape(ring, layout, look.drawing === "token")));
-    this.pieces.sync(this.standing(pieces, new Set(ghosts), look));
+    const marked = new Set(marks.map((mark) => mark.square));
+    const ghostly = new Map(ghosts.map((square) => [square, marked.has(square) ? " cb-ghost cb-soft" : " cb-ghost"]));
+    this.pieces.sync(this.standing(pieces, ghostly, look));
     this.path.sync([
-      ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state) }) : []),
+      ...(check ? checkShape(check, layout) : []),
+      ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state, layout) }) : []),
       ...(state.premove ? premoveShapes(state.premove.from, state.premove.to, layout) : []),
     ]);
-    this.crosses.sync(ghosts.flatMap((square) => crossShape(square, layout)));
-    const stands = (square: Square) => pieces[square] !== undefined && !ghosts.includes(square);
+    // A mark on the man himself says that he is taken.
+    const crossed = ghosts.filter((square) => !marked.has(square));
+    this.crosses.sync(crossed.flatMap((square) => crossShape(square, layout)));
+    // A man taken on the way is gone when his square is reached; those of a run are what is reached.
+    const stands = ({ square, kind }: Mark) =>
+      pieces[square] !== undefined && (kind === "run" || !ghosts.includes(square));
     // Marks on pieces come last: they overhang their square.
-    const ordered = [...marks].sort((a, b) => Number(stands(a.square)) - Number(stands(b.square)));
-    this.marks.sync(ordered.flatMap((mark) => markShape(mark, layout, stands(mark.square), look.side)));
+    const ordered = [...marks].sort((a, b) => Number(stands(a)) - Number(stands(b)));
+    this.marks.sync(ordered.flatMap((mark) => markShape(mark, layout, stands(mark), look.side)));
   }
 
   /** Shows a piece in the air and the men that fall meanwhile; null puts everything back as drawn. */
@@ -92,13 +116,14 @@ export class Scene {
         tag: "use",
         attrs: {
           class: sideClass(held.letter),
-          href: `#${symbolId(held.letter, look.drawing)}`,
+          href: `#${symbolId(held.letter, look.men, look.drawing)}`,
           x: held.at.x - size / 2,
           y: held.at.y - size / 2 - (held.scale - 1) * SIDE * 0.9,
           width: size,
           height: size,
         },
       },
+      ...(held.bolt ? [boltShape(held.at, held.bolt.to, held.bolt.done)] : []),
     ]);
   }
 
@@ -115,15 +140,15 @@ export class Scene {
     this.faded.set(square, node);
   }
 
-  private standing(pieces: BoardState["pieces"], ghosts: ReadonlySet<Square>, look: Look): KeyedShape[] {
+  private standing(pieces: BoardState["pieces"], ghosts: ReadonlyMap<Square, string>, look: Look): KeyedShape[] {
     return look.layout.cells.flatMap((cell) => {
       const letter = pieces[cell.square];
       if (!letter) return [];
       const { x, y } = centre(cell);
-      const ghost = ghosts.has(cell.square) ? " cb-ghost" : "";
+      const ghost = ghosts.get(cell.square) ?? "";
       const attrs = {
         class: `cb-piece ${sideClass(letter)}${ghost}`,
-        href: `#${symbolId(letter, look.drawing)}`,
+        href: `#${symbolId(letter, look.men, look.drawing)}`,
         x: round(x - PIECE / 2),
         y: round(y - PIECE / 2),
         width: PIECE,
@@ -135,12 +160,23 @@ export class Scene {
 }
 
 /** How far from the middle of its last square a route's arrow ends, in units. */
-function clearance(state: BoardState): number {
+function clearance(state: BoardState, layout: Layout): number {
   const end = state.route?.squares.at(-1);
   const mark = state.marks?.find((each) => each.square === end);
+  if (end !== undefined && mark?.kind === "run") return 21 + reach(end, state.route?.captures ?? [], layout);
   if (end !== undefined && state.pieces[end] !== undefined && !state.ghosts?.includes(end)) return 12;
   if (!mark) return 5;
-  return { plain: 8, canter: 11, jump: 14, charge: 19, castle: 17 }[mark.kind];
+  return { plain: 8, canter: 11, jump: 14, charge: 19, castle: 17, capture: 20, run: 0, shot: 20 }[mark.kind];
+}
+
+/** How far the men taken in a line reach back from the last of them: the arrow points at the first. */
+function reach(end: Square, captures: readonly Square[], layout: Layout): number {
+  const last = layout.cell(end);
+  const distances = captures.flatMap((square) => {
+    const cell = layout.cell(square);
+    return cell && last ? [Math.hypot(cell.column - last.column, cell.row - last.row) * SIDE] : [];
+  });
+  return Math.max(0, ...distances);
 }
 
 function round(value: number): number {

@@ -1,13 +1,19 @@
 // The values that go into the board and come out of it.
 
-/** A square's name as players write it: capital letter, number (`"F16"`). */
+/** A square's name as the players of the game write it: letter, number (`"F16"`, `"f6"`). */
 export type Square = string;
 
-/** Man or knight, capital for White: the letters of FEN. */
-export type PieceLetter = "K" | "M" | "k" | "m";
+/** A piece as FEN writes it: a letter of the board's men, capital for White. */
+export type PieceLetter = string;
+
+/** The men that have a drawing. The name is also what a player calls them. */
+export type Man = "man" | "pawn" | "knight" | "catapult" | "archer" | "rook" | "bishop" | "prince" | "queen" | "king";
+
+/** The men of a game by the small letter that FEN has for them, from the least to the greatest. */
+export type Men = Readonly<Record<string, Man>>;
 
 /** What one leg of a route is, as far as the board can tell. */
-export type LegKind = "plain" | "canter" | "jump";
+export type LegKind = "plain" | "canter" | "jump" | "slide" | "shot";
 
 /** One leg of a route. */
 export interface Leg {
@@ -18,8 +24,11 @@ export interface Leg {
   readonly over: Square | null;
 }
 
-/** Shape of the mark on a square that a piece can reach: dot, diamond, cross ring, double ring, flag. */
-export type MarkKind = "plain" | "canter" | "jump" | "charge" | "castle";
+/**
+ * Shape of the mark on a square that a piece can reach: dot, diamond, cross ring, double ring, flag. The last three
+ * are on the enemy's men: a ring round the one taken, the number of each in a line of them, a crosshair.
+ */
+export type MarkKind = "plain" | "canter" | "jump" | "charge" | "castle" | "capture" | "run" | "shot";
 
 /** The board itself: never changes during a game. */
 export interface Geometry {
@@ -27,6 +36,8 @@ export interface Geometry {
   readonly squares: readonly Square[];
   /** The squares of each side's castle, by the side that owns it. */
   readonly castles: Readonly<Record<"w" | "b", readonly Square[]>>;
+  /** Which man each letter is. Default: `DEFAULT_MEN`. */
+  readonly men?: Men;
 }
 
 /** How the board lies and what is written on it. */
@@ -37,7 +48,7 @@ export interface View {
   readonly quarter: boolean;
   /** Letters and numbers in a broad frame, small ones inside the squares with a thin frame, or none. */
   readonly coordinates: "frame" | "inside" | "none";
-  /** Turned wood, or the flat high-contrast set. Below 24 px a square either gives way to tokens. */
+  /** Turned wood, or the flat high-contrast set. Below 24 px a square either gives way to tokens, where there are some. */
   readonly pieceSet: "a" | "b";
 }
 
@@ -57,16 +68,32 @@ export interface Ring {
   readonly kind: "move" | "must";
 }
 
+/**
+ * How a route is gone. `leap`: to a neighbour, or over one square. `slide`: straight on, however far, over all that it
+ * takes. `shot`: not at all, the piece stays on the first square and takes from there what stands on the last.
+ */
+export type Manner = "leap" | "slide" | "shot";
+
 /** A route over the board: squares from the first to the last, and the men it takes (in any order). */
 export interface Route {
   readonly squares: readonly Square[];
   readonly captures: readonly Square[];
+  /** Default: `leap`. */
+  readonly manner?: Manner;
+}
+
+/** A frame round men that stand in one line, the first and the last given by their squares. */
+export interface Block {
+  readonly squares: readonly Square[];
+  readonly hot: boolean;
 }
 
 /** A labelled button at a square: one of several outcomes, or *End here*. */
 export interface Chip {
   /** What it does, without its number: `"takes 3"`. */
   readonly label: string;
+  /** Drawn instead of the label, which is then said only: the piece that a promotion makes. */
+  readonly piece?: PieceLetter;
 }
 
 /** The buttons shown at one square, the first numbered 1. */
@@ -89,6 +116,9 @@ export interface BoardState {
   readonly movable?: readonly Square[];
   readonly picked?: Square | null;
   readonly marks?: readonly Mark[];
+  readonly blocks?: readonly Block[];
+  /** The square of a king that is attacked. */
+  readonly check?: Square | null;
   /** The path drawn over the pieces: dashed canters, full jumps, an arrow at the end. */
   readonly route?: Route | null;
   /** Pieces that fade under a cross: those the drawn route takes. */
@@ -125,7 +155,7 @@ export interface BoardEvents {
   chip(index: number): void;
   /** The pointer or the focus is on a numbered chip that is not selected. */
   chipSelect(index: number): void;
-  /** Arrow up or down while numbered chips are shown: select the one before or after. */
+  /** An arrow key while numbered chips are shown: select the one before or after. */
   chipStep(by: 1 | -1): void;
   /** Escape, right click, or a tap on no square. */
   cancel(): void;

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { createBoard, type Man, pieceIcon } from "./api.ts";
+import { BOARDS } from "./boards.fixture.ts";
+import { FLAT } from "./drawings/flat.ts";
+import { TURNED } from "./drawings/turned.ts";
+import { hasTokens, menOf, sideClass, symbolId } from "./pieces.ts";
+
+const men = menOf(BOARDS.camblam);
+
+describe("the men of a board", () => {
+  it("are man and knight where it names none", () => {
+    expect(symbolId("K", menOf(BOARDS.cam), "a")).toBe("camlann-a-knight");
+    expect(symbolId("m", menOf(BOARDS.cam), "b")).toBe("camlann-b-man");
+  });
+
+  it("are those it names, the same letter or not", () => {
+    expect(symbolId("k", men, "a")).toBe("camlann-a-king");
+    expect(symbolId("N", men, "a")).toBe("camlann-a-knight");
+    expect(symbolId("I", men, "b")).toBe("camlann-b-prince");
+  });
+
+  it("must have been drawn, and no piece may have a letter of its own", () => {
+    expect(() => menOf({ ...BOARDS.cam, men: { x: "dragon" as Man } })).toThrow("dragon");
+    expect(() => symbolId("z", men, "a")).toThrow("z");
+    expect(() => createBoard(document.body, { geometry: { ...BOARDS.cam, men: { x: "dragon" as Man } } })).toThrow();
+  });
+
+  it("give way to tokens only where tokens tell all of them apart", () => {
+    expect(hasTokens(menOf(BOARDS.cam))).toBe(true);
+    expect(hasTokens(men)).toBe(false);
+  });
+
+  it("are White's by capitals", () => {
+    expect([..."PNCARBIQKMk"].map(sideClass).filter((side) => side === "cb-p-w")).toHaveLength(10);
+    expect(sideClass("q")).toBe("cb-p-b");
+  });
+});
+
+describe.each([
+  ["turned", TURNED],
+  ["flat", FLAT],
+])("the %s set", (_, set) => {
+  it("draws every man differently, in the colours of the theme alone", () => {
+    expect(Object.keys(set).sort()).toEqual(Object.keys(TURNED).sort());
+    expect(new Set(Object.values(set)).size).toBe(10);
+    for (const drawing of Object.values(set)) {
+      expect(drawing).not.toMatch(/#[0-9a-f]{3}|NaN|undefined/);
+      expect(drawing).toContain("var(--piece-fill)");
+      expect(drawing).toContain("var(--piece-line)");
+    }
+  });
+
+  it("stays on its field", () => {
+    for (const drawing of Object.values(set)) {
+      for (const [, x, y] of drawing.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)) {
+        expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(0);
+        expect(Math.max(Number(x), Number(y))).toBeLessThanOrEqual(45);
+      }
+    }
+  });
+});
+
+describe("a piece as an icon", () => {
+  it("is the one that the board would draw", () => {
+    expect(pieceIcon("K", "a", men)).toContain(TURNED.king);
+    expect(pieceIcon("K")).toContain(TURNED.knight);
+    expect(pieceIcon("q", "b", men)).toContain(FLAT.queen);
+  });
+});
