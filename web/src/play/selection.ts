@@ -8,6 +8,7 @@ import {
   type Legs,
   type Outcome,
   outcomesBetween,
+  routeOf,
   type Refusal,
   sameOutcome,
   type Turn,
@@ -142,7 +143,7 @@ function tapChips(turn: Turn, selection: Selection, at: Phase & { kind: "chips" 
 function tapPicked(turn: Turn, selection: Selection, from: Square, square: Square): Chosen {
   const ways = outcomesBetween(turn, from, square);
   const [only] = ways;
-  if (only && ways.length === 1 && !selection.confirm) return play(selection, only, only.path, 0);
+  if (only && ways.length === 1 && !selection.confirm) return play(selection, only, routeOf(only).squares, 0);
   if (only) return stay({ ...selection, phase: { kind: "chips", from, to: square, index: 0 }, refusal: null });
   if (square === from) return stay({ ...selection, phase: IDLE, refusal: null });
   if (canMove(turn, square)) return stay(pick(selection, square));
@@ -220,7 +221,9 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
   if (done.selection.phase.kind === "picked" && done.selection.phase.from !== phase.from) {
     return refuse(turn, { ...selection, phase: { ...phase, hover: null } }, [phase.from, square]);
   }
-  return done.play ? { ...done, shown: done.route.length - 1 } : done;
+  // A piece that shoots has not gone where it was dragged.
+  const gone = done.play && routeOf(done.play).manner !== "shot";
+  return gone ? { ...done, shown: done.route.length - 1 } : done;
 }
 
 // ---- while the other side thinks ----
@@ -271,7 +274,7 @@ function chip(turn: Turn, selection: Selection, index: number): Chosen {
   if (phase.kind === "step") return index === 0 ? end(turn, selection) : stay(selection);
   if (phase.kind !== "chips") return stay(selection);
   const outcome = outcomesBetween(turn, phase.from, phase.to)[index];
-  return outcome ? play(selection, outcome, outcome.path, 0) : stay(selection);
+  return outcome ? play(selection, outcome, routeOf(outcome).squares, 0) : stay(selection);
 }
 
 function chipStep(turn: Turn, selection: Selection, by: 1 | -1): Selection {

@@ -13,7 +13,7 @@ import {
   type View,
 } from "@camlann/board";
 import { type Action, carryOver, choose, type Selection, START } from "./selection.ts";
-import { type Outcome, outcomesBetween, type Turn } from "./turn.ts";
+import { type Outcome, outcomesBetween, routeOf, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 
 /** What the page gives. */
@@ -45,6 +45,10 @@ export interface Table {
   /** Drops what is being chosen; true when there was something. */
   drop(): boolean;
   destroy(): void;
+}
+
+function sameEnds(a: Route, b: Route): boolean {
+  return a.squares[0] === b.squares[0] && a.squares.at(-1) === b.squares.at(-1);
 }
 
 /** Puts a board into `host` and lets moves be chosen on it. Empty until the first `show`. */
@@ -126,12 +130,11 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       selection = carryOver(turn, next, selection);
       turn = next;
       around = nextAround;
-      const own =
-        byHand && walk && walk.squares[0] === byHand.outcome.from && walk.squares.at(-1) === byHand.outcome.to;
+      const own = byHand && walk && sameEnds(walk, routeOf(byHand.outcome));
       const walked = byHand;
       byHand = null;
       if (walked && own) {
-        draw({ route: { squares: walked.route, captures: walked.outcome.captures }, skip: walked.shown });
+        draw({ route: { ...routeOf(walked.outcome), squares: walked.route }, skip: walked.shown });
       } else {
         draw(walk ? { route: walk, skip: 0 } : undefined);
       }

@@ -1,15 +1,22 @@
 // What choosing a move needs to know: the turn as the rules core describes it. No rules are written here; every legal
 // move, every leg and every refusal is asked from the core.
 
-import type { Geometry, MarkKind, PieceLetter, Square } from "@camlann/board";
+import type { Geometry, PieceLetter, Route, Square } from "@camlann/board";
+import { DEFAULT_MEN } from "@camlann/board";
+import { kindOf } from "./kinds.ts";
 
 /** What a move does: where from, where to, whom it takes; `path` is one way to walk it. */
 export interface Outcome {
   readonly from: Square;
+  /** The last square; of a shot the one shot at. */
   readonly to: Square;
+  /** Those of a run in the order in which they are met. */
   readonly captures: readonly Square[];
-  readonly kind: MarkKind;
+  /** See kinds.ts. */
+  readonly kind: string;
   readonly path: readonly Square[];
+  /** The letter of what the piece becomes. */
+  readonly promotion?: PieceLetter;
   readonly notation: string;
 }
 
@@ -51,7 +58,8 @@ export interface Turn {
   readonly pieces: Readonly<Partial<Record<Square, PieceLetter>>>;
   /** Every legal outcome; none where the game is over. */
   readonly outcomes: readonly Outcome[];
-  readonly obligation: { readonly kind: string; readonly text: string };
+  /** Why not everything is legal; of a check the square of the king. */
+  readonly obligation: { readonly kind: string; readonly text: string; readonly squares?: readonly Square[] };
   readonly geometry: Geometry;
   /** Whether the person at the board may move now. */
   readonly free: boolean;
@@ -68,14 +76,39 @@ export function isOwn(pieces: Turn["pieces"], square: Square, seat: "w" | "b"): 
 /** Whether two outcomes do the same. */
 export function sameOutcome(a: Outcome, b: Outcome): boolean {
   if (a.from !== b.from || a.to !== b.to || a.captures.length !== b.captures.length) return false;
+  if (a.promotion !== b.promotion) return false;
   return a.captures.every((square) => b.captures.includes(square));
 }
 
-/** The outcomes from a square to another, those that take most first; among equals in the core's order. */
+/** The square that is tapped for an outcome: where the piece ends or, of a shot, the man that it takes. */
+export function targetOf(outcome: Outcome): Square {
+  return kindOf(outcome).manner === "shot" ? (outcome.captures[0] ?? outcome.to) : outcome.to;
+}
+
+/** An outcome as the board draws and replays it. */
+export function routeOf(outcome: Outcome): Route {
+  const { from, captures, path } = outcome;
+  const { manner } = kindOf(outcome);
+  const to = targetOf(outcome);
+  const straight = manner === "shot" || path.length < 2;
+  return { squares: straight ? [from, to] : path, captures, manner };
+}
+
+/** How great a man is that a pawn becomes; 0 where it stays what it is. */
+function greatness(turn: Turn, { promotion }: Outcome): number {
+  return promotion === undefined
+    ? 0
+    : Object.keys(turn.geometry.men ?? DEFAULT_MEN).indexOf(promotion.toLowerCase()) + 1;
+}
+
+/**
+ * The outcomes for two taps, those that take most first, of them those that promote to the greatest man; among equals
+ * in the core's order.
+ */
 export function outcomesBetween(turn: Turn, from: Square, to: Square): readonly Outcome[] {
   return turn.outcomes
-    .filter((outcome) => outcome.from === from && outcome.to === to)
-    .sort((a, b) => b.captures.length - a.captures.length);
+    .filter((outcome) => outcome.from === from && targetOf(outcome) === to)
+    .sort((a, b) => b.captures.length - a.captures.length || greatness(turn, b) - greatness(turn, a));
 }
 
 /** The outcomes of one piece. */

@@ -89,7 +89,7 @@ describe("picked", () => {
 
   it("draws the path of the square hovered and fades whom it takes", () => {
     const { board, line, preview } = after([tap("B2"), hover("F4")]);
-    expect(board.route).toEqual({ squares: ["B2", "B4", "D6", "F4"], captures: ["C5", "E5"] });
+    expect(board.route).toEqual({ squares: ["B2", "B4", "D6", "F4"], captures: ["C5", "E5"], manner: "leap" });
     expect(board.ghosts).toEqual(["C5", "E5"]);
     expect(board.marks?.filter((mark) => mark.hot).map((mark) => mark.square)).toEqual(["F4"]);
     expect(line.text).toBe("B2 – B4 × D6 × F4: takes 2.");

@@ -4,17 +4,33 @@
 import {
   legsOf,
   type BoardState,
+  type Block,
+  type Chip,
   type Chips,
+  DEFAULT_MEN,
   type LegKind,
   type Mark,
   type MarkKind,
+  type PieceLetter,
   type Ring,
   type Route,
   type Square,
 } from "@camlann/board";
+import { kindOf } from "./kinds.ts";
 import { pickedOf, type Phase, type Selection } from "./selection.ts";
-import { canMove, isGoal, isOwn, type Legs, type Outcome, outcomesBetween, outcomesOf, type Turn } from "./turn.ts";
-import { cellName, targetName, words } from "./words.ts";
+import {
+  canMove,
+  isGoal,
+  isOwn,
+  type Legs,
+  type Outcome,
+  outcomesBetween,
+  outcomesOf,
+  routeOf,
+  targetOf,
+  type Turn,
+} from "./turn.ts";
+import { cellName, pieceName, targetName, words } from "./words.ts";
 
 /** The line above the board. */
 export interface StatusLine {
@@ -28,7 +44,7 @@ export interface StatusLine {
 /** The move under the pointer, for the rail: a title, the squares with how each is reached, and what to press. */
 export interface Preview {
   readonly title: string;
-  readonly legs: readonly { readonly square: Square; readonly by: LegKind | null }[];
+  readonly legs: readonly { readonly square: Square; readonly by: LegKind | "take" | null }[];
   readonly hint: string;
 }
 
@@ -57,6 +73,7 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
     pieces: turn.pieces,
     movable: turn.free ? movable(turn) : aheadMovable(turn),
     last: around.last,
+    check: turn.obligation.kind === "check" ? (turn.obligation.squares?.[0] ?? null) : null,
     tours: tours(turn),
     label: words.boardLabel(around.name, turn.seat, around.over),
     ...sight.board,
@@ -88,13 +105,13 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
     const line = shown
       ? ways.length > 1
         ? words.previewOfSeveral(ways)
-        : words.preview(shown)
+        : words.preview(turn, shown)
       : pickedLine(turn, from);
     return {
-      board: { picked: from, marks: marks(turn, from, shown ?? null), ...drawn(shown) },
+      board: { picked: from, marks: marks(turn, from, shown ?? null), ...blocks(turn, from, shown), ...drawn(shown) },
       names: targetNames(turn, from),
       line,
-      ...(shown ? { preview: previewOf(shown, words.playHint) } : {}),
+      ...(shown ? { preview: previewOf(turn, shown, words.playHint) } : {}),
     };
   },
 
@@ -102,19 +119,30 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
     const ways = outcomesBetween(turn, from, to);
     const shown = ways[index];
     const single = ways.length === 1 && shown !== undefined;
-    const line = single ? words.confirm(shown) : words.severalWays(to, ways.length);
+    const promotes = !single && shown?.promotion !== undefined;
+    const line = single
+      ? words.confirm(turn, shown)
+      : promotes
+        ? words.promoting(turn, shown)
+        : words.severalWays(to, ways.length);
     const chips: Chips = {
       square: to,
-      label: line,
-      items: ways.map((way) => ({ label: single ? words.confirmChip : words.chip(way, ways) })),
+      label: promotes ? words.promotionLabel(to) : line,
+      items: ways.map((way) => (single ? { label: words.confirmChip } : chipOf(turn, way, ways))),
       selected: index,
       numbered: !single,
     };
     return {
-      board: { picked: from, marks: marks(turn, from, shown ?? null), chips, ...drawn(shown) },
+      board: {
+        picked: from,
+        marks: marks(turn, from, shown ?? null),
+        chips,
+        ...blocks(turn, from, shown),
+        ...drawn(shown),
+      },
       names: targetNames(turn, from),
       line,
-      ...(shown ? { preview: previewOf(shown, single ? words.confirmHint : words.chipHint) } : {}),
+      ...(shown ? { preview: previewOf(turn, shown, single ? words.confirmHint : words.chipHint) } : {}),
     };
   },
 
@@ -192,14 +220,43 @@ function markKind(turn: Turn, to: Square, kind: MarkKind): MarkKind {
 function marks(turn: Turn, from: Square, shown: Outcome | null): readonly Mark[] {
   const best = new Map<Square, Outcome>();
   for (const outcome of outcomesOf(turn, from)) {
-    const known = best.get(outcome.to);
-    if (!known || outcome.captures.length > known.captures.length) best.set(outcome.to, outcome);
+    const target = targetOf(outcome);
+    const known = best.get(target);
+    if (!known || outcome.captures.length > known.captures.length) best.set(target, outcome);
   }
-  return [...best.values()].map((outcome) => {
-    const hot = shown?.to === outcome.to;
-    const { to, kind, captures } = hot ? shown : outcome;
-    return { square: to, kind: markKind(turn, to, kind), count: captures.length, hot };
+  const runs = [...best.values()].filter((outcome) => kindOf(outcome).mark === "run");
+  return [...best].map(([square, outcome]) => {
+    const reached = shown !== null && targetOf(shown) === square;
+    const shows = reached ? shown : outcome;
+    // Where a run may go on, the first man is the first of its numbers.
+    const begins = runs.some((run) => run.captures[0] === square);
+    const mark = begins ? "run" : kindOf(shows).mark;
+    const passed = mark === "run" && shown !== null && kindOf(shown).mark === "run" && shown.captures.includes(square);
+    return {
+      square,
+      kind: markKind(turn, square, mark),
+      count: shows.captures.length,
+      hot: reached || passed,
+    };
   });
+}
+
+/** A frame round each line of men of whom a run may take several. */
+function blocks(turn: Turn, from: Square, shown: Outcome | undefined): { readonly blocks: readonly Block[] } {
+  const longest = new Map<Square | undefined, Outcome>();
+  for (const outcome of outcomesOf(turn, from)) {
+    if (kindOf(outcome).mark !== "run") continue;
+    const known = longest.get(outcome.captures[0]);
+    if (!known || outcome.captures.length > known.captures.length) longest.set(outcome.captures[0], outcome);
+  }
+  const hot = shown && longest.get(shown.captures[0]);
+  return { blocks: [...longest.values()].map((run) => ({ squares: run.captures, hot: run === hot })) };
+}
+
+function chipOf(turn: Turn, way: Outcome, ways: readonly Outcome[]): Chip {
+  if (way.promotion === undefined) return { label: words.chip(way, ways) };
+  const piece: PieceLetter = turn.seat === "w" ? way.promotion.toUpperCase() : way.promotion.toLowerCase();
+  return { label: pieceName(piece, turn.geometry.men), piece };
 }
 
 function stepMarks(turn: Turn, legs: Legs, hover: Square | null): readonly Mark[] {
@@ -212,8 +269,7 @@ function stepMarks(turn: Turn, legs: Legs, hover: Square | null): readonly Mark[
 }
 
 function drawn(outcome: Outcome | undefined): Partial<BoardState> {
-  if (!outcome) return {};
-  return { route: { squares: outcome.path, captures: outcome.captures }, ghosts: outcome.captures };
+  return outcome ? { route: routeOf(outcome), ghosts: outcome.captures } : {};
 }
 
 /** The men taken by the legs walked so far, told by the core leg by leg. */
@@ -224,14 +280,21 @@ function takenOn(turn: Turn, walked: readonly Square[]): readonly Square[] {
   });
 }
 
-/** Where the letters k, m and c go: own pieces that may move, or all of the own ones when none may. */
+/**
+ * Where the letters go: each to its men that may move, or to all of the own ones when none may; `c`, or `x` where a man
+ * has that letter, to those that may capture.
+ */
 function tours(turn: Turn): Readonly<Record<string, readonly Square[]>> {
   const own = turn.geometry.squares.filter((square) => isOwn(turn.pieces, square, turn.ahead ?? turn.seat));
   const ready = own.filter((square) => canMove(turn, square));
   const pieces = ready.length > 0 ? ready : own;
   const kind = (letter: string) => pieces.filter((square) => turn.pieces[square]?.toLowerCase() === letter);
   const captures = ready.filter((square) => outcomesOf(turn, square).some((outcome) => outcome.captures.length > 0));
-  return { k: kind("k"), m: kind("m"), c: captures };
+  const men = turn.geometry.men ?? DEFAULT_MEN;
+  return {
+    ...Object.fromEntries(Object.keys(men).map((letter) => [letter, kind(letter)])),
+    ["c" in men ? "x" : "c"]: captures,
+  };
 }
 
 // ---- words ----
@@ -244,18 +307,28 @@ function lineOf(turn: Turn, selection: Selection, text: string): StatusLine {
 
 function pickedLine(turn: Turn, from: Square): string {
   const letter = turn.pieces[from];
-  return letter ? words.picked(letter, from, outcomesOf(turn, from)) : "";
+  return letter ? words.picked(turn, letter, from, outcomesOf(turn, from)) : "";
 }
 
 function stepLine(turn: Turn, walked: readonly Square[], legs: Legs, men: number): string {
   const start = walked[0] ?? "";
   const letter = turn.pieces[start];
   if (walked.length > 1 || !letter) return words.stepped(walked.length - 1, men, legs.stop, legs.next.length > 0);
-  return words.stepFirst(letter, start);
+  return words.stepFirst(turn, letter, start);
 }
 
-function previewOf(outcome: Outcome, hint: string): Preview {
-  return { title: words.previewTitle(outcome), legs: trail(outcome.path, outcome.captures), hint };
+function previewOf(turn: Turn, outcome: Outcome, hint: string): Preview {
+  return { title: words.previewTitle(turn, outcome), legs: legsShown(routeOf(outcome)), hint };
+}
+
+/** The squares of a move one after another; of a slide or a shot also the men taken. */
+function legsShown({ squares, captures, manner }: Route): Preview["legs"] {
+  if (manner === "leap") return trail(squares, captures);
+  const quiet = squares.filter((square) => !captures.includes(square));
+  return [
+    ...quiet.map((square, i) => ({ square, by: i === 0 ? null : ("slide" as const) })),
+    ...captures.map((square) => ({ square, by: manner === "shot" ? ("shot" as const) : ("take" as const) })),
+  ];
 }
 
 function trail(squares: readonly Square[], captures: readonly Square[]): Preview["legs"] {
@@ -280,7 +353,7 @@ function names(turn: Turn): Readonly<Record<Square, string>> {
 
 function targetNames(turn: Turn, from: Square): Readonly<Record<Square, string>> {
   const base = names(turn);
-  const reached = [...new Set(outcomesOf(turn, from).map((outcome) => outcome.to))];
+  const reached = [...new Set(outcomesOf(turn, from).map(targetOf))];
   return Object.fromEntries(
     reached.map((to) => [to, `${base[to] ?? to}, ${targetName(turn, outcomesBetween(turn, from, to))}`]),
   );

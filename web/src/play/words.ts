@@ -1,8 +1,9 @@
 // The sentences of choosing a move: line above the board, preview, cell names, live region. Square names first, no
 // blame. What a rule says is worded by the core and only passed on.
 
-import { legsOf, type PieceLetter, type Square } from "@camlann/board";
-import { isGoal, type Outcome, type Turn } from "./turn.ts";
+import { DEFAULT_MEN, legsOf, type Men, type PieceLetter, type Square } from "@camlann/board";
+import { kindOf, kinds } from "./kinds.ts";
+import { isGoal, type Outcome, routeOf, targetOf, type Turn } from "./turn.ts";
 
 const NUMBERS = [
   "no",
@@ -35,53 +36,76 @@ function plural(count: number, one: string, many: string): string {
 
 export const sideName = { w: "White", b: "Black" } as const;
 
-/** "knight" or "man". */
-export function pieceName(letter: PieceLetter): string {
-  return letter === "K" || letter === "k" ? "knight" : "man";
+/** "knight": what a letter is called. */
+export function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
+  return men[letter.toLowerCase()] ?? letter;
+}
+
+function nameIn(turn: Turn, letter: PieceLetter): string {
+  return pieceName(letter, turn.geometry.men);
 }
 
 function sideOf(letter: PieceLetter): "white" | "black" {
-  return letter === "K" || letter === "M" ? "white" : "black";
+  return letter === letter.toUpperCase() ? "white" : "black";
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** Outcomes with those put together that differ only in what a piece becomes. */
+function regardless(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const first = new Map<Square, Outcome>();
+  return outcomes.filter((outcome) => {
+    if (outcome.promotion === undefined) return true;
+    const known = first.has(outcome.to);
+    first.set(outcome.to, outcome);
+    return !known;
+  });
 }
 
 /** "7 steps, 1 charge": what a piece can do, by kind. */
 function abilities(outcomes: readonly Outcome[]): string {
-  const kinds = [
-    ["plain", "step", "steps"],
-    ["canter", "canter", "canters"],
-    ["castle", "castle move", "castle moves"],
-    ["jump", "jump", "jumps"],
-    ["charge", "charge", "charges"],
-  ] as const;
+  const distinct = regardless(outcomes);
   return kinds
-    .flatMap(([kind, one, many]) => {
-      const count = outcomes.filter((outcome) => outcome.kind === kind).length;
-      return count > 0 ? [plural(count, one, many)] : [];
+    .flatMap((kind) => {
+      const count = distinct.filter((outcome) => kindOf(outcome) === kind).length;
+      return count > 0 ? [plural(count, kind.one, kind.many)] : [];
     })
     .join(", ");
 }
 
-/** "B2 – B4 × D6 × F4". */
-export function pathText(path: readonly Square[], captures: readonly Square[]): string {
-  const [first = "", ...rest] = path;
-  const legs = legsOf({ squares: path, captures });
-  return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? ` × ${square}` : ` – ${square}`)).join("");
+/** "B2 – B4 × D6 × F4", "f9 × f10 + f11 + f12", "c11 – c12 = queen". */
+export function pathText(outcome: Outcome, men?: Men): string {
+  const { squares, captures, manner } = routeOf(outcome);
+  const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, men)}`;
+  const [first = "", ...rest] = squares;
+  if (manner === "shot") return `${first} shoots ${targetOf(outcome)}`;
+  if (manner === "leap") {
+    const legs = legsOf({ squares, captures });
+    return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? ` × ${square}` : ` – ${square}`)).join("");
+  }
+  const quiet = rest.filter((square) => !captures.includes(square));
+  const taken = captures.length > 0 ? ` × ${captures.join(" + ")}` : "";
+  return first + quiet.map((square) => ` – ${square}`).join("") + taken + becomes;
 }
 
 export const words = {
   yourMove: "Your move.",
 
-  picked: (letter: PieceLetter, square: Square, outcomes: readonly Outcome[]): string =>
-    `${capital(pieceName(letter))} ${square}: ${abilities(outcomes)}.`,
+  picked: (turn: Turn, letter: PieceLetter, square: Square, outcomes: readonly Outcome[]): string =>
+    `${capital(nameIn(turn, letter))} ${square}: ${abilities(outcomes)}.`,
 
-  preview: (outcome: Outcome): string => {
-    const path = pathText(outcome.path, outcome.captures);
+  preview: (turn: Turn, outcome: Outcome): string => {
+    const path = pathText(outcome, turn.geometry.men);
+    if (kindOf(outcome).manner === "shot") return `${path} and stays.`;
     return outcome.captures.length > 0 ? `${path}: takes ${String(outcome.captures.length)}.` : `${path}.`;
   },
 
   previewOfSeveral: (ways: readonly Outcome[]): string => {
     const [best] = ways;
     if (!best) return "";
+    if (best.promotion !== undefined) return `${best.from} to ${best.to}: choose what it becomes.`;
     const counts = [...new Set(ways.map((way) => way.captures.length))];
     const most = counts.at(0) ?? 0;
     const least = counts.at(-1) ?? 0;
@@ -96,6 +120,10 @@ export const words = {
   },
 
   severalWays: (to: Square, count: number): string => `${to} can be reached in ${word(count)} ways.`,
+
+  promotionLabel: (to: Square): string => `What the pawn becomes on ${to}`,
+  promoting: (turn: Turn, { to, promotion = "" }: Outcome): string =>
+    `${to}: ${capital(nameIn(turn, promotion))}. Choose what the pawn becomes.`,
 
   /** One of several ways: how many it takes and, beside others that take as many, by whom it differs from them. */
   chip: (outcome: Outcome, ways: readonly Outcome[]): string => {
@@ -112,9 +140,9 @@ export const words = {
       : `takes ${String(count)}: ${own.join(" ")}`;
   },
 
-  confirm: (outcome: Outcome): string => {
+  confirm: (turn: Turn, outcome: Outcome): string => {
     const men = outcome.captures.length;
-    return `Play ${pathText(outcome.path, outcome.captures)}${men > 0 ? `, taking ${String(men)}` : ""}?`;
+    return `Play ${pathText(outcome, turn.geometry.men)}${men > 0 ? `, taking ${String(men)}` : ""}?`;
   },
   confirmChip: "Play",
   confirmHint: "Press Enter to play, Escape to drop the piece.",
@@ -125,8 +153,8 @@ export const words = {
   endHere: "End here",
   endHereLabel: (square: Square): string => `The move may end on ${square}`,
 
-  stepFirst: (letter: PieceLetter, square: Square): string =>
-    `${capital(pieceName(letter))} ${square}: tap its landings one after another.`,
+  stepFirst: (turn: Turn, letter: PieceLetter, square: Square): string =>
+    `${capital(nameIn(turn, letter))} ${square}: tap its landings one after another.`,
 
   stepped: (legs: number, men: number, stop: boolean, more: boolean): string => {
     const walked = `${capital(word(legs))} ${legs === 1 ? "leg" : "legs"} walked`;
@@ -144,11 +172,13 @@ export const words = {
   notNext: (square: Square): string => `${square} is not the next landing. Walk there leg by leg.`,
   notReached: (square: Square): string => `${square}: this piece does not reach it.`,
 
-  /** Title of the preview beside the board: "E6 to A8: charge, takes 3". */
-  previewTitle: (outcome: Outcome): string => {
-    const kind = outcome.kind === "castle" ? "castle move" : outcome.kind === "plain" ? "step" : outcome.kind;
-    const men = outcome.captures.length;
-    return `${outcome.from} to ${outcome.to}: ${kind}${men > 0 ? `, takes ${String(men)}` : ""}`;
+  /** Title of the preview beside the board: "E6 to A8: charge, takes 3", "c11 to c12: move, becomes a queen". */
+  previewTitle: (turn: Turn, outcome: Outcome): string => {
+    const { from, captures, promotion } = outcome;
+    const parts = [`${from} to ${targetOf(outcome)}: ${kindOf(outcome).one}`];
+    if (captures.length > 0) parts.push(`takes ${String(captures.length)}`);
+    if (promotion !== undefined) parts.push(`becomes ${withArticle(nameIn(turn, promotion))}`);
+    return parts.join(", ");
   },
   playHint: "Press Enter to play, Escape to drop the piece.",
   chipHint: "Press its number, or Enter for the one selected.",
@@ -170,10 +200,12 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
       : null;
   const parts: string[] = [square];
   if (castle) parts.push(castle);
-  parts.push(letter ? `${sideOf(letter)} ${pieceName(letter)}` : "empty");
+  parts.push(letter ? `${sideOf(letter)} ${nameIn(turn, letter)}` : "empty");
+  if (turn.obligation.kind === "check" && turn.obligation.squares?.includes(square)) parts.push("in check");
   if (turn.free) {
-    const captures = outcomes.filter((outcome) => outcome.captures.length > 0).length;
-    const quiet = outcomes.length - captures;
+    const distinct = regardless(outcomes);
+    const captures = distinct.filter((outcome) => outcome.captures.length > 0).length;
+    const quiet = distinct.length - captures;
     if (quiet > 0) parts.push(plural(quiet, "move", "moves"));
     if (captures > 0) parts.push(plural(captures, "capture", "captures"));
   }
@@ -184,32 +216,35 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
 export function targetName(turn: Turn, ways: readonly Outcome[]): string {
   const [best] = ways;
   if (!best) return "";
-  const parts: string[] = [best.kind === "plain" ? "step" : best.kind === "castle" ? "castle move" : best.kind];
+  const parts: string[] = [kindOf(best).one];
   if (best.kind !== "castle" && isGoal(turn, best.to)) parts.push("into the castle");
   if (best.captures.length > 0) parts.push(`takes ${String(best.captures.length)}`);
-  if (ways.length > 1) parts.push(`${word(ways.length)} ways`);
+  if (best.promotion !== undefined) parts.push("then choose what it becomes");
+  else if (ways.length > 1) parts.push(`${word(ways.length)} ways`);
   return parts.join(", ");
 }
 
-/** "six men", "a knight and two men". */
-function takenText(pieces: Turn["pieces"], captures: readonly Square[]): string {
-  const knights = captures.filter((square) => pieces[square]?.toLowerCase() === "k").length;
-  const men = captures.length - knights;
-  const count = (n: number, one: string, many: string) => (n === 1 ? `a ${one}` : `${word(n)} ${many}`);
-  const parts = [];
-  if (knights > 0) parts.push(count(knights, "knight", "knights"));
-  if (men > 0) parts.push(count(men, "man", "men"));
-  return parts.join(" and ");
+/** "six men", "a knight and two men": the greatest first. */
+function takenText(pieces: Turn["pieces"], captures: readonly Square[], men: Men): string {
+  const counts = Object.entries(men)
+    .reverse()
+    .flatMap(([letter, name]) => {
+      const count = captures.filter((square) => pieces[square]?.toLowerCase() === letter).length;
+      if (count === 0) return [];
+      return [count === 1 ? withArticle(name) : `${word(count)} ${name === "man" ? "men" : `${name}s`}`];
+    });
+  const last = counts.pop() ?? "";
+  return counts.length > 0 ? `${counts.join(", ")} and ${last}` : last;
 }
 
 /**
  * A move as a sentence for the live region: "Black knight I10 canters to G8 and takes six men, ending on C8."
  * `pieces` are those before the move.
  */
-export function moveSentence(pieces: Turn["pieces"], outcome: Outcome): string {
+export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, men: Men = DEFAULT_MEN): string {
   const letter = pieces[outcome.from];
-  const who = letter ? `${capital(sideOf(letter))} ${pieceName(letter)} ${outcome.from}` : outcome.from;
-  const taken = takenText(pieces, outcome.captures);
+  const who = letter ? `${capital(sideOf(letter))} ${pieceName(letter, men)} ${outcome.from}` : outcome.from;
+  const taken = takenText(pieces, outcome.captures, men);
   switch (outcome.kind) {
     case "plain":
       return `${who} steps to ${outcome.to}.`;
@@ -226,4 +261,10 @@ export function moveSentence(pieces: Turn["pieces"], outcome: Outcome): string {
       return `${who} canters to ${turning?.from ?? outcome.to} and takes ${taken}, ending on ${outcome.to}.`;
     }
   }
+  const becomes =
+    outcome.promotion === undefined ? "" : ` and becomes ${withArticle(pieceName(outcome.promotion, men))}`;
+  if (outcome.captures.length === 0) return `${who} moves to ${outcome.to}${becomes}.`;
+  if (outcome.captures.length > 1) return `${who} takes ${taken} in a run, ending on ${outcome.to}${becomes}.`;
+  const verb = kindOf(outcome).manner === "shot" ? "shoots" : "takes";
+  return `${who} ${verb} ${taken} on ${targetOf(outcome)}${becomes}.`;
 }
