@@ -20,7 +20,7 @@ bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
 }
 
-// positions.jsonl is flat: strings without escapes, and arrays of such strings.
+// The positions are flat: strings without escapes, and arrays of such strings.
 std::string json_string(std::string_view line, std::string_view key, int number) {
   const std::string mark = "\"" + std::string(key) + "\": \"";
   const auto begin = line.find(mark);
@@ -123,6 +123,28 @@ std::vector<StatedPosition> stated_positions() {
                          json_string(line, "result", number)});
   }
   return positions;
+}
+
+std::vector<CamblamPosition> camblam_positions() {
+  std::vector<CamblamPosition> positions;
+  int number = 0;
+  for (const std::string& line : lines_of(read_data("rules/camblam-positions.jsonl"))) {
+    ++number;
+    positions.push_back({json_string(line, "id", number), json_string(line, "fen", number),
+                         json_strings(line, "moves", number),
+                         line.find("\"in_check\": true") != std::string::npos,
+                         json_string(line, "result", number), json_string(line, "reason", number)});
+  }
+  return positions;
+}
+
+std::map<std::string, std::string> camblam_perft_positions() {
+  std::map<std::string, std::string> fens;
+  for (const std::string& line : lines_of(read_data("perft/camblam-positions.txt"))) {
+    const auto space = line.find(' ');
+    fens[line.substr(0, space)] = line.substr(space + 1);
+  }
+  return fens;
 }
 
 std::vector<RuleTest> rule_tests() {

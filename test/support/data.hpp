@@ -20,7 +20,7 @@ namespace camlann::test {
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text);
 [[nodiscard]] std::vector<std::string> words_of(std::string_view text);
 
-/// A line of a table in test/data/perft.
+/// A line of a table in test/data/perft. In camblam.txt `variant` names a position.
 struct PerftLine {
   std::string variant;
   std::string rules;
@@ -38,6 +38,21 @@ struct StatedPosition {
   std::string result;
 };
 [[nodiscard]] std::vector<StatedPosition> stated_positions();
+
+/// A line of camblam-positions.jsonl: moves in the notation of the rules page, sorted; result "*",
+/// "1-0", "0-1" or "1/2-1/2".
+struct CamblamPosition {
+  std::string id;
+  std::string fen;
+  std::vector<std::string> moves;
+  bool in_check{};
+  std::string result;
+  std::string reason;
+};
+[[nodiscard]] std::vector<CamblamPosition> camblam_positions();
+
+/// The positions that perft/camblam.txt names, by name, as FENs.
+[[nodiscard]] std::map<std::string, std::string> camblam_perft_positions();
 
 /// A position of rule-tests.md with typed moves. `after` maps a move to the result it leads to.
 struct RuleTest {

@@ -15,6 +15,30 @@ TEST(Data, PerftTableHasTwelveLines) {
   EXPECT_EQ(table[3].nodes, 65908u);
 }
 
+TEST(Data, CamblamPerftTableNamesPositionsThatThereAre) {
+  const auto table = perft_lines("camblam.txt");
+  ASSERT_EQ(table.size(), 43u);
+  EXPECT_EQ(table.back().nodes, 11471u);
+  auto fens = camblam_perft_positions();
+  EXPECT_EQ(fens.size(), 2u);
+  fens["start"] = "the array";
+  for (const auto& line : table) EXPECT_EQ(fens.count(line.variant), 1u) << line.variant;
+}
+
+TEST(Data, TwentyCamblamPositions) {
+  const auto positions = camblam_positions();
+  ASSERT_EQ(positions.size(), 20u);
+  EXPECT_EQ(positions[3].id, "knight-short-path");
+  EXPECT_EQ(positions[3].moves.size(), 31u);
+  EXPECT_EQ(positions[16].reason, "checkmate");
+  int in_check = 0;
+  for (const auto& position : positions) {
+    in_check += position.in_check;
+    EXPECT_EQ(position.moves.empty(), position.result != "*") << position.id;
+  }
+  EXPECT_EQ(in_check, 6);
+}
+
 TEST(Data, SixtyStatedPositions) {
   const auto positions = stated_positions();
   ASSERT_EQ(positions.size(), 60u);
