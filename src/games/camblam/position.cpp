@@ -48,6 +48,7 @@ void Position::remove(Square square) {
   cells[index_of(square)] = Cell::empty;
   men[seat].remove(square);
   kinds[man].remove(square);
+  if (man_of(cell) == Man::king) kings[seat] = Square{};
   this->zobrist ^= camblam::zobrist.man[seat][man][index_of(square)];
 }
 

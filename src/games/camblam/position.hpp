@@ -53,7 +53,7 @@ struct Position {
   std::array<Cell, grid_size> cells;       // off_board outside the 12 x 12 squares
   std::array<SquareSet, 2> men;            // by seat
   std::array<SquareSet, man_kinds> kinds;  // of both seats
-  std::array<Square, 2> kings{};           // by seat; meaningless once taken
+  std::array<Square, 2> kings{};           // by seat; Square{} without a king
   std::uint64_t zobrist = 0;
   std::uint16_t quiet_plies = 0;  // since the last capture or pawn move
   Seat turn{};
