@@ -136,7 +136,7 @@ void compare(std::uint64_t count, const plain::Switches& switches, std::uint64_t
 
 // In parts, so that ctest can run them at the same time.
 class Compare : public testing::TestWithParam<int> {};
-constexpr int parts = 4;
+constexpr int parts = 10;
 
 TEST_P(Compare, FastAndPlainGeneratorAgree) {
   const std::uint64_t total = number_from_environment("CAMLANN_COUNT", CAMLANN_POSITIONS);
