@@ -73,7 +73,11 @@ test("a position that has come up three times may be claimed a draw", async ({ o
     }
   }
   await expect(page.getByText("This position has come up three times")).toBeVisible();
-  await claim.click();
+  // Where the rail is out of sight, the line offers it.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(hand.line).toHaveText("This position has come up three times: you may claim a draw.");
+  await page.locator(".line").getByRole("button", { name: "Claim the draw" }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.locator(".say .heading")).toHaveText("Draw");
   await expect(hand.line).toHaveText(/^Draw: /);
 });

@@ -37,7 +37,14 @@ for (const [width, height] of [
       await open({ variant, opponent: "computer" });
       const lesson = page.locator(".learn");
       await expect(lesson.getByRole("button", { name: "I know how to play" })).toBeInViewport({ ratio: 1 });
-      expect(await lesson.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+      const cut = (): Promise<number> => lesson.evaluate((box) => box.scrollHeight - box.clientHeight);
+      expect(await cut()).toBeLessThanOrEqual(0);
+      // Nor does a move under the pointer cover them.
+      const [from, to] = variant === "cam" ? ["C4", "C6"] : ["D6", "F8"];
+      await page.locator(`[data-square="${from}"]`).click();
+      await page.locator(`[data-square="${to}"]`).hover();
+      await expect(page.locator(".line [role=status]")).toHaveText(new RegExp(`^${from} . ${to}`));
+      expect(await cut()).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -12,11 +12,13 @@ export interface Saying {
   choosing: string;
   /** Opens what is needed to answer an offer, where it is not in sight anyway. */
   answer: () => void;
+  /** Claims a draw that may be claimed, where the button for it is not in sight anyway; absent otherwise. */
+  claim: (() => void) | undefined;
   /** Shows a newcomer how to play, where that is not in sight anyway; absent for everybody else. */
   teach: (() => void) | undefined;
 }
 
-export function statusOf({ session, refusal, choosing, answer, teach }: Saying): Status {
+export function statusOf({ session, refusal, choosing, answer, claim, teach }: Saying): Status {
   const { game, now } = session;
   if (!session.online) return { text: session.sending ? m.game.goneKept : m.game.gone, tone: "warn" };
   if (!game || !now) return { text: "", tone: "plain" };
@@ -43,6 +45,7 @@ export function statusOf({ session, refusal, choosing, answer, teach }: Saying):
   if (session.hinting) return { text: m.game.hintWait, tone: "plain" };
   if (session.hint) return { text: m.game.hintIs(session.hint.notation), tone: "plain" };
   if (choosing !== "") return { text: choosing, tone: "plain" };
+  if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
   if (!session.mine) {
     return { text: game.opponent === "computer" ? m.game.computerThinks : m.game.seatMoves(now.seat), tone: "plain" };
   }
