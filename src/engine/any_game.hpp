@@ -26,16 +26,17 @@ struct Outcome {
   Move move;
   std::string from;
   std::string to;
-  std::vector<std::string> captures;  // sorted by file, then rank as a number
-  std::string_view kind;              // plain, canter, jump, charge, castle
-  std::vector<std::string> path;      // the shortest route, of these the smallest square by square
-  std::string notation;               // that route, written
+  std::vector<std::string> captures;  // in the order of the family: doc/protocol/outcome.md
+  std::string_view kind;              // a word of the family: plain, canter, .. or move, run, ..
+  std::vector<std::string> path;      // one way to walk it, the shortest
+  std::optional<char> promotion;      // the letter of the man that a pawn becomes
+  std::string notation;               // that way, written
 };
 
 /// A square that continues the route walked so far.
 struct NextLeg {
   std::string square;
-  std::string_view kind;                // of the leg: plain, canter, jump, castle
+  std::string_view kind;                // of the leg, a word of the family
   std::optional<std::string> captures;  // the square of the man it takes
 };
 
@@ -47,9 +48,9 @@ struct Legs {
 
 /// Why only some moves are legal now.
 struct Obligation {
-  enum class Kind { none, capture, leave, leave_by_jump };
+  enum class Kind { none, capture, leave, leave_by_jump, check };
   Kind kind = Kind::none;
-  std::vector<std::string> squares;  // pieces that can meet it
+  std::vector<std::string> squares;  // pieces that can meet it; of a check, the king
   std::string text;                  // a sentence for the player; empty when there is none
 };
 
@@ -79,7 +80,7 @@ class AnyGame {
   /// The moves played from the start, each as it was when played.
   [[nodiscard]] virtual std::span<const Outcome> played() const = 0;
 
-  /// Every legal outcome, sorted by from, to, captures; none once the game is over.
+  /// Every legal outcome, in the order of the family; none once the game is over.
   [[nodiscard]] virtual std::vector<Outcome> outcomes() const = 0;
   [[nodiscard]] virtual Obligation obligation() const = 0;
   /// Leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0. Repetition and quiet

@@ -239,6 +239,9 @@ VariantInfo info_of(const camelot::Variant& variant) {
     info.castles.push_back(names(camelot::sorted(castle)));
   }
   info.array = std::string(variant.array) + " w 0,0 0 1";
+  info.family = "camelot";
+  info.men = {{'K', "knight"}, {'M', "man"}};
+  info.options = option_infos(camelot::options_of({}));
   for (const camelot::NamedRuleSet& named : camelot::named_rule_sets()) {
     RuleSetInfo rules{
         std::string(named.id), std::string(named.name), named.offered(variant.id), {}};

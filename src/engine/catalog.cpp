@@ -8,17 +8,32 @@
 #include "base/cpu.hpp"
 #include "base/result.hpp"
 #include "engine/any_game.hpp"
+#include "engine/camblam_family.hpp"
 #include "engine/camelot_family.hpp"
 
 namespace camlann {
 
 std::vector<VariantInfo> catalog() {
-  return camelot_variants();
+  std::vector<VariantInfo> variants = camelot_variants();
+  variants.push_back(camblam_variant());
+  return variants;
+}
+
+std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options) {
+  std::vector<OptionInfo> infos;
+  infos.reserve(options.size());
+  for (const OptionText& option : options) {
+    infos.push_back({std::string(option.name),
+                     {option.allowed.begin(), option.allowed.end()},
+                     option.allowed.empty() ? option.most : 0});
+  }
+  return infos;
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant, std::string_view rules,
                                            std::string_view fen, Registers registers) {
   Result<std::unique_ptr<AnyGame>> game = make_camelot_game(variant, rules, fen, registers);
+  if (game && *game == nullptr) game = make_camblam_game(variant, rules, fen);
   if (!game || *game != nullptr) return game;
   std::string known;
   for (const VariantInfo& info : catalog()) known += (known.empty() ? "" : ", ") + info.id;

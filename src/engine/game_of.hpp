@@ -31,7 +31,7 @@ concept Family = Rules<typename F::Rules> &&
                    { F::repetition(rules) } -> std::same_as<int>;
                    { F::pieces(pos) } -> std::same_as<std::vector<std::pair<std::string, char>>>;
                    { F::outcome(rules, pos, move) } -> std::same_as<Outcome>;
-                   // In the order of from, to, captures.
+                   // In the order in which people and protocols list them.
                    { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
                    { F::obligation(rules, pos) } -> std::same_as<Obligation>;
                    { F::legs(rules, pos, squares) } -> std::same_as<Legs>;

@@ -97,6 +97,9 @@ void append_outcome(std::string& json, const Outcome& outcome) {
   append_member(json, "kind", outcome.kind);
   json += ",\"path\":";
   append_strings(json, outcome.path);
+  if (outcome.promotion) {
+    append_member(json, "promotion", std::string_view(&*outcome.promotion, 1));
+  }
   append_member(json, "notation", outcome.notation);
   json += '}';
 }
@@ -127,12 +130,21 @@ void append_rule_set(std::string& json, const RuleSetInfo& rules) {
   json += "}}";
 }
 
+void append_option(std::string& json, const OptionInfo& option) {
+  json += '{';
+  append_member(json, "name", option.name);
+  json += ",\"values\":";
+  append_strings(json, option.values);
+  json += ",\"most\":" + std::to_string(option.most) + '}';
+}
+
 std::string_view word_of(Obligation::Kind kind) {
   switch (kind) {
     case Obligation::Kind::none: return "none";
     case Obligation::Kind::capture: return "capture";
     case Obligation::Kind::leave: return "leave";
     case Obligation::Kind::leave_by_jump: return "leave-by-jump";
+    case Obligation::Kind::check: return "check";
   }
   return {};
 }
@@ -261,6 +273,18 @@ std::string to_json(const VariantInfo& variant) {
   }
   json += '}';
   append_member(json, "array", variant.array);
+  append_member(json, "family", variant.family);
+  append_member(json, "note", variant.note);
+  json += ",\"men\":{";
+  for (const auto& [letter, name] : variant.men) {
+    append_member(json, std::string_view(&letter, 1), name);
+  }
+  json += "},\"options\":[";
+  for (const OptionInfo& option : variant.options) {
+    if (json.back() != '[') json += ',';
+    append_option(json, option);
+  }
+  json += ']';
   json += ",\"ruleSets\":[";
   for (const RuleSetInfo& rules : variant.rule_sets) {
     if (json.back() != '[') json += ',';

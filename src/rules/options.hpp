@@ -18,9 +18,10 @@ namespace camlann {
 
 /// An option with its value, as text.
 struct OptionText {
-  std::string_view name;  // "knightCanterRule"
-  std::string value;      // "true"
-  std::string allowed;    // "false, true"
+  std::string_view name;                      // "knightCanterRule"
+  std::string value;                          // "true"
+  std::span<const std::string_view> allowed;  // words; none: a number
+  int most = 0;                               // the greatest number
 };
 
 inline constexpr std::string_view bool_words[] = {"false", "true"};
@@ -130,7 +131,7 @@ struct RuleTable {
   [[nodiscard]] std::vector<OptionText> texts(const RuleSet& rules) const {
     std::vector<OptionText> list;
     for (const auto& option : options) {
-      list.push_back({option.name, option.value_text(rules), option.allowed_text()});
+      list.push_back({option.name, option.value_text(rules), option.words, option.max});
     }
     return list;
   }

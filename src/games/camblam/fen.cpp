@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "games/camblam/check.hpp"
+#include "games/camblam/text.hpp"
 #include "rules/fen_scanner.hpp"
 
 namespace camlann::camblam {
@@ -110,15 +111,6 @@ class Reader {
 };
 
 }  // namespace
-
-char letter_of(Cell cell) {
-  const char capital = man_letters[static_cast<std::size_t>(man_of(cell))];
-  return seat_of(cell) == Seat::white ? capital : static_cast<char>(capital - 'A' + 'a');
-}
-
-std::string to_text(Square square) {
-  return static_cast<char>('a' + file_of(square)) + std::to_string(rank_of(square) + 1);
-}
 
 Result<FenPosition> parse_fen(std::string_view text, const RuleSet& rules) {
   return Reader(text, rules).read();

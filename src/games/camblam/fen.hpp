@@ -27,10 +27,4 @@ struct FenPosition {
 /// The form with all fields; parse_fen reads it back to an equal value.
 [[nodiscard]] std::string to_fen(const FenPosition& fen);
 
-/// The letter of the man on an occupied square, capital for White.
-[[nodiscard]] char letter_of(Cell cell);
-
-/// "f12".
-[[nodiscard]] std::string to_text(Square square);
-
 }  // namespace camlann::camblam

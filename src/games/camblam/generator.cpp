@@ -63,7 +63,7 @@ class Writer {
         break;
       case Man::prince: {
         SquareSet set;
-        each_prince_square(pos_.cells, from, [&](Square to) { set.add(to); });
+        each_prince_path(pos_.cells, from, [&](Square, Square to) { set.add(to); });
         targets(from, set);
         break;
       }

@@ -39,21 +39,28 @@ inline constexpr std::array all_directions{Direction::n,  Direction::ne, Directi
       static_cast<std::uint8_t>(static_cast<int>(index_of(square)) + static_cast<int>(d)));
 }
 
+/// From one square of a line to another, not the same.
+[[nodiscard]] constexpr Direction direction_of(Square from, Square to) {
+  const int files = file_of(to) - file_of(from);
+  const int ranks = rank_of(to) - rank_of(from);
+  const auto sign = [](int n) { return (n > 0) - (n < 0); };
+  return static_cast<Direction>(16 * sign(ranks) + sign(files));
+}
+
 inline constexpr int knight_diagonal = 4;  // length of the long path's first part
 inline constexpr int shot_range = 5;
 
-/// Every square where a knight of `seat` on `from` may end, own men left out; section 3, both
-/// paths. May contain a square off the board's edge never, and each square once.
-[[nodiscard]] inline SquareSet knight_targets(const Cells& cells, Square from, Seat seat,
-                                              KnightLegA leg_a) {
-  SquareSet targets;
+/// Calls visit(corner, end) for each path of section 3, short and long, that is open to a knight of
+/// `seat` on `from`. Several paths may have one end.
+template <class F>
+void each_knight_path(const Cells& cells, Square from, Seat seat, KnightLegA leg_a, F&& visit) {
   const auto open = [&](Square s) {
     const Cell cell = cells[index_of(s)];
     return cell == Cell::empty || (cell != Cell::off_board && seat_of(cell) != seat);
   };
   const auto turn = [&](Square corner, const std::array<Direction, 4>& onward) {
     for (const Direction d : onward) {
-      if (const Square to = next(corner, d); open(to)) targets.add(to);
+      if (const Square to = next(corner, d); open(to)) visit(corner, to);
     }
   };
   for (const Direction d : orthogonals) {
@@ -75,26 +82,37 @@ inline constexpr int shot_range = 5;
     }
     if (length == knight_diagonal) turn(corner, orthogonals);
   }
-  targets.remove(from);
+}
+
+/// Every square where a knight of `seat` on `from` may end.
+[[nodiscard]] inline SquareSet knight_targets(const Cells& cells, Square from, Seat seat,
+                                              KnightLegA leg_a) {
+  SquareSet targets;
+  each_knight_path(cells, from, seat, leg_a, [&](Square, Square to) { targets.add(to); });
   return targets;
 }
 
-/// Calls visit(square) for each square that a prince on `from` may enter: empty ones on its way,
-/// and the first man on each line, of either side.
+/// Calls visit(corner, end) for each way into a square that a prince on `from` may enter: empty
+/// ones, and the first man on each line, of either side. The corner is `from` or the end itself
+/// where only one stage is used.
 template <class F>
-void each_prince_square(const Cells& cells, Square from, F&& visit) {
-  const auto slide = [&](Square start, Direction d, auto&& on_empty) {
+void each_prince_path(const Cells& cells, Square from, F&& visit) {
+  const auto slide = [&](Square start, Direction d, auto&& enter) {
     for (Square s = next(start, d); cells[index_of(s)] != Cell::off_board; s = next(s, d)) {
-      visit(s);
+      enter(s);
       if (cells[index_of(s)] != Cell::empty) return;
-      on_empty(s);
     }
   };
-  const auto second_stage = [&](Square start) {
-    for (const Direction d : diagonals) slide(start, d, [](Square) {});
+  const auto second_stage = [&](Square corner) {
+    for (const Direction d : diagonals) slide(corner, d, [&](Square s) { visit(corner, s); });
   };
   second_stage(from);
-  for (const Direction d : orthogonals) slide(from, d, second_stage);
+  for (const Direction d : orthogonals) {
+    slide(from, d, [&](Square s) {
+      visit(s, s);
+      if (cells[index_of(s)] == Cell::empty) second_stage(s);
+    });
+  }
 }
 
 }  // namespace camlann::camblam

@@ -17,13 +17,6 @@ constexpr std::string_view alternating_array =
     "aarbiqkibraa/ncncnccncncn/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/NCNCNCCNCNCN/"
     "AARBIQKIBRAA";
 
-Direction direction_of(Square from, Square to) {
-  const int files = file_of(to) - file_of(from);
-  const int ranks = rank_of(to) - rank_of(from);
-  const auto sign = [](int n) { return (n > 0) - (n < 0); };
-  return static_cast<Direction>(16 * sign(ranks) + sign(files));
-}
-
 }  // namespace
 
 std::string_view array_text(Array array) {

@@ -1,0 +1,25 @@
+#pragma once
+// Moves as people write them (section 6 of doc/rules/camblam.md). Pure functions.
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rules.hpp"
+#include "rules/move.hpp"
+
+namespace camlann::camblam {
+
+enum class Reading : std::uint8_t {
+  exact,        // the canonical text
+  short_forms,  // or the first and last square, or a beginning, where exactly one move fits
+};
+
+/// Small or capital letters; check signs `+` `#` and a tail of `!` and `?` are passed over. Errors:
+/// syntax with the column; illegal_move with the rule and the square that breaks it;
+/// ambiguous_move with the moves that fit. The game must not be over.
+[[nodiscard]] Result<Move> read_move(std::string_view text, const Rules& rules, const Position& pos,
+                                     Reading reading);
+
+}  // namespace camlann::camblam
