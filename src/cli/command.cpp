@@ -29,6 +29,12 @@ bool read_all(std::FILE* file, std::string& text) {
   return std::ferror(file) == 0;
 }
 
+std::string variant_ids() {
+  std::string ids;
+  for (const VariantInfo& variant : catalog()) ids += (ids.empty() ? "" : ", ") + variant.id;
+  return ids;
+}
+
 }  // namespace
 
 int complain(const Error& error) {
@@ -38,12 +44,13 @@ int complain(const Error& error) {
 }
 
 void add_position_options(CLI::App& command, PositionOptions& options, VariantOption variant) {
-  command.add_option("--variant", options.variant, "the game: cam, camelot, camette, chivalry")
+  command.add_option("--variant", options.variant, "the game: " + variant_ids())
       ->type_name("NAME")
       ->required(variant == VariantOption::required);
   command
       .add_option("--rules", options.rules,
-                  "rule set, with options behind it: wcf,knightCanterRule=false (default: wcf)")
+                  "rule set, with options behind it: wcf,knightCanterRule=false (default: wcf, "
+                  "for Camblam default)")
       ->type_name("RULES");
   command.add_option("--fen", options.fen, "position (default: the array of the variant)")
       ->type_name("FEN");

@@ -55,7 +55,7 @@ std::string record_of(const MatchGame& game, const Options& options) {
   record.set("White", game.first_is_white ? first : second);
   record.set("Black", game.first_is_white ? second : first);
   record.set("Variant", options.match.variant);
-  record.set("Rules", options.match.rules.empty() ? "wcf" : options.match.rules);
+  if (!options.match.rules.empty()) record.set("Rules", options.match.rules);
   record.set("Opening", fmt::format("{} random plies", game.opening_plies));
   if (!game.fault.empty()) record.set("Fault", game.fault);
   const double white = game.first_is_white ? game.score : 1 - game.score;
@@ -174,7 +174,7 @@ void add_match(CLI::App& app, Action& action) {
       ->allow_extra_args(false);
   command->add_option("--variant", options->match.variant, "the game (default: cam)")
       ->type_name("NAME");
-  command->add_option("--rules", options->match.rules, "rule set (default: wcf)")
+  command->add_option("--rules", options->match.rules, "rule set (default: that of the variant)")
       ->type_name("RULES");
   add_limits(*command, *options);
   command->add_option("--records", options->records, "file for the games' records")

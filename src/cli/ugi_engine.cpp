@@ -198,6 +198,11 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
   if (same_key(name, "Variant") || same_key(name, "Rules")) {
     const bool variant = same_key(name, "Variant");
     auto game = make_game(variant ? value : variant_, variant ? rules_ : value, "");
+    const bool another_family = variant && !game && game.error().where != "variant";
+    if (another_family) {
+      rules_.clear();
+      game = make_game(value, rules_, "");
+    }
     if (!game) return Failure(game.error());
     (variant ? variant_ : rules_) = value;
     game_ = std::move(*game);

@@ -40,9 +40,7 @@ void append_headers(std::string& text, const Record& record) {
       append_header(text, key, std::to_string(record.moves.size()));
     } else if (const std::string* value = record.find(key)) {
       append_header(text, key, *value);
-    } else if (key == "Rules") {
-      append_header(text, key, "wcf");
-    } else if (key != "Array" && key != "FEN" && key != "Variant") {
+    } else if (key != "Array" && key != "FEN" && key != "Variant" && key != "Rules") {
       append_header(text, key, "?");
     }
   }
@@ -58,8 +56,8 @@ struct Start {
   int number = 1;
 };
 
-/// Side and move number are the second and the last of a FEN's five fields. A number that no game
-/// can have is left out of account.
+/// Side and move number are the second and the last of the five or six fields of a whole FEN. A
+/// number that no game can have is left out of account.
 Start start_of(std::string_view fen) {
   std::vector<std::string_view> fields;
   while (!fen.empty()) {
@@ -70,9 +68,10 @@ Start start_of(std::string_view fen) {
   Start start;
   if (fields.size() > 1) start.black_first = fields[1] == "b";
   if (fields.size() > 4) {
+    const std::string_view last = fields.back();
     constexpr int last_move_number = 1'000'000;
     int number = 0;
-    std::from_chars(fields[4].data(), fields[4].data() + fields[4].size(), number);
+    std::from_chars(last.data(), last.data() + last.size(), number);
     if (number >= 1 && number <= last_move_number) start.number = number;
   }
   return start;

@@ -24,7 +24,7 @@ TEST(RecordWriter, WritesTheFullForm) {
   Record record = read("Round: 3\nvariant: Cam\nWhite: Ann \"A\"\n\nB5-B6 F9-F8! C5-C6 1-0");
   EXPECT_EQ(write_record(record),
             "[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n[White \"Ann \"A\"\"]\n[Black \"?\"]\n"
-            "[Result \"1-0\"]\n[Plies \"3\"]\n[Variant \"Cam\"]\n[Rules \"wcf\"]\n"
+            "[Result \"1-0\"]\n[Plies \"3\"]\n[Variant \"Cam\"]\n"
             "[Round \"3\"]\n\n1. B5-B6 F9-F8\n2. C5-C6\n1-0\n");
 }
 
