@@ -67,6 +67,12 @@ for (const theme of ["light", "dark"] as const) {
       expect(heard).toEqual([]);
     });
 
+    test("axe finds nothing on a phone on its side", async ({ open, page }) => {
+      await page.setViewportSize({ width: 640, height: 360 });
+      await open({ variant: "camelot" });
+      await expectClean(page);
+    });
+
     test("axe finds nothing on a phone", async ({ open, page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await open({ variant: "camelot" });
