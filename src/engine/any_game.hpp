@@ -43,7 +43,7 @@ struct NextLeg {
 struct Legs {
   std::vector<NextLeg> next;
   bool stop = false;               // whether the move may end here
-  std::optional<Outcome> outcome;  // what ending here does
+  std::optional<Outcome> outcome;  // what ending here does; of promotions the first
 };
 
 /// Why only some moves are legal now.

@@ -122,7 +122,7 @@ struct CamblamFamily {
           add_leg(legs, pos, move, walk[walked->size()]);
         } else {
           legs.stop = true;
-          legs.outcome = outcome(rules, pos, move);
+          if (!legs.outcome) legs.outcome = outcome(rules, pos, move);
         }
       }
     }

@@ -14,7 +14,8 @@
 namespace camlann {
 
 /// Besides the Rules concept, `same_for_repetition(a, b)` must be found for two positions: equal
-/// keys can belong to unequal positions, and no game may end by such a chance.
+/// keys can belong to unequal positions, and no game may end by such a chance. And the rules must
+/// say which of their reasons yields_to_repetition(), where two ends meet.
 template <Rules R>
 class Game {
  public:
@@ -76,14 +77,13 @@ class Game {
   }
 
  private:
-  /// In the order of the rules: what the men decide, the quiet plies, repetition, no legal move.
   void judge() {
     occurrences_ = 0;
     for (const Position& earlier : positions_) {
       if (same_for_repetition(earlier, position())) ++occurrences_;
     }
     verdict_ = rules_.verdict(position());
-    const bool decided = verdict_.over() && verdict_.reason != Reason::stalemate;
+    const bool decided = verdict_.over() && !rules_.yields_to_repetition(verdict_.reason);
     if (!decided && repetition_ != 0 && occurrences_ >= repetition_) {
       verdict_ = {Reason::repetition, 0};
     }

@@ -58,6 +58,9 @@ struct RingRules {
     if (const Verdict board = board_verdict(pos); board.over()) return board;
     return pos.place == 5 ? Verdict{Reason::stalemate, bit_of(opponent(pos.turn))} : Verdict{};
   }
+  [[nodiscard]] static constexpr bool yields_to_repetition(Reason reason) {
+    return reason == Reason::stalemate;
+  }
 };
 static_assert(Rules<RingRules>);
 

@@ -56,6 +56,11 @@ class Rules {
   [[nodiscard]] Verdict no_move_verdict(const Position& pos) const;
   [[nodiscard]] Verdict verdict(const Position& pos) const;
 
+  /// Section 4: the third repetition comes before the ply limit, after the rest.
+  [[nodiscard]] static constexpr bool yields_to_repetition(Reason reason) {
+    return reason == Reason::quiet;
+  }
+
   /// Whether `seat`'s king could be captured, were the other side to move (section 4).
   [[nodiscard]] bool in_check(const Position& pos, Seat seat) const;
 

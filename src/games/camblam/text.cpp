@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "base/square.hpp"
@@ -20,11 +22,13 @@ namespace {
 constexpr std::array<std::string_view, man_kinds> man_names{
     "", "pawn", "knight", "catapult", "archer", "rook", "bishop", "prince", "queen", "king"};
 
-bool before(Square a, Square b) {
-  return file_of(a) != file_of(b) ? file_of(a) < file_of(b) : rank_of(a) < rank_of(b);
+/// In king's steps.
+int distance(Square a, Square b) {
+  return std::max(std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b)));
 }
 
-/// The corners by which the man on the first square comes to the last one, in order.
+/// The corners by which the man on the first square comes to the last one, the shortest way first,
+/// of these by file, then rank.
 std::vector<Square> corners_of(const Rules& rules, const Position& pos, Move move) {
   std::vector<Square> corners;
   const auto visit = [&](Square corner, Square end) {
@@ -36,7 +40,13 @@ std::vector<Square> corners_of(const Rules& rules, const Position& pos, Move mov
   } else if (man == Man::prince) {
     each_prince_path(pos.cells, move.from, visit);
   }
-  std::sort(corners.begin(), corners.end(), before);
+  std::sort(corners.begin(), corners.end(), [&](Square a, Square b) {
+    const auto key = [&](Square corner) {
+      return std::tuple(distance(move.from, corner) + distance(corner, move.to), file_of(corner),
+                        rank_of(corner));
+    };
+    return key(a) < key(b);
+  });
   return corners;
 }
 

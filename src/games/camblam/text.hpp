@@ -37,7 +37,8 @@ namespace camlann::camblam {
 [[nodiscard]] std::string to_text(const Position& pos, Move move);
 
 /// From the first square by the corner of a knight's or prince's path to the last. Of several open
-/// corners the first by file, then rank. `move` must be legal in `pos`.
+/// corners that of the shortest way, of these the first by file, then rank. `move` must be legal in
+/// `pos`.
 [[nodiscard]] std::vector<Square> path_of(const Rules& rules, const Position& pos, Move move);
 
 /// Every way to walk a move square by square: straight to its end, by each open corner, and for a

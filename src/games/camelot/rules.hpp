@@ -60,6 +60,10 @@ class RulesBase {
   [[nodiscard]] Verdict quiet_verdict(const Position& pos) const;
   /// The outcome when the side to move has no legal move.
   [[nodiscard]] Verdict no_move_verdict(const Position& pos) const;
+  /// Repetition comes after what the men and the quiet plies decide, before "no legal move".
+  [[nodiscard]] static constexpr bool yields_to_repetition(Reason reason) {
+    return reason == Reason::stalemate;
+  }
 
  private:
   const Variant* variant_;
