@@ -26,7 +26,7 @@ struct Outcome {
   Move move;
   std::string from;
   std::string to;
-  std::vector<std::string> captures;  // in the order of the family: doc/protocol/outcome.md
+  std::vector<std::string> captures;  // in the order of the family: doc/protocol/core.md
   std::string_view kind;              // a word of the family: plain, canter, .. or move, run, ..
   std::vector<std::string> path;      // one way to walk it, the shortest
   std::optional<char> promotion;      // the letter of the man that a pawn becomes
