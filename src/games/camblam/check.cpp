@@ -1,6 +1,12 @@
 #include "games/camblam/check.hpp"
 
 #include <cstdlib>
+#include "base/square.hpp"
+#include "base/square_set.hpp"
+#include "games/camblam/lines.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 

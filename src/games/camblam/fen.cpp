@@ -1,12 +1,20 @@
 #include "games/camblam/fen.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <string>
+#include <string_view>
 
+#include "base/result.hpp"
+#include "base/square.hpp"
 #include "games/camblam/check.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
 #include "games/camblam/text.hpp"
 #include "rules/fen_scanner.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 namespace {

@@ -1,10 +1,19 @@
 // Moves of sections 2 and 3, and the filter of section 4.
 
+#include <array>
+#include <cstdint>
 #include <type_traits>
 
+#include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "games/camblam/check.hpp"
 #include "games/camblam/lines.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
 #include "games/camblam/rules.hpp"
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 

@@ -1,6 +1,12 @@
 #include "games/camblam/position.hpp"
+#include <array>
+#include <cstddef>
+#include <cstdint>
 
 #include "base/random.hpp"
+#include "base/square.hpp"
+#include "base/square_set.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 

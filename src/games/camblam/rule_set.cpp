@@ -1,6 +1,12 @@
 #include "games/camblam/rule_set.hpp"
 
 #include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+#include "base/result.hpp"
+#include "rules/options.hpp"
 
 namespace camlann::camblam {
 

@@ -1,10 +1,17 @@
 #include "games/camblam/rules.hpp"
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
+#include "base/square.hpp"
 #include "games/camblam/check.hpp"
 #include "games/camblam/fen.hpp"
 #include "games/camblam/lines.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 
