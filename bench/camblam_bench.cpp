@@ -34,10 +34,22 @@ constexpr std::string_view open =  // mid 2 of section 8
     "1arbiqkiba1a/anncc2c1Rnn/1ppp3p2pP/1P5c3A/9p2/p4cP5/12/9P2/8N3/P1PpPPC1P2P/NNNCC1CCC2N/"
     "AARBIQKIBi1A w";
 
-BENCHMARK_CAPTURE(perft, camblam / counted, "", 4, Leaves::counted);
-BENCHMARK_CAPTURE(perft, camblam / played, "", 3, Leaves::played);
-BENCHMARK_CAPTURE(perft, camblam - open / counted, open, 3, Leaves::counted);
-BENCHMARK_CAPTURE(perft, camblam - open / played, open, 2, Leaves::played);
+struct Case {
+  const char* name;
+  std::string_view fen;  // empty: the array
+  int depth;
+  Leaves leaves;
+};
+
+constexpr Case cases[] = {{"perft/camblam/counted", "", 4, Leaves::counted},
+                          {"perft/camblam/played", "", 3, Leaves::played},
+                          {"perft/camblam-open/counted", open, 3, Leaves::counted},
+                          {"perft/camblam-open/played", open, 2, Leaves::played}};
+
+const bool registered = [] {
+  for (const Case& c : cases) benchmark::RegisterBenchmark(c.name, perft, c.fen, c.depth, c.leaves);
+  return true;
+}();
 
 }  // namespace
 }  // namespace camlann::camblam
