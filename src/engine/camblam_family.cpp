@@ -215,7 +215,7 @@ VariantInfo camblam_variant() {
   info.family = variant_id;
   info.note = note;
   for (std::size_t man = 1; man < camblam::man_kinds; ++man) {
-    info.men.emplace_back(camblam::man_letters[man],
+    info.men.emplace_back(static_cast<char>(camblam::man_letters[man] - 'A' + 'a'),
                           camblam::name_of(static_cast<camblam::Man>(man)));
   }
   info.options = option_infos(camblam::options_of({}));

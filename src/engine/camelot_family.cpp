@@ -240,7 +240,7 @@ VariantInfo info_of(const camelot::Variant& variant) {
   }
   info.array = std::string(variant.array) + " w 0,0 0 1";
   info.family = "camelot";
-  info.men = {{'K', "knight"}, {'M', "man"}};
+  info.men = {{'m', "man"}, {'k', "knight"}};
   info.options = option_infos(camelot::options_of({}));
   for (const camelot::NamedRuleSet& named : camelot::named_rule_sets()) {
     RuleSetInfo rules{

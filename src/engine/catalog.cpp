@@ -32,9 +32,11 @@ std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options) {
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant, std::string_view rules,
                                            std::string_view fen, Registers registers) {
-  Result<std::unique_ptr<AnyGame>> game = make_camelot_game(variant, rules, fen, registers);
-  if (game && *game == nullptr) game = make_camblam_game(variant, rules, fen);
-  if (!game || *game != nullptr) return game;
+  // One result after the other: those of the browser's compiler cannot be assigned.
+  Result<std::unique_ptr<AnyGame>> camelot = make_camelot_game(variant, rules, fen, registers);
+  if (!camelot || *camelot != nullptr) return camelot;
+  Result<std::unique_ptr<AnyGame>> camblam = make_camblam_game(variant, rules, fen);
+  if (!camblam || *camblam != nullptr) return camblam;
   std::string known;
   for (const VariantInfo& info : catalog()) known += (known.empty() ? "" : ", ") + info.id;
   return failure(ErrorCode::unknown_name, "there is no variant \"" + std::string(variant) + "\"",

@@ -39,7 +39,7 @@ struct VariantInfo {
   std::string array;                              // FEN
   std::string family;                             // "camelot": what names men and draws them
   std::string note;  // what players have to be told of the game's sources; mostly empty
-  std::vector<std::pair<char, std::string>> men;  // FEN letter and name
+  std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
 };

@@ -36,7 +36,7 @@ test("lists the variants with boards and rule sets", () => {
   const variants = core.variants();
   assert.deepEqual(
     variants.map((variant) => variant.id),
-    ["cam", "camelot", "camette", "chivalry"],
+    ["cam", "camelot", "camette", "chivalry", "camblam"],
   );
   const [cam, camelot] = variants;
   assert.equal(cam.squares.length, 67);
@@ -51,12 +51,18 @@ test("lists the variants with boards and rule sets", () => {
 });
 
 test("starts with the published number of outcomes", () => {
-  for (const [variant, outcomes] of [["cam", 54], ["camelot", 100], ["camette", 22], ["chivalry", 132]]) {
+  for (const [variant, outcomes, rules] of [
+    ["cam", 54, "wcf"],
+    ["camelot", 100, "wcf"],
+    ["camette", 22, "wcf"],
+    ["chivalry", 132, "wcf"],
+    ["camblam", 36, "default"],
+  ]) {
     const game = core.make(variant, "", "");
     const state = core.state(game);
     assert.equal(state.outcomes.length, outcomes, variant);
     assert.equal(state.result, null);
-    assert.equal(state.rules, "wcf");
+    assert.equal(state.rules, rules);
     core.free(game);
   }
 });
