@@ -79,6 +79,11 @@ void Games::owe(const std::string& id) {
   if (owing_set_.insert(id).second) owing_.push_back(id);
 }
 
+void Games::owe_later(const std::string& id) {
+  failed_.push_back(id);
+  retry_at_ = std::chrono::steady_clock::now() + retry_pause;
+}
+
 void Games::pump() {
   while (!owing_.empty()) {
     const auto id = owing_.front();
@@ -86,10 +91,7 @@ void Games::pump() {
     if (game && !start_thinking(**game)) return;  // no room; a finished thought brings us back
     owing_.pop_front();
     owing_set_.erase(id);
-    if (!game && game.error().code == ErrorCode::io) {
-      failed_.push_back(id);
-      retry_at_ = std::chrono::steady_clock::now() + retry_pause;
-    }
+    if (!game && game.error().code == ErrorCode::io) owe_later(id);
   }
 }
 
@@ -123,8 +125,7 @@ void Games::on_thought(const std::string& id, std::int64_t version, const Though
   if (played) return;
   log_(Severity::error, "computer-turn-failed",
        {{"game", std::string_view(id)}, {"what", std::string_view(played.error().what)}});
-  failed_.push_back(id);
-  retry_at_ = std::chrono::steady_clock::now() + retry_pause;
+  owe_later(id);
 }
 
 Result<void> Games::play_thought(LiveGame& game, Owed owed, const Thought& thought) {

@@ -33,7 +33,6 @@ namespace {
 constexpr std::chrono::milliseconds idle_patience{1000};
 /// And while a game waits for a thinking thread: should the wake-up be lost, the game is not.
 constexpr std::chrono::milliseconds owing_patience{200};
-constexpr std::chrono::milliseconds retry_pause{500};
 
 Failure no_such_game(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such game", id, "a game of yours");
@@ -370,9 +369,8 @@ void Games::forget_unsaved() {
       answer<View>(std::move(reply), failure(ErrorCode::io, "This could not be saved"));
     }
     live_.erase(live);  // read again as it was saved
-    if (!step.created) failed_.push_back(step.id);
+    if (!step.created) owe_later(step.id);
   }
-  retry_at_ = std::chrono::steady_clock::now() + retry_pause;
 }
 
 void Games::trim() {

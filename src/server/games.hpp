@@ -155,6 +155,8 @@ class Games {
   // The computer's part (computer_turn.cpp)
   void settle(const std::string& id);
   void owe(const std::string& id);
+  /// Owes after a pause: something that may pass, such as a full disk, stood in the way.
+  void owe_later(const std::string& id);
   void pump();
   [[nodiscard]] bool start_thinking(LiveGame& game);
   void on_thought(const std::string& id, std::int64_t version, const Thought& thought);
@@ -184,7 +186,7 @@ class Games {
   std::unordered_set<std::string> hinting_;
   std::deque<std::string> owing_;  // in which order they get a thinking thread
   std::unordered_set<std::string> owing_set_;
-  std::vector<std::string> failed_;  // tried again after a pause
+  std::vector<std::string> failed_;  // owed again from retry_at_ on
   std::chrono::steady_clock::time_point retry_at_;
 };
 

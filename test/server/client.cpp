@@ -10,9 +10,13 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <stdexcept>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -42,7 +46,10 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
   std::string words[] = {CAMLANN_PROGRAM, "serve",       "--port", std::to_string(port),
                          "--data",        data.string(), "--web",  web.string()};
   std::filesystem::create_directories(data.parent_path());
-  const auto log = (data.parent_path() / "server.log").string();
+  log_ = data.parent_path() / "server.log";
+  std::error_code none_yet;
+  const auto log_size = std::filesystem::file_size(log_, none_yet);
+  log_start_ = none_yet ? 0 : static_cast<std::streamoff>(log_size);
   int pipe_ends[2];
   if (pipe2(pipe_ends, O_CLOEXEC) != 0) give_up("pipe");
   process_ = fork();
@@ -51,10 +58,11 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
     std::vector<char*> arguments;
     for (auto& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
-    const int errors = open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+    const int errors = open(log_.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     dup2(errors, STDERR_FILENO);
     dup2(pipe_ends[1], STDOUT_FILENO);
     execv(CAMLANN_PROGRAM, arguments.data());
+    perror(CAMLANN_PROGRAM);
     _exit(127);
   }
   close(pipe_ends[1]);
@@ -74,6 +82,14 @@ Program::~Program() {
 
 void Program::signal(int number) const {
   kill(process_, number);
+}
+
+std::string Program::last_words() {
+  const auto status = wait();
+  std::ifstream file(log_);
+  file.seekg(log_start_);
+  return "exit status " + std::to_string(status) + "\n" +
+         std::string(std::istreambuf_iterator<char>(file), {});
 }
 
 int Program::wait() {

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <ios>
 #include <string>
 #include <string_view>
 
@@ -29,9 +30,13 @@ class Program {
   void signal(int number) const;
   /// The exit status; 128 + signal if it was killed.
   int wait();
+  /// Waits for its end: the exit status and what this process wrote on stderr.
+  std::string last_words();
 
  private:
   pid_t process_ = -1;
+  std::filesystem::path log_;  // shared by all that were started beside the same data folder
+  std::streamoff log_start_ = 0;
   std::uint16_t port_ = 0;
 };
 

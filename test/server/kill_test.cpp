@@ -38,7 +38,7 @@ class KillTest : public testing::Test {
   void start() {
     const auto before = std::chrono::steady_clock::now();
     program_ = std::make_unique<Program>(folder_.path() / "data", folder_.path() / "web");
-    ASSERT_TRUE(program_->ready());
+    ASSERT_TRUE(program_->ready()) << program_->last_words();
     slowest_start_ = std::max(slowest_start_, std::chrono::steady_clock::now() - before);
     if (client_) client_->reconnect(program_->port());
   }
