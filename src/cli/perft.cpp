@@ -33,9 +33,7 @@ std::vector<std::uint64_t> count_branches(const AnyGame& game, const std::vector
     while (true) {
       const std::size_t i = next.fetch_add(1);
       if (i >= first.size()) return;
-      board->play(first[i].move);
-      leaves[i] = board->perft(depth - 1);
-      board->take_back();
+      leaves[i] = board->perft_behind(first[i].move, depth);
       progress.step();
     }
   };
@@ -46,26 +44,13 @@ std::vector<std::uint64_t> count_branches(const AnyGame& game, const std::vector
   return leaves;
 }
 
-// The count leaves quiet plies out of account, so the position must not be drawn by them.
-void forget_quiet_plies(std::string& fen) {
-  std::size_t end = 0;
-  for (int fields = 0; fields < 3 && end != std::string::npos; ++fields) {
-    end = fen.find(' ', end + 1);
-  }
-  if (end != std::string::npos) fen.resize(end);
-}
-
-int run(Options options) {
-  const auto given = make_game(options.position);
-  if (!given) return complain(given.error());
-  options.position.fen = (*given)->fen();
-  forget_quiet_plies(options.position.fen);
+int run(const Options& options) {
   const auto game = make_game(options.position);
   if (!game) return complain(game.error());
 
   std::uint64_t nodes = 1;
   if (options.depth > 0) {
-    const std::vector<Outcome> first = (*game)->outcomes();
+    const std::vector<Outcome> first = (*game)->perft_moves();
     const auto leaves = count_branches(**game, first, options.depth, options.threads);
     nodes = 0;
     for (std::size_t i = 0; i < first.size(); ++i) {

@@ -83,9 +83,13 @@ class AnyGame {
   /// Every legal outcome, in the order of the family; none once the game is over.
   [[nodiscard]] virtual std::vector<Outcome> outcomes() const = 0;
   [[nodiscard]] virtual Obligation obligation() const = 0;
-  /// Leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0. Repetition and quiet
-  /// plies are left out of account. No stored counts.
+  /// Leaves of the tree of legal moves, `depth` plies deep; 1 at depth 0. Repetition, quiet plies
+  /// and finish() are left out of account, here and in the next two. No stored counts.
   [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
+  /// The first moves of that tree, in the order of outcomes().
+  [[nodiscard]] virtual std::vector<Outcome> perft_moves() const = 0;
+  /// The leaves behind one of them; `depth`, 1 or more, counts the move itself.
+  [[nodiscard]] virtual std::uint64_t perft_behind(Move move, int depth) const = 0;
   /// Automatic ends and those recorded with finish().
   [[nodiscard]] virtual Verdict verdict() const = 0;
   /// A sentence: "White wins: a piece in Black's castle, D13."

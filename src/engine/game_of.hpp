@@ -85,6 +85,14 @@ class GameOf final : public AnyGame {
   [[nodiscard]] std::uint64_t perft(int depth) const override {
     return Perft<Rules>(game_.rules()).count(game_.position(), depth);
   }
+  [[nodiscard]] std::vector<Outcome> perft_moves() const override {
+    MoveList moves;
+    Perft<Rules>(game_.rules()).moves(game_.position(), moves);
+    return F::outcomes(game_.rules(), game_.position(), moves);
+  }
+  [[nodiscard]] std::uint64_t perft_behind(Move move, int depth) const override {
+    return Perft<Rules>(game_.rules()).count_behind(game_.position(), move, depth);
+  }
   [[nodiscard]] Verdict verdict() const override { return game_.verdict(); }
   [[nodiscard]] std::string verdict_text() const override {
     return F::verdict_text(game_.rules(), game_.position(), game_.verdict());

@@ -16,6 +16,9 @@
 
 namespace camlann {
 
+/// The counter of moves stops here, written and read.
+inline constexpr int last_move_number = 1'000'000;
+
 /// The existing squares of each rank, from the top rank to rank 1, from left to right.
 using RankSquares = std::vector<std::vector<Square>>;
 

@@ -1,6 +1,6 @@
 #pragma once
-// Perft: leaves of the legal tree. A finished position has none; history (repetition, quiet plies)
-// is left out of account. No hash table, no stored counts.
+// Perft: leaves of the legal tree. A position that the board decides has none; history (repetition,
+// quiet plies) is left out of account. No hash table, no stored counts.
 
 #include <cstdint>
 #include <vector>
@@ -13,6 +13,17 @@ template <Rules R>
 class Perft {
  public:
   explicit Perft(const R& rules) : rules_(&rules) {}
+
+  /// The first moves of the tree. Appends.
+  void moves(const typename R::Position& pos, MoveList& out) const {
+    if (!rules_->board_verdict(pos).over()) rules_->legal(pos, out);
+  }
+
+  /// Leaves at `depth` behind one of moves(); `depth` counts it.
+  std::uint64_t count_behind(typename R::Position pos, Move move, int depth) {
+    rules_->advance(pos, move);
+    return count(pos, depth - 1);
+  }
 
   /// Leaves at `depth`, the last ply counted in bulk.
   std::uint64_t count(const typename R::Position& pos, int depth) {

@@ -17,8 +17,8 @@ concept Rules =
     requires(const R& rules, typename R::Position& pos, const typename R::Position& here, Move move,
              typename R::Undo undo, MoveList& out) {
       { rules.start() } -> std::same_as<typename R::Position>;
-      // Appends every legal move of an unfinished position once, in a fixed order; a position
-      // that verdict() calls over has none and must not be asked.
+      // Appends every legal move once, in a fixed order. A position that board_verdict() calls
+      // over must not be asked.
       { rules.legal(here, out) } -> std::same_as<void>;
       // As many as legal() would append, faster.
       { rules.count(here) } -> std::same_as<std::uint64_t>;

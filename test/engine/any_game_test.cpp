@@ -118,6 +118,66 @@ TEST(AnyGame, ends_by_repetition_where_the_rules_say_so) {
   EXPECT_FALSE(game->play("D6-D5"));
 }
 
+TEST(AnyGame, counts_the_tree_whatever_the_history_says) {
+  const std::string drawn_by_quiet_plies =
+      "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2 w 0,0 100 60";
+  const auto running = make_game("camelot");
+  const auto repeated = make_game("camelot", "wcf,repetition=1");
+  const auto quiet = make_game("camelot", "wcf", drawn_by_quiet_plies);
+  const auto agreed = make_game("camelot");
+  (*agreed)->finish(Reason::agreement, std::nullopt);
+  const auto first = (*running)->perft_moves();
+  ASSERT_EQ(first.size(), (*running)->outcomes().size());
+  for (const auto* drawn : {&repeated, &quiet, &agreed}) {
+    const AnyGame& game = ***drawn;
+    ASSERT_TRUE(game.verdict().drawn());
+    const auto moves = game.perft_moves();
+    ASSERT_EQ(moves.size(), first.size());
+    for (int depth : {1, 2}) {
+      std::uint64_t leaves = 0;
+      for (const Outcome& outcome : moves) leaves += game.perft_behind(outcome.move, depth);
+      EXPECT_EQ(leaves, game.perft(depth));
+      EXPECT_EQ(leaves, (*running)->perft(depth));
+    }
+  }
+  const auto won = make_game("cam", "", "M/3/5/7/7/7/7/7/7/3m3/5/3/1 b");
+  ASSERT_TRUE((*won)->verdict().over());
+  EXPECT_TRUE((*won)->perft_moves().empty());
+  EXPECT_EQ((*won)->perft(1), 0U);
+}
+
+TEST(AnyGame, writes_a_fen_that_it_reads_however_long_the_game_was) {
+  for (const char* counters : {"65534 999999", "65535 1000000"}) {
+    const auto game = make_game(
+        "cam", "", std::string("1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 ") + counters);
+    ASSERT_TRUE(game);
+    for (const char* move : {"B5-A5", "B9-A9", "A5-B5", "A9-B9"}) {
+      ASSERT_TRUE((*game)->play(move)) << move;
+      const auto again = make_game("cam", "", (*game)->fen());
+      ASSERT_TRUE(again) << (*game)->fen() << ": " << to_text(again.error());
+      EXPECT_EQ((*again)->fen(), (*game)->fen());
+      EXPECT_EQ((*again)->start_fen(), (*game)->fen());
+    }
+  }
+}
+
+TEST(AnyGame, says_at_which_repetition_the_game_ended) {
+  const std::pair<int, const char*> cases[] = {{1, "first"}, {2, "second"}, {5, "fifth"},
+                                               {6, "6th"},   {11, "11th"},  {12, "12th"},
+                                               {21, "21st"}, {22, "22nd"},  {33, "33rd"}};
+  const char* moves[] = {"D6-D5", "D11-D12", "D5-D6", "D12-D11"};
+  for (const auto& [occurrence, word] : cases) {
+    const auto game =
+        make_game("camelot", "wcf,quietPlies=0,repetition=" + std::to_string(occurrence));
+    ASSERT_TRUE(game);
+    int played = 0;
+    while (!(*game)->verdict().over()) ASSERT_TRUE((*game)->play(moves[played++ % 4]));
+    EXPECT_EQ(played, 4 * (occurrence - 1));
+    EXPECT_EQ((*game)->verdict_text(),
+              std::string("Draw: the same position for the ") + word + " time.");
+  }
+}
+
 TEST(AnyGame, lets_a_draw_be_claimed_where_repetition_does_not_end_the_game) {
   const auto game = game_of("cam");
   for (int i = 0; i < 2; ++i) {
@@ -130,6 +190,7 @@ TEST(AnyGame, lets_a_draw_be_claimed_where_repetition_does_not_end_the_game) {
   EXPECT_TRUE(game->can_claim_draw());
   game->finish(Reason::repetition, std::nullopt);
   EXPECT_TRUE(game->verdict().drawn());
+  EXPECT_EQ(game->verdict_text(), "Draw: the same position for the third time, as claimed.");
   EXPECT_TRUE(game->take_back());
   EXPECT_FALSE(game->verdict().over());
 }

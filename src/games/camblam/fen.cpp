@@ -1,5 +1,6 @@
 #include "games/camblam/fen.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -18,8 +19,6 @@
 
 namespace camlann::camblam {
 namespace {
-
-constexpr int last_move_number = 1'000'000;
 
 RankSquares all_ranks() {
   RankSquares ranks;
@@ -131,7 +130,8 @@ std::string to_fen(const FenPosition& fen) {
     return cell == Cell::empty ? char{0} : letter_of(cell);
   });
   text += pos.turn == Seat::white ? " w - - " : " b - - ";
-  return text + std::to_string(pos.quiet_plies) + ' ' + std::to_string(fen.move_number);
+  return text + std::to_string(pos.quiet_plies) + ' ' +
+         std::to_string(std::min(fen.move_number, last_move_number));
 }
 
 }  // namespace camlann::camblam

@@ -1,5 +1,6 @@
 #include "games/camelot/fen.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -17,8 +18,6 @@
 
 namespace camlann::camelot {
 namespace {
-
-constexpr int last_move_number = 1'000'000;
 
 RankSquares ranks_of(const Variant& variant) {
   RankSquares ranks;
@@ -140,7 +139,8 @@ std::string to_fen(const FenPosition& fen, const Variant& variant) {
   });
   text += pos.turn == Seat::white ? " w " : " b ";
   text += std::to_string(pos.castle_moves[0]) + ',' + std::to_string(pos.castle_moves[1]);
-  text += ' ' + std::to_string(pos.quiet_plies) + ' ' + std::to_string(fen.move_number);
+  text += ' ' + std::to_string(pos.quiet_plies);
+  text += ' ' + std::to_string(std::min(fen.move_number, last_move_number));
   return text;
 }
 

@@ -28,7 +28,7 @@ struct FenPosition {
                                             const RuleSet& rules);
 
 /// The one canonical text: every field written, runs of empty squares as short as can be.
-/// parse_fen reads it back to an equal value.
+/// parse_fen reads it back to an equal value; a move number above the last is written as the last.
 [[nodiscard]] std::string to_fen(const FenPosition& fen, const Variant& variant);
 
 /// The letter of the piece that stands on an occupied square: K M k m.

@@ -1,11 +1,15 @@
 // The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
 
+#include <array>
+#include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
+#include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/text.hpp"
 #include "games/camelot/variant.hpp"
@@ -49,6 +53,24 @@ std::string count_of(int number, const std::string& one, const std::string& many
   return (number == 2 ? "two" : std::to_string(number)) + " " + many;
 }
 
+/// "third", "21st".
+std::string ordinal(int number) {
+  constexpr std::array<std::string_view, 6> words = {"",      "first",  "second",
+                                                     "third", "fourth", "fifth"};
+  const auto index = static_cast<std::size_t>(number);
+  if (index < words.size()) return std::string(words[index]);
+  const bool teen = number / 10 % 10 == 1;
+  const int last = teen ? 0 : number % 10;
+  const char* ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
+  return std::to_string(number) + ending;
+}
+
+/// Where repetition ends no game by itself, a player has claimed the draw.
+std::string repetition_sentence(const RuleSet& rules) {
+  if (rules.repetition == 0) return "the same position for the third time, as claimed.";
+  return "the same position for the " + ordinal(rules.repetition) + " time.";
+}
+
 std::string castle_sentence(Seat winner, const RulesBase& rules, const Position& pos) {
   const SquareSet inside = pos.pieces[index_of(winner)] & rules.variant().goal(winner);
   return count_of(inside.size(), "a piece", "pieces") + " in " + name_of(opponent(winner)) +
@@ -75,7 +97,7 @@ std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Po
     case Reason::quiet:
       return std::to_string(rules.effective_rules().quiet_plies) +
              " plies without a capture or a piece entering the enemy castle.";
-    case Reason::repetition: return "the same position for the third time.";
+    case Reason::repetition: return repetition_sentence(rules.effective_rules());
     case Reason::stalemate:
       return name_of(pos.turn) + " has no legal move and " + name_of(opponent(pos.turn)) +
              " too few pieces to win.";

@@ -10,6 +10,7 @@
 
 #include "games/camelot/fen.hpp"
 #include "games/camelot/rules.hpp"
+#include "rules/fen_scanner.hpp"
 #include "rules/game.hpp"
 
 namespace camlann::camelot {
@@ -95,6 +96,14 @@ rc::Gen<Scene> any_scene() {
     scene.pos.zobrist = key_of(scene.pos);
     return scene;
   });
+}
+
+// Anywhere in a range, its ends as likely as what lies between.
+template <class T>
+rc::Gen<T> any_counter(T least, T most) {
+  const T small = static_cast<T>(std::min<std::int64_t>(most, least + std::int64_t{200}));
+  return rc::gen::oneOf(rc::gen::inRange<T>(least, small), rc::gen::just(most),
+                        rc::gen::just(static_cast<T>(most - 1)), rc::gen::inRange<T>(least, most));
 }
 
 MoveList moves_of(const PortableRules& rules, const Position& pos) {
@@ -259,11 +268,32 @@ RC_GTEST_PROP(Rules, RegisterSetsAgreeToTheOrder, ()) {
 #endif
 
 RC_GTEST_PROP(Fen, IsReadBackAsWritten, ()) {
-  const Scene scene = *any_scene();
-  const FenPosition written{scene.pos, *rc::gen::inRange(1, 1000)};
+  Scene scene = *any_scene();
+  scene.pos.quiet_plies = *any_counter<std::uint16_t>(0, 0xFFFF);
+  const FenPosition written{scene.pos, *any_counter<int>(1, std::numeric_limits<int>::max())};
   const auto read = parse_fen(to_fen(written, *scene.variant), *scene.variant, scene.rules);
   RC_ASSERT(read.has_value());
-  RC_ASSERT(*read == written);
+  RC_ASSERT(read->position == written.position);
+  RC_ASSERT(read->position.quiet_plies == written.position.quiet_plies);
+  RC_ASSERT(read->move_number == std::min(written.move_number, last_move_number));
+}
+
+// However long a game has gone on.
+RC_GTEST_PROP(Fen, OfALaterPositionIsReadToo, ()) {
+  Scene scene = *any_scene();
+  scene.pos.quiet_plies = *any_counter<std::uint16_t>(0, 0xFFFF);
+  const PortableRules rules(*scene.variant, scene.rules);
+  const auto choices =
+      *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::arbitrary<std::uint32_t>());
+  for (std::uint32_t choice : choices) {
+    const MoveList moves = moves_of(rules, scene.pos);
+    if (moves.empty()) return;
+    rules.advance(scene.pos, moves[choice % moves.size()]);
+    const auto read = parse_fen(scene.fen(), *scene.variant, scene.rules);
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(read->position == scene.pos);
+    RC_ASSERT(read->position.quiet_plies == scene.pos.quiet_plies);
+  }
 }
 
 // Text near a FEN: whatever is accepted is written and read again to the same value.
