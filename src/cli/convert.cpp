@@ -40,7 +40,7 @@ Form form_of(std::string_view text) {
     return Form::json;
   }
   const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
-  const bool is_result = word == "1/2-1/2";
+  const bool is_result = parse_record_result(word).has_value();
   return word.find('/') != std::string_view::npos && !is_result ? Form::fen : Form::notation;
 }
 

@@ -54,6 +54,17 @@ Result<bool> read_result(Record& record, const json::object& object, const std::
   return true;
 }
 
+Result<bool> read_tags(Record& record, const json::object& tags, const std::string& where) {
+  for (const auto& [key, tag] : tags) {
+    if (!is_key(key)) {
+      return failure(ErrorCode::syntax, "a record has no header " + json_string(key), where,
+                     "letters, digits and underscores");
+    }
+    if (tag.is_string()) record.set(key, tag.get_string());
+  }
+  return true;
+}
+
 Result<Record> read_record(const json::value& value, const std::string& where) {
   const json::object* object = value.if_object();
   const json::value* moves = object == nullptr ? nullptr : object->if_contains("moves");
@@ -63,8 +74,8 @@ Result<Record> read_record(const json::value& value, const std::string& where) {
   }
   Record record;
   if (const json::value* tags = object->if_contains("tags"); tags != nullptr && tags->is_object()) {
-    for (const auto& [key, tag] : tags->get_object()) {
-      if (tag.is_string()) record.set(key, tag.get_string());
+    if (auto read = read_tags(record, tags->get_object(), where); !read) {
+      return Failure(read.error());
     }
   }
   for (const auto& [member, key] :

@@ -16,6 +16,12 @@ char lower(char c) {
 
 }  // namespace
 
+bool is_key(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
+    return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9') || c == '_';
+  });
+}
+
 bool same_key(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](char x, char y) { return lower(x) == lower(y); });
@@ -35,7 +41,9 @@ std::optional<RecordResult> parse_record_result(std::string_view text) {
   if (text == "*" || text == "?" || text.empty()) return RecordResult::unknown;
   if (text == "1-0") return RecordResult::white_wins;
   if (text == "0-1") return RecordResult::black_wins;
-  if (text == "1/2-1/2") return RecordResult::draw;
+  for (const std::string_view draw : {"1/2-1/2", "1/2", "½-½", "½"}) {
+    if (text == draw) return RecordResult::draw;
+  }
   return std::nullopt;
 }
 

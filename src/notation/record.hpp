@@ -15,7 +15,8 @@ enum class RecordResult : std::uint8_t { unknown, white_wins, black_wins, draw }
 
 /// "*", "1-0", "0-1", "1/2-1/2".
 [[nodiscard]] std::string_view to_text(RecordResult result);
-/// Those four texts; also "?" and "" for unknown. Nothing for other texts.
+/// Those four texts; also "?" and "" for unknown, "1/2", "½-½" and "½" for a draw. Nothing for
+/// other texts.
 [[nodiscard]] std::optional<RecordResult> parse_record_result(std::string_view text);
 
 struct Tag {
@@ -49,6 +50,8 @@ struct Record {
   void set(std::string_view key, std::string_view value);
 };
 
+/// Whether a header can have this key: ASCII letters, digits and underscores, one at least.
+[[nodiscard]] bool is_key(std::string_view text);
 /// Equal in ASCII letters of any case, as header keys are compared.
 [[nodiscard]] bool same_key(std::string_view a, std::string_view b);
 

@@ -12,6 +12,8 @@
 namespace camlann {
 namespace {
 
+constexpr std::string_view half_sign = "½";
+
 bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
 }
@@ -22,7 +24,7 @@ bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
 bool is_key_char(char c) {
-  return is_letter(c) || is_digit(c) || c == '_';
+  return is_key({&c, 1});
 }
 bool is_break(char c) {
   return c == '\n' || c == '\r';
@@ -199,7 +201,7 @@ Result<bool> RecordReader::skip_variation() {
   return malformed(opened.line, opened.column, "this variation is not closed", ")");
 }
 
-// "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2".
+// "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2", "½-½".
 Result<bool> RecordReader::read_number_or_result(Record& record) {
   const Place at = place();
   const std::size_t end = text_.find_first_of(" \t\f\v\r\n{(;", offset_);
@@ -244,7 +246,8 @@ Result<bool> RecordReader::read_move(Record& record) {
 
 Result<bool> RecordReader::read_token(Record& record) {
   const char c = peek();
-  if (is_digit(c) || c == '.') return read_number_or_result(record);
+  const bool half = text_.substr(offset_, half_sign.size()) == half_sign;
+  if (is_digit(c) || c == '.' || half) return read_number_or_result(record);
   if (is_letter(c)) return read_move(record);
   if (c == '*') {
     advance();

@@ -133,8 +133,20 @@ TEST(RecordReader, KnowsWhereMovesStand) {
 
 TEST(RecordReader, TakesTheResultFromTheMovesIfNoHeaderHasIt) {
   EXPECT_EQ(only("1. D6-F8 1/2-1/2").result, RecordResult::draw);
+  EXPECT_EQ(only("[Result \"*\"]\n\n1. D6-F8 1-0").result, RecordResult::white_wins);
   EXPECT_EQ(only("[Result \"0-1\"]\n\n1. D6-F8 *").result, RecordResult::black_wins);
   EXPECT_EQ(only("[Result \"?\"]\n\n1. D6-F8 0-1").result, RecordResult::black_wins);
+}
+
+TEST(RecordReader, TakesADrawInEveryWriting) {
+  for (const char* draw : {"1/2-1/2", "1/2", "½-½", "½"}) {
+    const std::string text(draw);
+    EXPECT_EQ(only("1. D6-F8 " + text).result, RecordResult::draw) << text;
+    EXPECT_EQ(only("1. D6-F8 " + text + "{agreed}").result, RecordResult::draw) << text;
+    EXPECT_EQ(only("[Result \"" + text + "\"]\n\n1. D6-F8").result, RecordResult::draw) << text;
+    EXPECT_EQ(only("[Result \"" + text + "\"]\n\n1. D6-F8 1/2-1/2").result, RecordResult::draw);
+    EXPECT_EQ(fault_of("[Result \"1-0\"]\n\n1. D6-F8 " + text).where, "3:10") << text;
+  }
 }
 
 struct Malformed {
@@ -174,6 +186,8 @@ INSTANTIATE_TEST_SUITE_P(
         Malformed{"1. D6-F8 [x]", "1:10", "\"[\" begins neither", "a move"},
         Malformed{"1. D6 - F8", "1:7", "\"-\" begins neither", "a move"},
         Malformed{"1. D6-F8 1-1", "1:10", "neither a move number nor a result", "1/2-1/2"},
+        Malformed{"1. D6-F8 ½-0", "1:10", "\"½-0\" is neither a move number nor a result", "1-0"},
+        Malformed{"1. D6-F8 ¼", "1:10", "outside ASCII", "a result"},
         Malformed{"1. D6–F8", "1:6", "outside ASCII", "a square"},
         Malformed{"1. D6\x01", "1:6", "control", "a square"},
         Malformed{"[Result \"1-0\"]\n\n1. D6-F8 0-1", "3:10", "Result says 1-0", "1-0"}));
