@@ -143,6 +143,7 @@ bool Process::take_line(std::string& line) {
 Process::Heard Process::hear(std::string& line, Clock::time_point deadline,
                              const std::atomic<bool>& stop) {
   while (!take_line(line)) {
+    if (unread_.size() > longest_line) return Heard::too_long;
     if (stop) return Heard::stopped;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
     if (left <= 0ms) return Heard::too_late;

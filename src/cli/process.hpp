@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -18,7 +19,10 @@ namespace camlann::cli {
 class Process {
  public:
   using Clock = std::chrono::steady_clock;
-  enum class Heard { line, too_late, stopped, ended };
+  enum class Heard { line, too_late, stopped, ended, too_long };
+
+  /// Bytes; a line of the engine protocol, with hundreds of moves, is shorter by far.
+  static constexpr std::size_t longest_line = std::size_t{1} << 20;
 
   /// `words` are the program (looked up in PATH if it has no slash) and its arguments.
   [[nodiscard]] static Result<std::unique_ptr<Process>> start(
@@ -29,7 +33,8 @@ class Process {
 
   /// False if the program is gone. The caller ignores SIGPIPE.
   bool tell(std::string_view line) const;
-  /// Waits for a line; `stop` is looked at every few milliseconds.
+  /// Waits for a line; `stop` is looked at every few milliseconds. After `too_long` there is no
+  /// telling where the next line begins.
   Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& stop);
 
  private:
@@ -38,9 +43,9 @@ class Process {
   bool take_line(std::string& line);
 
   pid_t pid_;
-  int to_;    // our end of its standard input
-  int from_;  // our end of its standard output
-  std::string unread_;
+  int to_;              // our end of its standard input
+  int from_;            // our end of its standard output
+  std::string unread_;  // a line and a chunk at most
 };
 
 }  // namespace camlann::cli

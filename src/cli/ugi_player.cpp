@@ -99,6 +99,9 @@ Result<std::string> UgiPlayer::wait_for(std::string_view word, std::chrono::mill
       case Process::Heard::ended: return fault(ErrorCode::io, "the program ended in mid-game");
       case Process::Heard::too_late:
         return fault(ErrorCode::io, fmt::format("no {} within {} ms", word, patience.count()));
+      case Process::Heard::too_long:
+        return fault(ErrorCode::syntax,
+                     fmt::format("a line of more than {} bytes", Process::longest_line));
       case Process::Heard::stopped: return fault(ErrorCode::io, "the match was stopped");
       case Process::Heard::line: break;
     }
