@@ -78,31 +78,46 @@ class Match {
     return std::nullopt;
   }
 
-  // The same for both games of a pair.
+  // The same for both games of a pair. Fair if such a one is soon found, and never over: where
+  // random play does not last as long, the opening is as much shorter.
   [[nodiscard]] std::unique_ptr<AnyGame> opening(int pair) const {
     const std::uint64_t mixed = options_.seed * 0x9E3779B97F4A7C15ULL;
     Random random(mixed + static_cast<std::uint64_t>(pair));
-    std::unique_ptr<AnyGame> game;
+    std::unique_ptr<AnyGame> running;
+    std::unique_ptr<AnyGame> last;
     std::unique_ptr<Analyst> judge;
     for (int tries = 0; tries < most_tries; ++tries) {
-      game = std::move(*make_game(options_.variant, options_.rules));
-      for (int ply = 0; ply < options_.opening_plies && !game->verdict().over(); ++ply) {
-        const auto outcomes = game->outcomes();
-        game->play(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].move);
-      }
-      if (game->verdict().over()) continue;
-      if (!judge) {
-        AnalystSettings settings;
-        settings.table_bytes = std::size_t{1} << 20;
-        judge = game->make_analyst(settings);
-      }
-      Limits limits;
-      limits.nodes = fair_nodes;
-      judge->new_game();
-      const Info info = judge->analyse(*game, limits, stop_);
-      if (std::abs(info.lines.front().score) <= fair) break;
+      last = random_plies(random);
+      if (last->verdict().over()) continue;
+      running = std::move(last);
+      if (is_fair(*running, judge)) break;
+    }
+    if (running) return running;
+    while (last->verdict().over()) last->take_back();
+    return last;
+  }
+
+  [[nodiscard]] std::unique_ptr<AnyGame> random_plies(Random& random) const {
+    auto game = std::move(*make_game(options_.variant, options_.rules));
+    for (int ply = 0; ply < options_.opening_plies && !game->verdict().over(); ++ply) {
+      const auto outcomes = game->outcomes();
+      game->play(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].move);
     }
     return game;
+  }
+
+  // Makes the judge when it is first needed.
+  [[nodiscard]] bool is_fair(const AnyGame& game, std::unique_ptr<Analyst>& judge) const {
+    if (!judge) {
+      AnalystSettings settings;
+      settings.table_bytes = std::size_t{1} << 20;
+      judge = game.make_analyst(settings);
+    }
+    Limits limits;
+    limits.nodes = fair_nodes;
+    judge->new_game();
+    const Info info = judge->analyse(game, limits, stop_);
+    return std::abs(info.lines.front().score) <= fair;
   }
 
   // Nothing if the match ended before the game did.
@@ -205,8 +220,15 @@ Estimate estimate(const Tally& tally, const Sprt& sprt) {
 Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                const PlayerMaker& second, const std::atomic<bool>& stop,
                                const OnMatchGame& on_game) {
-  if (const auto game = make_game(options.variant, options.rules); !game) {
-    return Failure(game.error());
+  const auto start = make_game(options.variant, options.rules);
+  if (!start) return Failure(start.error());
+  if ((*start)->verdict().over()) {
+    return failure(ErrorCode::game_over, (*start)->verdict_text(), "the start of the game",
+                   "rules under which it is not over");
+  }
+  if (options.ply_limit <= options.opening_plies) {
+    return failure(ErrorCode::conflict, "the opening leaves no ply to the players", "ply limit",
+                   "more than " + std::to_string(options.opening_plies));
   }
   struct Table {
     std::unique_ptr<Player> first;

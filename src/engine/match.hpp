@@ -28,7 +28,7 @@ struct MatchOptions {
   std::string variant = "cam";
   std::string rules;       // empty: the default
   int games = 100;         // rounded up to pairs
-  int opening_plies = 6;   // random legal plies before the players take over
+  int opening_plies = 6;   // random legal plies before the players take over, fewer near the end
   std::uint64_t seed = 1;  // of the openings
   int ply_limit = 400;     // then a draw, opening included
   int threads = 2;         // games at a time
@@ -77,8 +77,9 @@ struct MatchResult {
 /// Called from one thread at a time, in the order in which games end.
 using OnMatchGame = std::function<void(const MatchGame&, const Tally&)>;
 
-/// Ends early when `stop` is set; games then unfinished are not counted. An unknown variant or a
-/// player that cannot be made is an error.
+/// Ends early when `stop` is set; games then unfinished are not counted. An unknown variant, a game
+/// that is over at its start, a ply limit within the opening, or a player that cannot be made is an
+/// error.
 [[nodiscard]] Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                              const PlayerMaker& second,
                                              const std::atomic<bool>& stop,

@@ -126,6 +126,32 @@ TEST(Match, EndsWhenTheTestIsDecided) {
   EXPECT_LT(result->tally.games(), 200);
 }
 
+TEST(Match, LeavesEveryOpeningToThePlayers) {
+  MatchOptions match = options(20, "camette");
+  match.opening_plies = 100;  // random play is over before
+  match.ply_limit = 1000;
+  const auto result = play_match(match, player("random"), player("random"), never,
+                                 [](const MatchGame& game, const Tally&) {
+                                   const auto plies = static_cast<std::size_t>(game.opening_plies);
+                                   EXPECT_GT(plies, 0u);
+                                   EXPECT_GT(game.moves.size(), plies);
+                                 });
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->tally.games(), 20);
+}
+
+TEST(Match, RefusesAGameThatCannotBePlayed) {
+  MatchOptions over = options(2, "camelot");
+  over.rules = "wcf,repetition=1";
+  const auto drawn = play_match(over, player("random"), player("random"), never);
+  ASSERT_FALSE(drawn);
+  EXPECT_EQ(drawn.error().code, ErrorCode::game_over);
+
+  MatchOptions all_opening = options(2);
+  all_opening.ply_limit = all_opening.opening_plies;
+  EXPECT_FALSE(play_match(all_opening, player("random"), player("random"), never));
+}
+
 TEST(Match, RefusesAnUnknownVariant) {
   EXPECT_FALSE(play_match(options(2, "chess"), player("random"), player("random"), never));
 }
