@@ -1,6 +1,7 @@
 #include "server/http.hpp"
 
 #include <cctype>
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -67,9 +68,11 @@ int status_of(ErrorCode code) {
   return 500;
 }
 
-Response error_response(int status, const Error& error) {
+Response error_response(int status, const Error& error, std::chrono::seconds retry_after) {
   auto response = json_response(status, error_json(error));
-  if (status == 429 || status == 503) response.headers.emplace_back("Retry-After", "1");
+  if (status == 429 || status == 503) {
+    response.headers.emplace_back("Retry-After", std::to_string(retry_after.count()));
+  }
   return response;
 }
 

@@ -2,6 +2,7 @@
 // Requests and answers as plain values, so that everything but src/server/net works and is tested
 // without a network.
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -15,8 +16,9 @@ namespace camlann::server {
 
 /// Header fields that are not there are empty.
 struct Request {
-  std::string method;  // "GET"
-  std::string target;  // path and query, as sent
+  std::string address;  // whose; what counts as one, for limits, is net/'s matter
+  std::string method;   // "GET"
+  std::string target;   // path and query, as sent
   std::string host;
   std::string origin;
   std::string content_type;
@@ -38,7 +40,9 @@ using Respond = std::function<void(Response)>;
 [[nodiscard]] Response json_response(int status, std::string json);
 /// {"error":{...}} with the status that its code stands for.
 [[nodiscard]] Response error_response(const Error& error);
-[[nodiscard]] Response error_response(int status, const Error& error);
+/// `retry_after` is told with 429 and 503.
+[[nodiscard]] Response error_response(int status, const Error& error,
+                                      std::chrono::seconds retry_after = std::chrono::seconds(1));
 [[nodiscard]] int status_of(ErrorCode code);
 
 /// The path of a target, decoded; nothing if it is no absolute path, has a bad escape, a control

@@ -5,6 +5,8 @@
 #include <chrono>
 #include <cstddef>
 
+#include "server/token_bucket.hpp"
+
 namespace camlann::server {
 
 struct Limits {
@@ -19,14 +21,15 @@ struct Limits {
   // Socket
   std::size_t sockets_per_address = 64;
   std::size_t message_bytes = std::size_t{4} * 1024;
-  double messages_per_second = 20;  // sustained; the first `message_burst` may come at once
-  double message_burst = 60;
+  Rate messages{60, std::chrono::milliseconds(50)};
   std::size_t watches_per_socket = 32;
   std::size_t outgoing_bytes = std::size_t{1024} * 1024;  // not yet taken by the reader
   std::size_t missed_events = 64;  // told one by one; beyond that the state as a whole
   std::size_t missed_bytes = std::size_t{256} * 1024;  // the same; well below outgoing_bytes
 
-  // Games
+  // Games. An address may be that of a family or of a school class.
+  Rate new_games_per_address{300, std::chrono::seconds(2)};
+  Rate hints_per_address{120, std::chrono::seconds(1)};
   int unfinished_games_per_player = 200;
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;

@@ -1,6 +1,7 @@
 #include "server/router.hpp"
 
 #include <charconv>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -15,11 +16,13 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
+#include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/published_records.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/store/store.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
@@ -97,15 +100,31 @@ struct Router::Call {
   std::string player;
   Respond respond;
 
+  /// Takes a token of the caller's address; answers the call if there is none.
+  [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const {
+    const auto wait = std::chrono::ceil<std::chrono::seconds>(buckets.take(request.address));
+    if (wait == wait.zero()) return true;
+    respond(
+        error_response(429,
+                       {ErrorCode::too_many,
+                        "Too many " + std::string(for_what) + " were asked for from one address",
+                        {},
+                        "another try in " + std::to_string(wait.count()) + " s"},
+                       wait));
+    return false;
+  }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
 
-Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer)
+Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer,
+               const Limits& limits, const SteadyClock& now)
     : games_(games),
       files_(files),
       records_(records),
       namer_(std::move(namer)),
-      variants_(variants_json()) {}
+      variants_(variants_json()),
+      new_games_(limits.new_games_per_address, now),
+      hints_(limits.hints_per_address, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -194,6 +213,7 @@ void Router::handle_games(const Call& call) const {
   }
   auto wish = read_new_game(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
+  if (!call.pays(new_games_, "games")) return;
   games_.create(call.player, std::move(*wish), game_reply(respond, 201));
 }
 
@@ -245,6 +265,7 @@ void Router::handle_change(const Call& call, std::string_view what, Asker asker)
   if (what == "resign") return games_.resign(std::move(asker), *action, reply);
   if (what == "offer-draw") return games_.offer_draw(std::move(asker), *action, reply);
   if (what == "claim-draw") return games_.claim_draw(std::move(asker), *action, reply);
+  if (!call.pays(hints_, "hints")) return;
   games_.hint(std::move(asker), [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
   });

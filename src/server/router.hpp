@@ -8,15 +8,18 @@
 
 #include "server/games.hpp"
 #include "server/http.hpp"
+#include "server/limits.hpp"
 #include "server/published_records.hpp"
 #include "server/static_files.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 class Router {
  public:
   /// All must outlive the router.
-  Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer);
+  Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer,
+         const Limits& limits, const SteadyClock& now);
 
   /// Answers at once or later, from the games' thread.
   void handle(const Request& request, Respond respond) const;
@@ -38,6 +41,8 @@ class Router {
   const PublishedRecords& records_;
   const Namer namer_;
   const std::string variants_;
+  mutable AddressBuckets new_games_;
+  mutable AddressBuckets hints_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

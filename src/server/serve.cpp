@@ -1,17 +1,13 @@
 #include "server/serve.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
 #include <thread>
-#include <utility>
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
@@ -23,6 +19,7 @@
 #include "server/router.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
+#include "server/store/games_lock.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/thinkers.hpp"
 
@@ -56,34 +53,6 @@ fs::path find_beside_program(std::string_view installed, std::string_view checko
   }
   return {};
 }
-
-/// Held while the server runs: a second one on the same games would not know of the first one's
-/// moves. The system lets go of it however the process ends.
-class FolderLock {
- public:
-  static Result<FolderLock> take(const fs::path& folder) {
-    const auto file = folder / "lock";
-    FolderLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-    if (lock.descriptor_ < 0) {
-      return failure(ErrorCode::io, "The data folder cannot be written", folder.string(),
-                     "another folder, with --data");
-    }
-    if (::flock(lock.descriptor_, LOCK_EX | LOCK_NB) != 0) {
-      return failure(ErrorCode::io, "Another server keeps its games in this folder",
-                     folder.string(), "another folder, with --data");
-    }
-    return lock;
-  }
-  FolderLock(FolderLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-  FolderLock& operator=(FolderLock&&) = delete;
-  ~FolderLock() {
-    if (descriptor_ >= 0) ::close(descriptor_);
-  }
-
- private:
-  explicit FolderLock(int descriptor) : descriptor_(descriptor) {}
-  int descriptor_;
-};
 
 Result<fs::path> find_database(const std::string& database, const fs::path& data) {
   constexpr std::string_view sqlite = "sqlite:";
@@ -119,10 +88,10 @@ Result<void> serve(const ServeOptions& options) {
   const auto database = find_database(options.database, *data);
   if (!database) return Failure(database.error());
 
-  // Before the folder: who starts a second server by mistake is told of the port he knows.
+  // Before the games: who starts a second server by mistake is told of the port he knows.
   const auto network = Network::listen(options.host, options.port, limits, log);
   if (!network) return Failure(network.error());
-  const auto lock = FolderLock::take(*data);
+  const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());
   const auto store = open_sqlite_store(*database);
   if (!store) return Failure(store.error());
@@ -141,7 +110,7 @@ Result<void> serve(const ServeOptions& options) {
   Thinkers thinkers(thinking_threads(), limits.waiting_thoughts, log);
   Games games(**store, thinkers, wall_clock, random_name, limits, log);
   if (auto started = games.start(); !started) return started;
-  const Router router(games, *files, records, random_name);
+  const Router router(games, *files, records, random_name, limits, std::chrono::steady_clock::now);
   std::thread games_thread([&games] { games.run(); });
 
   const auto address = (*network)->address();

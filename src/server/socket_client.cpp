@@ -14,21 +14,20 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 SocketClient::SocketClient(Games& games, const Limits& limits, std::string player,
-                           std::shared_ptr<Watcher> watcher, Now now)
+                           std::shared_ptr<Watcher> watcher, SteadyClock now)
     : games_(games),
       limits_(limits),
       player_(std::move(player)),
       watcher_(std::move(watcher)),
-      now_(std::move(now)),
-      tokens_(limits.message_burst),
-      refilled_(now_()) {}
+      now_(std::move(now)) {}
 
 bool SocketClient::on_message(std::string_view text) {
-  if (!spend_token()) return false;
+  if (messages_.take(limits_.messages, now_()) > std::chrono::nanoseconds::zero()) return false;
   const auto request = read_socket_request(text);
   if (!request) {
     watcher_->deliver(error_message(request.error()));
@@ -62,16 +61,6 @@ void SocketClient::watch(const std::string& game, std::int64_t version) {
 
 void SocketClient::unwatch(const std::string& game) {
   if (std::erase(watched_, game) != 0) games_.unwatch(game, watcher_);
-}
-
-bool SocketClient::spend_token() {
-  const auto now = now_();
-  const std::chrono::duration<double> passed = now - refilled_;
-  refilled_ = now;
-  tokens_ = std::min(limits_.message_burst, tokens_ + passed.count() * limits_.messages_per_second);
-  if (tokens_ < 1) return false;
-  tokens_ -= 1;
-  return true;
 }
 
 }  // namespace camlann::server

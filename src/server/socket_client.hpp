@@ -3,9 +3,7 @@
 // does, and how much of it one client may ask. Used by net/, one object a connection, on its
 // thread.
 
-#include <chrono>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,16 +11,15 @@
 
 #include "server/games.hpp"
 #include "server/limits.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 class SocketClient {
  public:
-  using Now = std::function<std::chrono::steady_clock::time_point()>;
-
   /// `watcher` gets all answers; it is given up with forget().
   SocketClient(Games& games, const Limits& limits, std::string player,
-               std::shared_ptr<Watcher> watcher, Now now);
+               std::shared_ptr<Watcher> watcher, SteadyClock now);
 
   /// False: too many messages, the connection is to be closed.
   [[nodiscard]] bool on_message(std::string_view text);
@@ -33,16 +30,14 @@ class SocketClient {
  private:
   void watch(const std::string& game, std::int64_t version);
   void unwatch(const std::string& game);
-  [[nodiscard]] bool spend_token();
 
   Games& games_;
   const Limits& limits_;
   const std::string player_;
   std::shared_ptr<Watcher> watcher_;
-  const Now now_;
+  const SteadyClock now_;
   std::vector<std::string> watched_;
-  double tokens_;
-  std::chrono::steady_clock::time_point refilled_;
+  TokenBucket messages_;
 };
 
 }  // namespace camlann::server

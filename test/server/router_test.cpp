@@ -26,7 +26,7 @@ class RouterTest : public testing::Test {
     records_folder_.write("bad.txt", "1. Z1-Z2");
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
-    router_.emplace(games_, files_, records_, names_);
+    router_.emplace(games_, files_, records_, names_, limits_, [this] { return now_; });
   }
 
   Response send(Request request) {
@@ -76,6 +76,8 @@ class RouterTest : public testing::Test {
   }
 
   TemporaryFolder folder_, records_folder_;
+  Limits limits_;
+  SteadyTime now_{};
   FakeStore store_;
   FakeThinker thinker_;
   Namer names_ = counting_names();
@@ -84,6 +86,52 @@ class RouterTest : public testing::Test {
   PublishedRecords records_;
   std::optional<Router> router_;
 };
+
+TEST_F(RouterTest, AnAddressStartsOnlySoManyGames) {
+  auto request = post_request("/api/games", R"({"variant":"cam","opponent":"person"})");
+  request.address = "192.0.2.1";
+  const auto& rate = limits_.new_games_per_address;
+  const auto send_as_another = [&] {
+    request.cookie = "camlann_player=" + names_(player_key_length);
+    return send(request);
+  };
+  for (int i = 0; i < rate.burst; ++i) ASSERT_EQ(send_as_another().status, 201) << i;
+  const auto refused = send_as_another();
+  EXPECT_EQ(refused.status, 429);
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(rate.each);
+  EXPECT_EQ(header(refused, "Retry-After"), std::to_string(seconds.count()));
+  EXPECT_FALSE(text_field(body(refused), "error.what").empty());
+
+  auto unreadable = request;
+  unreadable.body = "{}";
+  EXPECT_EQ(send(unreadable).status, 400) << "costs nothing";
+  now_ += rate.each;
+  EXPECT_EQ(send_as_another().status, 201);
+  EXPECT_EQ(send_as_another().status, 429);
+}
+
+TEST_F(RouterTest, AnAddressIsGivenOnlySoManyHints) {
+  const auto game = new_game();
+  auto request = post_request(game + "/hint", "{}");
+  request.address = "192.0.2.1";
+  for (int i = 0; i < limits_.hints_per_address.burst; ++i) {
+    // Answered once thought, so not through send().
+    std::optional<int> status;
+    router_->handle(request, [&](const Response& response) { status = response.status; });
+    games_.run_once(std::chrono::milliseconds(0));
+    thinker_.think();
+    games_.run_once(std::chrono::milliseconds(0));
+    ASSERT_EQ(status, 200) << i;
+  }
+  const auto refused = send(request);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_EQ(header(refused, "Retry-After"), "1");
+  now_ += limits_.hints_per_address.each;
+  std::optional<int> status;
+  router_->handle(request, [&](const Response& response) { status = response.status; });
+  games_.run_once(std::chrono::milliseconds(0));
+  EXPECT_FALSE(status) << "is being thought about";
+}
 
 TEST_F(RouterTest, HealthReadinessVariantsAndTheDocument) {
   EXPECT_EQ(*get("/healthz").body, R"({"status":"ok"})");

@@ -70,10 +70,10 @@ TEST_F(SocketClientTest, NonsenseIsAnsweredWithAnError) {
 TEST_F(SocketClientTest, TooManyMessagesEndIt) {
   int accepted = 0;
   while (client_.on_message(R"({"type":"ping"})")) ++accepted;
-  EXPECT_EQ(accepted, static_cast<int>(limits_.message_burst));
+  EXPECT_EQ(accepted, limits_.messages.burst);
   now_ += std::chrono::seconds(1);
   for (accepted = 0; client_.on_message(R"({"type":"ping"})");) ++accepted;
-  EXPECT_EQ(accepted, static_cast<int>(limits_.messages_per_second));
+  EXPECT_EQ(accepted, std::chrono::seconds(1) / limits_.messages.each);
 }
 
 TEST_F(SocketClientTest, WatchesAreBounded) {

@@ -288,7 +288,8 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   }
   const bool keep = request.keep_alive();
   const bool head = request.method() == http::verb::head;
-  const auto asked = to_request(std::move(request));
+  auto asked = to_request(std::move(request));
+  asked.address = connection.household;
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   auto response = co_await ask_router(asked);
   if (response.status >= 500) {

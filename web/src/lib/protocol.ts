@@ -553,6 +553,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description A limit is reached */
+        TooMany: {
+            headers: {
+                /** @description Seconds */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
     };
     parameters: {
         GameId: string;
@@ -696,7 +707,7 @@ export interface operations {
             403: components["responses"]["Error"];
             409: components["responses"]["Error"];
             422: components["responses"]["Error"];
-            429: components["responses"]["Error"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Error"];
         };
     };
@@ -865,6 +876,7 @@ export interface operations {
             403: components["responses"]["Error"];
             404: components["responses"]["Error"];
             409: components["responses"]["Error"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Error"];
         };
     };
@@ -955,7 +967,7 @@ export interface operations {
             };
             400: components["responses"]["Error"];
             403: components["responses"]["Error"];
-            429: components["responses"]["Error"];
+            429: components["responses"]["TooMany"];
         };
     };
 }
