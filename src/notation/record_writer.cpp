@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "notation/record.hpp"
+#include "rules/fen_scanner.hpp"
 
 namespace camlann {
 namespace {
@@ -69,7 +70,6 @@ Start start_of(std::string_view fen) {
   if (fields.size() > 1) start.black_first = fields[1] == "b";
   if (fields.size() > 4) {
     const std::string_view last = fields.back();
-    constexpr int last_move_number = 1'000'000;
     int number = 0;
     std::from_chars(last.data(), last.data() + last.size(), number);
     if (number >= 1 && number <= last_move_number) start.number = number;
