@@ -1,6 +1,6 @@
-// The fast generator of Camblam against the plain one over random positions: moves, captures,
-// check, verdict, the position after a move, perft 2. CAMLANN_COUNT positions in all (100,000,
-// under sanitizers 5,000), CAMLANN_SEED for others; both are printed.
+// The fast generator of Camblam against the plain one over random positions: moves and their texts,
+// captures, check, verdict, the position after a move, perft 2. CAMLANN_COUNT positions in all
+// (100,000, under sanitizers 5,000), CAMLANN_SEED for others; both are printed.
 
 #include <gtest/gtest.h>
 
@@ -11,6 +11,9 @@
 #include "games/camblam/fen.hpp"
 #include "games/camblam/naive_bridge.hpp"
 #include "games/camblam/random_positions.hpp"
+#include "games/camblam/refusal.hpp"
+#include "games/camblam/text.hpp"
+#include "games/camblam/typed_move.hpp"
 #include "rules/perft.hpp"
 #include "support/data.hpp"
 
@@ -102,6 +105,35 @@ testing::AssertionResult plays_alike(const Rules& fast, const plain::Rules& slow
   return testing::AssertionSuccess();
 }
 
+// Texts as the plain rules write them. A legal move is read from its text, and each way to walk it
+// is allowed; a possible move that is not legal is refused in both ways.
+testing::AssertionResult reads_alike(const Rules& fast, const Position& here, const Moves& legal) {
+  MoveList possible;
+  fast.pseudo_legal(here, possible);
+  for (const Move move : possible) {
+    const std::string text = to_text(here, move);
+    const auto same = to_naive(here, move);
+    if (text != to_text(same)) {
+      return testing::AssertionFailure() << text << " should be written " << to_text(same);
+    }
+    const auto read = read_move(text, fast, here, Reading::exact);
+    if (legal.count(same) == 0) {
+      if (read) return testing::AssertionFailure() << text << " is read though not legal";
+      if (!why_not(fast, here, {move.from, move.to})) {
+        return testing::AssertionFailure() << text << " should be refused";
+      }
+      continue;
+    }
+    if (!read || *read != move) return testing::AssertionFailure() << text << " is not read";
+    for (const auto& walk : walks_of(fast, here, move)) {
+      if (why_not(fast, here, walk)) {
+        return testing::AssertionFailure() << "a way to walk " << text << " is refused";
+      }
+    }
+  }
+  return testing::AssertionSuccess();
+}
+
 std::uint64_t leaves_of_two_plies(const plain::Rules& slow, const plain::Position& pos,
                                   const Moves& legal) {
   std::uint64_t leaves = 0;
@@ -111,6 +143,7 @@ std::uint64_t leaves_of_two_plies(const plain::Rules& slow, const plain::Positio
 
 constexpr std::uint64_t positions_a_rule_set = 50;
 constexpr std::uint32_t one_perft_in = 50;
+constexpr std::uint32_t one_text_in = 20;
 
 void compare(std::uint64_t count, const plain::Switches& switches, std::uint64_t seed) {
   const plain::Rules slow(switches);
@@ -126,6 +159,9 @@ void compare(std::uint64_t count, const plain::Switches& switches, std::uint64_t
     if (random.below(one_perft_in) == 0) {
       ASSERT_EQ(Perft(fast).count(to_fast(pos), 2), leaves_of_two_plies(slow, pos, legal))
           << where();
+    }
+    if (!legal.empty() && random.below(one_text_in) == 0) {
+      ASSERT_TRUE(reads_alike(fast, to_fast(pos), legal)) << where();
     }
     positions.go_on(pos, legal);
     if (positions.chosen()) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "games/camblam/naive_bridge.hpp"
+#include "games/camblam/text.hpp"
 #include "rules/perft.hpp"
 #include "support/data.hpp"
 
@@ -41,7 +42,7 @@ TEST_P(StatedPositions, HaveExactlyTheStatedMovesCheckAndResult) {
   std::vector<std::string> texts;
   MoveList moves;
   rules.legal(pos, moves);
-  for (const Move move : moves) texts.push_back(naive::camblam::to_text(to_naive(pos, move)));
+  for (const Move move : moves) texts.push_back(to_text(pos, move));
   std::sort(texts.begin(), texts.end());
   EXPECT_EQ(texts, stated.moves);
   EXPECT_EQ(rules.in_check(pos, pos.turn), stated.in_check);
