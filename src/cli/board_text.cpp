@@ -43,10 +43,16 @@ std::string cell(const Drawing& board, const std::string& square) {
   return fmt::format("{}{} {} {}", colour, marked ? underlined : "", symbol, plain);
 }
 
-std::string files_line(int files, bool flipped) {
+/// Small or capital, as the game names its squares.
+char file_letter(const VariantInfo& variant, int file) {
+  const char square = variant.squares.front().front();
+  return static_cast<char>((square >= 'a' ? 'a' : 'A') + file);
+}
+
+std::string files_line(const VariantInfo& variant, bool flipped) {
   std::string line = "   ";
-  for (int i = 0; i < files; ++i) {
-    line += fmt::format(" {} ", static_cast<char>('A' + (flipped ? files - 1 - i : i)));
+  for (int i = 0; i < variant.files; ++i) {
+    line += fmt::format(" {} ", file_letter(variant, flipped ? variant.files - 1 - i : i));
   }
   return line + '\n';
 }
@@ -61,17 +67,17 @@ std::string draw_board(const AnyGame& game, const VariantInfo& variant, BoardSty
   for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
   if (!game.played().empty()) board.last = {game.played().back().from, game.played().back().to};
 
-  std::string text = files_line(variant.files, style.flipped);
+  std::string text = files_line(variant, style.flipped);
   for (int i = 0; i < variant.ranks; ++i) {
     const int rank = style.flipped ? i + 1 : variant.ranks - i;
     text += fmt::format("{:>2} ", rank);
     for (int j = 0; j < variant.files; ++j) {
       const int file = style.flipped ? variant.files - 1 - j : j;
-      text += cell(board, fmt::format("{}{}", static_cast<char>('A' + file), rank));
+      text += cell(board, fmt::format("{}{}", file_letter(variant, file), rank));
     }
     text += fmt::format(" {}\n", rank);
   }
-  return text + files_line(variant.files, style.flipped);
+  return text + files_line(variant, style.flipped);
 }
 
 bool terminal_has_colour() {

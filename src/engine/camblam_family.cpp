@@ -144,10 +144,13 @@ struct CamblamFamily {
 
   static Result<Outcome> read(const Rules& rules, const Position& pos, std::string_view text,
                               bool exact) {
-    const auto move = camblam::read_move(
-        text, rules, pos, exact ? camblam::Reading::exact : camblam::Reading::short_forms);
-    if (!move) return Failure(move.error());
-    return outcome(rules, pos, *move);
+    return read_as(rules, pos, text,
+                   exact ? camblam::Reading::exact : camblam::Reading::short_forms);
+  }
+
+  static Result<Outcome> read_typed(const Rules& rules, const Position& pos,
+                                    std::string_view text) {
+    return read_as(rules, pos, text, camblam::Reading::hasty);
   }
 
   static std::string verdict_text(const Rules& /*rules*/, const Position& pos,
@@ -161,6 +164,13 @@ struct CamblamFamily {
   }
 
  private:
+  static Result<Outcome> read_as(const Rules& rules, const Position& pos, std::string_view text,
+                                 camblam::Reading reading) {
+    const auto move = camblam::read_move(text, rules, pos, reading);
+    if (!move) return Failure(move.error());
+    return outcome(rules, pos, *move);
+  }
+
   static std::optional<std::vector<Square>> squares_of(std::span<const std::string> names) {
     std::vector<Square> squares;
     for (const std::string& name : names) {

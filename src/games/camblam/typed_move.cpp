@@ -24,7 +24,7 @@ constexpr std::size_t most_listed = 8;
 
 struct Written {
   std::vector<Square> squares;
-  char mark = 0;  // '-', 'x' or '*' behind the first square
+  char mark = 0;  // '-', 'x' or '*' behind the first square; 0 in a hasty text without one
   Man promotion = Man::none;
 };
 
@@ -38,7 +38,7 @@ char capital(char c) {
 
 class Parser {
  public:
-  explicit Parser(std::string_view text) : text_(text) {
+  Parser(std::string_view text, Reading reading) : text_(text), hasty_(reading == Reading::hasty) {
     drop_tail(" ");
     drop_tail("!?");
     drop_tail("+#");
@@ -47,15 +47,12 @@ class Parser {
 
   Result<Written> read() {
     if (auto error = read_square()) return Failure(*error);
-    if (done()) return Failure(column(at_, "the move ends here", "-, x or * and a square"));
-    written_.mark = text_[at_] == 'X' ? 'x' : text_[at_];
-    if (written_.mark != '-' && written_.mark != 'x' && written_.mark != '*') {
-      return Failure(column(at_, "this joins no two squares", "-, x or *"));
-    }
-    do {
+    if (auto error = read_mark()) return Failure(*error);
+    if (auto error = read_square()) return Failure(*error);
+    while (written_.mark == 'x' && !done() && text_[at_] == '+') {
       ++at_;
       if (auto error = read_square()) return Failure(*error);
-    } while (written_.mark == 'x' && !done() && text_[at_] == '+');
+    }
     if (!done() && text_[at_] == '=') {
       if (auto error = read_promotion()) return Failure(*error);
     }
@@ -69,6 +66,24 @@ class Parser {
   void drop_tail(std::string_view signs) {
     const std::size_t last = text_.find_last_not_of(signs);
     text_ = text_.substr(0, last == std::string_view::npos ? 0 : last + 1);
+  }
+
+  void skip_spaces() {
+    if (hasty_) at_ = std::min(text_.find_first_not_of(' ', at_), text_.size());
+  }
+
+  std::optional<Error> read_mark() {
+    skip_spaces();
+    if (done()) return column(at_, "the move ends here", "-, x or * and a square");
+    const char mark = text_[at_] == 'X' ? 'x' : text_[at_];
+    if (mark == '-' || mark == 'x' || mark == '*') {
+      written_.mark = mark;
+      ++at_;
+      skip_spaces();
+    } else if (!hasty_) {
+      return column(at_, "this joins no two squares", "-, x or *");
+    }
+    return std::nullopt;
   }
 
   std::optional<Error> read_square() {
@@ -91,6 +106,7 @@ class Parser {
   }
 
   std::string_view text_;
+  bool hasty_;
   std::size_t at_ = 0;
   Written written_;
 };
@@ -121,8 +137,9 @@ class MoveReader {
         if (is_ends_of(move) || is_beginning_of(move)) fitting.push_back(move);
       }
     }
-    if (reading == Reading::short_forms && fitting.size() == 1) return fitting.front();
-    if (reading == Reading::short_forms && fitting.size() > 1) {
+    if (reading == Reading::exact) return Failure(refuse());
+    if (fitting.size() == 1) return fitting.front();
+    if (fitting.size() > 1) {
       return failure(ErrorCode::ambiguous_move,
                      std::to_string(fitting.size()) + " moves begin or end like this",
                      to_text(from()), list_of(fitting));
@@ -133,7 +150,9 @@ class MoveReader {
  private:
   [[nodiscard]] Square from() const { return written_.squares.front(); }
   [[nodiscard]] Square last() const { return written_.squares.back(); }
-  [[nodiscard]] bool marked_alike(Move move) const { return mark_of(move) == written_.mark; }
+  [[nodiscard]] bool marked_alike(Move move) const {
+    return written_.mark == 0 || mark_of(move) == written_.mark;
+  }
 
   /// As the canonical text lists them.
   [[nodiscard]] std::vector<Square> squares_of(Move move) const {
@@ -208,7 +227,7 @@ class MoveReader {
 
 Result<Move> read_move(std::string_view text, const Rules& rules, const Position& pos,
                        Reading reading) {
-  const Result<Written> written = Parser(text).read();
+  const Result<Written> written = Parser(text, reading).read();
   if (!written) return Failure(written.error());
   return MoveReader(*written, rules, pos).read(reading);
 }

@@ -102,6 +102,15 @@ TEST(MoveText, takes_short_forms_that_fit_one_move) {
   EXPECT_EQ(full.read("f4xf7"), "f4xf7+f8+f9");
 }
 
+TEST(MoveText, reads_squares_typed_in_haste) {
+  const Scene scene(field);
+  EXPECT_EQ(scene.read("f4f9", Reading::hasty), "f4xf7+f8+f9");
+  EXPECT_EQ(scene.read("A1 b2", Reading::hasty), "a1-b2");
+  EXPECT_EQ(scene.read("c11 d12 =n", Reading::hasty), "1:8: something follows the move");
+  EXPECT_EQ(scene.read("c11d12=n", Reading::hasty), "c11xd12=N");
+  EXPECT_EQ(scene.read("f4f9"), "1:3: this joins no two squares");
+}
+
 TEST(MoveText, says_the_column_of_what_it_cannot_read) {
   const Scene scene(field);
   EXPECT_EQ(scene.read(""), "1:1: no square can be read here");
