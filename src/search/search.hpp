@@ -11,7 +11,6 @@
 #include <array>
 #include <atomic>
 #include <chrono>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -21,7 +20,10 @@
 
 #include "search/handicap.hpp"
 #include "search/limits.hpp"
+#include "search/node.hpp"
 #include "search/ordering.hpp"
+#include "search/path.hpp"
+#include "search/reductions.hpp"
 #include "search/searchable.hpp"
 #include "search/table.hpp"
 #include "search/timer.hpp"
@@ -35,6 +37,7 @@ struct SearchSettings {
   bool use_table = true;     // off in tests only
   bool trust_deeper = true;  // take what the table knows from a deeper search, too; off in tests
   bool selective = true;     // spend less on quiet moves that promise little; off in tests
+  bool may_pass = true;      // null moves, in games that MayPass; off in matches that measure them
 };
 
 template <Searchable R, Evaluates<R> E>
@@ -49,15 +52,7 @@ class Search {
         mistakes_(settings.handicap, settings.seed),
         table_(settings.use_table ? settings.table_bytes : 0),
         plies_(max_ply + 1),
-        position_(rules.start()) {
-    for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
-      for (std::size_t number = 1; number < reductions_.size(); ++number) {
-        const double plies = 0.8 + std::log(static_cast<double>(depth)) *
-                                       std::log(static_cast<double>(number)) / 1.4;
-        reductions_[depth][number] = static_cast<std::uint8_t>(plies);
-      }
-    }
-  }
+        position_(rules.start()) {}
 
   /// `earlier`: keys of the positions of the game since the last capture, oldest first, without
   /// `root`'s own. The answer has no line only if `root` has no legal move.
@@ -68,6 +63,7 @@ class Search {
     Info info = first_answer(limits);
     if (root_moves_.empty()) return info;
     for (int depth = 1;; ++depth) {
+      most_extended_ply_ = 2 * depth;
       search_lines(depth, info);
       report(depth, info);
       if (on_info) on_info(info);
@@ -88,16 +84,14 @@ class Search {
   }
 
  private:
-  // Hundredths of a man, by matches (doc/measurements.md).
-  static constexpr Score lead_per_ply = 70;  // what the opponent may win back in a ply
-  static constexpr Score hope_per_ply = 60;  // what a quiet move may still win in a ply
-  static constexpr Score great_gain = 60;    // a quiet move that enters a castle is never skipped
+  static constexpr Margins margins = margins_of<E>();
 
   struct Ply {
     OrderedMoves moves;
     Killers killers;
     std::array<Move, max_ply> variation{};
     int length = 0;
+    bool passed = false;  // the move before was a pass
   };
   struct RootMove {
     Move move;
@@ -114,12 +108,11 @@ class Search {
     stopped_ = false;
     table_.new_search();
     history_.age();
-    for (Ply& ply : plies_) ply.killers = {};
-    root_key_ = earlier.size();
-    keys_.assign(earlier.begin(), earlier.end());
-    keys_.resize(root_key_ + max_ply + 1);
-    keys_[root_key_] = root.key();
-    oldest_.assign(keys_.size(), 0);
+    for (Ply& ply : plies_) {
+      ply.killers = {};
+      ply.passed = false;
+    }
+    path_.begin(earlier, root.key());
   }
 
   Info first_answer(const Limits& limits) {
@@ -226,7 +219,7 @@ class Search {
       ++nodes_;
       return score_of(verdict, position_.seat(), ply);
     }
-    if (is_repetition(ply) || rules_.quiet_verdict(position_).over()) {
+    if (path_.is_repetition(ply) || rules_.quiet_verdict(position_).over()) {
       ++nodes_;
       return 0;
     }
@@ -253,10 +246,14 @@ class Search {
     }
 
     // 5. Near the horizon a clear lead is trusted while nothing has to be taken.
+    auto guard = guard_of(rules_, position_);
+    const bool checked = guard.in_check();
     const bool must_capture = rules_.must_capture(position_);
-    const bool near = settings_.selective && !must_capture && !wide && depth <= 3;
-    const Score standing = near ? evaluate() : 0;
-    if (near && !is_sure(beta) && standing - lead_per_ply * depth >= beta) return standing;
+    const bool free = settings_.selective && !must_capture && !wide && !checked;
+    const bool near = free && depth <= 3;
+    const Score standing = near || (free && MayPass<R>) ? evaluate() : 0;
+    if (near && !is_sure(beta) && standing - margins.lead_per_ply * depth >= beta) return standing;
+    if (free && standing >= beta && is_refuted_by_pass(beta, depth, ply)) return beta;
 
     // 6. The moves.
     OrderedMoves& moves = here.moves;
@@ -264,38 +261,52 @@ class Search {
     if (must_capture) {
       rules_.captures(position_, moves.list);
     } else {
-      rules_.legal(position_, moves.list);
+      add_moves(rules_, position_, moves.list);
     }
     if (moves.list.empty()) {
       return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
-    mistakes_.drop_unseen_ahead(moves.list);
+    if (!checked) mistakes_.drop_unseen_ahead(moves.list);
     if (moves.list.empty()) return evaluate();
     rate(moves, known.move, here.killers);
 
-    // 7. A forced reply costs no depth. The table keeps the depth asked for.
+    // 7. A forced reply costs no depth, nor does one to a check. The table keeps the depth asked
+    // for.
     const int asked_depth = depth;
     if (must_capture && moves.list.size() == 1) ++depth;
+    if (checked && ply < most_extended_ply_) ++depth;
 
     // 8. One after the other.
     const Seat seat = position_.seat();
     const Score old_alpha = alpha;
     Score best = -infinite_score;
     Move best_move = moves.list[0];
+    std::size_t number = 0;  // of legal moves, this one included
     while (!moves.done()) {
       const Move move = moves.next();
-      const auto number = moves.given();
-      if (near && number > 1 && move.taken == 0 && !is_sure(best) && !is_sure(alpha)) {
-        const Score gain = evaluation_.guess(position_, move);
-        if (gain < great_gain && standing + gain + hope_per_ply * depth <= alpha) continue;
+      const bool quiet = is_quiet(move);
+      const bool hopeless = near && number > 0 && quiet && !is_sure(best) && !is_sure(alpha) &&
+                            is_hopeless(move, standing, depth, alpha);
+      if (hopeless && !may_check(rules_, position_, move)) {
+        ++number;
+        continue;
       }
+      if (!guard.safe(move)) continue;
+      ++number;
+      int less = must_capture || !quiet ? 0 : reduction(depth, number, wide);
+      const bool look_for_check = (hopeless || less > 0) && may_check(rules_, position_, move);
       const auto undo = play(move, ply);
+      const bool checks = look_for_check && in_check(rules_, position_);
+      if (hopeless && !checks) {
+        rules_.take_back(position_, move, undo);
+        continue;
+      }
+      if (checks) less = 0;
       const int next_depth = depth - 1;
       Score score = 0;
       if (number == 1) {
         score = -search(-beta, -alpha, next_depth, ply + 1);
       } else {
-        const int less = must_capture || move.taken != 0 ? 0 : reduction(depth, number, wide);
         score = -search(-alpha - 1, -alpha, next_depth - less, ply + 1);
         if (less > 0 && score > alpha) score = -search(-alpha - 1, -alpha, next_depth, ply + 1);
         if (score > alpha && score < beta) score = -search(-beta, -alpha, next_depth, ply + 1);
@@ -310,9 +321,10 @@ class Search {
       alpha = score;
       set_variation(here, move, plies_[static_cast<std::size_t>(ply) + 1]);
       if (alpha < beta) continue;
-      if (move.taken == 0) learn(seat, here, depth);
+      if (quiet) learn(seat, here, depth);
       break;
     }
+    if (number == 0) return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
 
     // 9. Remember.
     const Bound bound = best >= beta       ? Bound::lower
@@ -325,27 +337,40 @@ class Search {
     return best;
   }
 
-  // Captures until none is left; with the choice not to, while capturing is free. The caller has
-  // seen that the board does not end the game here.
+  // Captures until none is left; with the choice not to, while capturing is free. In check, every
+  // move. The caller has seen that the board does not end the game here.
   Score quiesce(Score alpha, Score beta, int ply) {
     if (ends_here()) return 0;
     Ply& here = plies_[static_cast<std::size_t>(ply)];
     here.length = 0;
     if (ply >= max_ply - 1) return evaluate();
+    auto guard = guard_of(rules_, position_);
+    const bool checked = guard.in_check();
+    const bool may_stand = !checked && !rules_.must_capture(position_);
     Score best = -infinite_score;
-    if (!rules_.must_capture(position_)) {
+    if (may_stand) {
       best = evaluate();
       if (best >= beta) return best;
       alpha = std::max(alpha, best);
     }
     OrderedMoves& moves = here.moves;
     moves.clear();
-    rules_.captures(position_, moves.list);
-    mistakes_.drop_unseen_ahead(moves.list);
-    if (moves.list.empty()) return best == -infinite_score ? evaluate() : best;
-    moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
+    if (checked) {
+      add_moves(rules_, position_, moves.list);
+      rate(moves, {}, here.killers);
+    } else {
+      add_captures(rules_, position_, moves.list);
+      mistakes_.drop_unseen_ahead(moves.list);
+      if (moves.list.empty()) return may_stand ? best : evaluate();
+      moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
+    }
+    const Score standing = best;
+    bool found = false;
     while (!moves.done()) {
       const Move move = moves.next();
+      if (may_stand && is_poor_capture(move, standing, alpha)) continue;
+      if (!guard.safe(move)) continue;
+      found = true;
       const auto undo = play(move, ply);
       const Verdict verdict = rules_.board_verdict(position_);
       const Score score = verdict.over() ? -score_of(verdict, position_.seat(), ply + 1)
@@ -360,7 +385,42 @@ class Search {
       set_variation(here, move, plies_[static_cast<std::size_t>(ply) + 1]);
       if (alpha >= beta) break;
     }
+    if (checked && !found) {
+      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+    }
     return best;
+  }
+
+  // --- What only some games have ---------------------------------------------------------------
+
+  // Whether the side to move is so well off that it could even pass.
+  [[nodiscard]] bool is_refuted_by_pass(Score beta, int depth, int ply) {
+    if constexpr (MayPass<R>) {
+      const auto next = static_cast<std::size_t>(ply) + 1;
+      if (!settings_.may_pass || depth < 2 || is_sure(beta) || plies_[next - 1].passed)
+        return false;
+      rules_.pass(position_);
+      path_.add(ply, position_.key(), true);
+      plies_[next].passed = true;
+      const Score score = -search(-beta, -beta + 1, depth - 3 - depth / 4, ply + 1);
+      plies_[next].passed = false;
+      rules_.pass(position_);
+      return !stopped_ && score >= beta;
+    }
+    return false;
+  }
+
+  // A capture that the quiescence leaves out.
+  [[nodiscard]] bool is_poor_capture(Move move, Score standing, Score alpha) const {
+    if constexpr (WeighsExchanges<E, R>) {
+      if (!settings_.selective) return false;
+      if (!is_sure(alpha) &&
+          standing + evaluation_.guess(position_, move) + margins.surprise <= alpha) {
+        return true;
+      }
+      return evaluation_.loses(position_, move);
+    }
+    return false;
   }
 
   // --- Helpers --------------------------------------------------------------------------------
@@ -374,21 +434,14 @@ class Search {
   // Plays a move found at `ply` and notes the key behind it.
   auto play(Move move, int ply) {
     const auto undo = rules_.play(position_, move);
-    const std::size_t here = root_key_ + static_cast<std::size_t>(ply);
-    keys_[here + 1] = position_.key();
-    oldest_[here + 1] = move.taken != 0 ? here + 1 : oldest_[here];
+    path_.add(ply, position_.key(), move.taken != 0);
     return undo;
   }
 
-  // Whether the position stood on the board before, in the game or on the way here. Once is enough:
-  // who can come back once can come back twice.
-  [[nodiscard]] bool is_repetition(int ply) const {
-    const std::size_t here = root_key_ + static_cast<std::size_t>(ply);
-    const std::size_t oldest = oldest_[here];
-    for (std::size_t back = 4; back <= here - oldest; back += 2) {
-      if (keys_[here - back] == keys_[here]) return true;
-    }
-    return false;
+  // Whether a quiet move near the horizon can hardly raise alpha.
+  [[nodiscard]] bool is_hopeless(Move move, Score standing, int depth, Score alpha) const {
+    const Score gain = evaluation_.guess(position_, move);
+    return gain < margins.great_gain && standing + gain + margins.hope_per_ply * depth <= alpha;
   }
 
   [[nodiscard]] bool is_deep_enough(const TableEntry& known, int depth) const {
@@ -409,18 +462,15 @@ class Search {
     moves.rate([&](Move move) {
       if (move == known) return first;
       const Score guess = evaluation_.guess(position_, move);
-      if (move.taken != 0) return captures + guess;
+      if (!is_quiet(move))
+        return loses<R>(evaluation_, position_, move) ? guess - captures : captures + guess;
       if (killers.has(move)) return killer;
       return history_.of(seat, move) + 8 * guess;
     });
   }
 
   [[nodiscard]] int reduction(int depth, std::size_t number, bool wide) const {
-    if (!settings_.selective || depth < 3 || number < 4) return 0;
-    const std::size_t last = reductions_.size() - 1;
-    const int plies =
-        reductions_[std::min(static_cast<std::size_t>(depth), last)][std::min(number, last)];
-    return std::max(0, plies - (wide ? 1 : 0));
+    return settings_.selective ? reductions_.of(depth, number, wide) : 0;
   }
 
   // The move handed out last was the refutation; those before it were not.
@@ -430,7 +480,7 @@ class Search {
     here.killers.add(moves.list[last]);
     history_.reward(seat, moves.list[last], depth);
     for (std::size_t i = 0; i < last; ++i) {
-      if (moves.list[i].taken == 0) history_.punish(seat, moves.list[i], depth);
+      if (is_quiet(moves.list[i])) history_.punish(seat, moves.list[i], depth);
     }
   }
 
@@ -451,15 +501,14 @@ class Search {
   TranspositionTable table_;
   History history_;
   std::vector<Ply> plies_;
-  std::array<std::array<std::uint8_t, 64>, 64> reductions_{};
+  Reductions reductions_;
 
   // Of the running search.
   Timer* timer_ = nullptr;
   Position position_;
   std::vector<RootMove> root_moves_;
-  std::vector<std::uint64_t> keys_;  // the game, then the path from the root
-  std::vector<std::size_t> oldest_;  // per key: where the reversible run that leads to it begins
-  std::size_t root_key_ = 0;         // index of the root's key
+  Path path_;
+  int most_extended_ply_ = 0;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
 };

@@ -31,6 +31,58 @@ concept Evaluates = requires(const E& evaluation, const typename R::Position& he
   { evaluation.guess(here, move) } -> std::same_as<Score>;
 };
 
+// --- What a game may offer beyond that ----------------------------------------------------------
+
+/// Games in which a king must not be left in check: the search then takes moves of which some are
+/// not legal, and asks only about those that it tries. It gives checks more depth, and does not
+/// stand still in one.
+template <class R>
+concept Guarded =
+    Searchable<R> && requires(const R& rules, const typename R::Position& here,
+                              typename R::Guard& guard, MoveList& out, Move move, Seat seat) {
+      // All legal moves and some that are not; those of them that capture or promote.
+      { rules.pseudo_legal(here, out) } -> std::same_as<void>;
+      { rules.pseudo_captures(here, out) } -> std::same_as<void>;
+      // Lives at a node; `here` is the same whenever it is asked.
+      { rules.guard(here) } -> std::same_as<typename R::Guard>;
+      { guard.in_check() } -> std::same_as<bool>;
+      { guard.safe(move) } -> std::same_as<bool>;
+      { rules.in_check(here, seat) } -> std::same_as<bool>;
+      // Cheap, and false only if a quiet move (nearly) surely does not give check.
+      { rules.may_check(here, move) } -> std::same_as<bool>;
+    };
+
+/// Games in which to pass would hardly ever be the best move: the search then lets a side that is
+/// ahead pass, and believes the refutation it does not meet (null move pruning).
+template <class R>
+concept MayPass = Searchable<R> && requires(const R& rules, typename R::Position& pos) {
+  // Called again, it takes the pass back.
+  { rules.pass(pos) } -> std::same_as<void>;
+};
+
+/// Evaluations that know which captures lose more to the recaptures than they take. The search
+/// tries those last, and in the quiescence not at all.
+template <class E, class R>
+concept WeighsExchanges =
+    Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here, Move move) {
+      { evaluation.loses(here, move) } -> std::same_as<bool>;
+    };
+
+/// Hundredths of a man, by matches (doc/measurements.md).
+struct Margins {
+  Score lead_per_ply = 70;  // what the opponent may win back in a ply
+  Score hope_per_ply = 60;  // what a quiet move may still win in a ply
+  Score great_gain = 60;    // a quiet move that gains as much at first sight is never skipped
+  Score surprise = 150;     // what a capture may win beyond the men it takes
+};
+
+/// Those of an evaluation, if it has its own.
+template <class E>
+[[nodiscard]] constexpr Margins margins_of() {
+  if constexpr (requires { E::margins; }) return E::margins;
+  return {};
+}
+
 inline constexpr Score max_estimate = 20'000;
 static_assert(max_estimate < sure_win);
 

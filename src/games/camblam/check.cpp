@@ -1,5 +1,6 @@
 #include "games/camblam/check.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include "base/square.hpp"
 #include "base/square_set.hpp"
@@ -9,8 +10,6 @@
 #include "rules/verdict.hpp"
 
 namespace camlann::camblam {
-
-namespace {
 
 bool runs_along(Man man, Direction d) {
   switch (man) {
@@ -22,7 +21,6 @@ bool runs_along(Man man, Direction d) {
   }
 }
 
-/// A man of `by` next to the king, `d` being the direction from the king to it.
 bool steps_onto(Man man, Direction d, Seat by, const RuleSet& rules) {
   switch (man) {
     case Man::king: return true;
@@ -34,6 +32,59 @@ bool steps_onto(Man man, Direction d, Seat by, const RuleSet& rules) {
     case Man::bishop: return rules.step_captures && is_orthogonal(d);
     default: return false;
   }
+}
+
+namespace {
+
+struct Offset {
+  int files;
+  int ranks;
+};
+Offset offset_of(Square a, Square b) {
+  return {std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b))};
+}
+
+bool on_diagonal(Square a, Square b) {
+  const Offset o = offset_of(a, b);
+  return a != b && o.files == o.ranks;
+}
+
+bool on_line(Square a, Square b) {
+  const Offset o = offset_of(a, b);
+  return o.files == 0 || o.ranks == 0 || o.files == o.ranks;
+}
+
+/// Whether a path of a knight joins the squares on an empty board.
+bool knight_apart(Square a, Square b, KnightLegA leg_a) {
+  const Offset o = offset_of(a, b);
+  const int more = std::max(o.files, o.ranks);
+  const int less = std::min(o.files, o.ranks);
+  if ((more == 4 && less == 3) || (more == 5 && less == 4)) return true;
+  switch (leg_a) {
+    case KnightLegA::one: return (more == 2 && less == 1) || (more == 1 && less == 0);
+    case KnightLegA::four: return (more == 5 || more == 3) && less == 1;
+    case KnightLegA::any: return less == 1 || (more == 1 && less == 0);
+  }
+  return false;
+}
+
+/// Whether all squares strictly between two squares on a line are empty.
+bool clear_between(const Cells& cells, Square from, Square to, Direction d) {
+  for (Square s = next(from, d); s != to; s = next(s, d)) {
+    if (cells[index_of(s)] != Cell::empty) return false;
+  }
+  return true;
+}
+
+Direction diagonal_towards(Square from, Square to) {
+  const bool up = rank_of(to) > rank_of(from);
+  const bool right = file_of(to) > file_of(from);
+  if (up) return right ? Direction::ne : Direction::nw;
+  return right ? Direction::se : Direction::sw;
+}
+
+bool clear_diagonal(const Cells& cells, Square from, Square to) {
+  return on_diagonal(from, to) && clear_between(cells, from, to, diagonal_towards(from, to));
 }
 
 /// What the line from the king in direction `d` does. Men of the king's own side next to it, in an
@@ -67,53 +118,19 @@ bool knight_attacks(const Cells& cells, const Position& pos, Square king, Seat b
       pos.men[index_of(by)] & pos.kinds[static_cast<std::size_t>(Man::knight)];
   bool attacked = false;
   knights.for_each([&](Square from) {
-    if (attacked || cells[index_of(from)] != make_cell(by, Man::knight)) return;
-    const int files = std::abs(file_of(from) - file_of(king));
-    const int ranks = std::abs(rank_of(from) - rank_of(king));
-    const bool far = files > 5 || ranks > 5;
-    if (far && rules.knight_leg_a != KnightLegA::any) return;
-    attacked = knight_targets(cells, from, by, rules.knight_leg_a).has(king);
+    attacked = attacked || (cells[index_of(from)] == make_cell(by, Man::knight) &&
+                            knight_reaches(cells, from, king, by, rules.knight_leg_a));
   });
   return attacked;
-}
-
-/// Whether all squares strictly between two squares on a line are empty.
-bool clear_between(const Cells& cells, Square from, Square to, Direction d) {
-  for (Square s = next(from, d); s != to; s = next(s, d)) {
-    if (cells[index_of(s)] != Cell::empty) return false;
-  }
-  return true;
-}
-
-Direction diagonal_towards(Square from, Square to) {
-  const bool up = rank_of(to) > rank_of(from);
-  const bool right = file_of(to) > file_of(from);
-  if (up) return right ? Direction::ne : Direction::nw;
-  return right ? Direction::se : Direction::sw;
-}
-
-bool on_diagonal(Square a, Square b) {
-  return a != b && std::abs(file_of(a) - file_of(b)) == std::abs(rank_of(a) - rank_of(b));
 }
 
 bool prince_attacks(const Cells& cells, const Position& pos, Square king, Seat by) {
   const SquareSet princes =
       pos.men[index_of(by)] & pos.kinds[static_cast<std::size_t>(Man::prince)];
   bool attacked = false;
-  const auto reaches = [&](Square from) {
-    return on_diagonal(from, king) &&
-           clear_between(cells, from, king, diagonal_towards(from, king));
-  };
   princes.for_each([&](Square from) {
-    if (attacked || cells[index_of(from)] != make_cell(by, Man::prince)) return;
-    attacked = reaches(from);
-    for (const Direction d : orthogonals) {
-      for (Square s = next(from, d); !attacked; s = next(s, d)) {
-        if (s == king) attacked = true;
-        if (cells[index_of(s)] != Cell::empty) break;
-        attacked = attacked || reaches(s);
-      }
-    }
+    attacked = attacked || (cells[index_of(from)] == make_cell(by, Man::prince) &&
+                            prince_reaches(cells, from, king));
   });
   return attacked;
 }
@@ -123,6 +140,33 @@ void add_line(SquareSet& set, Square from, Square to, Direction d) {
 }
 
 }  // namespace
+
+bool knight_reaches(const Cells& cells, Square from, Square to, Seat seat, KnightLegA leg_a) {
+  return knight_apart(from, to, leg_a) && knight_targets(cells, from, seat, leg_a).has(to);
+}
+
+bool prince_reaches(const Cells& cells, Square from, Square to) {
+  if (clear_diagonal(cells, from, to)) return true;
+  for (const Direction d : orthogonals) {
+    for (Square s = next(from, d);; s = next(s, d)) {
+      if (s == to) return true;
+      if (cells[index_of(s)] != Cell::empty) break;
+      if (clear_diagonal(cells, s, to)) return true;
+    }
+  }
+  return false;
+}
+
+bool may_check(const Position& pos, Move move, KnightLegA leg_a) {
+  const Square king = pos.kings[index_of(opponent(pos.turn))];
+  if (on_line(move.from, king)) return true;
+  const Man man = move.extra != 0 ? static_cast<Man>(move.extra) : man_of(pos.at(move.from));
+  switch (man) {
+    case Man::prince: return true;
+    case Man::knight: return knight_apart(move.to, king, leg_a);
+    default: return on_line(move.to, king);
+  }
+}
 
 bool king_attacked(const Cells& cells, const Position& pos, Square king, Seat by,
                    const RuleSet& rules) {

@@ -6,7 +6,7 @@
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
-#include "games/camblam/check.hpp"
+#include "games/camblam/king_guard.hpp"
 #include "games/camblam/lines.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/rule_set.hpp"
@@ -22,8 +22,11 @@ namespace {
 constexpr std::array promotions{Man::queen,  Man::rook,     Man::bishop, Man::prince,
                                 Man::knight, Man::catapult, Man::archer};
 
-/// Writes the moves of one position to `sink(Move)`, man by man.
-template <class Sink>
+enum class Wanted : std::uint8_t { all, captures };
+
+/// Writes the moves of one position to `sink(Move)`, man by man; captures are those that take
+/// something or promote.
+template <Wanted wanted, class Sink>
 class Writer {
  public:
   Writer(const Position& pos, const RuleSet& rules, Sink& sink)
@@ -38,6 +41,7 @@ class Writer {
   [[nodiscard]] bool empty(Square s) const { return pos_.at(s) == Cell::empty; }
 
   void write(Square from, Square to, MoveKind kind, std::uint32_t taken = 0) {
+    if (wanted == Wanted::captures && taken == 0) return;
     sink_(Move{.from = from, .to = to, .kind = kind, .taken = taken});
   }
   /// Onto an empty square or an enemy; nothing else.
@@ -85,7 +89,8 @@ class Writer {
     }
   }
 
-  void targets(Square from, const SquareSet& set) {
+  void targets(Square from, SquareSet set) {
+    if (wanted == Wanted::captures) set &= pos_.men[index_of(opponent(us_))];
     set.for_each([&](Square to) { write_onto(from, to); });
   }
 
@@ -154,84 +159,41 @@ class Writer {
   Sink& sink_;
 };
 
-/// Tells whether a move leaves the mover's king safe, on a copy of the cells.
-class Filter {
- public:
-  Filter(const Position& pos, const RuleSet& rules)
-      : pos_(pos),
-        rules_(rules),
-        us_(pos.turn),
-        king_(pos.kings[index_of(us_)]),
-        cells_(pos.cells),
-        in_check_(attacked(king_)),
-        exposed_(exposed_lines(pos, king_, opponent(us_))) {}
-
-  [[nodiscard]] bool safe(Move move) {
-    const bool king_moves = move.from == king_;
-    if (!in_check_ && !king_moves && move.kind == MoveKind::plain && !exposed_.has(move.from) &&
-        !exposed_.has(move.to)) {
-      return true;
-    }
-    const TakenSquares taken = taken_by(pos_, move);
-    for (const Square s : taken) cells_[index_of(s)] = Cell::empty;
-    if (move.kind != MoveKind::shot) {
-      cells_[index_of(move.from)] = Cell::empty;
-      cells_[index_of(move.to)] = pos_.at(move.from);
-    }
-    const bool result = !attacked(king_moves ? move.to : king_);
-    for (const Square s : taken) cells_[index_of(s)] = pos_.at(s);
-    cells_[index_of(move.from)] = pos_.at(move.from);
-    cells_[index_of(move.to)] = pos_.at(move.to);
-    return result;
-  }
-
- private:
-  [[nodiscard]] bool attacked(Square king) const {
-    return king_attacked(cells_, pos_, king, opponent(us_), rules_);
-  }
-
-  const Position& pos_;
-  const RuleSet& rules_;
-  Seat us_;
-  Square king_;
-  Cells cells_;
-  bool in_check_;
-  SquareSet exposed_;
-};
-
-template <class Sink>
+template <Wanted wanted, class Sink>
 void each_pseudo_legal(const Position& pos, const RuleSet& rules, Sink&& sink) {
-  Writer<std::remove_reference_t<Sink>>(pos, rules, sink).all();
+  Writer<wanted, std::remove_reference_t<Sink>>(pos, rules, sink).all();
 }
 
-template <class Sink>
+template <Wanted wanted, class Sink>
 void each_legal(const Position& pos, const RuleSet& rules, Sink&& sink) {
-  if (rules.win_by == WinBy::capture) return each_pseudo_legal(pos, rules, sink);
-  Filter filter(pos, rules);
-  each_pseudo_legal(pos, rules, [&](Move move) {
-    if (filter.safe(move)) sink(move);
+  if (rules.win_by == WinBy::capture) return each_pseudo_legal<wanted>(pos, rules, sink);
+  KingGuard guard(pos, rules);
+  each_pseudo_legal<wanted>(pos, rules, [&](Move move) {
+    if (guard.safe(move)) sink(move);
   });
 }
 
 }  // namespace
 
 void Rules::pseudo_legal(const Position& pos, MoveList& out) const {
-  each_pseudo_legal(pos, rule_set_, [&](Move move) { out.push_back(move); });
+  each_pseudo_legal<Wanted::all>(pos, rule_set_, [&](Move move) { out.push_back(move); });
+}
+
+void Rules::pseudo_captures(const Position& pos, MoveList& out) const {
+  each_pseudo_legal<Wanted::captures>(pos, rule_set_, [&](Move move) { out.push_back(move); });
 }
 
 void Rules::legal(const Position& pos, MoveList& out) const {
-  each_legal(pos, rule_set_, [&](Move move) { out.push_back(move); });
+  each_legal<Wanted::all>(pos, rule_set_, [&](Move move) { out.push_back(move); });
 }
 
 void Rules::captures(const Position& pos, MoveList& out) const {
-  each_legal(pos, rule_set_, [&](Move move) {
-    if (move.taken != 0 || move.extra != 0) out.push_back(move);
-  });
+  each_legal<Wanted::captures>(pos, rule_set_, [&](Move move) { out.push_back(move); });
 }
 
 std::uint64_t Rules::count(const Position& pos) const {
   std::uint64_t n = 0;
-  each_legal(pos, rule_set_, [&](Move) { ++n; });
+  each_legal<Wanted::all>(pos, rule_set_, [&](Move) { ++n; });
   return n;
 }
 

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "games/camblam/check.hpp"
+#include "games/camblam/king_guard.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/rule_set.hpp"
 #include "rules/move_list.hpp"
@@ -19,6 +21,7 @@ namespace camlann::camblam {
 class Rules {
  public:
   using Position = camblam::Position;
+  using Guard = KingGuard;
 
   /// The men that a move took, with what the squares cannot tell.
   struct Undo {
@@ -41,6 +44,15 @@ class Rules {
   [[nodiscard]] std::uint64_t count(const Position& pos) const;
   /// Every move of sections 2 and 3, whether or not it leaves the mover in check.
   void pseudo_legal(const Position& pos, MoveList& out) const;
+  /// Those of them that capture or promote.
+  void pseudo_captures(const Position& pos, MoveList& out) const;
+  /// Which of those moves are legal, told one by one; valid while `pos` and the rules live.
+  [[nodiscard]] KingGuard guard(const Position& pos) const { return {pos, rule_set_}; }
+  /// False only if the quiet move leaves the other king out of check, or checks by a prince whose
+  /// way it opens.
+  [[nodiscard]] bool may_check(const Position& pos, Move move) const {
+    return camblam::may_check(pos, move, rule_set_.knight_leg_a);
+  }
 
   /// Nothing has to be taken in this game.
   [[nodiscard]] bool must_capture(const Position&) const { return false; }
@@ -49,6 +61,10 @@ class Rules {
   void advance(Position& pos, Move move) const;
   Undo play(Position& pos, Move move) const;
   void take_back(Position& pos, Move move, const Undo& undo) const;
+
+  /// Lets the turn go by, which no rule allows, for a search to ask what the other side threatens;
+  /// called again it takes that back.
+  void pass(Position& pos) const;
 
   /// A king has been taken.
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;

@@ -1,0 +1,37 @@
+#pragma once
+// What the evaluation of Camblam weighs, in hundredths of a pawn. The values are found by
+// train/camblam_tune.cpp on self-play; doc/measurements.md has them with their errors.
+
+#include <array>
+#include <cstddef>
+
+#include "games/camblam/position.hpp"
+
+namespace camlann::camblam {
+
+inline constexpr std::size_t rings = 5;  // steps of a king from the king, 1 to 5
+inline constexpr std::size_t most_crowd = 8;
+
+/// Every member is an int or arrays of them: the tuner sees a Weights as a row of numbers, and
+/// keeps in another one how often each number counts in a position (evaluation.hpp, terms_of).
+struct Weights {
+  std::array<int, man_kinds> man{};                               // by Man
+  std::array<std::array<int, board_size>, man_kinds> rank{};      // from the own side
+  std::array<std::array<int, board_size / 2>, man_kinds> file{};  // from the edge to the middle
+  std::array<std::array<int, rings>, man_kinds> near_enemy{};  // steps to the enemy's king, less 1
+  std::array<int, man_kinds> aims{};    // on a line with the enemy's king, whatever is between
+  std::array<int, 2> guards{};          // own men one and two steps from the king
+  std::array<int, most_crowd> crowd{};  // by number of men but pawns within 3 steps of the
+                                        // enemy's king; the last: that many or more
+  int tempo = 0;
+
+  bool operator==(const Weights&) const = default;
+};
+
+inline constexpr std::size_t weight_count = sizeof(Weights) / sizeof(int);
+
+/// Set by hand, before tuning: what the tuned values are measured against.
+[[nodiscard]] Weights untuned_weights();
+[[nodiscard]] Weights tuned_weights();
+
+}  // namespace camlann::camblam

@@ -1,0 +1,61 @@
+#pragma once
+// What the search asks at a node, answered for every game: by what the game offers beyond
+// Searchable, or as if there were no checks and no exchanges. Part of the search.
+
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "search/searchable.hpp"
+
+namespace camlann {
+
+/// In games without a king every move is safe.
+struct NoGuard {
+  [[nodiscard]] static constexpr bool in_check() { return false; }
+  [[nodiscard]] static constexpr bool safe(Move) { return true; }
+};
+
+template <Searchable R>
+[[nodiscard]] auto guard_of(const R& rules, const typename R::Position& pos) {
+  if constexpr (Guarded<R>) return rules.guard(pos);
+  if constexpr (!Guarded<R>) return NoGuard{};
+}
+
+/// Moves among which the guard chooses the legal ones.
+template <Searchable R>
+void add_moves(const R& rules, const typename R::Position& pos, MoveList& moves) {
+  if constexpr (Guarded<R>) rules.pseudo_legal(pos, moves);
+  if constexpr (!Guarded<R>) rules.legal(pos, moves);
+}
+
+/// The same for captures and promotions.
+template <Searchable R>
+void add_captures(const R& rules, const typename R::Position& pos, MoveList& moves) {
+  if constexpr (Guarded<R>) rules.pseudo_captures(pos, moves);
+  if constexpr (!Guarded<R>) rules.captures(pos, moves);
+}
+
+/// Whether it is worth finding out if a quiet move gives check.
+template <Searchable R>
+[[nodiscard]] bool may_check(const R& rules, const typename R::Position& pos, Move move) {
+  if constexpr (Guarded<R>) return rules.may_check(pos, move);
+  return false;
+}
+
+/// Whether the side to move is in check.
+template <Searchable R>
+[[nodiscard]] bool in_check(const R& rules, const typename R::Position& pos) {
+  if constexpr (Guarded<R>) return rules.in_check(pos, pos.seat());
+  return false;
+}
+
+template <class R, Evaluates<R> E>
+[[nodiscard]] bool loses(const E& evaluation, const typename R::Position& pos, Move move) {
+  if constexpr (WeighsExchanges<E, R>) return evaluation.loses(pos, move);
+  return false;
+}
+
+[[nodiscard]] constexpr bool is_quiet(Move move) {
+  return move.taken == 0 && move.extra == 0;
+}
+
+}  // namespace camlann

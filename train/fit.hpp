@@ -1,0 +1,44 @@
+#pragma once
+// Logistic regression with a prior, by Newton's method: how much each count in a position says
+// about the result of its game. Knows nothing of a game.
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace camlann::train {
+
+/// What counts in a position, and how its game ended.
+struct Sample {
+  std::vector<std::pair<std::uint16_t, std::int8_t>> counts;  // which weight, how often
+  double result = 0.5;                                        // 1, 0.5, 0: White's points
+  int game = 0;
+};
+
+/// Where the weights are believed to be before a look at the samples.
+struct Prior {
+  std::vector<double> mean;
+  std::vector<double> deviation;
+};
+
+struct FitOptions {
+  double scale = 300;  // a value of as much wins 1 / (1 + 1/e) of the points
+  int steps = 6;       // of Newton's method
+};
+
+/// The weights that explain the results best. `times`: how often the games are taken (a bootstrap
+/// draws them by lot); empty: once each.
+[[nodiscard]] std::vector<double> fit(const std::vector<Sample>& samples, const Prior& prior,
+                                      const FitOptions& options, std::vector<double> start,
+                                      const std::vector<int>& times = {});
+
+/// Mean logistic loss of the weights; less is better.
+[[nodiscard]] double loss(const std::vector<Sample>& samples, const std::vector<double>& weights,
+                          double scale);
+
+/// The scale at which the loss of these weights is least.
+[[nodiscard]] double best_scale(const std::vector<Sample>& samples,
+                                const std::vector<double>& weights);
+
+}  // namespace camlann::train
