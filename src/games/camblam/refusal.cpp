@@ -87,8 +87,9 @@ class Geometry {
   [[nodiscard]] bool enemy(Square s) const { return belongs_to(pos_.at(s), opponent(pos_.turn)); }
   [[nodiscard]] bool is_side_step() const { return rank_of(from_) == rank_of(to_); }
 
-  /// The first man on the line, not looking at the last square or beyond it.
+  /// The first man on the line, if it is one, not looking at the last square or beyond it.
   [[nodiscard]] std::optional<Square> man_between() const {
+    if (!line_) return std::nullopt;
     for (Square s = next(from_, *line_); s != to_; s = next(s, *line_)) {
       if (pos_.at(s) != Cell::empty) return s;
     }

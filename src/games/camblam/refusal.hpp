@@ -44,7 +44,7 @@ enum class Broken : std::uint8_t {
 struct Breach {
   Broken rule{};
   Square at{};
-  std::vector<Square> squares{};
+  std::vector<Square> squares{};  // NOLINT(readability-redundant-member-init): g++ misses it
 
   bool operator==(const Breach&) const = default;
 };

@@ -15,6 +15,7 @@
 #include "games/camblam/position.hpp"
 #include "games/camblam/rules.hpp"
 #include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 namespace {
