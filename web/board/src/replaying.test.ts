@@ -25,6 +25,8 @@ describe("a replay", () => {
     expect(y()).toBeLessThan(high);
     run(120);
     expect(Number(pieceAt(3, 6)?.style.opacity)).toBeLessThan(1);
+    // It settles where it stands: the origin is the middle of its square.
+    expect(pieceAt(3, 6)?.style.transformOrigin).toBe("140px 260px");
     expect(pieces()).toHaveLength(3);
     run(200);
     await Promise.resolve();

@@ -107,8 +107,8 @@ export class Scene {
       this.air.sync([]);
       return;
     }
-    this.fade(held.from, 0);
-    for (const [square, left] of held.fallen) this.fade(square, left);
+    this.fade(held.from, 0, look.layout);
+    for (const [square, left] of held.fallen) this.fade(square, left, look.layout);
     const size = PIECE * held.scale;
     this.air.sync([
       {
@@ -132,9 +132,13 @@ export class Scene {
     this.focus.sync(square ? focusShape(square, layout) : []);
   }
 
-  private fade(square: Square, left: number): void {
+  private fade(square: Square, left: number, layout: Layout): void {
     const node = this.pieces.node(square);
-    if (!node) return;
+    const cell = layout.cell(square);
+    if (!node || !cell) return;
+    // Written out: browsers do not agree on where the box of a `use` begins.
+    const { x, y } = centre(cell);
+    node.style.transformOrigin = `${String(x)}px ${String(y)}px`;
     node.style.opacity = String(left);
     node.style.scale = String(0.92 + 0.08 * left);
     this.faded.set(square, node);
