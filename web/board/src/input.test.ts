@@ -52,6 +52,24 @@ describe("pointers", () => {
     expect(host.querySelector<HTMLElement>(".cb-loupe")?.hidden).toBe(true);
   });
 
+  it("do not guess on the line between two squares either, but between two pieces of one's own they do", () => {
+    mount();
+    board.update({ pieces: { B4: "M", C4: "M" }, movable: ["B4", "C4"], marks });
+    const touchAt = (x: number, y: number) => {
+      pointer("pointerdown", x, y, touch);
+      pointer("pointerup", x, y, touch);
+    };
+    touchAt(4.04, 7.5);
+    expect(told).toEqual([]);
+    expect(host.querySelector<HTMLElement>(".cb-loupe")?.hidden).toBe(false);
+    touchAt(4.2, 7.5);
+    touchAt(2.04, 9.5);
+    expect(told).toEqual([
+      ["tap", "E6", "touch"],
+      ["tap", "C4", "touch"],
+    ]);
+  });
+
   it("drag a movable piece over squares and drop it", () => {
     mount();
     board.update({ pieces: { D4: "K" }, movable: ["D4"] });

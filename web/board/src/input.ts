@@ -50,15 +50,15 @@ interface Press {
 }
 
 /**
- * The square a tap is meant for: the one under it if a tap does something there, squares are large or a mouse points;
- * else the only target within reach; `null` when it is outside, `"unsure"` when two targets are as near.
+ * The square a tap is meant for: the one under it if squares are large or a mouse points; else the nearest target
+ * within reach; `null` when it is outside, `"unsure"` when two targets are as near and a wrong one could be a move.
  */
 export function meantSquare(surface: Surface, place: Point, via: Via): Square | null | "unsure" {
   const under = surface.squareAt(place);
   const side = surface.side();
   const targets = surface.targets();
-  if (via !== "touch" || side >= COMFORTABLE || (under && targets.includes(under))) return under;
-  const near = targets
+  if (via !== "touch" || side >= COMFORTABLE) return under;
+  const near = [...new Set(targets)]
     .flatMap((square) => {
       const middle = surface.middleOf(square);
       if (!middle) return [];
@@ -68,7 +68,8 @@ export function meantSquare(surface: Surface, place: Point, via: Via): Square | 
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = near;
   if (!first) return under;
-  if (second && second.distance - first.distance < AS_NEAR) return "unsure";
+  const asNear = second && second.distance - first.distance < AS_NEAR;
+  if (asNear && !(surface.draggable(first.square) && surface.draggable(second.square))) return "unsure";
   return first.square;
 }
 
