@@ -9,7 +9,19 @@ type Protocol = components["schemas"];
 const seat = v.picklist(["w", "b"]);
 const resultSchema = v.object({
   winner: v.nullable(seat),
-  reason: v.picklist(["castle", "elimination", "stalemate", "thin", "quiet", "repetition", "resignation", "agreement"]),
+  reason: v.picklist([
+    "castle",
+    "elimination",
+    "stalemate",
+    "thin",
+    "quiet",
+    "repetition",
+    "checkmate",
+    "bare-kings",
+    "king-taken",
+    "resignation",
+    "agreement",
+  ]),
 });
 
 const summaryShape = {
@@ -44,8 +56,9 @@ const outcomeSchema = v.object({
   from: v.string(),
   to: v.string(),
   captures: v.array(v.string()),
-  kind: v.picklist(["plain", "canter", "jump", "charge", "castle"]),
+  kind: v.picklist(["plain", "canter", "jump", "charge", "castle", "move", "capture", "run", "shot"]),
   path: v.array(v.string()),
+  promotion: v.exactOptional(v.string()),
   notation: v.string(),
 });
 const hintSchema = v.object({ outcome: outcomeSchema, score: v.number(), depth: v.number() });

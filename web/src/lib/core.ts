@@ -2,13 +2,13 @@
 // `Position`. The module is single-threaded and answers at once, so nothing here waits but loading.
 //
 // What the module returns was made by our own core of the same build, so it is typed here and not validated again.
+import type { Men, PieceLetter } from "@camlann/board";
 import createCore from "camlann-core";
 
 export type Seat = "w" | "b";
 export const other = (seat: Seat): Seat => (seat === "w" ? "b" : "w");
 
-export type MoveKind = "plain" | "canter" | "jump" | "charge" | "castle";
-export type PieceCode = "M" | "K" | "m" | "k";
+export type MoveKind = "plain" | "canter" | "jump" | "charge" | "castle" | "move" | "capture" | "run" | "shot";
 
 export interface Outcome {
   from: string;
@@ -16,6 +16,7 @@ export interface Outcome {
   captures: string[];
   kind: MoveKind;
   path: string[];
+  promotion?: string;
   notation: string;
 }
 
@@ -38,6 +39,8 @@ export interface Variant {
   ranks: number;
   squares: string[];
   castles: { w: string[]; b: string[] };
+  /** Name of each man by the small letter of FEN, from the least to the greatest. */
+  men: Men;
   array: string;
   ruleSets: RuleSet[];
 }
@@ -53,7 +56,7 @@ export interface Pictured extends Listed {
 }
 
 export interface Obligation {
-  kind: "none" | "capture" | "leave" | "leave-by-jump";
+  kind: "none" | "capture" | "leave" | "leave-by-jump" | "check";
   squares: string[];
   text: string;
 }
@@ -67,7 +70,7 @@ export interface State {
   result: Result | null;
   resultText: string;
   obligation: Obligation;
-  pieces: Partial<Record<string, PieceCode>>;
+  pieces: Partial<Record<string, PieceLetter>>;
   outcomes: Outcome[];
   canClaim: boolean;
 }

@@ -371,16 +371,13 @@ export interface components {
         Result: {
             winner: components["schemas"]["Colour"] | null;
             /** @enum {string} */
-            reason: "castle" | "elimination" | "stalemate" | "thin" | "quiet" | "repetition" | "resignation" | "agreement";
+            reason: "castle" | "elimination" | "stalemate" | "thin" | "quiet" | "repetition" | "checkmate" | "bare-kings" | "king-taken" | "resignation" | "agreement";
         };
         NewGame: {
             /** @description Id or display name */
             variant: string;
-            /**
-             * @description A rule set with options behind it
-             * @default wcf
-             */
-            rules: string;
+            /** @description A rule set with options behind it; by default the first of the variant: `wcf`, `default` */
+            rules?: string;
             /**
              * @description Start from here instead of the array
              * @default null
@@ -473,8 +470,10 @@ export interface components {
             to: string;
             captures: string[];
             /** @enum {string} */
-            kind: "plain" | "canter" | "jump" | "charge" | "castle";
+            kind: "plain" | "canter" | "jump" | "charge" | "castle" | "move" | "capture" | "run" | "shot";
             path: string[];
+            /** @description The letter of the man that a pawn becomes; absent where none is made */
+            promotion?: string;
             notation: string;
         };
         Hint: {
@@ -496,7 +495,22 @@ export interface components {
             };
             /** @description FEN */
             array: string;
+            /** @description What names and draws the men: camelot or camblam */
+            family: string;
+            /** @description What players have to be told of the game's sources; mostly empty */
+            note: string;
+            /** @description Names of the men by small FEN letter, the least first */
+            men: {
+                [key: string]: string;
+            };
+            options: components["schemas"]["Option"][];
             ruleSets: components["schemas"]["RuleSet"][];
+        };
+        Option: {
+            name: string;
+            /** @description None: a number from 0 to most */
+            values: string[];
+            most: number;
         };
         RuleSet: {
             id: string;

@@ -123,7 +123,7 @@ describe("a promotion", () => {
       numbered: true,
       label: "What the pawn becomes on k12",
     });
-    expect(board.chips?.items.map((chip) => chip.piece)).toEqual(["Q", "I", "R", "B", "A", "C", "N"]);
+    expect(board.chips?.items.map((chip) => chip.piece)).toEqual(["Q", "I", "B", "R", "A", "C", "N"]);
     expect(board.chips?.items.map((chip) => chip.label).slice(0, 2)).toEqual(["queen", "prince"]);
     expect(line.text).toBe("k12: Queen. Choose what the pawn becomes.");
   });
@@ -154,6 +154,16 @@ describe("a promotion", () => {
     const mirrored = OUTCOMES.filter((outcome) => outcome.from === "k11");
     const black = chessTurn({ seat: "b", pieces: { ...PIECES, k11: "p" }, outcomes: mirrored });
     expect(after([tap("k11"), tap("k12")], black).board.chips?.items[0]?.piece).toBe("q");
+  });
+});
+
+describe("step mode", () => {
+  const steps: Action = { type: "steps", on: true };
+
+  it("is for leaps: what slides or shoots is chosen by its last square as ever", () => {
+    expect(act([steps, tap("d1")]).selection.phase.kind).toBe("picked");
+    expect(act([steps, tap("d1"), tap("b6")]).play?.notation).toBe("d1xb6");
+    expect(act([steps, tap("k11"), tap("k12"), { type: "chip", index: 1 }]).play?.promotion).toBe("I");
   });
 });
 

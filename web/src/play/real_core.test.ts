@@ -6,8 +6,19 @@ import type { PieceLetter, Square } from "@camlann/board";
 import createCore, { type CoreModule } from "camlann-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Action, choose, type Selection, START } from "./selection.ts";
-import { type Core, type Legs, type Outcome, outcomesBetween, type Refusal, sameOutcome, type Turn } from "./turn.ts";
+import {
+  type Core,
+  type Legs,
+  type Outcome,
+  outcomesBetween,
+  type Refusal,
+  routeOf,
+  sameOutcome,
+  targetOf,
+  type Turn,
+} from "./turn.ts";
 import { see } from "./view.ts";
+import { moveSentence } from "./words.ts";
 
 interface State {
   seat: "w" | "b";
@@ -28,7 +39,7 @@ beforeAll(async () => {
 });
 
 /** A game in the core. */
-function open(variant: string, fen = "", rules = "wcf") {
+function open(variant: string, fen = "", rules = "") {
   const handle = core.cwrap("camlann_new", "number", ["string", "string", "string"])(variant, rules, fen);
   if (handle === 0) throw new Error(core.cwrap("camlann_error", "string", [])());
   const ask = (name: string) => {
@@ -81,12 +92,13 @@ function checkReach(turn: Turn): number {
   let chips = 0;
   const steps = choose(turn, START, { type: "steps", on: true }).selection;
   for (const outcome of turn.outcomes) {
-    const two = act(turn, [tap(outcome.from), tap(outcome.to)]);
-    const ways = outcomesBetween(turn, outcome.from, outcome.to);
+    const two = act(turn, [tap(outcome.from), tap(targetOf(outcome))]);
+    const ways = outcomesBetween(turn, outcome.from, targetOf(outcome));
     const index = ways.indexOf(outcome);
     if (!two.play) chips++;
     const chosen = two.play ?? act(turn, [{ type: "chip", index }], two.selection).play;
     expect(chosen, outcome.notation).toBe(outcome);
+    if (routeOf(outcome).manner !== "leap") continue;
     const walked = act(turn, [...outcome.path.map(tap), { type: "end" }], steps).play;
     expect(walked && sameOutcome(walked, outcome), outcome.notation).toBe(true);
   }
@@ -97,7 +109,7 @@ function checkReach(turn: Turn): number {
 const turnsOnChips = new Set(["camelot", "chivalry"]);
 
 describe("with the true rules", () => {
-  it.each(["cam", "camelot", "camette", "chivalry"])(
+  it.each(["cam", "camelot", "camette", "chivalry", "camblam"])(
     "every outcome of random games of %s can be chosen",
     (variant) => {
       const roll = dice(7);
@@ -118,9 +130,9 @@ describe("with the true rules", () => {
     60_000,
   );
 
-  it("a tap that leads nowhere always says why", () => {
+  it.each(["cam", "camblam"])("a tap that leads nowhere always says why in %s", (variant) => {
     const roll = dice(3);
-    const position = open("cam");
+    const position = open(variant);
     for (let ply = 0; ply < 60; ply++) {
       const turn = position.turn();
       if (turn.result !== null) break;
@@ -136,6 +148,35 @@ describe("with the true rules", () => {
       expect(position.play(move?.notation ?? "")).toBe(1);
     }
     position.free();
+  });
+
+  it("takes Camblam's men, runs, shots and promotions as the core tells them", () => {
+    const fen = "k6r2n1/4P3c3/12/12/3P8/12/1p10/12/4A2c4/12/12/K2I4Q3 w";
+    const position = open("camblam", fen);
+    const turn = position.turn();
+    const played = (from: Square, to: Square) => act(turn, [tap(from), tap(to)]);
+    expect(played("e4", "h4").play?.notation).toBe("e4*h4");
+    expect(routeOf(played("e4", "h4").play as Outcome)).toMatchObject({ squares: ["e4", "h4"], manner: "shot" });
+    const prince = played("d1", "b6").play as Outcome;
+    expect(routeOf(prince).squares).toHaveLength(3);
+    expect(routeOf(prince).squares.at(-1)).toBe("b6");
+    const chips = see(turn, played("e11", "e12").selection, { name: "Camblam", over: false, last: null }).board.chips;
+    expect(chips?.items.map((chip) => chip.piece)).toEqual(["Q", "I", "B", "R", "A", "C", "N"]);
+    expect(moveSentence(turn.pieces, prince, turn.geometry.men)).toBe("White prince d1 takes a pawn on b6.");
+    position.free();
+    const run = open("camblam", "k11/12/5q6/5c6/5p6/5C6/12/12/12/12/12/K11 w");
+    const numbered = see(run.turn(), act(run.turn(), [tap("f7")]).selection, { name: "", over: false, last: null });
+    const marks = numbered.board.marks?.flatMap((mark) => (mark.kind === "run" ? [[mark.square, mark.count]] : []));
+    expect(marks).toEqual([
+      ["f8", 1],
+      ["f9", 2],
+      ["f10", 3],
+    ]);
+    expect(numbered.board.blocks).toEqual([{ squares: ["f8", "f9", "f10"], hot: false }]);
+    run.free();
+    const check = open("camblam", "k11/12/12/12/12/r11/12/12/12/12/12/K11 w");
+    expect(see(check.turn(), START, { name: "", over: false, last: null }).board.check).toBe("a1");
+    check.free();
   });
 
   it("words what happens on the board", () => {

@@ -8,6 +8,7 @@ import {
   type Legs,
   type Outcome,
   outcomesBetween,
+  outcomesOf,
   routeOf,
   type Refusal,
   sameOutcome,
@@ -100,7 +101,7 @@ export function choose(turn: Turn, selection: Selection, action: Action): Chosen
     case "cancel":
       return stay({ ...selection, phase: IDLE, refusal: null });
     case "steps":
-      return stay(setSteps(selection, action.on));
+      return stay(setSteps(turn, selection, action.on));
   }
 }
 
@@ -121,7 +122,7 @@ export function pickedOf(selection: Selection): Square | null {
 function tap(turn: Turn, selection: Selection, square: Square): Chosen {
   switch (selection.phase.kind) {
     case "idle":
-      return canMove(turn, square) ? stay(pick(selection, square)) : refuse(turn, selection, [square]);
+      return canMove(turn, square) ? stay(pick(turn, selection, square)) : refuse(turn, selection, [square]);
     case "picked":
       return tapPicked(turn, selection, selection.phase.from, square);
     case "chips":
@@ -146,7 +147,7 @@ function tapPicked(turn: Turn, selection: Selection, from: Square, square: Squar
   if (only && ways.length === 1 && !selection.confirm) return play(selection, only, routeOf(only).squares, 0);
   if (only) return stay({ ...selection, phase: { kind: "chips", from, to: square, index: 0 }, refusal: null });
   if (square === from) return stay({ ...selection, phase: IDLE, refusal: null });
-  if (canMove(turn, square)) return stay(pick(selection, square));
+  if (canMove(turn, square)) return stay(pick(turn, selection, square));
   return refuse(turn, { ...selection, phase: { kind: "picked", from, hover: null } }, [from, square]);
 }
 
@@ -157,7 +158,7 @@ function tapStep(turn: Turn, selection: Selection, walked: readonly Square[], sq
     if (walked.length > 1) return legs.stop ? end(turn, selection) : stay({ ...selection, refusal: null });
     return stay({ ...selection, phase: IDLE, refusal: null });
   }
-  if (walked.length === 1 && canMove(turn, square)) return stay(pick(selection, square));
+  if (walked.length === 1 && canMove(turn, square)) return stay(pick(turn, selection, square));
   return refuse(turn, selection, [...walked, square]);
 }
 
@@ -189,7 +190,7 @@ function dragStart(turn: Turn, selection: Selection, square: Square): Chosen {
   const { phase } = selection;
   if (phase.kind === "step" && phase.walked.at(-1) === square) return stay({ ...selection, refusal: null });
   if (phase.kind === "picked" && phase.from === square) return stay({ ...selection, refusal: null });
-  return canMove(turn, square) ? stay(pick(selection, square)) : stay(selection);
+  return canMove(turn, square) ? stay(pick(turn, selection, square)) : stay(selection);
 }
 
 function dragOver(turn: Turn, selection: Selection, square: Square): Chosen {
@@ -306,15 +307,15 @@ function back(selection: Selection): Selection {
   return { ...selection, phase: IDLE, refusal: null };
 }
 
-function setSteps(selection: Selection, on: boolean): Selection {
+function setSteps(turn: Turn, selection: Selection, on: boolean): Selection {
   const from = pickedOf(selection);
-  return from === null ? { ...selection, steps: on } : pick({ ...selection, steps: on }, from);
+  return from === null ? { ...selection, steps: on } : pick(turn, { ...selection, steps: on }, from);
 }
 
-function pick(selection: Selection, from: Square): Selection {
-  const phase: Phase = selection.steps
-    ? { kind: "step", walked: [from], hover: null }
-    : { kind: "picked", from, hover: null };
+function pick(turn: Turn, selection: Selection, from: Square): Selection {
+  // Only leaps are walked: whatever slides or shoots is told by its last square alone.
+  const walks = selection.steps && outcomesOf(turn, from).every((outcome) => routeOf(outcome).manner === "leap");
+  const phase: Phase = walks ? { kind: "step", walked: [from], hover: null } : { kind: "picked", from, hover: null };
   return { ...selection, phase, refusal: null };
 }
 
