@@ -88,6 +88,17 @@ TEST(CamblamFen, LetsAKingBeTakenWhereThatWins) {
   EXPECT_TRUE(verdict.won_by(Seat::white));
 }
 
+// The square of a king that was taken once lingered in the position.
+TEST(CamblamFen, ReadsThePositionAfterAKingWasTaken) {
+  const Rules rules(by_capture());
+  Position pos = read("k10R/12/12/12/12/12/12/12/12/12/12/K11 w", by_capture());
+  const Move takes_king{make_square(11, 11), make_square(0, 11), MoveKind::capture, 0, 1};
+  rules.advance(pos, takes_king);
+  const auto again = parse_fen(to_fen({pos, 1}), by_capture());
+  ASSERT_TRUE(again) << to_text(again.error());
+  EXPECT_EQ(again->position, pos);
+}
+
 struct Fault {
   std::string fen;
   const char* where;
