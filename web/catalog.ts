@@ -20,11 +20,9 @@ async function readCatalog(folder: string): Promise<object[]> {
   const variants = core.cwrap("camlann_variants", "string", []);
   const open = core.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = core.cwrap("camlann_state", "string", ["number"]);
-  return (JSON.parse(String(variants())) as { id: string; ruleSets: { options?: object }[] }[]).map((variant) => {
+  return (JSON.parse(String(variants())) as { id: string }[]).map((variant) => {
     const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: object };
-    // What the options of a rule set are, only the rules page tells, and it asks the core.
-    const ruleSets = variant.ruleSets.map(({ options: _, ...set }) => set);
-    return { ...variant, ruleSets, pieces };
+    return { ...variant, pieces };
   });
 }
 

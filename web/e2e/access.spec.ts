@@ -9,6 +9,7 @@ const places = [
   "/rules/camelot",
   "/rules/camette",
   "/rules/chivalry",
+  "/rules/camblam",
   "/records",
   "/records/camelot-nolan-chaxx-1.05-2008",
   "/nowhere",
@@ -130,7 +131,7 @@ test("Escape drops the piece", async ({ open, hand, page }) => {
 
 test("every page has its own title, and the focus goes to its heading", async ({ page }) => {
   await page.goto("/");
-  await expect(page).toHaveTitle("Play Cam and Camelot · Camlann");
+  await expect(page).toHaveTitle("Play Cam, Camelot and Camblam · Camlann");
   await page.getByRole("link", { name: "Rules", exact: true }).click();
   await expect(page).toHaveTitle("How to play Cam · Camlann");
   await expect(page.locator("h1")).toBeFocused();

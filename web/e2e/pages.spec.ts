@@ -17,7 +17,7 @@ test("the first page shows its boards and asks its questions before the rules ar
   });
   await page.goto("/");
   const tiles = page.locator(".tile");
-  await expect(tiles).toHaveCount(4);
+  await expect(tiles).toHaveCount(5);
   for (const tile of await tiles.all()) await expect(tile.locator("svg").first()).toBeVisible();
   await page.getByRole("button", { name: /^Camelot 2 players/ }).click();
   await expect(page.getByRole("dialog", { name: "New game of Camelot" })).toBeVisible();
@@ -33,14 +33,16 @@ for (const [width, height] of [
     open,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const variant of ["cam", "camelot"]) {
+    for (const variant of ["cam", "camelot", "camblam"]) {
       await open({ variant, opponent: "computer" });
       const lesson = page.locator(".learn");
       await expect(lesson.getByRole("button", { name: "I know how to play" })).toBeInViewport({ ratio: 1 });
       const cut = (): Promise<number> => lesson.evaluate((box) => box.scrollHeight - box.clientHeight);
       expect(await cut()).toBeLessThanOrEqual(0);
       // Nor does a move under the pointer cover them.
-      const [from, to] = variant === "cam" ? ["C4", "C6"] : ["D6", "F8"];
+      const [from, to] = ({ cam: ["C4", "C6"], camelot: ["D6", "F8"] } as Record<string, [string, string]>)[
+        variant
+      ] ?? ["f3", "f6"];
       await page.locator(`[data-square="${from}"]`).click();
       await page.locator(`[data-square="${to}"]`).hover();
       await expect(page.locator(".line [role=status]")).toHaveText(new RegExp(`^${from} . ${to}`));
@@ -59,6 +61,8 @@ for (const width of [320, 360]) {
       "/?play=camelot",
       "/rules/cam",
       "/rules/chivalry",
+      "/rules/camblam",
+      "/?play=camblam",
       "/records",
       "/records/camelot-wc2009-game4",
       "/nowhere",
@@ -66,7 +70,7 @@ for (const width of [320, 360]) {
       await page.goto(place, { waitUntil: "networkidle" });
       expect(await overflow(), place).toBeLessThanOrEqual(0);
     }
-    for (const variant of ["cam", "camelot", "camette", "chivalry"]) {
+    for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
       await open({ variant });
       expect(await overflow(), variant).toBeLessThanOrEqual(0);
       expect(
@@ -96,7 +100,7 @@ for (const [width, height] of [
         true,
       );
     };
-    for (const variant of ["cam", "camelot", "camette", "chivalry"]) {
+    for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
       await open({ variant, opponent: "computer" });
       for (const what of ["[role=grid]", ".thumb", ".line", ".strip", "header nav"]) await inSight(what);
       const board = await page.getByRole("grid").boundingBox();
@@ -105,6 +109,8 @@ for (const [width, height] of [
         await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
         variant,
       ).toBeLessThanOrEqual(0);
+      // A square board lies no other way on its side.
+      if (variant === "camblam") continue;
       await page.getByRole("button", { name: "More" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Quarter turn" }).click();
       await inSight("[role=grid]");

@@ -43,10 +43,7 @@ export class Hand {
   }
 
   /** The piece on a square, as the screen reader hears it. */
-  async expectPiece(
-    square: string,
-    piece: "white man" | "white knight" | "black man" | "black knight" | "empty",
-  ): Promise<void> {
+  async expectPiece(square: string, piece: `${"white" | "black"} ${string}` | "empty"): Promise<void> {
     await expect(this.square(square)).toHaveAttribute(
       "aria-label",
       new RegExp(`^${square}(, \\w+'s castle)?, ${piece}`),
@@ -83,7 +80,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
       const answer = await page.request.post(`${server.address}/api/games`, {
         data: {
           variant: "cam",
-          rules: "wcf",
           fen: null,
           opponent: "person",
           level: 1,

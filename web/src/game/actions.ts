@@ -1,8 +1,11 @@
 // Everything a person can do beside the board, said once: the rail, the thumb bar and the sheet show choices of it.
+import type { Variant } from "../lib/core.ts";
+import { familyOf } from "../lib/families.ts";
 import { messages as m } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Session } from "./session.svelte.ts";
+import { canTurn } from "./view.ts";
 
 export interface Action {
   id: string;
@@ -55,31 +58,30 @@ export function replayActions(session: Lookable): Action[] {
   ];
 }
 
-export function viewActions(desk: Turnable): Action[] {
-  return [
-    {
-      id: "flip",
-      icon: "flip",
-      label: m.game.flip,
-      short: m.game.short.flip,
-      run: desk.flip,
-      enabled: true,
-      pressed: desk.flipped,
-    },
-    {
-      id: "quarter",
-      icon: "quarter",
-      label: settings.quarter ? m.game.upright : m.game.quarter,
-      short: m.game.quarter,
-      run: () => (settings.quarter = !settings.quarter),
-      enabled: true,
-      pressed: settings.quarter,
-    },
-  ];
+export function viewActions(desk: Turnable, variant: Variant | undefined): Action[] {
+  const flip: Action = {
+    id: "flip",
+    icon: "flip",
+    label: m.game.flip,
+    short: m.game.short.flip,
+    run: desk.flip,
+    enabled: true,
+    pressed: desk.flipped,
+  };
+  const quarter: Action = {
+    id: "quarter",
+    icon: "quarter",
+    label: settings.quarter ? m.game.upright : m.game.quarter,
+    short: m.game.quarter,
+    run: () => (settings.quarter = !settings.quarter),
+    enabled: true,
+    pressed: settings.quarter,
+  };
+  return variant && canTurn(variant) ? [flip, quarter] : [flip];
 }
 
 /** Only what this game, as it stands, can do. */
-export function gameActions(session: Session, desk: Desk): Action[] {
+export function gameActions(session: Session, desk: Desk, variant: Variant | undefined): Action[] {
   const { game } = session;
   if (!game) return [];
   if (session.over) {
@@ -149,5 +151,5 @@ export function gameActions(session: Session, desk: Desk): Action[] {
       enabled: free && (computer || session.mine),
     },
   ];
-  return actions;
+  return variant && familyOf(variant).walks ? actions : actions.filter(({ id }) => id !== "step");
 }

@@ -1,11 +1,13 @@
 // Which one sentence the line above the board says: the most pressing one.
 import { messages as m } from "../lib/messages.ts";
-import type { Refusal } from "../lib/core.ts";
+import type { Refusal, Variant } from "../lib/core.ts";
+import { familyOf } from "../lib/families.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Status } from "./StatusLine.svelte";
 
 export interface Saying {
   session: Session;
+  variant: Variant | undefined;
   /** Why the last tap was refused. */
   refusal: Refusal | null;
   /** What the picked piece can do, or the move under the pointer. */
@@ -18,7 +20,7 @@ export interface Saying {
   teach: (() => void) | undefined;
 }
 
-export function statusOf({ session, refusal, choosing, answer, claim, teach }: Saying): Status {
+export function statusOf({ session, variant, refusal, choosing, answer, claim, teach }: Saying): Status {
   const { game, now } = session;
   if (!session.online) return { text: session.sending ? m.game.goneKept : m.game.gone, tone: "warn" };
   if (!game || !now) return { text: "", tone: "plain" };
@@ -50,8 +52,8 @@ export function statusOf({ session, refusal, choosing, answer, claim, teach }: S
     return { text: game.opponent === "computer" ? m.game.computerThinks : m.game.seatMoves(now.seat), tone: "plain" };
   }
   if (now.obligation.kind !== "none") {
-    const anchor = now.obligation.kind === "capture" ? "must-capture" : "own-castle-first";
-    return { text: now.obligation.text, tone: "must", ...linkTo(rules(anchor)) };
+    const anchor = variant && familyOf(variant).pressed[now.obligation.kind];
+    return { text: now.obligation.text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
   const turn = game.opponent === "computer" ? m.game.yourMove : m.game.seatMoves(now.seat);
   const text = now.obligation.text === "" ? turn : now.obligation.text;

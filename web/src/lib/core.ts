@@ -2,7 +2,7 @@
 // `Position`. The module is single-threaded and answers at once, so nothing here waits but loading.
 //
 // What the module returns was made by our own core of the same build, so it is typed here and not validated again.
-import type { Men, PieceLetter } from "@camlann/board";
+import type { Geometry, Men, PieceLetter } from "@camlann/board";
 import createCore from "camlann-core";
 
 export type Seat = "w" | "b";
@@ -16,7 +16,8 @@ export interface Outcome {
   captures: string[];
   kind: MoveKind;
   path: string[];
-  promotion?: string;
+  /** The letter of what the piece becomes. */
+  promotion?: PieceLetter;
   notation: string;
 }
 
@@ -29,28 +30,35 @@ export interface RuleSet {
   id: string;
   name: string;
   offered: boolean;
-  options: Record<string, string>;
+  options: Record<string, string | number | boolean>;
 }
 
-export interface Variant {
+/** A switch of the rule sets; without `values` a number from 0 to `most`. */
+export interface Option {
+  name: string;
+  values: string[];
+  most: number;
+}
+
+export interface Variant extends Geometry {
   id: string;
   name: string;
   files: number;
   ranks: number;
   squares: string[];
   castles: { w: string[]; b: string[] };
-  /** Name of each man by the small letter of FEN, from the least to the greatest. */
   men: Men;
   array: string;
+  /** Games of one family have the same men and kinds of move. */
+  family: "camelot" | "camblam";
+  /** What players have to be told of the game's sources; mostly empty. */
+  note: string;
+  options: Option[];
+  /** The first is the usual one. */
   ruleSets: RuleSet[];
 }
 
-/** What is known of a variant before the core is here: the board, the array, the names. */
-export interface Listed extends Omit<Variant, "ruleSets"> {
-  ruleSets: Omit<RuleSet, "options">[];
-}
-
-export interface Pictured extends Listed {
+export interface Pictured extends Variant {
   /** Of the array. */
   pieces: State["pieces"];
 }
@@ -75,6 +83,7 @@ export interface State {
   canClaim: boolean;
 }
 
+/** Of a game whose paths are walked leg by leg; what slides or shoots is told by its last square alone. */
 export interface Leg {
   square: string;
   kind: "plain" | "canter" | "jump" | "castle";

@@ -44,7 +44,7 @@ describe("a line of positions", () => {
   it("counts what was taken", () => {
     const line = new Line(core, "cam", "wcf", "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1");
     line.become(["B4-B6xD8xF6"]);
-    expect(losses(line.start, line.now)).toEqual({ w: { knights: 0, men: 0 }, b: { knights: 0, men: 2 } });
+    expect(losses(line.plies)).toEqual({ w: {}, b: { m: 2 } });
     line.free();
   });
 });

@@ -1,5 +1,5 @@
 // A game as a line of positions: the start, the moves, and what each did. The core plays; this remembers what it said.
-import type { Core, Outcome, Position, State } from "./core.ts";
+import { other, type Core, type Outcome, type Position, type Seat, type State } from "./core.ts";
 
 /** A position of the line. `outcomes` are dropped where nobody can move any more: they are the bulk of a state. */
 export type Standing = Omit<State, "outcomes">;
@@ -59,10 +59,15 @@ function withoutOutcomes(state: State): Standing {
   return rest;
 }
 
-/** Men and knights that each side has lost on the way from one position to another. */
-export function losses(from: Standing, to: Standing): Record<"w" | "b", { knights: number; men: number }> {
-  const count = (standing: Standing, letter: string): number =>
-    Object.values(standing.pieces).filter((piece) => piece === letter).length;
-  const lost = (letter: string): number => Math.max(0, count(from, letter) - count(to, letter));
-  return { w: { knights: lost("K"), men: lost("M") }, b: { knights: lost("k"), men: lost("m") } };
+/** What each side has lost in these plies: how many men, by their small letter. */
+export function losses(plies: readonly Ply[]): Record<Seat, Partial<Record<string, number>>> {
+  const lost: Record<Seat, Partial<Record<string, number>>> = { w: {}, b: {} };
+  for (const { before, outcome } of plies) {
+    for (const square of outcome.captures) {
+      const letter = (before.pieces[square] ?? "").toLowerCase();
+      const side = lost[other(before.seat)];
+      side[letter] = (side[letter] ?? 0) + 1;
+    }
+  }
+  return lost;
 }

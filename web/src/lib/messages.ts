@@ -1,8 +1,13 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
-// the sentences of choosing a move stand in play/words.ts, the chapters of the rules pages in rules/texts.ts.
-import type { MoveKind, Seat } from "./core.ts";
+// the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
+// the rules pages and the lessons in rules/ and learn/.
+import type { Seat } from "./core.ts";
 
 const sides = { w: "White", b: "Black" } satisfies Record<Seat, string>;
+
+/** "1 knight", "3 men". */
+const counted = (name: string, count: number): string =>
+  `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
 
 /** What is wrong with a text that was typed, as sentences: its place is told in characters, a square only once. */
 export function wrongText({ what, where, expected }: { what: string; where: string; expected: string }): string {
@@ -64,11 +69,15 @@ export const messages = {
       line: "The smallest board: one knight, three men, five minutes.",
       long: "One knight and three men a side.",
     },
+    camblam: {
+      line: "Chess on twelve by twelve: runs of captures, archers, princes.",
+      long: "Rooks that take three at a time, archers that shoot, princes round the corner: chess gone large and sharp.",
+    },
     chivalry: { line: "The grandest board: eight knights a side.", long: "Eight knights and twelve men a side." },
   } as Partial<Record<string, { line: string; long: string }>>,
 
   home: {
-    title: "Play Cam and Camelot",
+    title: "Play Cam, Camelot and Camblam",
     heading: "Play now against",
     against: "Play against",
     computer: "the computer",
@@ -96,15 +105,6 @@ export const messages = {
 
   fiveLines: {
     heading: (name: string) => `${name} in five lines`,
-    lines: (two: boolean): string[] => [
-      two
-        ? "Bring two pieces into the castle at the far end, or take every enemy piece, and you win."
-        : "Bring one piece into the castle at the far end, or take every enemy piece, and you win.",
-      "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
-      "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
-      "A knight may do both in one move: canters first, then jumps. That is a charge.",
-      "Tap a ringed piece, then a marked square. The page knows the rules and says why when something is not allowed.",
-    ],
     more: "All the rules, with boards to try",
     close: "I know how to play",
   },
@@ -133,6 +133,11 @@ export const messages = {
     mayResign: "The computer may resign when it is lost",
     fen: "Start from a position (FEN)",
     fenHelp: "Left empty, the game starts from the usual array.",
+    reconstruction: "What you should know",
+    reconstructed: "This opening position is a reconstruction.",
+    readWhy: "Read why",
+    usual: (value: string) => `${value} (usual)`,
+    editor: "Set up a position",
     begin: "Begin",
     cancel: "Cancel",
     starting: "Setting up…",
@@ -146,12 +151,8 @@ export const messages = {
     level: (level: number | null) => (level === null ? "" : `level ${String(level)}`),
     levelLine: (level: number | null) => (level === null ? "" : `Level ${String(level)} · `),
     seatName: (seat: Seat) => sides[seat],
-    took: (knights: number, men: number): string => {
-      const parts: string[] = [];
-      if (knights > 0) parts.push(`${String(knights)} ${knights === 1 ? "knight" : "knights"}`);
-      if (men > 0) parts.push(`${String(men)} ${men === 1 ? "man" : "men"}`);
-      return parts.length > 0 ? `took ${parts.join(", ")}` : "";
-    },
+    took: (counts: { name: string; count: number }[]): string =>
+      counts.length > 0 ? `took ${counts.map(({ name, count }) => counted(name, count)).join(", ")}` : "",
     tookShort: (pieces: number): string => (pieces > 0 ? `took ${String(pieces)}` : ""),
     thinking: "thinking",
     toMove: "to move",
@@ -177,6 +178,8 @@ export const messages = {
     noMoves: "No moves yet. White begins.",
     moveName: (number: number, seat: Seat, notation: string) => `${String(number)}, ${sides[seat]}: ${notation}`,
     rulesLine: (ruleSet: string) => `${ruleSet} rules`,
+    reconstructed: "Some rules are reconstructed:",
+    whichOnes: "which ones",
     controls: "Game controls",
     replay: "Replay",
     first: "First position",
@@ -212,6 +215,7 @@ export const messages = {
     notCopied: "The browser did not allow copying. Here it is:",
     download: "Download record",
     typeMove: "Type a move",
+    typeExample: (move: string) => `Type a move: ${move}`,
     playTyped: "Play",
     rematch: "Rematch",
     newGame: "New game",
@@ -223,18 +227,11 @@ export const messages = {
     resignYes: "Resign",
     resignNo: "Play on",
     legend: "The marks",
-    marks: {
-      plain: "plain step",
-      canter: "canter, over a friend",
-      jump: "jump, pieces taken",
-      charge: "charge, pieces taken",
-      castle: "into the castle",
-    } satisfies Partial<Record<MoveKind, string>>,
     legTo: { jump: "jump to", canter: "canter to", take: "takes", shot: "shoots" },
     idleHelp: "Tap a ringed piece to see where it can go.",
     waitHelp: "The board is yours to look at while it thinks.",
     awayHelp: "The game stands as you see it, and goes on when the connection is back.",
-    keys: "Keys: arrows move over the board, Enter picks and plays, K and M and C find the next knight, man and piece that may capture.",
+    keys: (finding: string) => `Keys: arrows move over the board, Enter picks and plays, ${finding}.`,
     actions: "Game",
     resultHeading: { w: "White wins", b: "Black wins", draw: "Draw", youWin: "You win", youLose: "The computer wins" },
     notFree: "Not possible now.",
@@ -270,9 +267,12 @@ export const messages = {
     boardLabel: (title: string) => `Board to try: ${title}`,
     marks: "A picked piece shows where it can go. The number says how many pieces it takes.",
     sets: "Rule sets",
-    setsOne: (name: string) => `${name} is played by the rules of the World Camelot Federation, as told above.`,
-    setsIntro:
-      "The page plays by the rules of the World Camelot Federation unless you choose another set. This is what the others change.",
-    sameAs: "As the World Camelot Federation.",
+    setsOne: (name: string, set: string) => `${name} is played by the rules of the ${set}, as told above.`,
+    setsIntro: (set: string) =>
+      `The page plays by the rules of the ${set} unless you choose another set. This is what the others change.`,
+    optionsIntro:
+      "Where the source leaves a point open, you choose when you begin a game, under “More choices”. Told above is what is usual.",
+    usual: "(usual)",
+    sameAs: (set: string) => `As the ${set}.`,
   },
 };

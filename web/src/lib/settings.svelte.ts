@@ -12,6 +12,8 @@ const settingsSchema = v.object({
   quarter: v.optional(v.boolean(), false),
   quarterOffered: v.optional(v.boolean(), false),
   learned: v.optional(v.boolean(), false),
+  /** Games of whose sources this browser has been told. */
+  told: v.optional(v.array(v.string()), []),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

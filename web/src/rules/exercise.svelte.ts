@@ -2,7 +2,7 @@
 import type { Core, Legs, Outcome, Refusal, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import type { Stage } from "../game/stage.ts";
-import type { Exercise } from "./texts.ts";
+import type { Exercise } from "./book.ts";
 
 export class Trial implements Stage {
   plies = $state.raw<readonly Ply[]>([]);
@@ -20,7 +20,7 @@ export class Trial implements Stage {
     core: Core,
     private readonly exercise: Exercise,
   ) {
-    this.line = new Line(core, exercise.variant, "wcf", exercise.fen);
+    this.line = new Line(core, exercise.variant, "", exercise.fen);
     this.now = this.line.now;
   }
 

@@ -1,43 +1,22 @@
-// The written rules, in our own words, chapter by chapter. Every rule that the core may refuse by has its place here:
-// the `rules` of a chapter are anchors with the ids that the core gives (`/rules/cam#charge-needs-knight`).
-// The little boards are positions that the core plays; nothing here decides what is legal.
-import type { Outcome } from "../lib/core.ts";
+// The written rules of the Camelot family, in our own words, chapter by chapter; each game has its own choice of them.
+import type { Book, Chapter, Exercise, Rule } from "./book.ts";
 
 /** Which games a text belongs to: those won by one piece in the castle, or by two. */
-export type Games = "all" | "one" | "two";
+type Games = "all" | "one" | "two";
 
-export interface Exercise {
-  title: string;
-  variant: string;
-  fen: string;
-  /** Ranks shown, from and to; the rest of the board is left out of the picture. */
-  ranks: [number, number];
-  task: string;
-  hint: string;
-  done: (outcome: Outcome) => boolean;
-}
-
-export interface Rule {
-  id: string;
-  text: string;
+interface For {
   games?: Games;
 }
 
-export interface Chapter {
-  id: string;
-  title: string;
-  paragraphs: { text: string; games?: Games }[];
-  rules?: Rule[];
-  exercises?: (Exercise & { games?: Games })[];
-  games?: Games;
+interface FamilyChapter extends For, Omit<Chapter, "paragraphs" | "rules" | "exercises"> {
+  paragraphs: ({ text: string } & For)[];
+  rules?: (Rule & For)[];
+  exercises?: (Exercise & For)[];
 }
 
-export const winsByTwo = (variant: string): boolean => variant === "camelot" || variant === "chivalry";
+const winsByTwo = (variant: string): boolean => variant === "camelot" || variant === "chivalry";
 
-export const belongs = (games: Games | undefined, variant: string): boolean =>
-  games === undefined || games === "all" || (games === "two") === winsByTwo(variant);
-
-export const chapters: Chapter[] = [
+const chapters: FamilyChapter[] = [
   {
     id: "aim",
     title: "What you want",
@@ -355,7 +334,7 @@ export const chapters: Chapter[] = [
 ];
 
 /** What a switch of a rule set means when it differs from the World Camelot Federation's; by option, then value. */
-export const optionWords: Record<string, Record<string, string>> = {
+const optionWords: Record<string, Record<string, string>> = {
   ownCastleJump: {
     continue: "A jump that lands in the own castle goes on if it can.",
     stop: "A jump that lands in the own castle ends there; the piece leaves on the next turn.",
@@ -397,9 +376,9 @@ export const optionWords: Record<string, Record<string, string>> = {
 };
 
 /** Switches that Cam and Camette fix, whatever the rule set says. */
-export const fixedForOne = ["eliminationNeeds", "noMove", "thinDraw", "repetition", "quietPlies", "castleMoves"];
+const fixedForOne = ["eliminationNeeds", "noMove", "thinDraw", "repetition", "quietPlies", "castleMoves"];
 
-export const boardWords: Record<string, { intro: string; pieces: string }> = {
+const boardWords: Record<string, { intro: string; pieces: string }> = {
   cam: {
     intro:
       "Cam is Camelot made small: a board of 67 squares, seven pieces a side, and one piece in the castle wins. It is the quickest way to learn, and a sharp game of its own.",
@@ -421,3 +400,24 @@ export const boardWords: Record<string, { intro: string; pieces: string }> = {
     pieces: "Each side has eight knights and twelve men. White's castle is G1 and H1, Black's is G16 and H16.",
   },
 };
+
+/** The rules of a game of the family: of each chapter what belongs to it. */
+export function camelotBook(variant: string): Book | undefined {
+  const words = boardWords[variant];
+  if (!words) return undefined;
+  const two = winsByTwo(variant);
+  const mine = <T extends For>(all: T[] = []): T[] =>
+    all.filter(({ games = "all" }) => games === "all" || (games === "two") === two);
+  return {
+    ...words,
+    chapters: mine(chapters).map(({ id, title, paragraphs, rules, exercises }) => ({
+      id,
+      title,
+      paragraphs: mine(paragraphs).map(({ text }) => text),
+      rules: mine(rules),
+      exercises: mine(exercises),
+    })),
+    optionWords,
+    idle: two ? [] : fixedForOne,
+  };
+}

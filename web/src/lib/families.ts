@@ -1,0 +1,130 @@
+// What the page says of each family of games beside what the core tells of it: the marks, the first lesson, the keys,
+// the options. The chapters of the rules stand in rules/.
+import type { MarkKind } from "@camlann/board";
+import type { Obligation, Variant } from "./core.ts";
+
+/** A mark as the legend shows it. */
+export interface LegendMark {
+  kind: MarkKind;
+  count: number;
+  text: string;
+}
+
+/** An option of a rule set that is chosen for a game by itself: what it is called, and what each value means. */
+export interface OptionWords {
+  title: string;
+  values: Record<string, string>;
+}
+
+export interface Family {
+  legend: LegendMark[];
+  /** A game in five lines, for a newcomer. */
+  lines: (variant: Variant) => string[];
+  /** Whether a move can be walked leg by leg. */
+  walks: boolean;
+  /** The keys that find men. */
+  keys: string;
+  /** Anchors on the rules page of what the line above the board may press for. */
+  pressed: Partial<Record<Obligation["kind"], string>>;
+  /** Where a game has but one rule set, its options are offered instead. */
+  options: Record<string, OptionWords>;
+}
+
+const camelot: Family = {
+  legend: [
+    { kind: "plain", count: 0, text: "plain step" },
+    { kind: "canter", count: 0, text: "canter, over a friend" },
+    { kind: "jump", count: 2, text: "jump, pieces taken" },
+    { kind: "charge", count: 2, text: "charge, pieces taken" },
+    { kind: "castle", count: 0, text: "into the castle" },
+  ],
+  lines: ({ castles }) => [
+    // Castles of two squares ask for two pieces.
+    `Bring ${castles.w.length === 2 ? "two pieces" : "one piece"} into the castle at the far end, or take every enemy piece, and you win.`,
+    "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
+    "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
+    "A knight may do both in one move: canters first, then jumps. That is a charge.",
+    "Tap a ringed piece, then a marked square. The page knows the rules and says why when something is not allowed.",
+  ],
+  walks: true,
+  keys: "K and M and C find the next knight, man and piece that may capture",
+  pressed: { capture: "must-capture", leave: "own-castle-first", "leave-by-jump": "own-castle-first" },
+  options: {},
+};
+
+const yesNo = (yes: string, no: string): Record<string, string> => ({ true: yes, false: no });
+
+const camblam: Family = {
+  legend: [
+    { kind: "plain", count: 0, text: "move" },
+    { kind: "capture", count: 0, text: "capture" },
+    { kind: "run", count: 3, text: "run, men taken so far" },
+    { kind: "shot", count: 0, text: "shot, the archer stays" },
+  ],
+  lines: () => [
+    "Chess on twelve by twelve: checkmate the enemy king. Most men move as in chess, and a little more.",
+    "Queen, rook, bishop and catapult run: in one move they take as many enemies as stand in a row on their line.",
+    "Archers shoot up to five squares and stay. Princes go straight, then slantwise. Pawns go up to three squares.",
+    "A run goes through your own men to your king: a man right beside him is no shield. A gap is.",
+    "Tap a ringed man, then a mark; of a run, the last man you want. The page says why when something is not allowed.",
+  ],
+  walks: false,
+  keys: "the letter of a man in a FEN finds the next of its kind, X one that may capture",
+  pressed: { check: "check" },
+  options: {
+    array: {
+      title: "Opening position",
+      values: { default: "Catapults in the middle", alternating: "Knights and catapults in turn" },
+    },
+    knightLegA: {
+      title: "The straight part of a knight's short path",
+      values: { "1": "One square", "4": "Four squares", any: "Any number of squares" },
+    },
+    runMustBeFull: {
+      title: "A run",
+      values: yesNo("Takes the whole row of men", "Takes as many as you like"),
+    },
+    runThroughShield: {
+      title: "A run at a king behind his own men",
+      values: yesNo("Goes through them: it is check", "Stops before the king: no check"),
+    },
+    stepCaptures: {
+      title: "The single steps of catapult, rook and bishop",
+      values: yesNo("May capture", "Go to empty squares only"),
+    },
+    winBy: {
+      title: "The game is won",
+      values: { checkmate: "By checkmate", capture: "By taking the king" },
+    },
+  },
+};
+
+const families: Record<Variant["family"], Family> = { camelot, camblam };
+
+export const familyOf = (variant: Pick<Variant, "family">): Family => families[variant.family];
+
+/** The options of a variant that are chosen one by one, in the order in which they are asked. */
+export function chosenOptions(variant: Variant): ({ name: string; values: string[] } & { words: OptionWords })[] {
+  const { options } = familyOf(variant);
+  return Object.entries(options).flatMap(([name, words]) => {
+    const values = variant.options.find((option) => option.name === name)?.values ?? [];
+    return values.length > 0 ? [{ name, values, words }] : [];
+  });
+}
+
+/** The value that an option has in the usual rule set. */
+export const usualValue = (variant: Variant, option: string): string =>
+  String(variant.ruleSets[0]?.options[option] ?? "");
+
+/** A rule set with those options behind it that are not as usual: "default,array=alternating". */
+export function rulesText(variant: Variant, set: string, chosen: Partial<Record<string, string>>): string {
+  const changed = Object.entries(chosen).filter(([name, value]) => value !== usualValue(variant, name));
+  return [set, ...changed.map(([name, value = ""]) => `${name}=${value}`)].join(",");
+}
+
+/** What rules a game is played by, for people: "World Camelot Federation", "Reconstruction, array alternating". */
+export function rulesName(variant: Variant, rules: string): string {
+  const [set = "", ...options] = rules.split(",");
+  const name = variant.ruleSets.find(({ id }) => id === set)?.name ?? set;
+  return [name, ...options.map((option) => option.replace("=", " "))].join(", ");
+}

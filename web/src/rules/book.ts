@@ -1,0 +1,46 @@
+// The written rules of a game as the page shows them. Every rule that the core may refuse by has its place here: the
+// `rules` of a chapter are anchors with the ids that the core gives (`/rules/cam#charge-needs-knight`). The little boards
+// are positions that the core plays; nothing here decides what is legal.
+import type { Outcome } from "../lib/core.ts";
+
+export interface Exercise {
+  title: string;
+  variant: string;
+  fen: string;
+  /** Files and ranks shown, from and to; the rest of the board is left out of the picture. */
+  files?: [string, string];
+  ranks: [number, number];
+  task: string;
+  hint: string;
+  done: (outcome: Outcome) => boolean;
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  rules?: Rule[];
+  exercises?: Exercise[];
+}
+
+export interface Book {
+  intro: string;
+  pieces: string;
+  chapters: Chapter[];
+  /** What the values of the options mean, by option and value. */
+  optionWords: Partial<Record<string, Partial<Record<string, string>>>>;
+  /** Options that this game has no use for, whatever the rule set says. */
+  idle: string[];
+}
+
+/** Whether a square is in the picture of an exercise. */
+export function isShown({ files = ["a", "z"], ranks }: Exercise, square: string): boolean {
+  const file = square.charAt(0).toLowerCase();
+  const rank = Number(square.slice(1));
+  return file >= files[0] && file <= files[1] && rank >= ranks[0] && rank <= ranks[1];
+}
