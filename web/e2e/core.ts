@@ -26,11 +26,49 @@ export interface Legal {
   goals: string[];
 }
 
-/** Reads positions: the legal outcomes, and the squares that the side to move wants to reach. */
-export async function loadRules(): Promise<(variant: string, fen: string) => Legal> {
+async function loadModule(): Promise<CoreModule> {
   const path = pathToFileURL(join(folder, "camlann_core.mjs")).href;
   const loaded = (await import(path)) as { default: (options: object) => Promise<CoreModule> };
-  const module = await loaded.default({ wasmBinary: readFileSync(join(folder, "camlann_core.wasm")) });
+  return loaded.default({ wasmBinary: readFileSync(join(folder, "camlann_core.wasm")) });
+}
+
+/** A position with the legal outcomes of it, each with the position that it leads to. */
+export interface Branching {
+  seat: "w" | "b";
+  next: { outcome: Outcome; replies: Outcome[]; winner: "w" | "b" | null; over: boolean }[];
+}
+
+/** Looks one move ahead. */
+export async function loadBranches(): Promise<(variant: string, fen: string) => Branching> {
+  const module = await loadModule();
+  const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
+  const state = module.cwrap("camlann_state", "string", ["number"]);
+  const play = module.cwrap("camlann_play", "number", ["number", "string"]);
+  const takeBack = module.cwrap("camlann_take_back", "number", ["number"]);
+  const free = module.cwrap("camlann_free", null, ["number"]);
+  interface State {
+    seat: "w" | "b";
+    outcomes: Outcome[];
+    result: { winner: "w" | "b" | null } | null;
+  }
+  return (variant, fen) => {
+    const handle = open(variant, "", fen);
+    const read = (): State => JSON.parse(String(state(handle))) as State;
+    const { seat, outcomes } = read();
+    const next = outcomes.map((outcome) => {
+      play(handle, outcome.notation);
+      const { outcomes: replies, result } = read();
+      takeBack(handle);
+      return { outcome, replies, winner: result?.winner ?? null, over: result !== null };
+    });
+    free(handle);
+    return { seat, next };
+  };
+}
+
+/** Reads positions: the legal outcomes, and the squares that the side to move wants to reach. */
+export async function loadRules(): Promise<(variant: string, fen: string) => Legal> {
+  const module = await loadModule();
   const variants = module.cwrap("camlann_variants", "string", []);
   const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = module.cwrap("camlann_state", "string", ["number"]);

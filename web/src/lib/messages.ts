@@ -1,6 +1,7 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
 // the rules pages and the lessons in rules/ and learn/.
+import type { Men } from "@camlann/board";
 import type { Seat } from "./core.ts";
 
 const sides = { w: "White", b: "Black" } satisfies Record<Seat, string>;
@@ -8,6 +9,10 @@ const sides = { w: "White", b: "Black" } satisfies Record<Seat, string>;
 /** "1 knight", "3 men". */
 const counted = (name: string, count: number): string =>
   `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
+
+/** "white archer". */
+const manName = (letter: string, men: Men): string =>
+  `${letter === letter.toUpperCase() ? "white" : "black"} ${men[letter.toLowerCase()] ?? letter}`;
 
 /** What is wrong with a text that was typed, as sentences: its place is told in characters, a square only once. */
 export function wrongText({ what, where, expected }: { what: string; where: string; expected: string }): string {
@@ -24,7 +29,7 @@ export const messages = {
   loading: "One moment…",
   sides,
 
-  nav: { label: "Main", play: "Play", rules: "Rules", records: "Records" },
+  nav: { label: "Main", play: "Play", learn: "Learn", rules: "Rules", records: "Records" },
 
   missing: {
     title: "No such page",
@@ -100,7 +105,7 @@ export const messages = {
     away: "The server does not answer. Trying again.",
     showAll: "Show all",
     learn: "Found an old set?",
-    learnText: "The rules, with boards you can try them on, take ten minutes to read.",
+    learnText: "Learn the game by doing: small boards with a task each, ten minutes in all.",
   },
 
   fiveLines: {
@@ -253,6 +258,35 @@ export const messages = {
     begin: "The start. Walk through the game with the buttons or the keys < , . >",
     playFromHere: "Play on from here",
     none: "No published games are installed.",
+  },
+
+  learn: {
+    title: (name: string) => `Learn ${name}`,
+    games: "Learn",
+    lessons: "Lessons",
+    progress: (done: number, of: number) => `${String(done)} of ${String(of)} done, kept in this browser`,
+    done: "done",
+    next: "Next",
+  },
+
+  editor: {
+    title: (name: string) => `Set up a position of ${name}`,
+    games: "Set up a position of",
+    board: (name: string) => `${name}, a position being set up`,
+    square: (square: string, letter: string | undefined, men: Men) =>
+      `${square}, ${letter === undefined ? "empty" : manName(letter, men)}`,
+    man: (letter: string, men: Men) => manName(letter, men),
+    palette: "Men to put on the board",
+    remove: "Take men away",
+    toMove: "To move",
+    mirror: "Mirror for Black",
+    clear: "Clear the board",
+    reset: "Back to the array",
+    fen: "The position as FEN",
+    ready: "Ready to be played.",
+    play: "Play from here",
+    share: "Copy link",
+    help: "Choose a man, then tap squares; drag men about, or off the board. Keys: arrows move over the board, Enter puts the man there, Backspace takes one away.",
   },
 
   rules: {

@@ -3,7 +3,9 @@
 export type Route =
   | { page: "home" }
   | { page: "game"; id: string }
+  | { page: "learn"; game: string }
   | { page: "rules"; game: string }
+  | { page: "editor"; game: string }
   | { page: "records" }
   | { page: "record"; id: string }
   | { page: "missing" };
@@ -15,7 +17,7 @@ export function parseRoute(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (rest.length > 0) return { page: "missing" };
   if (first === "game" && second !== undefined) return { page: "game", id: second };
-  if (first === "rules") return { page: "rules", game: second ?? "cam" };
+  if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };
   if (first === "records") {
     return second === undefined ? { page: "records" } : { page: "record", id: second };
   }

@@ -8,6 +8,8 @@ describe("addresses", () => {
     ["/game/k3v9", { page: "game", id: "k3v9" }],
     ["/rules/camelot", { page: "rules", game: "camelot" }],
     ["/rules", { page: "rules", game: "cam" }],
+    ["/learn/camblam", { page: "learn", game: "camblam" }],
+    ["/editor/camblam", { page: "editor", game: "camblam" }],
     ["/records", { page: "records" }],
     ["/records/warren-1930", { page: "record", id: "warren-1930" }],
     ["/game", { page: "missing" }],

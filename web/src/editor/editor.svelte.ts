@@ -1,0 +1,84 @@
+// A position being set up: what stands where, who is to move, and what the core says of it.
+import { CoreRefused, type Core, type Seat, type Variant } from "../lib/core.ts";
+import { wrongText } from "../lib/messages.ts";
+import { fenOf, mirrored, type Pieces, placed } from "./placement.ts";
+
+/** What a tap on the board does: puts this man there, or takes away what stands there. */
+export type Tool = { readonly man: string } | "remove";
+
+/** What the core says of a placement. */
+export interface Verdict {
+  /** As the core writes it, or as we do where it is no position. */
+  fen: string;
+  /** Why no game can start from it; empty where one can. */
+  problem: string;
+}
+
+export class Editor {
+  pieces = $state.raw<Pieces>({});
+  seat = $state<Seat>("w");
+  tool = $state.raw<Tool>({ man: "" });
+  readonly verdict = $derived.by((): Verdict => this.judge());
+
+  /** Starts from a FEN, or from the array. */
+  constructor(
+    private readonly core: Core,
+    readonly variant: Variant,
+    fen: string,
+  ) {
+    this.tool = { man: Object.keys(variant.men)[0]?.toUpperCase() ?? "" };
+    this.read(fen === "" ? variant.array : fen);
+  }
+
+  read(fen: string): void {
+    const { pieces, seat } = placed(this.variant, fen);
+    this.pieces = pieces;
+    this.seat = seat;
+  }
+
+  /** The tool is used on a square; the same man once more takes it away again. */
+  use(square: string): void {
+    const { tool } = this;
+    const same = tool !== "remove" && this.pieces[square] === tool.man;
+    if (tool === "remove" || same) this.remove(square);
+    else this.put(square, tool.man);
+  }
+
+  put(square: string, man: string): void {
+    this.pieces = { ...this.pieces, [square]: man };
+  }
+
+  remove(square: string): void {
+    const { [square]: _, ...rest } = this.pieces;
+    this.pieces = rest;
+  }
+
+  move(from: string, to: string): void {
+    const man = this.pieces[from];
+    if (man === undefined || from === to) return;
+    this.remove(from);
+    this.put(to, man);
+  }
+
+  mirror(): void {
+    this.pieces = mirrored(this.variant, this.pieces);
+  }
+
+  clear(): void {
+    this.pieces = {};
+  }
+
+  private judge(): Verdict {
+    const fen = fenOf(this.variant, this.pieces, this.seat);
+    try {
+      const position = this.core.open(this.variant.id, "", fen);
+      const { fen: written, resultText } = position.state();
+      position.free();
+      return { fen: written, problem: resultText };
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      // Where in the text it is wrong is of no use to somebody who sees a board.
+      return { fen, problem: wrongText({ ...error.error, where: "" }) };
+    }
+  }
+}
