@@ -144,7 +144,14 @@ test("keyboard and spoken names", async ({ open, hand, page }) => {
   await hand.expectPiece("f11", "white catapult");
 });
 
-test("moves are typed as in chess with many hands", async ({ open, hand, page }) => {
+test("a hint is shown on the board", async ({ open, hand, page }) => {
+  await open({ variant: "camblam", opponent: "computer" });
+  await page.getByRole("button", { name: "Hint" }).first().click();
+  await expect(hand.line).toHaveText(/^Hint: [a-l]\d+[-x*][a-l]\d+/, { timeout: 15_000 });
+  await expect(page.locator(".cb-l-path *").first()).toBeAttached();
+});
+
+test("typed moves: a wrong one is explained, a short one is understood", async ({ open, hand, page }) => {
   await open({ variant: "camblam" });
   const field = page.getByRole("textbox", { name: "Type a move" }).first();
   await field.fill("f3-f7");
@@ -167,7 +174,9 @@ test("array and options are chosen for a game; what is not known is told once", 
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await page.waitForURL(/\/game\//);
   await hand.expectPiece("b2", "white catapult");
-  await expect(page.locator(".rail header")).toContainText("Reconstruction, winBy capture, array alternating rules");
+  await expect(page.locator(".rail header")).toContainText("Reconstruction rules");
+  await expect(page.locator(".rail header")).toContainText("The game is won: By taking the king");
+  await expect(page.locator(".rail header")).toContainText("Opening position: Knights and catapults in turn");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download record" }).first().click();
   const record = readFileSync(await (await download).path(), "utf8");

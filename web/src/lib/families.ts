@@ -69,7 +69,7 @@ const camblam: Family = {
     "Tap a ringed man, then a mark; of a run, the last man you want. The page says why when something is not allowed.",
   ],
   walks: false,
-  keys: "the letter of a man in a FEN finds the next of its kind, X one that may capture",
+  keys: "P, N, C, A, R, B, I, Q and K find the next man of that kind, X one that may capture",
   pressed: { check: "check" },
   options: {
     array: {
@@ -122,9 +122,16 @@ export function rulesText(variant: Variant, set: string, chosen: Partial<Record<
   return [set, ...changed.map(([name, value = ""]) => `${name}=${value}`)].join(",");
 }
 
-/** What rules a game is played by, for people: "World Camelot Federation", "Reconstruction, array alternating". */
-export function rulesName(variant: Variant, rules: string): string {
-  const [set = "", ...options] = rules.split(",");
-  const name = variant.ruleSets.find(({ id }) => id === set)?.name ?? set;
-  return [name, ...options.map((option) => option.replace("=", " "))].join(", ");
+/** What a rule set with options says for people: the name of the set, and each option with its value in words. */
+export function rulesInWords(variant: Variant, rules: string): { set: string; options: string[] } {
+  const [id = "", ...options] = rules.split(",");
+  const known = familyOf(variant).options;
+  return {
+    set: variant.ruleSets.find((set) => set.id === id)?.name ?? id,
+    options: options.map((option) => {
+      const [name = "", value = ""] = option.split("=");
+      const words = known[name];
+      return words ? `${words.title}: ${words.values[value] ?? value}` : `${name}: ${value}`;
+    }),
+  };
 }

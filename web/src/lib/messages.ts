@@ -301,6 +301,7 @@ export const messages = {
     boardLabel: (title: string) => `Board to try: ${title}`,
     marks: "A picked piece shows where it can go. The number says how many pieces it takes.",
     sets: "Rule sets",
+    options: "What you can choose",
     setsOne: (name: string, set: string) => `${name} is played by the rules of the ${set}, as told above.`,
     setsIntro: (set: string) =>
       `The page plays by the rules of the ${set} unless you choose another set. This is what the others change.`,
