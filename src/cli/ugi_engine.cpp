@@ -103,19 +103,20 @@ Limits read_limits(std::span<const std::string_view> words, Seat seat) {
   return limits;
 }
 
-/// Lowers depth and nodes to those of a level.
+bool has_limit(const Limits& limits) {
+  return !limits.infinite &&
+         (limits.movetime || limits.clock || limits.depth > 0 || limits.nodes > 0);
+}
+
+/// Lowers depth and nodes to those of a level; where nothing is said, its time counts too.
 void keep_within(const Limits& level, Limits& limits) {
+  if (!has_limit(limits)) limits.movetime = level.movetime;
   if (level.nodes > 0 && (limits.nodes == 0 || level.nodes < limits.nodes)) {
     limits.nodes = level.nodes;
   }
   if (level.depth > 0 && (limits.depth == 0 || level.depth < limits.depth)) {
     limits.depth = level.depth;
   }
-}
-
-bool has_limit(const Limits& limits) {
-  return !limits.infinite &&
-         (limits.movetime || limits.clock || limits.depth > 0 || limits.nodes > 0);
 }
 
 }  // namespace

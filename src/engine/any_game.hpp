@@ -61,6 +61,13 @@ struct Refusal {
   std::string text;    // a sentence for the player
 };
 
+/// Scores by which the computer judges its game, in the unit of the family's evaluation.
+struct Judgement {
+  Score hopeless = -700;  // resigns
+  Score worse = -60;      // is glad of a draw
+  Score level = 15;       // neither side has anything
+};
+
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
@@ -121,6 +128,7 @@ class AnyGame {
   /// Records a resignation or an agreement; `winner` empty for a draw.
   virtual void finish(Reason reason, std::optional<Seat> winner) = 0;
 
+  [[nodiscard]] virtual Judgement judgement() const = 0;
   /// A searcher for games of this variant and rule set; it may outlive this game.
   [[nodiscard]] virtual std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const = 0;

@@ -24,6 +24,7 @@
 #include "games/camblam/rules.hpp"
 #include "games/camblam/text.hpp"
 #include "games/camblam/typed_move.hpp"
+#include "notation/record.hpp"
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
@@ -56,6 +57,9 @@ std::string_view word_of(MoveKind kind) {
 struct CamblamFamily {
   using Rules = camblam::Rules;
   using Position = camblam::Position;
+
+  // An army is worth some 200 pawns.
+  static constexpr Judgement judgement{-3500, -300, 60};
 
   static std::string_view variant(const Rules& /*rules*/) { return variant_id; }
   static std::string rules_text(const Rules& rules) { return camblam::to_text(rules.rule_set()); }
@@ -198,14 +202,6 @@ struct CamblamFamily {
 
 static_assert(Family<CamblamFamily>);
 
-/// As readers of records and requests take names: without regard to case.
-bool is_its_name(std::string_view text) {
-  return std::equal(text.begin(), text.end(), variant_id.begin(), variant_id.end(),
-                    [](char a, char b) {
-                      return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
-                    });
-}
-
 }  // namespace
 
 VariantInfo camblam_variant() {
@@ -242,7 +238,7 @@ VariantInfo camblam_variant() {
 Result<std::unique_ptr<AnyGame>> make_camblam_game(std::string_view variant,
                                                    std::string_view rules_text,
                                                    std::string_view fen) {
-  if (!is_its_name(variant)) return nullptr;
+  if (!same_key(variant, variant_id)) return nullptr;
   const Result<camblam::RuleSet> rule_set = camblam::parse_rule_set(rules_text);
   if (!rule_set) return Failure(rule_set.error());
   const camblam::Rules rules(*rule_set);

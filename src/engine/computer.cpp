@@ -53,9 +53,6 @@ constexpr milliseconds patience{2000};
 // What judging a draw offer or a resignation may cost.
 constexpr std::uint64_t judging_nodes = 40'000;
 
-constexpr Score hopeless = -700;    // resigns
-constexpr Score worse = -60;        // is glad of a draw
-constexpr Score level_score = 15;   // neither side has anything
 constexpr int quiet_for_draw = 30;  // plies without a capture before a draw is in the air
 constexpr int plies_between_offers = 20;
 
@@ -67,7 +64,7 @@ int quiet_plies(const AnyGame& game) {
 }
 
 bool is_quiet_and_level(const AnyGame& game, Score score) {
-  return std::abs(score) <= level_score && quiet_plies(game) >= quiet_for_draw;
+  return std::abs(score) <= game.judgement().level && quiet_plies(game) >= quiet_for_draw;
 }
 
 }  // namespace
@@ -140,14 +137,15 @@ Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   reply.nodes = info.nodes;
   if (stop.load(std::memory_order_relaxed)) return reply;
   // A weak level's own judgement is too noisy to give up or offer on.
-  if (options_.may_resign && line.score <= hopeless) {
-    reply.resigns = judge(game, stop) <= hopeless;
+  const Judgement judgement = game.judgement();
+  if (options_.may_resign && line.score <= judgement.hopeless) {
+    reply.resigns = judge(game, stop) <= judgement.hopeless;
   }
   const int played = static_cast<int>(game.played().size());
   const bool time_to_offer = played % plies_between_offers < 2 && is_quiet_and_level(game, 0);
   if (game.can_claim_draw() || time_to_offer) {
     const Score judged = judge(game, stop);
-    reply.claims_draw = game.can_claim_draw() && judged <= worse;
+    reply.claims_draw = game.can_claim_draw() && judged <= judgement.worse;
     reply.offers_draw = !reply.claims_draw && time_to_offer && is_quiet_and_level(game, judged);
   }
   return reply;
@@ -157,7 +155,7 @@ bool Computer::accepts_draw(const AnyGame& game, Seat own, const std::atomic<boo
   if (game.verdict().over()) return false;
   const Score judged = judge(game, stop);
   const Score score = game.seat() == own ? judged : -judged;
-  return score <= worse || is_quiet_and_level(game, score);
+  return score <= game.judgement().worse || is_quiet_and_level(game, score);
 }
 
 std::optional<Hint> Computer::hint(const AnyGame& game, const std::atomic<bool>& stop) {

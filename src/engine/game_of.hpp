@@ -141,6 +141,11 @@ class GameOf final : public AnyGame {
     game_.finish({reason, winner ? bit_of(*winner) : std::uint8_t{0}});
   }
 
+  // A family whose evaluation counts in another unit has its own.
+  [[nodiscard]] Judgement judgement() const override {
+    if constexpr (requires { F::judgement; }) return F::judgement;
+    return {};
+  }
   [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const override {
     return F::make_analyst(game_.rules(), settings);

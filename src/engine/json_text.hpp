@@ -17,7 +17,7 @@ namespace camlann {
 [[nodiscard]] std::string json_string(std::string_view text);
 [[nodiscard]] std::string json_strings(const std::vector<std::string>& texts);
 
-/// {"from","to","captures","kind","path","notation"}
+/// {"from","to","captures","kind","path","notation"}, and "promotion" where one is made
 [[nodiscard]] std::string to_json(const Outcome& outcome);
 [[nodiscard]] std::string to_json(const std::vector<Outcome>& outcomes);
 
@@ -27,7 +27,7 @@ namespace camlann {
 /// {"what","where","expected"}
 [[nodiscard]] std::string to_json(const Error& error);
 
-/// {"kind":"none"|"capture"|"leave"|"leave-by-jump","squares","text"}
+/// {"kind":"none"|"capture"|"leave"|"leave-by-jump"|"check","squares","text"}
 [[nodiscard]] std::string to_json(const Obligation& obligation);
 
 /// {"next":[{"square","kind","captures"}],"stop","outcome"}; null where there is none
@@ -41,6 +41,7 @@ namespace camlann {
 [[nodiscard]] std::string state_json(const AnyGame& game);
 
 /// {"id","name","seats","files","ranks","squares","castles":{"w","b"},"array",
+///  "family","note","men":{"k":"knight"},"options":[{"name","values","most"}],
 ///  "ruleSets":[{"id","name","offered","options":{...}}]}; numbers and truth values of options are
 /// JSON numbers and booleans.
 [[nodiscard]] std::string to_json(const VariantInfo& variant);

@@ -25,6 +25,19 @@ std::string known_variants() {
   return names;
 }
 
+/// An `Array` header names an array where the variant has several and the rules say none.
+void add_array(std::string_view variant, std::string_view array, std::string& rules) {
+  if (array.empty() || rules.find("array=") != std::string::npos) return;
+  for (const VariantInfo& info : catalog()) {
+    if (!same_key(variant, info.id) && !same_key(variant, info.name)) continue;
+    for (const OptionInfo& option : info.options) {
+      if (option.name != "array") continue;
+      if (rules.empty()) rules = info.rule_sets.front().id;
+      rules += ",array=" + std::string(array);
+    }
+  }
+}
+
 Result<std::unique_ptr<AnyGame>> start_of(const Record& record, const ReplayDefaults& defaults) {
   std::string_view variant = record.value("Variant");
   if (variant.empty()) variant = defaults.variant;
@@ -32,8 +45,9 @@ Result<std::unique_ptr<AnyGame>> start_of(const Record& record, const ReplayDefa
     return failure(ErrorCode::unknown_name, "the record does not say which variant it is of",
                    "Variant", known_variants());
   }
-  std::string_view rules = record.value("Rules");
+  std::string rules(record.value("Rules"));
   if (rules.empty()) rules = defaults.rules;
+  add_array(variant, record.value("Array"), rules);
   auto game = make_game(variant, rules, record.value("FEN"));
   if (game || game.error().where.compare(0, 2, "1:") != 0) return game;
   Error error = game.error();  // a column of the FEN, not of the file

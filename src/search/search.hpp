@@ -219,9 +219,13 @@ class Search {
       ++nodes_;
       return score_of(verdict, position_.seat(), ply);
     }
-    if (path_.is_repetition(ply) || rules_.quiet_verdict(position_).over()) {
+    if (path_.is_repetition(ply)) {
       ++nodes_;
       return 0;
+    }
+    if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
+      ++nodes_;
+      return score_of(rules_.verdict(position_), position_.seat(), ply);
     }
 
     // 2. The horizon.

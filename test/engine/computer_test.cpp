@@ -139,6 +139,25 @@ TEST(Computer, TakesADrawWhenItIsLosingAndRefusesOneWhenItIsNot) {
   EXPECT_FALSE(computer.accepts_draw(*fresh, Seat::black, never));
 }
 
+// Armies differ in size, and so does what counts as losing.
+TEST(Computer, KeepsPlayingAfterTheFirstMovesOfCamblam) {
+  const auto game = game_of("camblam");
+  for (const char* move : {"b3-b4", "g10-g7", "b2-c4"}) {
+    ASSERT_TRUE(game->play(move)) << move;
+    EXPECT_FALSE(Computer(ComputerOptions{}).accepts_draw(*game, game->seat(), never)) << move;
+  }
+}
+
+TEST(Computer, MatesWithTheLastPlyBeforeTheDraw) {
+  const auto game = game_of("camblam", "11k/12/12/12/6B5/12/12/12/12/9K2/6Q5/10R1 w - - 99 60");
+  ComputerOptions options;
+  options.level = 8;
+  const Reply reply = Computer(options).choose(*game, never);
+  ASSERT_TRUE(reply.move);
+  game->play(*reply.move);
+  EXPECT_EQ(game->verdict().reason, Reason::checkmate) << game->played().back().notation;
+}
+
 // Both sides step to and fro: `times` rounds of four plies.
 void shuffle(AnyGame& game, std::initializer_list<const char*> moves, int times) {
   for (int i = 0; i < times; ++i) {

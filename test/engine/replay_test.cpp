@@ -129,5 +129,16 @@ TEST(ToRecord, GivesTheFenOnlyWhenItIsNotTheArray) {
   EXPECT_EQ(to_record(**elsewhere).value("FEN"), (*elsewhere)->start_fen());
 }
 
+TEST(Replay, TakesAnArrayByItsNameWhereTheVariantHasSeveral) {
+  const Replay named =
+      replay(read("[Variant \"Camblam\"]\n[Array \"alternating\"]\n\n1. f3-f4 f10-f8\n"));
+  ASSERT_FALSE(named.fault) << to_text(named.fault->error);
+  EXPECT_EQ(named.game->rules(), "default,array=alternating");
+  const Replay unknown = replay(read("[Variant \"Camblam\"]\n[Array \"other\"]\n\n1. f3-f4\n"));
+  ASSERT_TRUE(unknown.fault);
+  EXPECT_THAT(unknown.fault->error.expected, HasSubstr("default, alternating"));
+  EXPECT_FALSE(replay(read("[Variant \"Cam\"]\n[Array \"any\"]\n\n1. B5-B6\n")).fault);
+}
+
 }  // namespace
 }  // namespace camlann

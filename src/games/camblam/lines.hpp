@@ -1,8 +1,10 @@
 #pragma once
 // Directions on the grid, and how a knight and a prince walk. Part of generator and check test.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 
 #include "games/camblam/position.hpp"
 #include "games/camblam/rule_set.hpp"
@@ -45,6 +47,11 @@ inline constexpr std::array all_directions{Direction::n,  Direction::ne, Directi
   const int ranks = rank_of(to) - rank_of(from);
   const auto sign = [](int n) { return (n > 0) - (n < 0); };
   return static_cast<Direction>(16 * sign(ranks) + sign(files));
+}
+
+/// How many steps of a king lie between two squares.
+[[nodiscard]] inline int king_steps(Square a, Square b) {
+  return std::max(std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b)));
 }
 
 inline constexpr int knight_diagonal = 4;  // length of the long path's first part

@@ -53,10 +53,6 @@ std::optional<Direction> line_to(Square from, Square to) {
   return direction_of(from, to);
 }
 
-int distance(Square from, Square to) {
-  return std::max(std::abs(file_of(to) - file_of(from)), std::abs(rank_of(to) - rank_of(from)));
-}
-
 /// Finds why a man cannot go to a square, the king's safety left out.
 class Geometry {
  public:
@@ -101,9 +97,9 @@ class Geometry {
     const bool forward = white ? rank_of(to_) > rank_of(from_) : rank_of(to_) < rank_of(from_);
     if (!line_ || !forward) return not_its_move();
     if (!is_orthogonal(*line_)) {
-      return distance(from_, to_) == 1 ? Breach{Broken::pawn_diagonal, to_} : not_its_move();
+      return king_steps(from_, to_) == 1 ? Breach{Broken::pawn_diagonal, to_} : not_its_move();
     }
-    if (distance(from_, to_) > 3) return not_its_move();
+    if (king_steps(from_, to_) > 3) return not_its_move();
     if (const auto man = man_between()) return {Broken::way_blocked, to_, {*man}};
     return {Broken::pawn_straight, to_};
   }
@@ -127,7 +123,7 @@ class Geometry {
   }
 
   [[nodiscard]] Breach runner(bool runs, bool steps) const {
-    if (steps && distance(from_, to_) == 1) return {Broken::step_captures_off, to_};
+    if (steps && king_steps(from_, to_) == 1) return {Broken::step_captures_off, to_};
     if (!runs) return not_its_move();
     const auto first = man_between();
     if (first && !enemy(*first)) return {Broken::way_blocked, to_, {*first}};

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,11 +22,6 @@ namespace {
 constexpr std::array<std::string_view, man_kinds> man_names{
     "", "pawn", "knight", "catapult", "archer", "rook", "bishop", "prince", "queen", "king"};
 
-/// In king's steps.
-int distance(Square a, Square b) {
-  return std::max(std::abs(file_of(a) - file_of(b)), std::abs(rank_of(a) - rank_of(b)));
-}
-
 /// The corners by which the man on the first square comes to the last one, the shortest way first,
 /// of these by file, then rank.
 std::vector<Square> corners_of(const Rules& rules, const Position& pos, Move move) {
@@ -43,8 +37,8 @@ std::vector<Square> corners_of(const Rules& rules, const Position& pos, Move mov
   }
   std::sort(corners.begin(), corners.end(), [&](Square a, Square b) {
     const auto key = [&](Square corner) {
-      return std::tuple(distance(move.from, corner) + distance(corner, move.to), file_of(corner),
-                        rank_of(corner));
+      return std::tuple(king_steps(move.from, corner) + king_steps(corner, move.to),
+                        file_of(corner), rank_of(corner));
     };
     return key(a) < key(b);
   });

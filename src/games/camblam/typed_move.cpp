@@ -49,8 +49,7 @@ class Parser {
     if (auto error = read_square()) return Failure(*error);
     if (auto error = read_mark()) return Failure(*error);
     if (auto error = read_square()) return Failure(*error);
-    while (written_.mark == 'x' && !done() && text_[at_] == '+') {
-      ++at_;
+    while (more_squares()) {
       if (auto error = read_square()) return Failure(*error);
     }
     if (!done() && text_[at_] == '=') {
@@ -84,6 +83,16 @@ class Parser {
       return column(at_, "this joins no two squares", "-, x or *");
     }
     return std::nullopt;
+  }
+
+  /// Passes over what joins two men of a run.
+  bool more_squares() {
+    skip_spaces();
+    if (done() || written_.mark == '-' || written_.mark == '*') return false;
+    if (text_[at_] != '+') return hasty_ && text_[at_] != '=';
+    ++at_;
+    skip_spaces();
+    return true;
   }
 
   std::optional<Error> read_square() {

@@ -106,7 +106,8 @@ TEST(MoveText, reads_squares_typed_in_haste) {
   const Scene scene(field);
   EXPECT_EQ(scene.read("f4f9", Reading::hasty), "f4xf7+f8+f9");
   EXPECT_EQ(scene.read("A1 b2", Reading::hasty), "a1-b2");
-  EXPECT_EQ(scene.read("c11 d12 =n", Reading::hasty), "1:8: something follows the move");
+  EXPECT_EQ(scene.read("f4 f7 f8", Reading::hasty), "f4xf7+f8");
+  EXPECT_EQ(scene.read("c11 d12 =n", Reading::hasty), "c11xd12=N");
   EXPECT_EQ(scene.read("c11d12=n", Reading::hasty), "c11xd12=N");
   EXPECT_EQ(scene.read("f4f9"), "1:3: this joins no two squares");
 }
