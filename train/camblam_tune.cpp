@@ -4,7 +4,7 @@
 //   camlann_tune_camblam tune  [--games N] [--nodes N] [--seed N]   prints weights.cpp's values
 //   camlann_tune_camblam match [--games N] [--nodes N] [--seed N] [--first W] [--second W]
 //
-// W is "tuned" or "untuned", with ",pass=0" to search without null moves.
+// W is "tuned" or "untuned".
 
 #include <atomic>
 #include <cmath>
@@ -67,10 +67,9 @@ SearchSettings small_settings() {
 }
 
 Player player_of(const camblam::Rules& rules, std::string_view text) {
-  SearchSettings settings = small_settings();
-  settings.may_pass = text.find(",pass=0") == std::string_view::npos;
-  const bool tuned = text.substr(0, 5) == "tuned";
-  return Player(rules, tuned ? camblam::tuned_weights() : camblam::untuned_weights(), settings);
+  const bool tuned = text == "tuned";
+  return Player(rules, tuned ? camblam::tuned_weights() : camblam::untuned_weights(),
+                small_settings());
 }
 
 // Some random plies that leave nobody in check or clearly ahead.
@@ -163,15 +162,15 @@ Prior prior() {
   Weights deviation;
   for (std::size_t man = 1; man < camblam::man_kinds; ++man) {
     deviation.man[man] = 300;
-    deviation.rank[man].fill(20);
-    deviation.file[man].fill(20);
-    deviation.near_enemy[man].fill(40);
-    deviation.aims[man] = 40;
+    deviation.rank[man].fill(50);
+    deviation.file[man].fill(40);
+    deviation.near_enemy[man].fill(90);
+    deviation.aims[man] = 80;
   }
   deviation.man[static_cast<std::size_t>(Man::pawn)] = 30;
-  deviation.guards.fill(30);
-  deviation.crowd.fill(60);
-  deviation.tempo = 60;
+  deviation.guards.fill(60);
+  deviation.crowd.fill(120);
+  deviation.tempo = 100;
   Prior result{flat(camblam::untuned_weights()), flat(deviation)};
   for (double& d : result.deviation) d = std::max(d, 1e-3);
   return result;

@@ -22,7 +22,7 @@ struct Row {
 };
 
 // The arrays, and middle and end games of published games and of self-play.
-constexpr std::array<Row, 8> rows{{
+constexpr std::array<Row, 11> rows{{
     {"cam", "", 9},
     {"cam", "1/3/5/2k4/1m1mm2/1m5/3M1m1/1MM4/3MM2/2K1K2/5/3/1 w", 8},
     {"camelot", "", 6},
@@ -31,6 +31,15 @@ constexpr std::array<Row, 8> rows{{
     {"camelot", "2/8/10/12/12/12/12/12/12/12/12/12/12/10/3MM1mm/2 b", 13},
     {"camette", "", 9},
     {"chivalry", "", 5},
+    {"camblam", "", 6},
+    {"camblam",
+     "aarbiqkibraa/nnnccc1c1n2/p1ppp2c1p1n/5C1p2n1/1p8p1/6p1p2p/1P10/1NP3N5/12/P2PP1PPPPPP/"
+     "NAACC1CCCNNN/2RBIQKIBRAA w",
+     5},
+    {"camblam",
+     "aarbiqkibraa/ncncnccncncn/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/NCNCNCCNCNCN/"
+     "AARBIQKIBRAA w",
+     6},
 }};
 
 }  // namespace

@@ -2,6 +2,7 @@
 // A move is what it does: two routes with one effect are one Move. Shared by every game, so that
 // search, transposition table and store need no template.
 
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <string_view>
@@ -25,9 +26,9 @@ enum class MoveKind : std::uint8_t {
 /// The word for a kind in protocols.
 [[nodiscard]] std::string_view to_text(MoveKind kind);
 
-/// `taken` says which men are taken, in the family's own way, and is 0 if and only if none is. In the
-/// Camelot family bit i stands for the i-th enemy piece in square order, in the position before the
-/// move: it means something else in another position. In Camblam it is their number.
+/// `taken` says which men are taken, in the family's own way, and is 0 if and only if none is. In
+/// the Camelot family bit i stands for the i-th enemy piece in square order, in the position before
+/// the move: it means something else in another position. In Camblam it is their number.
 struct Move {
   Square from{};
   Square to{};
@@ -38,5 +39,12 @@ struct Move {
   auto operator<=>(const Move&) const = default;
 };
 static_assert(sizeof(Move) == 8);
+
+/// How many men a move takes.
+[[nodiscard]] constexpr int men_taken(Move move) {
+  const bool counted =
+      move.kind == MoveKind::capture || move.kind == MoveKind::run || move.kind == MoveKind::shot;
+  return counted ? static_cast<int>(move.taken) : std::popcount(move.taken);
+}
 
 }  // namespace camlann

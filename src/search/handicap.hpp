@@ -5,7 +5,6 @@
 // position and seed bring the same mistakes. Called by the search.
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -49,7 +48,7 @@ class Mistakes {
 
  private:
   [[nodiscard]] bool is_too_long(Move move) const {
-    const int effort = std::popcount(move.taken) + (move.kind == MoveKind::charge ? 1 : 0);
+    const int effort = men_taken(move) + (move.kind == MoveKind::charge ? 1 : 0);
     return move.taken != 0 && effort > handicap_.sight;
   }
 

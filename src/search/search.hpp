@@ -37,7 +37,6 @@ struct SearchSettings {
   bool use_table = true;     // off in tests only
   bool trust_deeper = true;  // take what the table knows from a deeper search, too; off in tests
   bool selective = true;     // spend less on quiet moves that promise little; off in tests
-  bool may_pass = true;      // null moves, in games that MayPass; off in matches that measure them
 };
 
 template <Searchable R, Evaluates<R> E>
@@ -91,7 +90,6 @@ class Search {
     Killers killers;
     std::array<Move, max_ply> variation{};
     int length = 0;
-    bool passed = false;  // the move before was a pass
   };
   struct RootMove {
     Move move;
@@ -108,10 +106,7 @@ class Search {
     stopped_ = false;
     table_.new_search();
     history_.age();
-    for (Ply& ply : plies_) {
-      ply.killers = {};
-      ply.passed = false;
-    }
+    for (Ply& ply : plies_) ply.killers = {};
     path_.begin(earlier, root.key());
   }
 
@@ -253,11 +248,9 @@ class Search {
     auto guard = guard_of(rules_, position_);
     const bool checked = guard.in_check();
     const bool must_capture = rules_.must_capture(position_);
-    const bool free = settings_.selective && !must_capture && !wide && !checked;
-    const bool near = free && depth <= 3;
-    const Score standing = near || (free && MayPass<R>) ? evaluate() : 0;
+    const bool near = settings_.selective && !must_capture && !wide && !checked && depth <= 3;
+    const Score standing = near ? evaluate() : 0;
     if (near && !is_sure(beta) && standing - margins.lead_per_ply * depth >= beta) return standing;
-    if (free && standing >= beta && is_refuted_by_pass(beta, depth, ply)) return beta;
 
     // 6. The moves.
     OrderedMoves& moves = here.moves;
@@ -393,25 +386,6 @@ class Search {
       return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
     return best;
-  }
-
-  // --- What only some games have ---------------------------------------------------------------
-
-  // Whether the side to move is so well off that it could even pass.
-  [[nodiscard]] bool is_refuted_by_pass(Score beta, int depth, int ply) {
-    if constexpr (MayPass<R>) {
-      const auto next = static_cast<std::size_t>(ply) + 1;
-      if (!settings_.may_pass || depth < 2 || is_sure(beta) || plies_[next - 1].passed)
-        return false;
-      rules_.pass(position_);
-      path_.add(ply, position_.key(), true);
-      plies_[next].passed = true;
-      const Score score = -search(-beta, -beta + 1, depth - 3 - depth / 4, ply + 1);
-      plies_[next].passed = false;
-      rules_.pass(position_);
-      return !stopped_ && score >= beta;
-    }
-    return false;
   }
 
   // A capture that the quiescence leaves out.

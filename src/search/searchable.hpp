@@ -52,14 +52,6 @@ concept Guarded =
       { rules.may_check(here, move) } -> std::same_as<bool>;
     };
 
-/// Games in which to pass would hardly ever be the best move: the search then lets a side that is
-/// ahead pass, and believes the refutation it does not meet (null move pruning).
-template <class R>
-concept MayPass = Searchable<R> && requires(const R& rules, typename R::Position& pos) {
-  // Called again, it takes the pass back.
-  { rules.pass(pos) } -> std::same_as<void>;
-};
-
 /// Evaluations that know which captures lose more to the recaptures than they take. The search
 /// tries those last, and in the quiescence not at all.
 template <class E, class R>

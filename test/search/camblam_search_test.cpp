@@ -1,4 +1,4 @@
-// What Camblam offers the search beyond its rules: the guard of the king, the pass, what captures
+// What Camblam offers the search beyond its rules: the guard of the king, what captures
 // win, and an evaluation whose parts the tuner can count.
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ using camblam::Rules;
 using camblam::RuleSet;
 using camblam::Weights;
 
-static_assert(Guarded<Rules> && MayPass<Rules> && WeighsExchanges<Evaluation, Rules>);
+static_assert(Guarded<Rules> && WeighsExchanges<Evaluation, Rules>);
 
 Position position(const char* fen, const RuleSet& rules = {}) {
   return camblam::parse_fen(fen, rules).value().position;
@@ -108,17 +108,6 @@ TEST(CamblamGuard, LeavesOutNoQuietCheckButThosePrincesDiscover) {
   });
   EXPECT_GE(checks, 200);
   EXPECT_LE(missed * 20, checks);
-}
-
-TEST(CamblamPass, IsTakenBackByAnother) {
-  each_random_position([](const Rules& rules, const Position& pos) {
-    Position passed = pos;
-    rules.pass(passed);
-    EXPECT_NE(passed.seat(), pos.seat());
-    EXPECT_EQ(passed.key(), camblam::key_of(passed));
-    rules.pass(passed);
-    EXPECT_EQ(passed, pos);
-  });
 }
 
 struct Trade {

@@ -95,11 +95,6 @@ void Rules::take_back(Position& pos, Move move, const Undo& undo) const {
   pos.quiet_plies = undo.quiet_plies;
 }
 
-void Rules::pass(Position& pos) const {
-  pos.turn = opponent(pos.turn);
-  pos.zobrist ^= turn_key();
-}
-
 bool Rules::in_check(const Position& pos, Seat seat) const {
   return king_attacked(pos.cells, pos, pos.kings[index_of(seat)], opponent(seat), rule_set_);
 }

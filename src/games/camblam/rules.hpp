@@ -62,10 +62,6 @@ class Rules {
   Undo play(Position& pos, Move move) const;
   void take_back(Position& pos, Move move, const Undo& undo) const;
 
-  /// Lets the turn go by, which no rule allows, for a search to ask what the other side threatens;
-  /// called again it takes that back.
-  void pass(Position& pos) const;
-
   /// A king has been taken.
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
   [[nodiscard]] Verdict quiet_verdict(const Position& pos) const;
