@@ -1,6 +1,7 @@
 #include "engine/camblam_family.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
@@ -135,12 +136,13 @@ struct CamblamFamily {
 
   static std::optional<Refusal> why_not(const Rules& rules, const Position& pos,
                                         std::span<const std::string> names) {
+    std::vector<Square> walked;
     for (const std::string& name : names) {
-      if (!camblam::parse_square(name)) {
-        return Refusal{"no-such-square", name, name + " is not a square of this board."};
-      }
+      const std::optional<Square> square = camblam::parse_square(name);
+      if (!square) return Refusal{"no-such-square", name, name + " is not a square of this board."};
+      walked.push_back(*square);
     }
-    const std::optional<camblam::Breach> breach = camblam::why_not(rules, pos, *squares_of(names));
+    const std::optional<camblam::Breach> breach = camblam::why_not(rules, pos, walked);
     if (!breach) return std::nullopt;
     return Refusal{camblam::anchor_of(breach->rule), camblam::to_text(breach->at),
                    camblam::to_text(*breach, rules, pos)};

@@ -10,6 +10,7 @@
 #include "engine/any_game.hpp"
 #include "engine/camblam_family.hpp"
 #include "engine/camelot_family.hpp"
+#include "rules/options.hpp"
 
 namespace camlann {
 

@@ -84,17 +84,17 @@ class Match {
     const std::uint64_t mixed = options_.seed * 0x9E3779B97F4A7C15ULL;
     Random random(mixed + static_cast<std::uint64_t>(pair));
     std::unique_ptr<AnyGame> running;
-    std::unique_ptr<AnyGame> last;
+    std::unique_ptr<AnyGame> ended;
     std::unique_ptr<Analyst> judge;
     for (int tries = 0; tries < most_tries; ++tries) {
-      last = random_plies(random);
-      if (last->verdict().over()) continue;
-      running = std::move(last);
-      if (is_fair(*running, judge)) break;
+      std::unique_ptr<AnyGame> drawn = random_plies(random);
+      const bool over = drawn->verdict().over();
+      (over ? ended : running) = std::move(drawn);
+      if (!over && is_fair(*running, judge)) break;
     }
     if (running) return running;
-    while (last->verdict().over()) last->take_back();
-    return last;
+    while (ended->verdict().over()) ended->take_back();
+    return ended;
   }
 
   [[nodiscard]] std::unique_ptr<AnyGame> random_plies(Random& random) const {

@@ -1,6 +1,16 @@
 #include "rules/fen_scanner.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 

@@ -1,4 +1,5 @@
 #include "rules/move.hpp"
+#include <string_view>
 
 namespace camlann {
 

@@ -103,7 +103,7 @@ struct Router::Call {
   /// Takes a token of the caller's address; answers the call if there is none.
   [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const {
     const auto wait = std::chrono::ceil<std::chrono::seconds>(buckets.take(request.address));
-    if (wait == wait.zero()) return true;
+    if (wait == std::chrono::seconds::zero()) return true;
     respond(
         error_response(429,
                        {ErrorCode::too_many,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstddef>
 #include <functional>
 #include <mutex>
 #include <random>
@@ -15,9 +14,10 @@ namespace camlann::server {
 std::chrono::nanoseconds TokenBucket::take(const Rate& rate, SteadyTime now) {
   const auto full_at = std::max(full_at_, now) + rate.each;
   const auto wait = full_at - now - rate.burst * rate.each;
-  if (wait > wait.zero()) return wait;
+  constexpr auto none = std::chrono::nanoseconds::zero();
+  if (wait > none) return wait;
   full_at_ = full_at;
-  return wait.zero();
+  return none;
 }
 
 AddressBuckets::AddressBuckets(const Rate& rate, SteadyClock now)

@@ -7,6 +7,7 @@
 #include "games/camblam/lines.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/rule_set.hpp"
+#include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camblam {

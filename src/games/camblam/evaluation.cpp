@@ -1,9 +1,17 @@
 #include "games/camblam/evaluation.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 
 #include "base/square.hpp"
+#include "games/camblam/exchange.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
+#include "games/camblam/rules.hpp"
+#include "games/camblam/weights.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 
@@ -11,6 +19,11 @@ namespace {
 
 constexpr int crowd_reach = 3;      // steps to the enemy's king
 constexpr int taken_king = 15'000;  // first of all captures, where kings are taken
+
+/// Of a table; never negative.
+std::size_t index(int place) {
+  return static_cast<std::size_t>(place);
+}
 
 std::size_t own_rank(Square square, Seat seat) {
   const int rank = rank_of(square);
@@ -46,9 +59,7 @@ Evaluation::Evaluation(const RuleSet& rules, const Weights& weights)
       crowd_(weights.crowd),
       tempo_(weights.tempo),
       places_{},
-      attack_{},
-      guard_{},
-      close_{} {
+      attack_{} {
   for (const Seat seat : {Seat::white, Seat::black}) {
     for (std::size_t man = 1; man < man_kinds; ++man) {
       for (int i = 0; i < board_size * board_size; ++i) {
@@ -63,7 +74,7 @@ Evaluation::Evaluation(const RuleSet& rules, const Weights& weights)
     for (int files = 1 - board_size; files < board_size; ++files) {
       const int distance = steps(files, ranks);
       if (distance == 0) continue;
-      const auto at = static_cast<std::size_t>(from_king + wide_ranks * ranks + files);
+      const std::size_t at = index(from_king + wide_ranks * ranks + files);
       const auto ring = static_cast<std::size_t>(distance - 1);
       close_[at] = distance <= crowd_reach ? 1 : 0;
       if (ring < weights.guards.size()) guard_[at] = narrow(weights.guards[ring]);
@@ -82,8 +93,8 @@ Evaluation::Side Evaluation::count(const Position& pos, Seat seat) const {
   const int enemy_king = from_king - wide(pos.kings[index_of(opponent(seat))]);
   pos.men[index_of(seat)].for_each([&](Square square) {
     const auto man = static_cast<std::size_t>(man_of(pos.at(square)));
-    const auto attack = static_cast<std::size_t>(wide(square) + enemy_king);
-    const auto guard = static_cast<std::size_t>(wide(square) + own_king);
+    const std::size_t attack = index(wide(square) + enemy_king);
+    const std::size_t guard = index(wide(square) + own_king);
     side.value += places[man][index_of(square)] + attack_[man][attack] + guard_[guard];
     side.crowd += counts_in_crowd(man) ? close_[attack] : 0u;
   });

@@ -52,8 +52,8 @@ class Evaluation {
   using FromKing = std::array<std::int16_t, differences>;
   std::array<std::array<Squares, man_kinds>, 2> places_;  // man and place, by seat and kind
   std::array<FromKing, man_kinds> attack_;                // by kind: enemy's king near or in line
-  FromKing guard_;                                        // the own king near
-  std::array<std::uint8_t, differences> close_;           // 1 within reach of crowd
+  FromKing guard_{};                                      // the own king near
+  std::array<std::uint8_t, differences> close_{};         // 1 within reach of crowd
 };
 
 /// How often each weight counts in a position, White's less Black's; tempo 1 for White to move, -1

@@ -5,9 +5,14 @@
 #include <cstdlib>
 
 #include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "games/camblam/check.hpp"
 #include "games/camblam/lines.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
 #include "games/camblam/rules.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 

@@ -1,6 +1,12 @@
 #include "games/camblam/king_guard.hpp"
 
+#include "base/square.hpp"
+#include "games/camblam/check.hpp"
+#include "games/camblam/position.hpp"
+#include "games/camblam/rule_set.hpp"
 #include "games/camblam/rules.hpp"
+#include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 

@@ -1,4 +1,6 @@
 #include "games/camblam/weights.hpp"
+#include <cstddef>
+#include "games/camblam/position.hpp"
 
 namespace camlann::camblam {
 

@@ -1,6 +1,5 @@
 #include "games/camelot/rules.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 
