@@ -26,8 +26,8 @@ struct PerftCase {
 };
 
 /// About a second in all on one core; the arrays, because their counts are published.
-constexpr PerftCase perft_cases[] = {{"camette", 6}, {"cam", 4}, {"camelot", 4}, {"chivalry", 3},
-                                     {"camblam", 4}};
+constexpr PerftCase perft_cases[] = {
+    {"camette", 6}, {"cam", 4}, {"camelot", 4}, {"chivalry", 3}, {"camblam", 4}};
 
 double seconds(microseconds time) {
   return static_cast<double>(time.count()) / 1e6;
