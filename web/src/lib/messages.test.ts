@@ -11,6 +11,12 @@ describe("what is wrong with a typed text", () => {
     );
   });
 
+  it("leaves the name of a square as the game writes it", () => {
+    expect(wrongText({ what: "f9: a pawn does not go there.", where: "f9", expected: "f3-f4" })).toBe(
+      "f9: a pawn does not go there. Expected: f3-f4.",
+    );
+  });
+
   it("counts characters where the text is one line", () => {
     expect(wrongText({ what: "rank 5 has too many squares", where: "1:33", expected: "7 squares" })).toBe(
       "Rank 5 has too many squares (character 33). Expected: 7 squares.",

@@ -21,7 +21,9 @@ export function wrongText({ what, where, expected }: { what: string; where: stri
   const placed = column === undefined ? told : `${told} (character ${column})`;
   const ended = /[.!?]$/.test(placed) ? placed : `${placed}.`;
   const wanted = expected.replace(/, \.\.\.$/, " and others");
-  return `${ended.charAt(0).toUpperCase()}${ended.slice(1)}${wanted === "" ? "" : ` Expected: ${wanted}.`}`;
+  const square = /^[a-z]\d/.test(ended);
+  const begun = square ? ended : `${ended.charAt(0).toUpperCase()}${ended.slice(1)}`;
+  return `${begun}${wanted === "" ? "" : ` Expected: ${wanted}.`}`;
 }
 
 export const messages = {
