@@ -161,8 +161,7 @@ bool prince_reaches(const Cells& cells, Square from, Square to) {
 bool may_check(const Position& pos, Move move, KnightLegA leg_a) {
   const Square king = pos.kings[index_of(opponent(pos.turn))];
   if (on_line(move.from, king)) return true;
-  const Man man = move.extra != 0 ? static_cast<Man>(move.extra) : man_of(pos.at(move.from));
-  switch (man) {
+  switch (man_of(pos.at(move.from))) {
     case Man::prince: return true;
     case Man::knight: return knight_apart(move.to, king, leg_a);
     default: return on_line(move.to, king);

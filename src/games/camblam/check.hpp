@@ -27,8 +27,8 @@ namespace camlann::camblam {
                                  const RuleSet& rules);
 
 /// Whether a quiet move may leave the king of the other side in check. Now and then it says yes
-/// where the move does not; no only where it does not, checks discovered for a prince left out of
-/// account.
+/// where the move does not; no only where it does not, checks discovered for a prince or a knight
+/// left out of account.
 [[nodiscard]] bool may_check(const Position& pos, Move move, KnightLegA leg_a);
 
 /// Squares on which a quiet move of another man could open the king on `king` to `by`: outside

@@ -48,8 +48,8 @@ class Rules {
   void pseudo_captures(const Position& pos, MoveList& out) const;
   /// Which of those moves are legal, told one by one; valid while `pos` and the rules live.
   [[nodiscard]] KingGuard guard(const Position& pos) const { return {pos, rule_set_}; }
-  /// False only if the quiet move leaves the other king out of check, or checks by a prince whose
-  /// way it opens.
+  /// False only if the quiet move leaves the other king out of check, or checks by a prince or
+  /// knight whose way it opens.
   [[nodiscard]] bool may_check(const Position& pos, Move move) const {
     return camblam::may_check(pos, move, rule_set_.knight_leg_a);
   }
