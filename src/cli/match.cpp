@@ -7,7 +7,9 @@
 #include <csignal>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,6 +19,7 @@
 #include "cli/ugi_player.hpp"
 #include "engine/json_text.hpp"
 #include "engine/match.hpp"
+#include "engine/match_statistics.hpp"
 #include "engine/player.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
@@ -74,39 +77,68 @@ std::string game_json(const MatchGame& game) {
       json_strings(game.moves));
 }
 
-void show(const MatchResult& result, const Options& options) {
+std::string sprt_json(const MatchResult& result, const Sprt& sprt) {
+  const std::string_view verdict = !result.accepted   ? "null"
+                                   : *result.accepted ? R"("elo1")"
+                                                      : R"("elo0")";
+  return fmt::format(
+      R"({{"elo0":{},"elo1":{},"alpha":{},"beta":{},"llr":{:.3f},"lower":{:.3f},"upper":{:.3f},"accepted":{}}})",
+      sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta, result.llr, sprt.lower_bound(),
+      sprt.upper_bound(), verdict);
+}
+
+void show_json(const MatchResult& result, const std::optional<Sprt>& sprt) {
   const Tally& tally = result.tally;
   const Estimate& strength = result.estimate;
-  const std::string_view sprt = !result.accepted ? "open" : *result.accepted ? "elo1" : "elo0";
-  if (options.json) {
-    fmt::print(
-        R"({{"wins":{},"draws":{},"losses":{},"faults":{},"pairs":[{}],"score":{:.4f},"scoreError":{:.4f},"elo":{:.1f},"eloError":{:.1f},"llr":{:.3f},"sprt":"{}"}})"
-        "\n",
-        tally.wins, tally.draws, tally.losses, tally.faults, fmt::join(tally.pairs, ","),
-        strength.score, strength.score_error, strength.elo, strength.elo_error, strength.llr, sprt);
-    return;
-  }
+  fmt::print(
+      R"({{"wins":{},"draws":{},"losses":{},"faults":{},"pairs":[{}],"score":{:.4f},"scoreLow":{:.4f},"scoreHigh":{:.4f},"elo":{:.1f},"eloLow":{:.1f},"eloHigh":{:.1f},"sprt":{}}})"
+      "\n",
+      tally.wins, tally.draws, tally.losses, tally.faults, fmt::join(tally.pairs, ","),
+      strength.score, strength.score_range.low, strength.score_range.high, strength.elo,
+      strength.elo_range.low, strength.elo_range.high, sprt ? sprt_json(result, *sprt) : "null");
+}
+
+void show_text(const MatchResult& result, const Options& options) {
+  const Tally& tally = result.tally;
+  const Estimate& strength = result.estimate;
   fmt::print("{} - {}: {} won, {} drawn, {} lost of {} games\n", options.engines[0],
              options.engines[1], tally.wins, tally.draws, tally.losses, tally.games());
-  fmt::print("score {:.1f} % +- {:.1f}, Elo {:+.0f} +- {:.0f}, pairs {}\n", 100 * strength.score,
-             100 * strength.score_error, strength.elo, strength.elo_error,
+  fmt::print("score {:.1f} % ({:.1f} to {:.1f}), Elo {:+.0f} ({:+.0f} to {:+.0f}), pairs {}\n",
+             100 * strength.score, 100 * strength.score_range.low, 100 * strength.score_range.high,
+             strength.elo, strength.elo_range.low, strength.elo_range.high,
              fmt::join(tally.pairs, " "));
   if (tally.faults > 0) fmt::print("{} games lost by faults\n", tally.faults);
-  if (options.match.sprt) {
-    fmt::print("SPRT {}: LLR {:.2f} in ({:.2f}, {:.2f})\n", sprt, strength.llr, strength.llr_lower,
-               strength.llr_upper);
+  if (!options.match.sprt) return;
+  const Sprt& sprt = *options.match.sprt;
+  fmt::print("SPRT of Elo {} against {}: {}, LLR {:.2f} in ({:.2f}, {:.2f})\n", sprt.elo1,
+             sprt.elo0,
+             !result.accepted   ? "open"
+             : *result.accepted ? fmt::format("{} accepted", sprt.elo1)
+                                : fmt::format("{} accepted", sprt.elo0),
+             result.llr, sprt.lower_bound(), sprt.upper_bound());
+}
+
+/// From ELO0, ELO1 and, if they are given, alpha and beta.
+Result<Sprt> sprt_from(const std::vector<double>& values) {
+  Sprt sprt{values[0], values[1]};
+  if (values.size() > 2) sprt.alpha = sprt.beta = values[2];
+  if (values.size() > 3) sprt.beta = values[3];
+  constexpr double most_elo = 1000;
+  const auto is_chance = [](double value) { return value >= 1e-6 && value <= 0.5; };
+  if (sprt.elo0 < sprt.elo1 && sprt.elo0 >= -most_elo && sprt.elo1 <= most_elo &&
+      is_chance(sprt.alpha) && is_chance(sprt.beta)) {
+    return sprt;
   }
+  return failure(ErrorCode::syntax, "this is no test of two strengths", "match: --sprt",
+                 "ELO0 below ELO1, both from -1000 to 1000, then chances of error from 0.000001 to "
+                 "0.5, as 0,10,0.05,0.05");
 }
 
 int run(Options options) {
   if (!options.sprt.empty()) {
-    options.match.sprt.emplace();
-    options.match.sprt->elo0 = options.sprt[0];
-    options.match.sprt->elo1 = options.sprt[1];
-    if (!(options.sprt[0] < options.sprt[1])) {
-      return complain(Error{ErrorCode::syntax, "ELO0 is not below ELO1", "match: --sprt",
-                            "two numbers, as 0 10"});
-    }
+    const auto sprt = sprt_from(options.sprt);
+    if (!sprt) return complain(sprt.error());
+    options.match.sprt = *sprt;
   }
   const auto first = player_from(options.engines[0], options);
   if (!first) return complain(first.error());
@@ -127,7 +159,11 @@ int run(Options options) {
   };
   const auto result = play_match(options.match, *first, *second, stop_on_interrupt(), on_game);
   if (!result) return complain(result.error());
-  show(*result, options);
+  if (options.json) {
+    show_json(*result, options.match.sprt);
+  } else {
+    show_text(*result, options);
+  }
   if (options.records.empty()) return exit_done;
   const auto saved = write_file(options.records, records);
   return saved ? exit_done : complain(saved.error());
@@ -146,12 +182,17 @@ void add_limits(CLI::App& command, Options& options) {
   command.add_option("--ply-limit", options.match.ply_limit, "then a draw (default: 400)")
       ->type_name("N")
       ->check(CLI::Range(1, 100'000));
-  command.add_option("--threads", options.match.threads, "games at a time (default: 2)")
+  command
+      .add_option("--concurrency,--threads", options.match.threads, "games at a time (default: 2)")
       ->type_name("N")
       ->check(CLI::Range(1, 1024));
-  command.add_option("--sprt", options.sprt, "end early: accept Elo difference ELO1 or ELO0")
-      ->type_name("ELO0 ELO1")
-      ->expected(2);
+  command
+      .add_option("--sprt", options.sprt,
+                  "end as soon as the pairs of games decide between these Elo differences, with "
+                  "these chances of error (default: 0.05 each)")
+      ->type_name("ELO0,ELO1[,ALPHA,BETA]")
+      ->delimiter(',')
+      ->expected(2, 4);
   command
       .add_option("--movetime", options.movetime_ms,
                   "milliseconds a move for UGI programs (default: 100)")

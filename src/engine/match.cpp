@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -18,6 +19,7 @@
 #include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "engine/match_statistics.hpp"
 #include "engine/player.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
@@ -26,30 +28,15 @@
 namespace camlann {
 namespace {
 
-constexpr double for_95_percent = 1.96;
-constexpr double most_elo = 1200;
-
 // Random openings that hand one side the game say little about the players.
 constexpr Score fair = 120;
 constexpr std::uint64_t fair_nodes = 2000;
 constexpr int most_tries = 50;
 
-double score_of_elo(double elo) {
-  return 1 / (1 + std::pow(10.0, -elo / 400));
-}
-
-double elo_of_score(double score) {
-  if (score <= 0) return -most_elo;
-  if (score >= 1) return most_elo;
-  return std::clamp(-400 * std::log10(1 / score - 1), -most_elo, most_elo);
-}
-
 class Match {
  public:
   Match(const MatchOptions& options, const std::atomic<bool>& stop, const OnMatchGame& on_game)
-      : options_(options), stop_(stop), on_game_(on_game) {
-    scores_.resize(static_cast<std::size_t>(game_count()), -1);
-  }
+      : options_(options), stop_(stop), on_game_(on_game) {}
 
   [[nodiscard]] int game_count() const { return (options_.games + 1) / 2 * 2; }
 
@@ -58,13 +45,14 @@ class Match {
     while (true) {
       const int number = next_.fetch_add(1);
       if (number >= game_count() || ended()) return;
-      if (auto game = play(number, first, second)) count(*game);
+      if (auto game = play(number, first, second)) finish(std::move(*game));
     }
   }
 
   [[nodiscard]] MatchResult result() const {
-    const Sprt sprt = options_.sprt.value_or(Sprt{});
-    return {tally_, estimate(tally_, sprt), decision()};
+    MatchResult result{tally_, estimate(tally_.pairs), 0, decision()};
+    if (options_.sprt) result.llr = log_likelihood_ratio(tally_.pairs, *options_.sprt);
+    return result;
   }
 
  private:
@@ -72,10 +60,7 @@ class Match {
 
   [[nodiscard]] std::optional<bool> decision() const {
     if (!options_.sprt) return std::nullopt;
-    const Estimate now = estimate(tally_, *options_.sprt);
-    if (now.llr >= now.llr_upper) return true;
-    if (now.llr <= now.llr_lower) return false;
-    return std::nullopt;
+    return accepted(tally_.pairs, *options_.sprt);
   }
 
   // The same for both games of a pair. Fair if such a one is soon found, and never over: where
@@ -160,18 +145,30 @@ class Match {
     return record.verdict.won_by(Seat::white) == record.first_is_white ? 1 : 0;
   }
 
-  void count(const MatchGame& game) {
+  // Games end in any order and count in that of their numbers: else short games would come first,
+  // and the threads decide where a SPRT ends.
+  void finish(MatchGame game) {
     const std::lock_guard lock(mutex_);
+    const int number = game.number;
+    waiting_.emplace(number, std::move(game));
+    while (!decided_ && !waiting_.empty() && waiting_.begin()->first == tally_.games()) {
+      count(waiting_.begin()->second);
+      waiting_.erase(waiting_.begin());
+    }
+  }
+
+  void count(const MatchGame& game) {
     tally_.wins += game.score == 1;
     tally_.draws += game.score == 0.5;
     tally_.losses += game.score == 0;
     tally_.faults += !game.fault.empty() && game.score == 0;
-    const auto number = static_cast<std::size_t>(game.number);
-    scores_[number] = game.score;
-    const double other = scores_[number ^ 1U];
-    if (other >= 0) ++tally_.pairs[static_cast<std::size_t>(2 * (game.score + other))];
+    if (game.number % 2 == 0) {
+      pair_score_ = game.score;
+    } else {
+      ++tally_.pairs[static_cast<std::size_t>(2 * (pair_score_ + game.score))];
+    }
     if (on_game_) on_game_(game, tally_);
-    if (decision()) decided_ = true;
+    if (game.number % 2 == 1 && decision()) decided_ = true;
   }
 
   const MatchOptions& options_;
@@ -181,41 +178,11 @@ class Match {
   std::atomic<bool> decided_{false};
   std::mutex mutex_;  // for what follows
   Tally tally_;
-  std::vector<double> scores_;  // by game; -1: not finished
+  double pair_score_ = 0;             // of the first game of the pair that is being counted
+  std::map<int, MatchGame> waiting_;  // finished before one with a smaller number
 };
 
 }  // namespace
-
-Estimate estimate(const Tally& tally, const Sprt& sprt) {
-  Estimate result;
-  result.llr_lower = std::log(sprt.beta / (1 - sprt.alpha));
-  result.llr_upper = std::log((1 - sprt.beta) / sprt.alpha);
-  // A little of each outcome, so that a one-sided start has a variance.
-  constexpr double prior = 1e-3;
-  double pairs = 0;
-  double sum = 0;
-  double squares = 0;
-  for (std::size_t i = 0; i < tally.pairs.size(); ++i) {
-    const double share = static_cast<double>(i) / 4;
-    const double number = tally.pairs[i] + prior;
-    pairs += number;
-    sum += number * share;
-    squares += number * share * share;
-  }
-  if (tally.games() > 0) result.score = (tally.wins + 0.5 * tally.draws) / tally.games();
-  result.elo = elo_of_score(result.score);
-  if (pairs < 1) return result;
-  const double mean = sum / pairs;
-  const double variance = squares / pairs - mean * mean;
-  result.score_error = for_95_percent * std::sqrt(variance / pairs);
-  result.elo_error = (elo_of_score(result.score + result.score_error) -
-                      elo_of_score(result.score - result.score_error)) /
-                     2;
-  const double low = score_of_elo(sprt.elo0);
-  const double high = score_of_elo(sprt.elo1);
-  result.llr = pairs * (high - low) * (2 * mean - low - high) / (2 * variance);
-  return result;
-}
 
 Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                const PlayerMaker& second, const std::atomic<bool>& stop,

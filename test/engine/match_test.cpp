@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
+#include <algorithm>
 #include <map>
+#include <vector>
 
 #include "engine/any_game.hpp"
 #include "engine/bench.hpp"
@@ -126,6 +127,27 @@ TEST(Match, EndsWhenTheTestIsDecided) {
   EXPECT_LT(result->tally.games(), 200);
 }
 
+TEST(Match, EndsAtTheSameGameWhateverTheThreads) {
+  std::vector<int> numbers[2];
+  PairCounts pairs[2];
+  for (const int run : {0, 1}) {
+    MatchOptions match = options(400, "camette");
+    match.opening_plies = 2;
+    match.threads = 1 + 3 * run;
+    match.sprt = Sprt{0, 150, 0.1, 0.1};
+    const auto result = play_match(
+        match, player("nodes=40"), player("nodes=20"), never,
+        [&](const MatchGame& game, const Tally&) { numbers[run].push_back(game.number); });
+    ASSERT_TRUE(result);
+    EXPECT_TRUE(result->accepted.has_value());
+    pairs[run] = result->tally.pairs;
+  }
+  EXPECT_TRUE(std::is_sorted(numbers[0].begin(), numbers[0].end()));
+  EXPECT_LT(numbers[0].size(), 400u);
+  EXPECT_EQ(numbers[0], numbers[1]);
+  EXPECT_EQ(pairs[0], pairs[1]);
+}
+
 TEST(Match, LeavesEveryOpeningToThePlayers) {
   MatchOptions match = options(20, "camette");
   match.opening_plies = 100;  // random play is over before
@@ -154,25 +176,6 @@ TEST(Match, RefusesAGameThatCannotBePlayed) {
 
 TEST(Match, RefusesAnUnknownVariant) {
   EXPECT_FALSE(play_match(options(2, "chess"), player("random"), player("random"), never));
-}
-
-TEST(Estimate, GivesEloWithErrors) {
-  Tally even;
-  even.wins = even.losses = 100;
-  even.pairs = {25, 0, 50, 0, 25};
-  const Estimate level = estimate(even);
-  EXPECT_DOUBLE_EQ(level.score, 0.5);
-  EXPECT_NEAR(level.elo, 0, 1e-9);
-  // Variance of a pair's share 1/8, 100 pairs.
-  EXPECT_NEAR(level.score_error, 1.96 * std::sqrt(0.125 / 100), 1e-3);
-
-  Tally better;
-  better.wins = 150;
-  better.losses = 50;
-  better.pairs = {0, 0, 50, 0, 50};
-  EXPECT_NEAR(estimate(better).elo, 400 * std::log10(3.0), 1e-6);
-  EXPECT_GT(estimate(better).llr, estimate(better).llr_upper);
-  EXPECT_LT(estimate(even, Sprt{0, 200, 0.05, 0.05}).llr, std::log(0.05 / 0.95));
 }
 
 TEST(Bench, IsTheSameEachTime) {
