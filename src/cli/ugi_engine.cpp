@@ -255,7 +255,9 @@ void UgiEngine::go(Words words) {
   stop_search();
   Limits limits = read_limits(words, game_->seat());
   limits.lines = lines_;
-  if (level_ > 0 && !limits.infinite) keep_within(level_settings(level_).limits, limits);
+  if (level_ > 0 && !limits.infinite) {
+    keep_within(level_settings(level_, game_->level_fit()).limits, limits);
+  }
   if (!has_limit(limits)) limits.infinite = true;
   limited_ = has_limit(limits);
   stop_ = false;
@@ -319,7 +321,7 @@ Analyst& UgiEngine::analyst() {
   if (!analyst_) {
     AnalystSettings settings;
     settings.table_bytes = static_cast<std::size_t>(hash_mib_) << 20;
-    if (level_ > 0) settings.handicap = level_settings(level_).handicap;
+    if (level_ > 0) settings.handicap = level_settings(level_, game_->level_fit()).handicap;
     analyst_ = game_->make_analyst(settings);
   }
   return *analyst_;

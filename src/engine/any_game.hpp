@@ -3,6 +3,7 @@
 // hold. Implemented once, as a template over the rules (engine/game_of.hpp). Not thread-safe;
 // clone() it for another thread.
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -68,6 +69,12 @@ struct Judgement {
   Score level = 15;       // neither side has anything
 };
 
+/// What the ten levels (engine/computer.hpp) need to be as far apart in one game as in another.
+struct LevelFit {
+  int breadth = 1;                               // times the nodes, where positions have more moves
+  std::array<int, 3> carelessness{100, 22, 12};  // per cent of the turns of levels 1 to 3
+};
+
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
@@ -129,6 +136,7 @@ class AnyGame {
   virtual void finish(Reason reason, std::optional<Seat> winner) = 0;
 
   [[nodiscard]] virtual Judgement judgement() const = 0;
+  [[nodiscard]] virtual LevelFit level_fit() const = 0;
   /// A searcher for games of this variant and rule set; it may outlive this game.
   [[nodiscard]] virtual std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const = 0;

@@ -27,22 +27,21 @@ struct LevelRow {
   std::uint64_t nodes;
   int noise;
   int sight;
-  int carelessness;
 };
 
-// Set so that each level scores at least 60 % against the one below in Cam and in Camelot
+// Set, with the games' LevelFit, so that each level scores at least 60 % against the one below
 // (doc/measurements.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
-    {1, 0, 30, 1, 100},
-    {1, 0, 8, 2, 22},
-    {1, 0, 6, 3, 12},
-    {1, 0, 2, 0, 0},
-    {2, 0, 2, 0, 0},
-    {0, 2'000, 2, 0, 0},
-    {0, 5'000, 2, 0, 0},
-    {0, 20'000, 2, 0, 0},
-    {0, 100'000, 2, 0, 0},
-    {0, 0, 0, 0, 0},
+    {1, 0, 30, 1},
+    {1, 0, 8, 2},
+    {1, 0, 6, 3},
+    {1, 0, 2, 0},
+    {2, 0, 2, 0},
+    {0, 2'000, 2, 0},
+    {0, 5'000, 2, 0},
+    {0, 20'000, 2, 0},
+    {0, 100'000, 2, 0},
+    {0, 0, 0, 0},
 }};
 
 // What level 10 takes for a move.
@@ -69,13 +68,15 @@ bool is_quiet_and_level(const AnyGame& game, Score score) {
 
 }  // namespace
 
-Level level_settings(int level) {
-  const LevelRow& row = levels[static_cast<std::size_t>(std::clamp(level, 1, max_level) - 1)];
+Level level_settings(int level, const LevelFit& fit) {
+  const auto index = static_cast<std::size_t>(std::clamp(level, min_level, max_level) - min_level);
+  const LevelRow& row = levels[index];
   Level settings;
   settings.limits.depth = row.depth;
-  settings.limits.nodes = row.nodes;
+  settings.limits.nodes = row.nodes * static_cast<std::uint64_t>(fit.breadth);
   settings.limits.movetime = row.depth == 0 && row.nodes == 0 ? full_time : patience;
-  settings.handicap = {row.noise, row.sight, row.carelessness};
+  const int carelessness = index < fit.carelessness.size() ? fit.carelessness[index] : 0;
+  settings.handicap = {row.noise, row.sight, carelessness};
   return settings;
 }
 
@@ -97,7 +98,7 @@ Analyst& Computer::player(const AnyGame& game) {
   if (!player_) {
     AnalystSettings settings;
     settings.table_bytes = options_.table_bytes;
-    settings.handicap = level_settings(options_.level).handicap;
+    settings.handicap = level_settings(options_.level, game.level_fit()).handicap;
     settings.seed = options_.seed;
     player_ = game.make_analyst(settings);
   }
@@ -126,7 +127,8 @@ Score Computer::judge(const AnyGame& game, const std::atomic<bool>& stop) {
 }
 
 Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
-  const Limits limits = options_.limits.value_or(level_settings(options_.level).limits);
+  const Limits limits =
+      options_.limits.value_or(level_settings(options_.level, game.level_fit()).limits);
   const Info info = player(game).analyse(game, limits, stop);
   Reply reply;
   if (info.lines.empty() || info.lines.front().moves.empty()) return reply;

@@ -11,6 +11,7 @@
 #include <string>
 
 #include "engine/analyst.hpp"
+#include "engine/any_game.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
@@ -25,8 +26,8 @@ struct Level {
   Handicap handicap;
 };
 
-/// `level` is clamped to 1..10.
-[[nodiscard]] Level level_settings(int level);
+/// `level` is clamped to 1..10; `fit` is the game's.
+[[nodiscard]] Level level_settings(int level, const LevelFit& fit);
 
 struct ComputerOptions {
   int level = 5;

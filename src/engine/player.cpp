@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -29,34 +30,6 @@ struct PlayerSpec {
   Limits limits;
 };
 
-class BuiltInPlayer final : public Player {
- public:
-  explicit BuiltInPlayer(const PlayerSpec& spec) : spec_(spec) {}
-
-  // A fresh analyst, so that noise and lots differ from game to game and no game depends on which
-  // was played before it on the same thread.
-  void new_game(std::uint64_t number) override {
-    seed_ = spec_.settings.seed + 1000003 * number;
-    analyst_.reset();
-  }
-
-  [[nodiscard]] Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) override {
-    if (!analyst_) {
-      AnalystSettings settings = spec_.settings;
-      settings.seed = seed_;
-      analyst_ = game.make_analyst(settings);
-    }
-    const Info info = analyst_->analyse(game, spec_.limits, stop);
-    if (info.lines.empty()) return failure(ErrorCode::game_over, "there is no legal move");
-    return info.lines.front().moves.front();
-  }
-
- private:
-  PlayerSpec spec_;
-  std::uint64_t seed_ = 1;
-  std::unique_ptr<Analyst> analyst_;
-};
-
 Failure unknown(std::string_view text) {
   return failure(ErrorCode::unknown_name, "there is no such player", std::string(text),
                  std::string(known_players));
@@ -74,7 +47,7 @@ std::optional<std::uint64_t> number_of(std::string_view text) {
 }
 
 // One word of a specification. `complete`: it says how the player finds its moves.
-Result<void> apply(std::string_view word, PlayerSpec& spec, bool& complete) {
+Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec, bool& complete) {
   const auto is = [&](std::string_view name, Method method) {
     if (word != name) return false;
     spec.settings.method = method;
@@ -92,7 +65,7 @@ Result<void> apply(std::string_view word, PlayerSpec& spec, bool& complete) {
   if (!number || *number > 1'000'000'000'000) return unknown(word);
   const int small = static_cast<int>(std::min<std::uint64_t>(*number, 1'000'000'000));
   if (name == "level" && small >= min_level && small <= max_level) {
-    const Level level = level_settings(small);
+    const Level level = level_settings(small, fit);
     spec.limits = level.limits;
     spec.settings.handicap = level.handicap;
     complete = true;
@@ -125,21 +98,58 @@ Result<void> apply(std::string_view word, PlayerSpec& spec, bool& complete) {
   return {};
 }
 
-}  // namespace
-
-Result<PlayerMaker> parse_player(std::string_view text) {
+// `fit`: of the game in which a level plays.
+Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
   PlayerSpec spec;
   bool complete = false;
   for (std::string_view rest = text; !rest.empty();) {
     const std::size_t comma = std::min(rest.find(','), rest.size());
-    if (auto applied = apply(rest.substr(0, comma), spec, complete); !applied) {
+    if (auto applied = apply(rest.substr(0, comma), fit, spec, complete); !applied) {
       return Failure(applied.error());
     }
     rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
   if (!complete) return unknown(text);
-  return PlayerMaker([spec]() -> Result<std::unique_ptr<Player>> {
-    return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(spec));
+  return spec;
+}
+
+class BuiltInPlayer final : public Player {
+ public:
+  explicit BuiltInPlayer(std::string_view text) : text_(text) {}
+
+  // A fresh analyst, so that noise and lots differ from game to game and no game depends on which
+  // was played before it on the same thread.
+  void new_game(std::uint64_t number) override {
+    number_ = number;
+    analyst_.reset();
+  }
+
+  [[nodiscard]] Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) override {
+    if (!analyst_) {
+      auto spec = read_spec(text_, game.level_fit());
+      if (!spec) return Failure(spec.error());
+      limits_ = spec->limits;
+      spec->settings.seed += 1000003 * number_;
+      analyst_ = game.make_analyst(spec->settings);
+    }
+    const Info info = analyst_->analyse(game, limits_, stop);
+    if (info.lines.empty()) return failure(ErrorCode::game_over, "there is no legal move");
+    return info.lines.front().moves.front();
+  }
+
+ private:
+  std::string text_;
+  std::uint64_t number_ = 0;
+  Limits limits_;
+  std::unique_ptr<Analyst> analyst_;
+};
+
+}  // namespace
+
+Result<PlayerMaker> parse_player(std::string_view text) {
+  if (const auto spec = read_spec(text, LevelFit{}); !spec) return Failure(spec.error());
+  return PlayerMaker([text = std::string(text)]() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(text));
   });
 }
 

@@ -196,13 +196,15 @@ TEST(Computer, HintsAtTheWin) {
 }
 
 TEST(Levels, GrowInDepthAndNodesAndAreClamped) {
-  EXPECT_EQ(level_settings(0).handicap, level_settings(1).handicap);
-  EXPECT_EQ(level_settings(99).limits.movetime, level_settings(10).limits.movetime);
-  EXPECT_EQ(level_settings(max_level).handicap, Handicap{});
+  EXPECT_EQ(level_settings(0, LevelFit{}).handicap, level_settings(1, LevelFit{}).handicap);
+  EXPECT_EQ(level_settings(99, LevelFit{}).limits.movetime,
+            level_settings(10, LevelFit{}).limits.movetime);
+  EXPECT_EQ(level_settings(max_level, LevelFit{}).handicap, Handicap{});
   for (int level = min_level; level < max_level; ++level) {
-    const Limits limits = level_settings(level).limits;
+    const Limits limits = level_settings(level, LevelFit{}).limits;
     EXPECT_TRUE(limits.depth > 0 || limits.nodes > 0) << level;
     EXPECT_LE(limits.movetime.value().count(), 2000);
+    EXPECT_EQ(level_settings(level, LevelFit{3, {}}).limits.nodes, 3 * limits.nodes);
   }
 }
 
