@@ -3,18 +3,27 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/random.hpp"
+
 namespace camlann::train {
 
 namespace {
 
 double value_of(const Sample& sample, const std::vector<double>& weights) {
   double value = 0;
-  for (const auto& [weight, count] : sample.counts) value += weights[weight] * count;
+  for (const auto& [weight, count] : sample.counts)
+    value += weights[weight] * static_cast<double>(count);
   return value;
 }
 
 double points_of(double value, double scale) {
   return 1 / (1 + std::exp(-value / scale));
+}
+
+// Minus the logarithm of the chance of a result, where the value is `x` times the scale.
+double surprise(double result, double x) {
+  // log(1 + exp(x)) - result x, without overflow.
+  return std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))) - result * x;
 }
 
 using Matrix = std::vector<std::vector<double>>;
@@ -41,36 +50,91 @@ std::vector<double> solve(Matrix a, std::vector<double> b) {
   return b;
 }
 
+// What is to be least, at some weights: minus the logarithm of how likely they are, but for a
+// constant, with its slope and curvature.
+struct Objective {
+  double value = 0;
+  std::vector<double> slope;  // downhill
+  Matrix curvature;
+};
+
+class Problem {
+ public:
+  Problem(const std::vector<Sample>& samples, const Prior& prior, double scale,
+          const std::vector<int>& times)
+      : samples_(samples), prior_(prior), scale_(scale), times_(times) {}
+
+  [[nodiscard]] double value(const std::vector<double>& weights) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      sum += std::pow((weights[i] - prior_.mean[i]) / prior_.deviation[i], 2) / 2;
+    }
+    for (const Sample& sample : samples_) {
+      const double often = times_of(sample);
+      if (often != 0) sum += often * surprise(sample.result, value_of(sample, weights) / scale_);
+    }
+    return sum;
+  }
+
+  [[nodiscard]] Objective at(const std::vector<double>& weights) const {
+    const std::size_t n = weights.size();
+    Objective here{value(weights), std::vector<double>(n, 0), Matrix(n, std::vector<double>(n, 0))};
+    for (std::size_t i = 0; i < n; ++i) {
+      const double precision = 1 / (prior_.deviation[i] * prior_.deviation[i]);
+      here.curvature[i][i] = precision;
+      here.slope[i] = (prior_.mean[i] - weights[i]) * precision;
+    }
+    for (const Sample& sample : samples_) {
+      const double often = times_of(sample);
+      if (often != 0) add(sample, often, points_of(value_of(sample, weights), scale_), here);
+    }
+    return here;
+  }
+
+ private:
+  [[nodiscard]] double times_of(const Sample& sample) const {
+    return times_.empty() ? 1 : times_[static_cast<std::size_t>(sample.game)];
+  }
+
+  void add(const Sample& sample, double often, double points, Objective& here) const {
+    const double error = often * (sample.result - points) / scale_;
+    const double bend = often * points * (1 - points) / (scale_ * scale_);
+    for (const auto& [i, count] : sample.counts) {
+      here.slope[i] += error * static_cast<double>(count);
+      for (const auto& [j, other] : sample.counts) {
+        if (j > i) break;
+        here.curvature[i][j] += bend * static_cast<double>(count * other);
+      }
+    }
+  }
+
+  const std::vector<Sample>& samples_;
+  const Prior& prior_;
+  double scale_;
+  const std::vector<int>& times_;
+};
+
 }  // namespace
 
 std::vector<double> fit(const std::vector<Sample>& samples, const Prior& prior,
                         const FitOptions& options, std::vector<double> weights,
                         const std::vector<int>& times) {
-  const std::size_t n = weights.size();
+  constexpr double little = 1e-9;  // of the value: what no step needs to gain
+  constexpr double least_step = 1e-3;
+  const Problem problem(samples, prior, options.scale, times);
   for (int step = 0; step < options.steps; ++step) {
-    Matrix curvature(n, std::vector<double>(n, 0));
-    std::vector<double> slope(n, 0);
-    for (std::size_t i = 0; i < n; ++i) {
-      const double precision = 1 / (prior.deviation[i] * prior.deviation[i]);
-      curvature[i][i] = precision;
-      slope[i] = (prior.mean[i] - weights[i]) * precision;
+    const Objective here = problem.at(weights);
+    const std::vector<double> change = solve(here.curvature, here.slope);
+    // A full step may overshoot where results are nearly sure; half of it, or less, does not.
+    for (double part = 1; part > least_step; part /= 2) {
+      std::vector<double> next = weights;
+      for (std::size_t i = 0; i < next.size(); ++i) next[i] += part * change[i];
+      const double value = problem.value(next);
+      if (value > here.value) continue;
+      weights = std::move(next);
+      if (here.value - value < little * here.value) return weights;
+      break;
     }
-    for (const Sample& sample : samples) {
-      const double often = times.empty() ? 1 : times[static_cast<std::size_t>(sample.game)];
-      if (often == 0) continue;
-      const double points = points_of(value_of(sample, weights), options.scale);
-      const double error = often * (sample.result - points) / options.scale;
-      const double bend = often * points * (1 - points) / (options.scale * options.scale);
-      for (const auto& [i, count] : sample.counts) {
-        slope[i] += error * count;
-        for (const auto& [j, other] : sample.counts) {
-          if (j > i) break;
-          curvature[i][j] += bend * count * other;
-        }
-      }
-    }
-    const std::vector<double> change = solve(curvature, slope);
-    for (std::size_t i = 0; i < n; ++i) weights[i] += change[i];
   }
   return weights;
 }
@@ -78,10 +142,28 @@ std::vector<double> fit(const std::vector<Sample>& samples, const Prior& prior,
 double loss(const std::vector<Sample>& samples, const std::vector<double>& weights, double scale) {
   double sum = 0;
   for (const Sample& sample : samples) {
-    const double points = std::clamp(points_of(value_of(sample, weights), scale), 1e-9, 1 - 1e-9);
-    sum -= sample.result * std::log(points) + (1 - sample.result) * std::log(1 - points);
+    sum += surprise(sample.result, value_of(sample, weights) / scale);
   }
   return samples.empty() ? 0 : sum / static_cast<double>(samples.size());
+}
+
+std::vector<double> bootstrap(const std::vector<Sample>& samples, const Prior& prior,
+                              FitOptions options, const std::vector<double>& best,
+                              std::uint64_t seed) {
+  constexpr int draws = 20;
+  options.steps = 2;  // from the best, which is near
+  int games = 0;
+  for (const Sample& sample : samples) games = std::max(games, sample.game + 1);
+  Random random(seed);
+  std::vector<double> squares(best.size(), 0);
+  for (int draw = 0; draw < draws; ++draw) {
+    std::vector<int> times(static_cast<std::size_t>(games), 0);
+    for (int i = 0; i < games; ++i) ++times[random.below(static_cast<std::uint32_t>(games))];
+    const std::vector<double> other = fit(samples, prior, options, best, times);
+    for (std::size_t i = 0; i < best.size(); ++i) squares[i] += std::pow(other[i] - best[i], 2);
+  }
+  for (double& square : squares) square = std::sqrt(square / draws);
+  return squares;
 }
 
 double best_scale(const std::vector<Sample>& samples, const std::vector<double>& weights) {

@@ -11,9 +11,9 @@ namespace camlann::train {
 
 /// What counts in a position, and how its game ended.
 struct Sample {
-  std::vector<std::pair<std::uint16_t, std::int8_t>> counts;  // which weight, how often
-  double result = 0.5;                                        // 1, 0.5, 0: White's points
-  int game = 0;
+  std::vector<std::pair<std::uint16_t, float>> counts;  // which weight, how much; rising
+  double result = 0.5;                                  // 1, 0.5, 0: White's points
+  int game = 0;                                         // from 0
 };
 
 /// Where the weights are believed to be before a look at the samples.
@@ -24,7 +24,7 @@ struct Prior {
 
 struct FitOptions {
   double scale = 300;  // a value of as much wins 1 / (1 + 1/e) of the points
-  int steps = 6;       // of Newton's method
+  int steps = 20;      // of Newton's method, at most
 };
 
 /// The weights that explain the results best. `times`: how often the games are taken (a bootstrap
@@ -36,6 +36,11 @@ struct FitOptions {
 /// Mean logistic loss of the weights; less is better.
 [[nodiscard]] double loss(const std::vector<Sample>& samples, const std::vector<double>& weights,
                           double scale);
+
+/// Standard errors of `best`, by fitting samples of games drawn by lot.
+[[nodiscard]] std::vector<double> bootstrap(const std::vector<Sample>& samples, const Prior& prior,
+                                            FitOptions options, const std::vector<double>& best,
+                                            std::uint64_t seed);
 
 /// The scale at which the loss of these weights is least.
 [[nodiscard]] double best_scale(const std::vector<Sample>& samples,

@@ -1,6 +1,6 @@
 #pragma once
 // What the evaluation of Camblam weighs, in hundredths of a pawn. The values are found by
-// train/camblam_tune.cpp on self-play; doc/measurements.md has them with their errors.
+// train/ on self-play (doc/tuning.md); doc/measurements.md has them with their errors.
 
 #include <array>
 #include <cstddef>

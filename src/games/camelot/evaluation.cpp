@@ -8,74 +8,70 @@
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "games/camelot/layout.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
+#include "games/camelot/variant.hpp"
+#include "games/camelot/weights.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
 
-using Distances = std::array<int, 256>;
-constexpr int unreachable = 99;
+constexpr int entry_wins = 1000;  // a piece in the goal, where one decides the game
 
-// King's steps over the squares of the board to the nearest of `targets`.
-Distances distances_to(const SquareSet& targets, const SquareSet& squares) {
-  Distances distances;
-  distances.fill(unreachable);
-  targets.for_each([&](Square square) { distances[index_of(square)] = 0; });
-  for (bool changed = true; changed;) {
-    changed = false;
-    squares.for_each([&](Square square) {
-      for (int rank = rank_of(square) - 1; rank <= rank_of(square) + 1; ++rank) {
-        for (int file = file_of(square) - 1; file <= file_of(square) + 1; ++file) {
-          if (rank < 0 || rank > 15 || file < 0 || file > 15) continue;
-          const Square next = make_square(file, rank);
-          const int through = distances[index_of(next)] + 1;
-          if (!squares.has(next) || through >= distances[index_of(square)]) continue;
-          distances[index_of(square)] = through;
-          changed = true;
-        }
-      }
-    });
-  }
-  return distances;
-}
-
-std::uint64_t zones_of(int distance, int zones) {
+std::uint64_t zones_of(int steps) {
   std::uint64_t counts = 0;
-  for (int k = std::max(distance, 0); k < zones; ++k) counts |= std::uint64_t{1} << (8 * k);
+  for (std::size_t k = static_cast<std::size_t>(steps); k < zones; ++k) {
+    counts |= std::uint64_t{1} << (8 * k);
+  }
   return counts;
 }
 
-int within(std::uint64_t counts, int steps) {
+int within(std::uint64_t counts, std::size_t steps) {
   return static_cast<int>(counts >> (8 * steps) & 0xff);
+}
+
+int value_of(const StageOf<int>& stage, bool knight, std::size_t steps, std::size_t files) {
+  return knight ? stage.knight + stage.knight_at[steps] + stage.knight_file[files]
+                : stage.man + stage.man_at[steps] + stage.man_file[files];
 }
 
 }  // namespace
 
 Evaluation::Evaluation(const RulesBase& rules, const Weights& weights)
-    : weights_(weights), pieces_to_win_(rules.variant().castle_pieces_to_win), terms_{} {
+    : pieces_to_win_(rules.variant().castle_pieces_to_win),
+      all_men_(2 * rules.variant().men_per_seat),
+      worth_{(weights.many.man + weights.few.man) / 2,
+             (weights.many.knight + weights.few.knight) / 2},
+      tempo_(pair_of(weights.many.tempo, weights.few.tempo)),
+      trade_(weights.trade),
+      terms_{} {
+  const auto fill = [&](auto& pairs, const auto& many, const auto& few) {
+    for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] = pair_of(many[i], few[i]);
+  };
+  fill(guards_, weights.many.guards, weights.few.guards);
+  fill(pressure_, weights.many.pressure, weights.few.pressure);
+  fill(breakthrough_, weights.many.breakthrough, weights.few.breakthrough);
   const Variant& variant = rules.variant();
-  const bool enter_wins = pieces_to_win_ == 1;
+  const Layout layout(variant);
   for (const Seat seat : {Seat::white, Seat::black}) {
-    const Distances to_goal = distances_to(variant.goal(seat), variant.squares);
-    const Distances to_castle = distances_to(variant.own_castle(seat), variant.squares);
     variant.squares.for_each([&](Square square) {
-      const int distance = to_goal[index_of(square)];
-      int man = weights.man - weights.man_step * distance;
-      int knight = weights.knight - weights.knight_step * distance;
-      int place = 0;
-      if (distance == 0) {
-        place = enter_wins ? 1000 : weights.in_goal;
-      } else if (distance < static_cast<int>(weights.near_goal.size())) {
-        place = weights.near_goal[static_cast<std::size_t>(distance)];
-      }
+      const int distance = layout.to_goal[index_of(seat)][index_of(square)];
+      const auto steps = static_cast<std::size_t>(distance);
+      const std::size_t files = layout.from_middle[index_of(square)];
       SquareTerms& terms = terms_[index_of(seat)][index_of(square)];
-      terms.value = {static_cast<std::int16_t>(man + place),
-                     static_cast<std::int16_t>(knight + place)};
-      terms.attack = zones_of(distance, zones);
-      terms.guard = zones_of(to_castle[index_of(square)], zones);
+      for (const bool knight : {false, true}) {
+        const bool decides = distance == 0 && pieces_to_win_ == 1;
+        int many = value_of(weights.many, knight, steps, files);
+        int few = value_of(weights.few, knight, steps, files);
+        if (decides) many = few = entry_wins;
+        terms.value[knight] = pair_of(many, few);
+        terms.rough[knight] = static_cast<std::int16_t>((many + few) / 2);
+      }
+      terms.attack = zones_of(distance);
+      terms.guard = zones_of(layout.to_castle[index_of(seat)][index_of(square)]);
     });
   }
 }
@@ -94,16 +90,15 @@ Evaluation::Count Evaluation::count(const Position& pos, Seat seat) const {
 }
 
 // Men near the goal against those who guard it.
-int Evaluation::attack_of(const Count& own, const Count& enemy) const {
-  int score = 0;
+Evaluation::Pair Evaluation::attack_of(const Count& own, const Count& enemy) const {
+  Pair score = 0;
   const int inside = within(own.attack, 0);
-  for (int k = zones - 1; k >= 1; --k) {
+  for (std::size_t k = zones - 1; k >= 1; --k) {
     const int attackers = within(own.attack, k) - inside;
     if (attackers == 0) break;
     const int defenders = within(enemy.guard, k);
-    const auto at = static_cast<std::size_t>(k);
-    if (attackers > defenders) score += weights_.pressure[at] * (attackers - defenders);
-    if (defenders == 0 && attackers + inside >= pieces_to_win_) score += weights_.breakthrough[at];
+    if (attackers > defenders) score += pressure_[k] * (attackers - defenders);
+    if (defenders == 0 && attackers + inside >= pieces_to_win_) score += breakthrough_[k];
   }
   return score;
 }
@@ -111,22 +106,24 @@ int Evaluation::attack_of(const Count& own, const Count& enemy) const {
 int Evaluation::operator()(const Position& pos) const {
   const Count own = count(pos, pos.turn);
   const Count enemy = count(pos, opponent(pos.turn));
-  int score = own.value - enemy.value;
-  score += attack_of(own, enemy) - attack_of(enemy, own);
+  Pair pair = own.value - enemy.value + tempo_;
+  pair += attack_of(own, enemy) - attack_of(enemy, own);
   const auto guards = [&](const Count& side) {
-    const int number = std::min(within(side.guard, weights_.guard_distance), 4);
-    return weights_.guards[static_cast<std::size_t>(number)];
+    const auto number = static_cast<std::size_t>(within(side.guard, guard_steps));
+    return guards_[std::min(number, most_guards)];
   };
-  score += guards(own) - guards(enemy);
-  score += weights_.trade * 10 * (own.men - enemy.men) / (own.men + enemy.men + 1);
-  return score + weights_.tempo;
+  pair += guards(own) - guards(enemy);
+  const int men = own.men + enemy.men;
+  const int few = few_of(pair);
+  return few + (many_of(pair) - few) * men / all_men_ +
+         trade_ * 10 * (own.men - enemy.men) / (men + 1);
 }
 
 int Evaluation::material(const Position& pos) const {
   const auto worth = [&](Seat seat) {
     const SquareSet& pieces = pos.pieces[index_of(seat)];
     const int knights = (pieces & pos.knights).size();
-    return weights_.man * (pieces.size() - knights) + weights_.knight * knights;
+    return worth_[0] * (pieces.size() - knights) + worth_[1] * knights;
   };
   return worth(pos.turn) - worth(opponent(pos.turn));
 }
@@ -135,11 +132,11 @@ int Evaluation::guess(const Position& pos, Move move) const {
   const unsigned us = index_of(pos.turn);
   const bool knight = pos.knights.has(move.from);
   const auto& terms = terms_[us];
-  int gain = terms[index_of(move.to)].value[knight] - terms[index_of(move.from)].value[knight];
+  int gain = terms[index_of(move.to)].rough[knight] - terms[index_of(move.from)].rough[knight];
   if (move.taken != 0) {
     const SquareSet taken = taken_squares(pos.pieces[1 - us], move.taken);
     const int knights = (taken & pos.knights).size();
-    gain += weights_.man * (std::popcount(move.taken) - knights) + weights_.knight * knights;
+    gain += worth_[0] * (std::popcount(move.taken) - knights) + worth_[1] * knights;
   }
   return gain;
 }

@@ -1,0 +1,56 @@
+#pragma once
+// The Camelot family for the tuner.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/camelot/evaluation.hpp"
+#include "games/camelot/fen.hpp"
+#include "games/camelot/rules.hpp"
+#include "games/camelot/terms.hpp"
+#include "games/camelot/weights.hpp"
+#include "tuned_game.hpp"
+
+namespace camlann::train {
+
+[[nodiscard]] std::vector<Field> camelot_fields();
+[[nodiscard]] Row camelot_deviations();
+
+/// R: the rules, compiled for some registers.
+template <class R>
+class CamelotGame {
+ public:
+  using Rules = R;
+  using Evaluation = camelot::Evaluation;
+  using Position = camelot::Position;
+
+  explicit CamelotGame(const R& rules) : rules_(rules), layout_(rules.variant()) {}
+
+  [[nodiscard]] const R& rules() const { return rules_; }
+  [[nodiscard]] Position start(int) const { return rules_.start(); }
+  [[nodiscard]] Evaluation evaluation(const Row& row) const {
+    return Evaluation(rules_, struct_of<camelot::Weights>(row));
+  }
+  [[nodiscard]] Row terms(const Position& pos) const {
+    return row_of<double>(camelot::terms_of(rules_.variant(), layout_, pos));
+  }
+  [[nodiscard]] std::vector<Field> fields() const { return camelot_fields(); }
+  [[nodiscard]] Row hand_set() const { return row_of<int>(camelot::untuned_weights()); }
+  [[nodiscard]] Row tuned() const { return row_of<int>(camelot::tuned_weights(rules_.variant())); }
+  [[nodiscard]] Row deviations() const { return camelot_deviations(); }
+  [[nodiscard]] std::string fen(const Position& pos) const {
+    return camelot::to_fen({pos, 1}, rules_.variant());
+  }
+  [[nodiscard]] Result<Position> position(std::string_view text) const {
+    const auto fen = camelot::parse_fen(text, rules_.variant(), rules_.effective_rules());
+    if (!fen) return Failure(fen.error());
+    return fen->position;
+  }
+
+ private:
+  R rules_;
+  camelot::Layout layout_;
+};
+
+}  // namespace camlann::train

@@ -1,0 +1,97 @@
+#pragma once
+// Games played between weights, for self-play and for matches: varied openings, a fixed number of
+// nodes a move, one thread.
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <vector>
+
+#include "base/random.hpp"
+#include "rules/game.hpp"
+#include "tuned_game.hpp"
+
+namespace camlann::train {
+
+inline constexpr std::size_t longest_game = 300;  // plies, then a draw
+inline constexpr int repetition = 3;              // occurrences, then a draw
+
+template <TunedGame G>
+using BoardOf = Game<typename G::Rules>;
+
+/// Searches with some weights.
+template <TunedGame G>
+class Player {
+ public:
+  Player(const G& game, const Row& weights)
+      : search_(game.rules(), game.evaluation(weights), small_settings()) {}
+
+  void new_game() { search_.forget(); }
+
+  Line think(const BoardOf<G>& board, std::uint64_t nodes) {
+    earlier_.clear();
+    for (const auto& position : board.positions()) earlier_.push_back(position.key());
+    earlier_.pop_back();
+    Limits limits;
+    limits.nodes = nodes;
+    return search_.run(board.position(), earlier_, limits, never_).lines.front();
+  }
+
+ private:
+  static SearchSettings small_settings() {
+    SearchSettings settings;
+    settings.table_bytes = std::size_t{1} << 20;
+    return settings;
+  }
+
+  Search<typename G::Rules, typename G::Evaluation> search_;
+  std::vector<std::uint64_t> earlier_;
+  const std::atomic<bool> never_{false};
+};
+
+template <TunedGame G>
+void play_random_move(BoardOf<G>& board, Random& random) {
+  MoveList moves;
+  board.legal(moves);
+  board.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+}
+
+/// `least` to `most` random plies; not over.
+template <TunedGame G>
+BoardOf<G> random_opening(const G& game, int number, std::uint32_t least, std::uint32_t most,
+                          Random& random) {
+  while (true) {
+    BoardOf<G> board(game.rules(), game.start(number), repetition);
+    std::uint32_t plies = least + random.below(most - least + 1);
+    for (; plies > 0 && !board.verdict().over(); --plies) play_random_move<G>(board, random);
+    if (!board.verdict().over()) return board;
+  }
+}
+
+/// 4 to 11 random plies that leave nobody clearly ahead in the eyes of `judge`; on a small board,
+/// where that is rare, what the last try left.
+template <TunedGame G>
+BoardOf<G> fair_opening(const G& game, int number, Player<G>& judge, Random& random) {
+  constexpr Score fair = 150;
+  constexpr std::uint64_t nodes = 1000;
+  constexpr int tries = 60;
+  for (int attempt = 1;; ++attempt) {
+    BoardOf<G> board = random_opening(game, number, 4, 11, random);
+    judge.new_game();
+    if (attempt >= tries || std::abs(judge.think(board, nodes).score) <= fair) return board;
+  }
+}
+
+/// White's, of a game that is over or was broken off.
+inline double points_of(const Verdict& verdict) {
+  if (!verdict.over() || verdict.drawn()) return 0.5;
+  return verdict.won_by(Seat::white) ? 1 : 0;
+}
+
+/// Whether the game goes on; a very long one is broken off.
+template <TunedGame G>
+bool goes_on(const BoardOf<G>& board) {
+  return !board.verdict().over() && board.moves().size() < longest_game;
+}
+
+}  // namespace camlann::train

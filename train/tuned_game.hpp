@@ -1,0 +1,40 @@
+#pragma once
+// What a game must offer to be tuned: an evaluation that is a linear function of named weights. One
+// file for each family models it (camelot_game.hpp, camblam_game.hpp); the rest of train/ knows no
+// game.
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "row.hpp"
+#include "search/search.hpp"
+
+namespace camlann::train {
+
+template <class G>
+concept TunedGame = Evaluates<typename G::Evaluation, typename G::Rules> &&
+                    requires(const G& game, const typename G::Rules::Position& pos, const Row& row,
+                             std::string_view text, int number) {
+                      { game.rules() } -> std::same_as<const typename G::Rules&>;
+                      // Where the game of that number starts, if the arrays of a variant take
+                      // turns.
+                      { game.start(number) } -> std::same_as<typename G::Rules::Position>;
+                      { game.evaluation(row) } -> std::same_as<typename G::Evaluation>;
+                      // How much each weight counts: White's less Black's. The sum of weight times
+                      // term is the value for White.
+                      { game.terms(pos) } -> std::same_as<Row>;
+                      { game.fields() } -> std::same_as<std::vector<Field>>;
+                      // Set by hand, and what stands in the product.
+                      { game.hand_set() } -> std::same_as<Row>;
+                      { game.tuned() } -> std::same_as<Row>;
+                      // How far from the hand-set weights the fit may look for others: standard
+                      // deviations of a normal distribution.
+                      { game.deviations() } -> std::same_as<Row>;
+                      { game.fen(pos) } -> std::same_as<std::string>;
+                      { game.position(text) } -> std::same_as<Result<typename G::Rules::Position>>;
+                    };
+
+}  // namespace camlann::train
