@@ -21,11 +21,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// base < rules < games < notation < search < engine < server | wasm < cli. Folders of one level
-// do not see each other.
-const std::map<std::string, int> level = {{"base", 0},     {"rules", 1},  {"games", 2},
-                                          {"notation", 3}, {"search", 4}, {"engine", 5},
-                                          {"server", 6},   {"wasm", 6},   {"cli", 7}};
+// base < rules < games < notation, tables < search < engine < server | wasm < cli. Folders of one
+// level do not see each other.
+const std::map<std::string, int> level = {
+    {"base", 0},   {"rules", 1},  {"games", 2},  {"notation", 3}, {"tables", 3},
+    {"search", 4}, {"engine", 5}, {"server", 6}, {"wasm", 6},     {"cli", 7}};
 
 struct Source {
   std::string path;  // below src/

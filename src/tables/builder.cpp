@@ -1,0 +1,187 @@
+#include "tables/builder.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "games/camelot/rules.hpp"
+#include "tables/catalog.hpp"
+#include "tables/geometry.hpp"
+#include "tables/material.hpp"
+#include "tables/placements.hpp"
+#include "tables/solved.hpp"
+#include "tables/solver.hpp"
+#include "tables/table_file.hpp"
+
+namespace camlann::tables {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Held while a build is at work; gone with the process, however that ends.
+class FolderLock {
+ public:
+  explicit FolderLock(const std::filesystem::path& folder)
+      : descriptor_(open((folder / "build.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)) {
+    if (descriptor_ < 0 || flock(descriptor_, LOCK_EX | LOCK_NB) != 0) reason_ = errno;
+  }
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+  ~FolderLock() {
+    if (descriptor_ >= 0) close(descriptor_);
+  }
+  [[nodiscard]] int reason() const { return reason_; }
+
+ private:
+  int descriptor_;
+  int reason_ = 0;
+};
+
+class Builder {
+ public:
+  Builder(const camelot::RulesBase& rules, const BuildOrder& order)
+      : geometry_(rules),
+        pool_(geometry_),
+        order_(order),
+        folder_(order.folder / folder_of(rules)) {}
+
+  Result<void> run(const std::function<void(const BuildStep&)>& done) {
+    if (const auto fits = check_size(); !fits) return fits;
+    std::error_code problem;
+    std::filesystem::create_directories(folder_, problem);
+    if (problem) {
+      return failure(ErrorCode::io, "cannot make the folder: " + problem.message(),
+                     folder_.string());
+    }
+    const FolderLock lock(folder_);
+    if (lock.reason() == EWOULDBLOCK) {
+      return failure(ErrorCode::busy, "another build is at work here", folder_.string());
+    }
+    if (lock.reason() != 0) {
+      return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(lock.reason()),
+                     folder_.string());
+    }
+    const std::vector<TableId> ids = table_ids(geometry_, order_.pieces);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      const auto started = Clock::now();
+      BuildStep step{i + 1, ids.size(), nullptr, false, {}};
+      if (auto there = open(ids[i])) {
+        step.was_there = true;
+        step.header = &there->header();
+        done(step);
+        continue;
+      } else if (there.error().code != ErrorCode::not_found) {
+        return Failure(there.error());
+      }
+      const auto header = build(ids[i]);
+      if (!header) return Failure(header.error());
+      step.header = &*header;
+      step.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - started);
+      done(step);
+    }
+    return {};
+  }
+
+ private:
+  [[nodiscard]] Result<void> check_size() const {
+    const int most = pieces_of_array(geometry_.variant());
+    if (order_.pieces < 2 || order_.pieces > most) {
+      return failure(ErrorCode::unknown_name, "no tables of that many pieces",
+                     "--pieces " + std::to_string(order_.pieces), "2 to " + std::to_string(most));
+    }
+    const int side = std::min(order_.pieces - 1, geometry_.variant().men_per_seat);
+    std::uint64_t tuples = 1;
+    for (int i = 0; i < side; ++i) tuples *= static_cast<std::uint64_t>(geometry_.squares());
+    if (side > max_side || tuples > std::uint64_t{1} << 28) {
+      return failure(ErrorCode::too_many, "tables of so many pieces do not fit in memory",
+                     "--pieces " + std::to_string(order_.pieces), "fewer");
+    }
+    return {};
+  }
+
+  [[nodiscard]] Result<TableFile> open(const TableId& id) const {
+    auto file = TableFile::open(folder_ / file_name(id));
+    if (!file) return file;
+    const auto rules = geometry_.rules().rule_set();
+    if (file->header().id != id || file->header().variant != geometry_.variant().id ||
+        file->header().rules != camelot::to_text(table_rules(rules, geometry_.variant()))) {
+      return failure(ErrorCode::conflict, "this is a table of something else",
+                     file->path().string());
+    }
+    return file;
+  }
+
+  Result<TableHeader> build(const TableId& id) {
+    if (const auto loaded = load_what_it_rests_on(id); !loaded) return Failure(loaded.error());
+    for (const Material side : id.sides) {
+      for (std::uint8_t knights = 0; knights <= side.knights; ++knights) {
+        for (std::uint8_t men = 0; men <= side.men; ++men) {
+          if (knights + men > 0) pool_.at({knights, men});
+        }
+      }
+    }
+    Solver solver(pool_, id, solved_, order_.threads);
+    if (const auto ok = solver.solve(); !ok) return Failure(ok.error());
+    TableHeader header;
+    header.variant = geometry_.variant().id;
+    header.rules = camelot::to_text(table_rules(geometry_.rules().rule_set(), geometry_.variant()));
+    header.id = id;
+    for (int s = 0; s < id.sections(); ++s) {
+      const auto section = static_cast<std::size_t>(s);
+      header.entries[section] = solver.size(s);
+      header.counts[section] = solver.counts(s);
+      if (solver.counts(s).longest_entry > 0xFF) header.entry_bytes = 2;
+    }
+    const auto written = write_table(folder_ / file_name(id), header, solver, order_.threads);
+    if (!written) return Failure(written.error());
+    return header;
+  }
+
+  /// Tables of as many pieces are dropped when they are no longer needed; the smaller ones, which
+  /// many rest on, stay.
+  Result<void> load_what_it_rests_on(const TableId& id) {
+    const std::vector<TableId> needed = rests_on(geometry_, id);
+    for (auto it = solved_.begin(); it != solved_.end();) {
+      const bool keep = it->first.pieces() < id.pieces() ||
+                        std::binary_search(needed.begin(), needed.end(), it->first);
+      it = keep ? std::next(it) : solved_.erase(it);
+    }
+    for (const TableId& one : needed) {
+      if (solved_.count(one) > 0) continue;
+      const auto file = open(one);
+      if (!file) return Failure(file.error());
+      auto table = file->load(order_.threads);
+      if (!table) return Failure(table.error());
+      solved_.emplace(one, std::move(*table));
+    }
+    return {};
+  }
+
+  Geometry geometry_;
+  PlacementsPool pool_;
+  const BuildOrder& order_;
+  std::filesystem::path folder_;
+  SolvedTables solved_;
+};
+
+}  // namespace
+
+Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
+                          const std::function<void(const BuildStep&)>& done) {
+  return Builder(rules, order).run(done);
+}
+
+}  // namespace camlann::tables

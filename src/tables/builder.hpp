@@ -1,0 +1,35 @@
+#pragma once
+// Builds the tables of a game, each after those it rests on, and leaves every finished one in its
+// file: a build that was killed goes on where it was. Called by the command line.
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+
+#include "base/result.hpp"
+#include "games/camelot/rules.hpp"
+#include "tables/table_file.hpp"
+
+namespace camlann::tables {
+
+struct BuildOrder {
+  std::filesystem::path folder;  // of all tables
+  int pieces = 0;                // on both sides together, at most
+  unsigned threads = 1;
+};
+
+/// A table as it is done.
+struct BuildStep {
+  std::size_t number = 0;  // from 1
+  std::size_t of = 0;
+  const TableHeader* header = nullptr;
+  bool was_there = false;
+  std::chrono::milliseconds time{};
+};
+
+/// Tells `done` of each table in turn. Fails if another build is at work on the same folder.
+[[nodiscard]] Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
+                                        const std::function<void(const BuildStep&)>& done);
+
+}  // namespace camlann::tables

@@ -1,0 +1,58 @@
+#pragma once
+// Which men a table is about. A table holds every position of one material, for either side to
+// move; where pieces may change goal squares, for one count of castle moves made. Values, any
+// thread.
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace camlann::tables {
+
+/// The pieces of one side.
+struct Material {
+  std::uint8_t knights{};
+  std::uint8_t men{};
+
+  [[nodiscard]] constexpr int size() const { return knights + men; }
+  auto operator<=>(const Material&) const = default;
+};
+
+/// "KMM"
+[[nodiscard]] std::string to_text(Material material);
+[[nodiscard]] std::optional<Material> parse_material(std::string_view text);
+
+/// The first side is the one with more pieces, of these with more knights; between equals the one
+/// with more castle moves made.
+struct TableId {
+  std::array<Material, 2> sides;
+  std::array<std::uint8_t, 2> castle_moves{};  // made so far, by side
+
+  [[nodiscard]] int pieces() const { return sides[0].size() + sides[1].size(); }
+  /// Both sides alike: having the one or the other to move is the same.
+  [[nodiscard]] bool symmetric() const {
+    return sides[0] == sides[1] && castle_moves[0] == castle_moves[1];
+  }
+  /// Sections are by side to move; a symmetric table has one.
+  [[nodiscard]] int sections() const { return symmetric() ? 1 : 2; }
+
+  auto operator<=>(const TableId&) const = default;
+};
+
+/// A table and which of its sides is to move.
+struct SectionId {
+  TableId table;
+  int section{};  // the side to move; 0 where both are alike
+};
+
+/// Puts the sides in order.
+[[nodiscard]] SectionId section_of(Material own, Material enemy, int own_castle_moves,
+                                   int enemy_castle_moves);
+
+/// "KMM-KM", with castle moves "KMM-KM-1-0"; 0 and 0 are left out.
+[[nodiscard]] std::string to_text(const TableId& id);
+
+}  // namespace camlann::tables

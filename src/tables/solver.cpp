@@ -1,0 +1,292 @@
+#include "tables/solver.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "base/cpu.hpp"
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rules.hpp"
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "rules/verdict.hpp"
+#include "tables/geometry.hpp"
+#include "tables/material.hpp"
+#include "tables/parallel.hpp"
+#include "tables/placements.hpp"
+#include "tables/solved.hpp"
+#include "tables/spot.hpp"
+#include "tables/unmover.hpp"
+#include "tables/value.hpp"
+
+namespace camlann::tables {
+
+namespace {
+
+/// Of a word that is decided.
+Entry entry_in(std::uint16_t word) {
+  return word & 0x3FFF;
+}
+
+void raise(std::atomic<Entry>& greatest, Entry entry) {
+  Entry known = greatest.load();
+  while (known < entry && !greatest.compare_exchange_weak(known, entry)) {
+  }
+}
+
+/// The same squares as the other side sees them.
+std::span<const Square> turned(const Geometry& geometry, std::span<const Square> squares,
+                               std::array<Square, max_side>& out) {
+  std::transform(squares.begin(), squares.end(), out.begin(),
+                 [&](Square square) { return geometry.turned(square); });
+  return {out.data(), squares.size()};
+}
+
+}  // namespace
+
+Solver::Solver(const PlacementsPool& pool, const TableId& id, const SolvedTables& smaller,
+               unsigned threads)
+    : pool_(pool), geometry_(pool.geometry()), id_(id), smaller_(smaller), threads_(threads) {
+  for (int s = 0; s < id.sections(); ++s) {
+    Section section{};
+    section.id = {id, s};
+    section.own = pool.find(own_of(section.id));
+    section.enemy = pool.find(enemy_of(section.id));
+    section.strips = (section.enemy->size() + width - 1) / width;
+    sections_.push_back(std::move(section));
+  }
+}
+
+Result<void> Solver::solve() {
+  for (Section& section : sections_) {
+    const std::uint64_t lines = std::uint64_t{section.strips} * section.rows();
+    section.words.assign(lines * width, meaningless);
+    section.ripe.resize(lines);
+    section.any_ripe.resize(std::uint64_t{section.tiles()} * section.strips);
+    const bool countable =
+        camelot::with_rules(Registers::best, geometry_.variant(), geometry_.rules().rule_set(),
+                            [&](const auto& rules) { return fill(rules, section); });
+    if (!countable) {
+      return failure(ErrorCode::too_many, "a position has more than 126 quiet moves", to_text(id_),
+                     "fewer pieces");
+    }
+  }
+  for (Entry entry = 1; entry <= last_waiting_.load(); ++entry) {
+    std::array<bool, 2> found{};
+    for (Section& section : sections_) {
+      found[static_cast<std::size_t>(section.id.section)] = find_ripe(section, entry);
+    }
+    for (Section& section : sections_) {
+      if (found[static_cast<std::size_t>(section.id.section)]) spread(section, entry);
+    }
+  }
+  for (Section& section : sections_) finish(section);
+  return {};
+}
+
+template <class Rules>
+bool Solver::fill(const Rules& rules, Section& section) {
+  std::atomic<bool> countable = true;
+  in_parallel(threads_, section.rows(), width,
+              [&](unsigned, std::uint64_t begin, std::uint64_t end) {
+                MoveList moves;
+                Entry greatest = 0;
+                for (auto row = static_cast<std::uint32_t>(begin); row < end; ++row) {
+                  for (std::uint32_t column = 0; column < section.enemy->size(); ++column) {
+                    const std::uint16_t word = first_word(rules, section, {row, column}, moves);
+                    if (word == too_many) countable = false;
+                    if (word < meaningless) greatest = std::max(greatest, entry_in(word));
+                    section.words[section.place(row, column)] = word;
+                  }
+                }
+                raise(last_waiting_, greatest);
+              });
+  return countable;
+}
+
+template <class Rules>
+std::uint16_t Solver::first_word(const Rules& rules, const Section& section, Cell cell,
+                                 MoveList& moves) const {
+  const auto pos = position_at(geometry_, section.id, *section.own, *section.enemy, cell);
+  if (!pos || rules.board_verdict(*pos).over()) return meaningless;
+  const bool own_mirror =
+      section.own->is_own_mirror(cell.row) && section.enemy->is_own_mirror(cell.column);
+  return first_word(rules, *pos, own_mirror, moves);
+}
+
+/// What the position's own moves say of it, all but the quiet ones being known. `too_many` if
+/// there are more of these than can be counted.
+template <class Rules>
+std::uint16_t Solver::first_word(const Rules& rules, const camelot::Position& pos, bool own_mirror,
+                                 MoveList& moves) const {
+  moves.clear();
+  rules.legal(pos, moves);
+  if (moves.empty()) return rules.no_move_verdict(pos).drawn() ? fixed | drawn : fixed | 1;
+  BestEntry known;
+  unsigned quiet = 0;
+  unsigned own_images = 0;
+  for (const Move move : moves) {
+    if (move.taken != 0 || move.kind == MoveKind::castle) {
+      known.add_reply(entry_after(pos, move));
+    } else if (geometry_.in_goal(move.to) &&
+               (pos.pieces[0] & geometry_.variant().goal(Seat::white)).size() + 1 ==
+                   geometry_.variant().castle_pieces_to_win) {
+      return fixed | 2;
+    } else {
+      ++quiet;
+      const bool own_image =
+          geometry_.mirrored(move.from) == move.from && geometry_.mirrored(move.to) == move.to;
+      own_images += own_image ? 1U : 0U;
+    }
+  }
+  if (quiet == 0) return static_cast<std::uint16_t>(fixed | known.entry());
+  if (known.has_win()) return known.win();
+  if (known.has_draw()) return undecided | never << 8;
+  // Where a position is its own mirror image, a move and its image lead to one and the same.
+  if (own_mirror) quiet = (quiet + own_images) / 2;
+  if (quiet >= never || known.loss() / 2 > 0xFF) return too_many;
+  return static_cast<std::uint16_t>(undecided | quiet << 8 | known.loss() / 2);
+}
+
+/// Of the opponent, after a capture or a castle move.
+Entry Solver::entry_after(const camelot::Position& before, Move move) const {
+  const camelot::RulesBase& rules = geometry_.rules();
+  camelot::Position pos = before;
+  rules.advance(pos, move);
+  Verdict verdict = rules.board_verdict(pos);
+  if (!verdict.over() && pos.pieces[1].empty()) verdict = rules.no_move_verdict(pos);
+  if (verdict.over()) return verdict.drawn() ? drawn : Entry{1};
+  const SectionId id = section_of(geometry_, pos);
+  const Placements& own = *pool_.find(own_of(id));
+  const Placements& enemy = *pool_.find(enemy_of(id));
+  return smaller_.at(id.table).sections[static_cast<std::size_t>(id.section)].at(
+      index_of(own, enemy, pos));
+}
+
+/// Marks the words with this entry. No thread writes words meanwhile.
+bool Solver::find_ripe(Section& section, Entry entry) {
+  std::atomic<bool> any = false;
+  in_parallel(threads_, section.tiles(), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
+    const auto first_row = static_cast<std::uint32_t>(tile) * width;
+    const std::uint32_t rows = std::min(width, section.rows() - first_row);
+    for (std::uint32_t strip = 0; strip < section.strips; ++strip) {
+      const std::uint64_t line = std::uint64_t{strip} * section.rows() + first_row;
+      const std::uint16_t* const words = section.words.data() + line * width;
+      std::uint16_t hit = 0;
+      for (std::size_t i = 0; i < std::size_t{rows} * width; ++i) {
+        hit |= static_cast<std::uint16_t>((words[i] & without_fixed) == entry ? 1 : 0);
+      }
+      section.any_ripe[tile * section.strips + strip] = static_cast<std::uint8_t>(hit);
+      if (hit == 0) continue;
+      any = true;
+      for (std::uint32_t row = 0; row < rows; ++row) {
+        std::uint32_t bits = 0;
+        for (std::uint32_t i = 0; i < width; ++i) {
+          bits |= std::uint32_t{(words[row * width + i] & without_fixed) == entry} << i;
+        }
+        section.ripe[line + row] = bits;
+      }
+    }
+  });
+  return any;
+}
+
+void Solver::spread(Section& section, Entry entry) {
+  in_parallel(threads_, section.tiles(), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
+    Unmover unmover(geometry_);
+    raise(last_waiting_, spread_tile(section, entry, static_cast<std::uint32_t>(tile), unmover));
+  });
+}
+
+Entry Solver::spread_tile(Section& section, Entry entry, std::uint32_t tile, Unmover& unmover) {
+  Section& before = other(section);
+  const std::uint32_t end = std::min((tile + 1) * width, section.rows());
+  Entry greatest = 0;
+  for (std::uint32_t strip = 0; strip < section.strips; ++strip) {
+    if (section.any_ripe[std::uint64_t{tile} * section.strips + strip] == 0) continue;
+    for (std::uint32_t row = tile * width; row < end; ++row) {
+      for (std::uint32_t bits = section.ripe[std::uint64_t{strip} * section.rows() + row];
+           bits != 0; bits &= bits - 1) {
+        const std::uint32_t column =
+            strip * width + static_cast<std::uint32_t>(std::countr_zero(bits));
+        greatest =
+            std::max(greatest, take_back_from(section, before, entry, {row, column}, unmover));
+      }
+    }
+  }
+  return greatest;
+}
+
+/// Tells a position what one of its quiet moves leads to. Returns the entry that it then has, 0 if
+/// none is new.
+inline Entry Solver::learn(std::uint16_t& word, Entry answer) {
+  const auto next = static_cast<Entry>(answer + 1);
+  if (answer % 2 == 1) {  // the opponent loses
+    const bool slower_win = (word & (undecided | fixed)) == 0 && word % 2 == 0 && word > next;
+    if ((word & undecided) == 0 && !slower_win) return 0;
+    return word = next;
+  }
+  if ((word & undecided) == 0 || (word >> 8 & 0x7F) == never) return 0;
+  word = static_cast<std::uint16_t>(word - 0x100);
+  if ((word >> 8 & 0x7F) != 0) return 0;
+  return word = std::max<Entry>(next, static_cast<Entry>(2 * (word & 0xFF) + 1));
+}
+
+Entry Solver::take_back_from(const Section& section, Section& before, Entry entry, Cell cell,
+                             Unmover& unmover) {
+  const Placements& own = *section.own;
+  const Placements& enemy = *section.enemy;
+  std::array<Square, max_side> turned_own{};
+  const std::span<const Square> movers = enemy.squares(cell.column);
+  const std::uint32_t tuple = enemy.tuple(cell.column);
+  const bool own_mirror = own.is_own_mirror(cell.row) && enemy.is_own_mirror(cell.column);
+  Entry greatest = 0;
+  unmover.each(movers, enemy.material().knights,
+               turned(geometry_, own.squares(cell.row), turned_own),
+               [&](unsigned piece, Square from) {
+                 const std::uint32_t weight = enemy.weight(piece);
+                 const std::uint32_t moved = enemy.code_of_tuple(
+                     tuple + (geometry_.number(from) - geometry_.number(movers[piece])) * weight);
+                 // From a position that is its own mirror image two mirrored ways lead back to
+                 // one and the same.
+                 if (own_mirror && moved > enemy.mirror(moved)) return;
+                 const Cell to = canonical(enemy, own, moved, cell.row);
+                 std::uint16_t& word = before.words[before.place(to.row, to.column)];
+                 greatest = std::max(greatest, learn(word, entry));
+               });
+  return greatest;
+}
+
+void Solver::finish(Section& section) {
+  Entry previous = drawn;
+  const std::uint64_t columns = section.enemy->size();
+  Counts& counts = section.counts;
+  for (std::uint32_t row = 0; row < section.rows(); ++row) {
+    for (std::uint32_t column = 0; column < columns; ++column) {
+      const std::uint64_t index = std::uint64_t{row} * columns + column;
+      std::uint16_t& word = section.words[section.place(row, column)];
+      if (word == meaningless) {
+        word = previous;  // compresses best
+        continue;
+      }
+      word = (word & undecided) != 0 ? drawn : entry_in(word);
+      previous = word;
+      const bool own_mirror =
+          section.own->is_own_mirror(row) && section.enemy->is_own_mirror(column);
+      const std::uint64_t weight = own_mirror ? 1 : 2;
+      (word == drawn ? counts.draws : word % 2 == 0 ? counts.wins : counts.losses) += weight;
+      if (word > counts.longest_entry) {
+        counts.longest_entry = word;
+        counts.longest = index;
+      }
+    }
+  }
+}
+
+}  // namespace camlann::tables

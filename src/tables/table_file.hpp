@@ -1,0 +1,73 @@
+#pragma once
+// A table as a file (doc/formats/tables.md): blocks of entries, each a zstd frame with its own
+// checksum, behind them a directory. Written by the builder, read by whoever asks for values.
+// Reading is thread-safe.
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "tables/material.hpp"
+#include "tables/solved.hpp"
+#include "tables/solver.hpp"
+#include "tables/value.hpp"
+
+namespace camlann::tables {
+
+inline constexpr std::uint32_t block_bytes = 32 * 1024;  // of entries, before compression
+
+struct TableHeader {
+  std::string variant;
+  std::string rules;
+  TableId id;
+  int entry_bytes = 1;
+  std::array<std::uint64_t, 2> entries{};  // by section; 0 for one that is not there
+  std::array<Counts, 2> counts{};
+
+  /// Blocks of a section.
+  [[nodiscard]] std::uint64_t blocks(int section) const;
+};
+
+/// Under a name of its own until it is whole and on the disk. Compresses in `threads` threads.
+[[nodiscard]] Result<void> write_table(const std::filesystem::path& path, const TableHeader& header,
+                                       const Solver& solver, unsigned threads);
+
+class TableFile {
+ public:
+  /// Reads and checks the directory; blocks are checked when they are read.
+  [[nodiscard]] static Result<TableFile> open(const std::filesystem::path& path);
+
+  TableFile(TableFile&& other) noexcept;
+  TableFile& operator=(TableFile&&) = delete;
+  ~TableFile();
+
+  [[nodiscard]] const TableHeader& header() const { return header_; }
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
+
+  /// Replaces `out` by the entries of a block, counted through the sections.
+  [[nodiscard]] Result<void> read_block(std::uint64_t block, std::vector<std::uint8_t>& out) const;
+  /// The block of an entry and the place of the entry in it.
+  [[nodiscard]] std::uint64_t block_of(int section, std::uint64_t index) const;
+  [[nodiscard]] Entry entry_in(const std::vector<std::uint8_t>& block, std::uint64_t index) const;
+
+  /// The whole table.
+  [[nodiscard]] Result<SolvedTable> load(unsigned threads) const;
+
+ private:
+  TableFile() = default;
+  [[nodiscard]] Result<void> read_directory();
+  [[nodiscard]] Failure damaged(const std::string& what) const;
+
+  std::filesystem::path path_;
+  int descriptor_ = -1;
+  std::uint64_t bytes_ = 0;
+  TableHeader header_;
+  std::vector<std::uint64_t> offsets_;  // of each block, and the end of the last
+};
+
+}  // namespace camlann::tables

@@ -1,0 +1,108 @@
+#include "tables/tables.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <shared_mutex>
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/rules.hpp"
+#include "rules/verdict.hpp"
+#include "tables/catalog.hpp"
+#include "tables/material.hpp"
+#include "tables/placements.hpp"
+#include "tables/spot.hpp"
+#include "tables/table_file.hpp"
+#include "tables/value.hpp"
+
+namespace camlann::tables {
+
+Tables::Tables(const camelot::RulesBase& rules, const std::filesystem::path& folder,
+               std::size_t cache_bytes)
+    : rules_(rules),
+      geometry_(rules_),
+      folder_(folder / folder_of(rules)),
+      pool_(geometry_),
+      cache_size_(std::max<std::size_t>(1, cache_bytes / block_bytes)),
+      cache_(std::make_unique<CachedBlock[]>(cache_size_)) {}
+
+Tables::~Tables() = default;
+
+Result<Tables::Opened> Tables::open(const TableId& id) const {
+  auto file = TableFile::open(folder_ / file_name(id));
+  if (!file && file.error().code == ErrorCode::not_found) {
+    return failure(ErrorCode::not_found, "there is no table " + to_text(id), folder_.string(),
+                   "camlann tables build --variant " + std::string(rules_.variant().id) +
+                       " --pieces " + std::to_string(id.pieces()));
+  }
+  if (!file) return Failure(file.error());
+  const TableHeader& header = file->header();
+  bool fits = header.id == id && header.variant == rules_.variant().id &&
+              header.rules == camelot::to_text(table_rules(rules_.rule_set(), rules_.variant()));
+  std::array<const Placements*, 2> sides{};
+  if (fits) sides = {&pool_.at(id.sides[0]), &pool_.at(id.sides[1])};
+  for (std::size_t s = 0; fits && s < static_cast<std::size_t>(id.sections()); ++s) {
+    fits = header.entries[s] == entries(*sides[s], *sides[1 - s]);
+  }
+  if (!fits) {
+    return failure(ErrorCode::conflict, "this is a table of something else", file->path().string());
+  }
+  return Opened{std::move(*file), static_cast<std::uint32_t>(opened_.size()), sides};
+}
+
+Result<const Tables::Opened*> Tables::table(const TableId& id) const {
+  const auto answer = [](const Result<Opened>& opened) -> Result<const Opened*> {
+    if (!opened) return Failure(opened.error());
+    return &*opened;
+  };
+  {
+    const std::shared_lock lock(mutex_);
+    const auto found = opened_.find(id);
+    if (found != opened_.end()) return answer(found->second);
+  }
+  const std::unique_lock lock(mutex_);
+  const auto found = opened_.find(id);
+  if (found != opened_.end()) return answer(found->second);
+  return answer(opened_.emplace(id, open(id)).first->second);
+}
+
+Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t index) const {
+  const std::uint64_t block = table.file.block_of(section, index);
+  const std::uint64_t key = (std::uint64_t{table.number} + 1) << 40 | block;
+  CachedBlock& cached = cache_[key * 0x9E3779B97F4A7C15ULL % cache_size_];
+  const std::lock_guard lock(cached.mutex);
+  if (cached.key != key) {
+    cached.key = 0;
+    if (const auto read = table.file.read_block(block, cached.entries); !read) {
+      return Failure(read.error());
+    }
+    cached.key = key;
+  }
+  return table.file.entry_in(cached.entries, index);
+}
+
+Result<Value> Tables::probe(const camelot::Position& pos) const {
+  if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) {
+    return value_of(verdict, pos.turn);
+  }
+  if (pos.pieces[camlann::index_of(pos.turn)].empty()) {
+    return value_of(rules_.no_move_verdict(pos), pos.turn);
+  }
+  const SectionId id = section_of(geometry_, pos);
+  const auto opened = table(id.table);
+  if (!opened) return Failure(opened.error());
+  const auto us = static_cast<std::size_t>(id.section);
+  const std::uint64_t index = index_of(*(*opened)->sides[us], *(*opened)->sides[1 - us], pos);
+  const Result<Entry> found = entry(**opened, id.section, index);
+  if (!found) return Failure(found.error());
+  return value_of(*found);
+}
+
+}  // namespace camlann::tables

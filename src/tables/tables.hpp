@@ -1,0 +1,70 @@
+#pragma once
+// The tables of a game as a source of perfect values. Called by the command line and by searches.
+// Every member function may be called by any number of threads at once.
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <shared_mutex>
+#include <vector>
+
+#include "base/result.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rules.hpp"
+#include "tables/geometry.hpp"
+#include "tables/material.hpp"
+#include "tables/placements.hpp"
+#include "tables/table_file.hpp"
+#include "tables/value.hpp"
+
+namespace camlann::tables {
+
+class Tables {
+ public:
+  /// `folder` is that of all games' tables. Keeps up to `cache_bytes` of entries in memory. Opens a
+  /// file when the first position of its table is asked for.
+  Tables(const camelot::RulesBase& rules, const std::filesystem::path& folder,
+         std::size_t cache_bytes = std::size_t{64} << 20);
+  ~Tables();
+  Tables(const Tables&) = delete;
+  Tables& operator=(const Tables&) = delete;
+
+  [[nodiscard]] const Geometry& geometry() const { return geometry_; }
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+
+  /// For the side to move. A position that is over needs no table. Fails where there is no table
+  /// and where a table is damaged.
+  [[nodiscard]] Result<Value> probe(const camelot::Position& pos) const;
+
+  /// A file and the placements by which it is numbered.
+  struct Opened {
+    TableFile file;
+    std::uint32_t number;  // tells the blocks of one file from those of another
+    std::array<const Placements*, 2> sides;
+  };
+  [[nodiscard]] Result<const Opened*> table(const TableId& id) const;
+  [[nodiscard]] Result<Entry> entry(const Opened& table, int section, std::uint64_t index) const;
+
+ private:
+  struct CachedBlock {
+    std::mutex mutex;
+    std::uint64_t key = 0;  // 0: none
+    std::vector<std::uint8_t> entries;
+  };
+
+  [[nodiscard]] Result<Opened> open(const TableId& id) const;
+
+  camelot::RulesBase rules_;
+  Geometry geometry_;
+  std::filesystem::path folder_;
+  mutable std::shared_mutex mutex_;  // of the two below
+  mutable std::map<TableId, Result<Opened>> opened_;
+  mutable PlacementsPool pool_;
+  std::size_t cache_size_;
+  std::unique_ptr<CachedBlock[]> cache_;
+};
+
+}  // namespace camlann::tables

@@ -1,0 +1,107 @@
+// A build that is killed leaves whole tables and goes on where it was.
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <thread>
+
+#include "games/camelot/naive_bridge.hpp"
+#include "games/camelot/rules.hpp"
+#include "tables/builder.hpp"
+#include "tables/catalog.hpp"
+#include "tables/small_boards.hpp"
+#include "tables/table_file.hpp"
+
+namespace camlann::tables::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string read(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::size_t tables_in(const fs::path& folder) {
+  std::size_t n = 0;
+  std::error_code none;
+  for (const auto& entry : fs::directory_iterator(folder, none)) {
+    n += entry.path().extension() == ".table" ? 1U : 0U;
+  }
+  return n;
+}
+
+TEST(Resume, AKilledBuildLeavesOnlyWholeTablesAndIsFinishedByTheNext) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camette"), {});
+  const TemporaryFolder folder;
+  const fs::path here = folder.path() / folder_of(rules);
+  const std::size_t all = table_ids(Geometry(rules), 5).size();
+  std::size_t kills = 0;
+  while (true) {
+    const std::size_t before = tables_in(here);
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      static_cast<void>(build_tables(rules, {folder.path(), 5, 2}, [](const BuildStep&) {}));
+      _exit(0);
+    }
+    // A little after the next tables appeared: in the midst of the one behind them.
+    int status = 0;
+    while (tables_in(here) < before + 4 && waitpid(child, &status, WNOHANG) == 0) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    kill(child, SIGKILL);
+    waitpid(child, &status, 0);
+    for (const auto& entry : fs::directory_iterator(here)) {
+      if (entry.path().extension() != ".table") continue;
+      ASSERT_TRUE(TableFile::open(entry.path())) << entry.path();
+    }
+    if (tables_in(here) == all) break;
+    ++kills;
+    ASSERT_GT(tables_in(here), before);
+  }
+  EXPECT_GT(kills, 2u);
+
+  std::size_t there = 0;
+  const auto again = build_tables(rules, {folder.path(), 5, 2}, [&](const BuildStep& step) {
+    there += step.was_there ? 1U : 0U;
+  });
+  EXPECT_TRUE(again) << to_text(again.error());
+  EXPECT_EQ(there, all);
+
+  const TemporaryFolder fresh;
+  build(rules, fresh.path(), 5);
+  for (const auto& entry : fs::directory_iterator(fresh.path() / folder_of(rules))) {
+    if (entry.path().extension() != ".table") continue;
+    EXPECT_EQ(read(entry.path()), read(here / entry.path().filename())) << entry.path();
+  }
+}
+
+TEST(Resume, TwoBuildsDoNotWorkOnOneFolder) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camette"), {});
+  const TemporaryFolder folder;
+  bool refused = false;
+  const auto built = build_tables(rules, {folder.path(), 2, 1}, [&](const BuildStep&) {
+    const auto second = build_tables(rules, {folder.path(), 2, 1}, [](const BuildStep&) {});
+    refused = !second && second.error().code == ErrorCode::busy;
+  });
+  EXPECT_TRUE(built);
+  EXPECT_TRUE(refused);
+}
+
+TEST(Resume, AFolderThatCannotBeMadeIsAnError) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camette"), {});
+  const auto built = build_tables(rules, {"/dev/null/tables", 2, 1}, [](const BuildStep&) {});
+  ASSERT_FALSE(built);
+  EXPECT_EQ(built.error().code, ErrorCode::io);
+}
+
+}  // namespace
+}  // namespace camlann::tables::test
