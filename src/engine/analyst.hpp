@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "search/limits.hpp"
+#include "search/technique.hpp"
 
 namespace camlann {
 
@@ -23,9 +24,13 @@ enum class Method : std::uint8_t {
   random,       // any legal move
 };
 
+inline constexpr int max_threads = 256;
+
 struct AnalystSettings {
   Method method = Method::search;
   std::size_t table_bytes = std::size_t{16} << 20;
+  int threads = 1;
+  Techniques techniques = Techniques::all();  // of the search; fewer for measurements
   Handicap handicap{};
   std::uint64_t seed = 1;  // of noise and playouts
   int playouts = 400;      // monte_carlo: a move, if the limits name neither time nor nodes

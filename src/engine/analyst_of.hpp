@@ -39,6 +39,8 @@ class SearchAnalyst final : public Analyst {
   [[nodiscard]] static SearchSettings settings_of(const AnalystSettings& settings) {
     SearchSettings search;
     search.table_bytes = settings.table_bytes;
+    search.threads = settings.threads;
+    search.techniques = settings.techniques;
     search.handicap = settings.handicap;
     search.seed = settings.seed;
     return search;

@@ -17,13 +17,15 @@
 #include "engine/computer.hpp"
 #include "rules/move.hpp"
 #include "search/limits.hpp"
+#include "search/technique.hpp"
 
 namespace camlann {
 namespace {
 
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
-    "noise=N, sight=N, careless=PERCENT, hash=MIB, seed=N behind a comma";
+    "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, without=TECHNIQUE behind a "
+    "comma";
 
 struct PlayerSpec {
   AnalystSettings settings;
@@ -61,6 +63,12 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
   const std::size_t split = word.find_first_of(":=");
   if (split == std::string_view::npos) return unknown(word);
   const std::string_view name = word.substr(0, split);
+  if (name == "without") {
+    const auto technique = Techniques::named(word.substr(split + 1));
+    if (!technique) return unknown(word);
+    spec.settings.techniques = spec.settings.techniques.without(*technique);
+    return {};
+  }
   const auto number = number_of(word.substr(split + 1));
   if (!number || *number > 1'000'000'000'000) return unknown(word);
   const int small = static_cast<int>(std::min<std::uint64_t>(*number, 1'000'000'000));
@@ -90,6 +98,8 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
     spec.settings.handicap.carelessness = small;
   } else if (name == "hash" && small > 0 && small <= 65536) {
     spec.settings.table_bytes = static_cast<std::size_t>(small) << 20;
+  } else if (name == "threads" && small > 0 && small <= max_threads) {
+    spec.settings.threads = small;
   } else if (name == "seed") {
     spec.settings.seed = *number;
   } else {

@@ -18,22 +18,43 @@ namespace camlann {
   return a.from == b.from && a.to == b.to;
 }
 
-/// How often a quiet move was best (history heuristic, Schaeffer 1983), within +-limit.
-class History {
+/// What a refutation found `depth` plies deep is worth.
+[[nodiscard]] constexpr int bonus_of(int depth) {
+  const int squared = depth * depth * 8;
+  return squared < 1024 ? squared : 1024;
+}
+
+/// A table of successes, each within +-limit.
+class Successes {
  public:
   static constexpr int limit = 8192;
 
-  History() : values_(2 * squares * squares) {}
+  explicit Successes(std::size_t size) : values_(size) {}
 
   void clear() { values_.assign(values_.size(), 0); }
   /// Half as much, before the next search.
   void age() {
     for (auto& value : values_) value = static_cast<std::int16_t>(value / 2);
   }
+  [[nodiscard]] int of(std::size_t slot) const { return values_[slot]; }
+  /// The closer to the limit, the less it moves, so that it never passes it.
+  void add(std::size_t slot, int amount) {
+    std::int16_t& value = values_[slot];
+    const int pull = value * (amount < 0 ? -amount : amount) / limit;
+    value = static_cast<std::int16_t>(value + amount - pull);
+  }
 
-  [[nodiscard]] int of(Seat seat, Move move) const { return values_[slot(seat, move)]; }
-  void reward(Seat seat, Move move, int depth) { add(seat, move, bonus(depth)); }
-  void punish(Seat seat, Move move, int depth) { add(seat, move, -bonus(depth)); }
+ private:
+  std::vector<std::int16_t> values_;
+};
+
+/// How often a quiet move was best (history heuristic, Schaeffer 1983).
+class History {
+ public:
+  void clear() { table_.clear(); }
+  void age() { table_.age(); }
+  [[nodiscard]] int of(Seat seat, Move move) const { return table_.of(slot(seat, move)); }
+  void add(Seat seat, Move move, int bonus) { table_.add(slot(seat, move), bonus); }
 
  private:
   static constexpr std::size_t squares = 256;
@@ -41,18 +62,29 @@ class History {
   [[nodiscard]] static std::size_t slot(Seat seat, Move move) {
     return (index_of(seat) * squares + index_of(move.from)) * squares + index_of(move.to);
   }
-  [[nodiscard]] static int bonus(int depth) {
-    const int squared = depth * depth * 8;
-    return squared < 1024 ? squared : 1024;
+
+  Successes table_{2 * squares * squares};
+};
+
+/// How often it was best as a reply to a move to some square (continuation history).
+class Replies {
+ public:
+  void clear() { table_.clear(); }
+  [[nodiscard]] int of(Seat seat, Move before, Move move) const {
+    return table_.of(slot(seat, before, move));
   }
-  // The closer to the limit, the less it moves, so that it never passes it.
-  void add(Seat seat, Move move, int amount) {
-    std::int16_t& value = values_[slot(seat, move)];
-    const int pull = value * (amount < 0 ? -amount : amount) / limit;
-    value = static_cast<std::int16_t>(value + amount - pull);
+  void add(Seat seat, Move before, Move move, int bonus) {
+    table_.add(slot(seat, before, move), bonus);
   }
 
-  std::vector<std::int16_t> values_;
+ private:
+  static constexpr std::size_t squares = 256;
+
+  [[nodiscard]] static std::size_t slot(Seat seat, Move before, Move move) {
+    return (index_of(seat) * squares + index_of(before.to)) * squares + index_of(move.to);
+  }
+
+  Successes table_{2 * squares * squares};
 };
 
 /// Quiet moves that refuted a sister position at the same ply.

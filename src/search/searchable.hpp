@@ -52,6 +52,16 @@ concept Guarded =
       { rules.may_check(here, move) } -> std::same_as<bool>;
     };
 
+/// Games in which a side may, in the search alone, leave a turn out.
+template <class R>
+concept Passes = Searchable<R> && requires(const R& rules, typename R::Position& here,
+                                           const typename R::Position& still) {
+  // Whether nothing obliges the side to move.
+  { rules.may_pass(still) } -> std::same_as<bool>;
+  // take_back() with any move undoes it.
+  { rules.pass(here) } -> std::same_as<typename R::Undo>;
+};
+
 /// Evaluations that know which captures lose more to the recaptures than they take. The search
 /// tries those last, and in the quiescence not at all.
 template <class E, class R>

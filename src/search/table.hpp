@@ -1,10 +1,12 @@
 #pragma once
-// The transposition table: what the search found out about positions met before, by key. One table
-// serves one search at a time. A stored move's captures mean something only in the very position it
-// was stored for, and two positions may share an entry by accident: the search looks the move up
-// among the legal ones before it plays it.
+// The transposition table: what the search found out about positions met before, by key. Any number
+// of threads may find and store at a time, without locks; new_search() and clear() are for one. A
+// stored move's captures mean something only in the very position it was stored for, and two
+// positions (or two threads) may share an entry by accident: the search looks the move up among the
+// legal ones before it plays it. All else of an entry is one word, so it belongs together.
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -30,6 +32,8 @@ class TranspositionTable {
 
   /// The bound is none if the position is not there. Wins and losses count from this position.
   [[nodiscard]] TableEntry find(std::uint64_t key) const;
+  /// Asks the memory for a position that will be looked for soon.
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket_of(key)); }
   void store(std::uint64_t key, const TableEntry& entry);
 
   /// Lets entries of earlier searches be replaced first.
@@ -41,8 +45,8 @@ class TranspositionTable {
  private:
   static constexpr std::uint8_t age_mask = 0x3f;
 
-  struct Slot {
-    Move move{};
+  // All of an entry but its move.
+  struct Note {
     std::uint32_t check = 0;  // upper half of the key
     std::int16_t score = 0;
     std::int8_t depth = 0;
@@ -50,11 +54,28 @@ class TranspositionTable {
 
     [[nodiscard]] Bound bound() const { return static_cast<Bound>(bound_and_age & 3); }
     [[nodiscard]] std::uint8_t age() const { return bound_and_age >> 2; }
+    [[nodiscard]] bool is_about(std::uint32_t other) const {
+      return check == other && bound() != Bound::none;
+    }
+  };
+  struct Slot {
+    std::atomic<std::uint64_t> move{0};
+    std::atomic<std::uint64_t> note{0};
   };
   static_assert(sizeof(Slot) == 16);
-  using Bucket = std::array<Slot, 4>;
+  static_assert(std::atomic<std::uint64_t>::is_always_lock_free);
+  struct alignas(64) Bucket {
+    std::array<Slot, 4> slots;
+  };
 
-  [[nodiscard]] int worth(const Slot& slot) const;
+  [[nodiscard]] static Note note_of(const Slot& slot);
+  [[nodiscard]] int worth(const Note& note) const;
+  [[nodiscard]] Bucket& bucket_of(std::uint64_t key) {
+    return buckets_[static_cast<std::size_t>(key & mask_)];
+  }
+  [[nodiscard]] const Bucket& bucket_of(std::uint64_t key) const {
+    return buckets_[static_cast<std::size_t>(key & mask_)];
+  }
 
   std::vector<Bucket> buckets_;
   std::uint64_t mask_ = 0;

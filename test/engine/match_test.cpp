@@ -32,7 +32,8 @@ MatchOptions options(int games, const char* variant = "cam") {
 TEST(Players, AreReadFromText) {
   for (const char* text :
        {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
-        "movetime=100", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000"}) {
+        "movetime=100", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
+        "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
     EXPECT_TRUE(parse_player(text)) << text;
   }
   for (const char* text : {"", "level:0", "level:11", "level", "nodes=", "nodes=-1", "nodes=0",

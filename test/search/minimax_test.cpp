@@ -84,7 +84,7 @@ TEST_P(MinimaxAgreement, AtFixedDepthWithAndWithoutTable) {
     settings.table_bytes = 1 << 20;
     settings.use_table = use_table;
     settings.trust_deeper = false;  // forced replies make some branches deeper than others
-    settings.selective = false;
+    settings.techniques = Techniques::exact();
     Search<PortableRules, Evaluation> search(rules, Evaluation(rules), settings);
     const std::atomic<bool> stop{false};
     for (int n = 0; n < 40; ++n) {

@@ -31,19 +31,30 @@ TEST(History, StaysWithinItsLimit) {
   const Move good = from_to(17, 33);
   const Move bad = from_to(17, 34);
   for (int i = 0; i < 100'000; ++i) {
-    history.reward(Seat::black, good, 1 + i % 60);
-    history.punish(Seat::black, bad, 1 + i % 60);
+    history.add(Seat::black, good, bonus_of(1 + i % 60));
+    history.add(Seat::black, bad, -bonus_of(1 + i % 60));
   }
-  EXPECT_GT(history.of(Seat::black, good), History::limit / 2);
-  EXPECT_LE(history.of(Seat::black, good), History::limit);
-  EXPECT_LT(history.of(Seat::black, bad), -History::limit / 2);
-  EXPECT_GE(history.of(Seat::black, bad), -History::limit);
+  EXPECT_GT(history.of(Seat::black, good), Successes::limit / 2);
+  EXPECT_LE(history.of(Seat::black, good), Successes::limit);
+  EXPECT_LT(history.of(Seat::black, bad), -Successes::limit / 2);
+  EXPECT_GE(history.of(Seat::black, bad), -Successes::limit);
   EXPECT_EQ(history.of(Seat::white, good), 0);
   const int before = history.of(Seat::black, good);
   history.age();
   EXPECT_EQ(history.of(Seat::black, good), before / 2);
   history.clear();
   EXPECT_EQ(history.of(Seat::black, good), 0);
+}
+
+TEST(Replies, DependOnWhereTheMoveBeforeWent) {
+  Replies replies;
+  const Move reply = from_to(17, 33);
+  replies.add(Seat::white, from_to(1, 2), reply, 100);
+  EXPECT_GT(replies.of(Seat::white, from_to(9, 2), reply), 0);
+  EXPECT_EQ(replies.of(Seat::white, from_to(1, 3), reply), 0);
+  EXPECT_EQ(replies.of(Seat::black, from_to(1, 2), reply), 0);
+  replies.clear();
+  EXPECT_EQ(replies.of(Seat::white, from_to(1, 2), reply), 0);
 }
 
 TEST(Killers, KeepTheLastTwoDistinctOnes) {

@@ -258,6 +258,56 @@ TEST(Search, ScoresARepetitionAsADraw) {
   EXPECT_EQ(after.lines[0].score, 0);
 }
 
+TEST(Threads, FindWhatOneFindsAndCountTheNodesOfAll) {
+  SearchSettings settings;
+  settings.threads = 4;
+  Board board("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", settings);
+  EXPECT_EQ(board.to_depth(6).lines[0].score, win_in(3));
+  Board start("cam", {}, settings);
+  const Info info = start.to_depth(8);
+  EXPECT_EQ(info.depth, 8);
+  EXPECT_FALSE(info.lines[0].moves.empty());
+  Board alone("cam");
+  EXPECT_GT(info.nodes, alone.to_depth(7).nodes);
+}
+
+TEST(Threads, ShareTheLimitOfNodes) {
+  SearchSettings settings;
+  settings.threads = 2;
+  Board board("cam", {}, settings);
+  Limits limits;
+  limits.nodes = 20'000;
+  EXPECT_GE(board.run(limits).nodes, 10'000u);
+}
+
+TEST(Threads, StopTogether) {
+  SearchSettings settings;
+  settings.threads = 3;
+  Board board("camelot", {}, settings);
+  Limits limits;
+  limits.infinite = true;
+  std::thread stopper([&] {
+    std::this_thread::sleep_for(milliseconds(30));
+    board.stop = true;
+  });
+  const Info info = board.run(limits);
+  stopper.join();
+  EXPECT_FALSE(info.lines[0].moves.empty());
+}
+
+TEST(Techniques, EachChangesTheSearch) {
+  Board whole("camelot");
+  const std::uint64_t nodes = whole.to_depth(7).nodes;
+  for (const std::string_view name : Techniques::names) {
+    if (name == "exchanges") continue;  // of games whose evaluation weighs them
+    SearchSettings settings;
+    settings.techniques = settings.techniques.without(Techniques::named(name).value());
+    Board fewer("camelot", {}, settings);
+    EXPECT_NE(fewer.to_depth(7).nodes, nodes) << name;
+  }
+  EXPECT_FALSE(Techniques::named("luck"));
+}
+
 TEST(Handicap, OverlooksLongChains) {
   // G5xG7xG9xG11 takes three, C5xC7 one.
   const char* fen = "2/8/10/12/12/12/6m5/12/6m5/12/2m3m5/2M3M5/12/10/8/2 w";

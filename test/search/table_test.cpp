@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "base/random.hpp"
 
 namespace camlann {
@@ -62,6 +64,29 @@ TEST(TranspositionTable, ReportsHowFullItIs) {
   EXPECT_GT(table.permille(), 900);
   table.new_search();
   EXPECT_EQ(table.permille(), 0);
+}
+
+TEST(TranspositionTable, KeepsEntriesWholeBetweenThreads) {
+  TranspositionTable table(1 << 12);
+  // Score, depth and bound of a key follow from it: a mixture of two entries would show.
+  const auto entry_of = [](std::uint64_t key) {
+    return TableEntry{some_move(1, 2), static_cast<Score>(key % 5000), static_cast<int>(key % 40),
+                      Bound::exact};
+  };
+  const auto play = [&](std::uint64_t seed) {
+    Random random(seed);
+    for (int i = 0; i < 200'000; ++i) {
+      const std::uint64_t key = (std::uint64_t{random.below(400)} + 1) * 0x9E3779B97F4A7C15ULL;
+      table.store(key, entry_of(key));
+      const TableEntry found = table.find(key);
+      if (found.bound == Bound::none) continue;
+      ASSERT_EQ(found.score, entry_of(key).score);
+      ASSERT_EQ(found.depth, entry_of(key).depth);
+    }
+  };
+  std::thread other([&] { play(1); });
+  play(2);
+  other.join();
 }
 
 TEST(TableScores, CountWinsFromThePositionAndBack) {

@@ -16,7 +16,7 @@ SearchSettings settings(bool use_table) {
   SearchSettings settings;
   settings.table_bytes = 1 << 16;
   settings.use_table = use_table;
-  settings.selective = false;
+  settings.techniques = Techniques::exact();
   return settings;
 }
 

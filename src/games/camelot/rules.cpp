@@ -82,6 +82,13 @@ void RulesBase::advance(Position& pos, Move move) const {
   pos.turn = opponent(pos.turn);
 }
 
+Undo RulesBase::pass(Position& pos) const {
+  const Undo undo{pos};
+  pos.zobrist ^= zobrist.black_to_move;
+  pos.turn = opponent(pos.turn);
+  return undo;
+}
+
 Verdict RulesBase::board_verdict(const Position& pos) const {
   const Seat mover = opponent(pos.turn);
   for (const Seat seat : {mover, pos.turn}) {

@@ -54,6 +54,12 @@ class RulesBase {
   }
   void take_back(Position& pos, Move, const Undo& undo) const { pos = undo.before; }
 
+  /// For the search: whether no castle obliges the side to move. That nothing has to be taken, the
+  /// caller has seen.
+  [[nodiscard]] bool may_pass(const Position& pos) const { return !must_leave(pos); }
+  /// The same position with the other side to move.
+  Undo pass(Position& pos) const;
+
   /// What the men on the board decide: castle, elimination, thin. Cheap.
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
   /// The quiet-ply limit.

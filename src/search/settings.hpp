@@ -1,0 +1,22 @@
+#pragma once
+// What a search is made with. Plain values.
+
+#include <cstddef>
+#include <cstdint>
+
+#include "search/limits.hpp"
+#include "search/technique.hpp"
+
+namespace camlann {
+
+struct SearchSettings {
+  std::size_t table_bytes = std::size_t{16} << 20;
+  int threads = 1;
+  Handicap handicap{};
+  std::uint64_t seed = 1;  // of the handicap's noise
+  Techniques techniques = Techniques::all();
+  bool use_table = true;     // off in tests only
+  bool trust_deeper = true;  // take what the table knows from a deeper search, too; off in tests
+};
+
+}  // namespace camlann

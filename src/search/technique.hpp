@@ -1,0 +1,70 @@
+#pragma once
+// The techniques of the search, each of which can be left out: that is how a match tells what it is
+// worth (doc/measurements.md, "Techniques"), and how tests get the plain minimax value.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace camlann {
+
+enum class Technique : std::uint8_t {
+  null_move,     // who can pass and still stand above beta stands above it
+  lead,          // near the horizon a clear lead is trusted
+  futility,      // near the horizon quiet moves that cannot reach alpha are skipped
+  lateness,      // near the horizon quiet moves late in the order are skipped
+  reductions,    // late quiet moves are looked at less deep
+  exchanges,     // captures that lose to recaptures come last, in the quiescence not at all
+  extensions,    // forced replies and checks are looked at deeper
+  history,       // quiet moves in the order of their success elsewhere
+  continuation,  // the same, as replies to the move before
+  killers,       // quiet moves that refuted a sister position come early
+  aspiration,    // a narrow window around the score of the iteration before
+};
+
+class Techniques {
+ public:
+  static constexpr std::array<std::string_view, 11> names{
+      "null-move",  "lead",    "futility",     "lateness", "reductions", "exchanges",
+      "extensions", "history", "continuation", "killers",  "aspiration"};
+
+  [[nodiscard]] static constexpr Techniques all() { return Techniques((1U << names.size()) - 1); }
+  /// Those that leave the minimax value of a fixed depth as it is.
+  [[nodiscard]] static constexpr Techniques exact() {
+    Techniques techniques = all();
+    for (const Technique selective :
+         {Technique::null_move, Technique::lead, Technique::futility, Technique::lateness,
+          Technique::reductions, Technique::exchanges}) {
+      techniques = techniques.without(selective);
+    }
+    return techniques;
+  }
+  [[nodiscard]] static constexpr std::optional<Technique> named(std::string_view name) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (names[i] == name) return static_cast<Technique>(i);
+    }
+    return std::nullopt;
+  }
+
+  [[nodiscard]] constexpr bool has(Technique technique) const {
+    return (bits_ & bit(technique)) != 0;
+  }
+  [[nodiscard]] constexpr Techniques without(Technique technique) const {
+    return Techniques(bits_ & ~bit(technique));
+  }
+
+  bool operator==(const Techniques&) const = default;
+
+ private:
+  explicit constexpr Techniques(std::uint32_t bits) : bits_(bits) {}
+
+  [[nodiscard]] static constexpr std::uint32_t bit(Technique technique) {
+    return 1U << static_cast<unsigned>(technique);
+  }
+
+  std::uint32_t bits_;
+};
+
+}  // namespace camlann

@@ -1,0 +1,440 @@
+#pragma once
+// The tree below the root, for one thread: principal variation search to a depth, quiescence over
+// captures behind it. What it finds out goes into a table that other trees may share. Made and
+// driven by search/search.hpp. After construction it allocates only while its move lists grow.
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "search/handicap.hpp"
+#include "search/node.hpp"
+#include "search/ordering.hpp"
+#include "search/path.hpp"
+#include "search/reductions.hpp"
+#include "search/searchable.hpp"
+#include "search/settings.hpp"
+#include "search/table.hpp"
+#include "search/timer.hpp"
+
+namespace camlann {
+
+template <Searchable R, Evaluates<R> E>
+class Tree {
+ public:
+  using Position = typename R::Position;
+
+  Tree(const R& rules, const E& evaluation, const SearchSettings& settings,
+       TranspositionTable& table)
+      : rules_(rules),
+        evaluation_(evaluation),
+        settings_(settings),
+        mistakes_(settings.handicap, settings.seed),
+        table_(&table),
+        plies_(max_ply + 1),
+        position_(rules.start()) {}
+
+  /// Before the searches from `root`; `earlier` as for Search::run(). Lasts until `timer` ends.
+  void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
+    timer_ = &timer;
+    position_ = root;
+    nodes_.store(0, std::memory_order_relaxed);
+    stopped_ = false;
+    history_.age();
+    for (Ply& ply : plies_) ply.killers = {};
+    path_.begin(earlier, root.key());
+    mistakes_.begin_turn(root.key());
+  }
+
+  /// The moves to choose from at the root, the most promising first.
+  void root_moves(std::vector<Move>& out) {
+    OrderedMoves& moves = plies_[0].moves;
+    moves.clear();
+    rules_.legal(position_, moves.list);
+    const std::size_t all = moves.list.size();
+    mistakes_.drop_unseen_now(moves.list);
+    if (moves.list.empty() && all != 0) rules_.legal(position_, moves.list);
+    moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
+    out.clear();
+    while (!moves.done()) out.push_back(moves.next());
+  }
+
+  /// Checks may make a branch longer than its depth, but not beyond this ply.
+  void extend_up_to(int ply) { most_extended_ply_ = ply; }
+
+  /// The score behind a move at the root, for who plays it, `depth` plies deep.
+  Score score_behind(Move move, Score alpha, Score beta, int depth) {
+    const auto undo = play(move, 0);
+    const Score score = -search(-beta, -alpha, depth - 1, 1);
+    rules_.take_back(position_, move, undo);
+    return score;
+  }
+  /// The moves expected after the move searched last.
+  [[nodiscard]] std::span<const Move> variation() const {
+    return {plies_[1].variation.data(), static_cast<std::size_t>(plies_[1].length)};
+  }
+
+  /// May be asked from other threads.
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+  /// Out of time or nodes, or told to stop: the last score means nothing.
+  [[nodiscard]] bool stopped() const { return stopped_; }
+
+  void forget() {
+    history_.clear();
+    replies_.clear();
+  }
+
+ private:
+  static constexpr Margins margins = margins_of<E>();
+
+  struct Ply {
+    OrderedMoves moves;
+    Killers killers;
+    Move played;  // on the way to the next ply; from == to: passed
+    std::array<Move, max_ply> variation{};
+    int length = 0;
+  };
+
+  Score search(Score alpha, Score beta, int depth, int ply) {
+    Ply& here = ply_at(ply);
+    here.length = 0;
+
+    // 1. Is the game over, or going in a circle?
+    if (const Verdict verdict = rules_.board_verdict(position_); verdict.over()) {
+      count_node();
+      return score_of(verdict, position_.seat(), ply);
+    }
+    if (path_.is_repetition(ply)) {
+      count_node();
+      return 0;
+    }
+    if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
+      count_node();
+      return score_of(rules_.verdict(position_), position_.seat(), ply);
+    }
+
+    // 2. The horizon.
+    if (depth <= 0) return quiesce(alpha, beta, ply);
+    if (ends_here()) return 0;
+    if (ply >= max_ply - 1) return evaluate();
+
+    // 3. A quicker win found elsewhere cannot be beaten here.
+    alpha = std::max(alpha, loss_in(ply));
+    beta = std::min(beta, win_in(ply + 1));
+    if (alpha >= beta) return alpha;
+    const bool wide = beta - alpha > 1;
+
+    // 4. Is it known already?
+    const TableEntry known = table_->find(position_.key());
+    if (!wide && is_deep_enough(known, depth)) {
+      const Score score = from_table(known.score, ply);
+      if (known.bound == Bound::exact || (known.bound == Bound::lower && score >= beta) ||
+          (known.bound == Bound::upper && score <= alpha)) {
+        return score;
+      }
+    }
+
+    // 5. While nothing has to be taken: near the horizon a clear lead is trusted, and who stands
+    // above beta even if the opponent moves twice stands above it.
+    auto guard = guard_of(rules_, position_);
+    const bool checked = guard.in_check();
+    const bool must_capture = rules_.must_capture(position_);
+    const bool calm = !must_capture && !wide && !checked;
+    const Score standing = calm ? evaluate() : 0;
+    const bool near = calm && depth <= near_depth;
+    if (near && uses(Technique::lead) && !is_sure(beta) &&
+        standing - margins.lead_per_ply * depth >= beta) {
+      return standing;
+    }
+    if (calm && standing >= beta && refutes_by_passing(beta, depth, ply)) return beta;
+    if (stopped_) return 0;
+
+    // 6. The moves.
+    OrderedMoves& moves = here.moves;
+    moves.clear();
+    if (must_capture) {
+      rules_.captures(position_, moves.list);
+    } else {
+      add_moves(rules_, position_, moves.list);
+    }
+    if (moves.list.empty()) {
+      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+    }
+    if (!checked) mistakes_.drop_unseen_ahead(moves.list);
+    if (moves.list.empty()) return evaluate();
+    rate(moves, known.move, ply);
+
+    // 7. A forced reply costs no depth, nor does one to a check. The table keeps the depth asked
+    // for.
+    const int asked_depth = depth;
+    if (uses(Technique::extensions)) {
+      if (must_capture && moves.list.size() == 1) ++depth;
+      if (checked && ply < most_extended_ply_) ++depth;
+    }
+
+    // 8. One after the other.
+    const Score old_alpha = alpha;
+    Score best = -infinite_score;
+    Move best_move = moves.list[0];
+    std::size_t number = 0;  // of legal moves, this one included
+    while (!moves.done()) {
+      const Move move = moves.next();
+      const bool quiet = is_quiet(move);
+      const bool skippable = near && number > 0 && quiet && !is_sure(best) && !is_sure(alpha);
+      const bool hopeless =
+          skippable && (is_too_late(number, depth) || is_hopeless(move, standing, depth, alpha));
+      if (hopeless && !may_check(rules_, position_, move)) {
+        ++number;
+        continue;
+      }
+      if (!guard.safe(move)) continue;
+      ++number;
+      int less = must_capture || !quiet ? 0 : reduction(depth, number, wide);
+      const bool look_for_check = (hopeless || less > 0) && may_check(rules_, position_, move);
+      const auto undo = play(move, ply);
+      const bool checks = look_for_check && in_check(rules_, position_);
+      if (hopeless && !checks) {
+        rules_.take_back(position_, move, undo);
+        continue;
+      }
+      if (checks) less = 0;
+      const int next_depth = depth - 1;
+      Score score = 0;
+      if (number == 1) {
+        score = -search(-beta, -alpha, next_depth, ply + 1);
+      } else {
+        score = -search(-alpha - 1, -alpha, next_depth - less, ply + 1);
+        if (less > 0 && score > alpha) score = -search(-alpha - 1, -alpha, next_depth, ply + 1);
+        if (score > alpha && score < beta) score = -search(-beta, -alpha, next_depth, ply + 1);
+      }
+      rules_.take_back(position_, move, undo);
+      if (stopped_) return 0;
+
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      best_move = move;
+      alpha = score;
+      set_variation(here, move, ply_at(ply + 1));
+      if (alpha < beta) continue;
+      if (quiet) learn(ply, depth);
+      break;
+    }
+    if (number == 0) return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+
+    // 9. Remember.
+    const Bound bound = best >= beta       ? Bound::lower
+                        : best > old_alpha ? Bound::exact
+                                           : Bound::upper;
+    if (settings_.use_table) {
+      const Move kept = bound == Bound::upper ? Move{} : best_move;
+      table_->store(position_.key(), {kept, to_table(best, ply), asked_depth, bound});
+    }
+    return best;
+  }
+
+  // Null move (Beal 1989, Donninger 1993). Not twice in a row, and only in games that say that to
+  // pass is hardly ever better than to move.
+  bool refutes_by_passing(Score beta, int depth, int ply) {
+    if constexpr (Passes<R>) {
+      if (!uses(Technique::null_move) || depth < 2 || is_sure(beta)) return false;
+      const Move before = ply_at(ply - 1).played;
+      if (before.from == before.to && before.taken == 0) return false;
+      if (!rules_.may_pass(position_)) return false;
+      const auto undo = rules_.pass(position_);
+      path_.add(ply, position_.key(), true);
+      ply_at(ply).played = Move{};
+      const int less = 3 + depth / 4;
+      const Score score = -search(-beta, -beta + 1, depth - less, ply + 1);
+      rules_.take_back(position_, Move{}, undo);
+      return !stopped_ && score >= beta;
+    }
+    return false;
+  }
+
+  // Captures until none is left; with the choice not to, while capturing is free. In check, every
+  // move. The caller has seen that the board does not end the game here.
+  Score quiesce(Score alpha, Score beta, int ply) {
+    if (ends_here()) return 0;
+    Ply& here = ply_at(ply);
+    here.length = 0;
+    if (ply >= max_ply - 1) return evaluate();
+    auto guard = guard_of(rules_, position_);
+    const bool checked = guard.in_check();
+    const bool may_stand = !checked && !rules_.must_capture(position_);
+    Score best = -infinite_score;
+    if (may_stand) {
+      best = evaluate();
+      if (best >= beta) return best;
+      alpha = std::max(alpha, best);
+    }
+    OrderedMoves& moves = here.moves;
+    moves.clear();
+    if (checked) {
+      add_moves(rules_, position_, moves.list);
+      rate(moves, {}, ply);
+    } else {
+      add_captures(rules_, position_, moves.list);
+      mistakes_.drop_unseen_ahead(moves.list);
+      if (moves.list.empty()) return may_stand ? best : evaluate();
+      moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
+    }
+    const Score standing = best;
+    bool found = false;
+    while (!moves.done()) {
+      const Move move = moves.next();
+      if (may_stand && is_poor_capture(move, standing, alpha)) continue;
+      if (!guard.safe(move)) continue;
+      found = true;
+      const auto undo = play(move, ply);
+      const Verdict verdict = rules_.board_verdict(position_);
+      const Score score = verdict.over() ? -score_of(verdict, position_.seat(), ply + 1)
+                                         : -quiesce(-beta, -alpha, ply + 1);
+      rules_.take_back(position_, move, undo);
+      if (stopped_) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      alpha = score;
+      if (verdict.over()) ply_at(ply + 1).length = 0;
+      set_variation(here, move, ply_at(ply + 1));
+      if (alpha >= beta) break;
+    }
+    if (checked && !found) {
+      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+    }
+    return best;
+  }
+
+  // A capture that the quiescence leaves out.
+  [[nodiscard]] bool is_poor_capture(Move move, Score standing, Score alpha) const {
+    if constexpr (WeighsExchanges<E, R>) {
+      if (!uses(Technique::exchanges)) return false;
+      if (!is_sure(alpha) &&
+          standing + evaluation_.guess(position_, move) + margins.surprise <= alpha) {
+        return true;
+      }
+      return evaluation_.loses(position_, move);
+    }
+    return false;
+  }
+
+  // --- Helpers --------------------------------------------------------------------------------
+
+  [[nodiscard]] Ply& ply_at(int ply) { return plies_[static_cast<std::size_t>(ply)]; }
+  [[nodiscard]] bool uses(Technique technique) const { return settings_.techniques.has(technique); }
+
+  void count_node() { nodes_.store(nodes() + 1, std::memory_order_relaxed); }
+
+  [[nodiscard]] bool ends_here() {
+    count_node();
+    if (!stopped_ && timer_->must_end(nodes())) stopped_ = true;
+    return stopped_;
+  }
+
+  // Plays a move found at `ply` and notes the key behind it.
+  auto play(Move move, int ply) {
+    const auto undo = rules_.play(position_, move);
+    table_->prefetch(position_.key());
+    path_.add(ply, position_.key(), move.taken != 0);
+    ply_at(ply).played = move;
+    return undo;
+  }
+
+  // Whether a quiet move near the horizon can hardly raise alpha.
+  [[nodiscard]] bool is_hopeless(Move move, Score standing, int depth, Score alpha) const {
+    if (!uses(Technique::futility)) return false;
+    const Score gain = evaluation_.guess(position_, move);
+    return gain < margins.great_gain && standing + gain + margins.hope_per_ply * depth <= alpha;
+  }
+
+  // Whether the order of moves has proved good enough to trust that the rest is worse.
+  [[nodiscard]] bool is_too_late(std::size_t number, int depth) const {
+    return uses(Technique::lateness) && number >= static_cast<std::size_t>(6 + 3 * depth * depth);
+  }
+
+  [[nodiscard]] bool is_deep_enough(const TableEntry& known, int depth) const {
+    if (!settings_.use_table || known.bound == Bound::none) return false;
+    return settings_.trust_deeper ? known.depth >= depth : known.depth == depth;
+  }
+
+  [[nodiscard]] Score evaluate() const {
+    const Score score = evaluation_(position_) + mistakes_.misjudgement(position_.key());
+    return std::clamp(score, -max_estimate, max_estimate);
+  }
+
+  void rate(OrderedMoves& moves, Move known, int ply) {
+    constexpr int first = 1 << 28;
+    constexpr int captures = 1 << 20;
+    constexpr int killer = 1 << 19;
+    const Seat seat = position_.seat();
+    const Killers& killers = ply_at(ply).killers;
+    const Move before = ply_at(ply - 1).played;
+    moves.rate([&](Move move) {
+      if (move == known) return first;
+      const Score guess = evaluation_.guess(position_, move);
+      if (!is_quiet(move)) {
+        const bool loser = uses(Technique::exchanges) && loses<R>(evaluation_, position_, move);
+        return loser ? guess - captures : captures + guess;
+      }
+      if (uses(Technique::killers) && killers.has(move)) return killer;
+      int promise = 8 * guess;
+      if (uses(Technique::history)) promise += history_.of(seat, move);
+      if (uses(Technique::continuation)) promise += replies_.of(seat, before, move);
+      return promise;
+    });
+  }
+
+  [[nodiscard]] int reduction(int depth, std::size_t number, bool wide) const {
+    return uses(Technique::reductions) ? reductions_.of(depth, number, wide) : 0;
+  }
+
+  // The move handed out last at `ply` was the refutation; those before it were not.
+  void learn(int ply, int depth) {
+    Ply& here = ply_at(ply);
+    const Seat seat = position_.seat();
+    const Move before = ply_at(ply - 1).played;
+    const OrderedMoves& moves = here.moves;
+    const std::size_t last = moves.given() - 1;
+    here.killers.add(moves.list[last]);
+    for (std::size_t i = 0; i <= last; ++i) {
+      const Move move = moves.list[i];
+      if (!is_quiet(move)) continue;
+      const int bonus = i == last ? bonus_of(depth) : -bonus_of(depth);
+      history_.add(seat, move, bonus);
+      replies_.add(seat, before, move, bonus);
+    }
+  }
+
+  static void set_variation(Ply& here, Move move, const Ply& next) {
+    here.variation[0] = move;
+    std::copy_n(next.variation.begin(), next.length, here.variation.begin() + 1);
+    here.length = next.length + 1;
+  }
+
+  static constexpr int near_depth = 3;
+
+  R rules_;
+  E evaluation_;
+  SearchSettings settings_;
+  Mistakes mistakes_;
+  TranspositionTable* table_;
+  History history_;
+  Replies replies_;
+  std::vector<Ply> plies_;
+  Reductions reductions_;
+
+  // Of the running search.
+  Timer* timer_ = nullptr;
+  Position position_;
+  Path path_;
+  int most_extended_ply_ = 0;
+  std::atomic<std::uint64_t> nodes_ = 0;  // written by this thread alone
+  bool stopped_ = false;
+};
+
+}  // namespace camlann
