@@ -15,12 +15,6 @@
 namespace camlann::cli {
 namespace {
 
-struct Request {
-  std::string variant;
-  std::string rules;
-  std::string fen;
-};
-
 /// The column of an error in a JSON line; positions are one line each.
 std::string place(std::size_t line, std::size_t column) {
   return fmt::format("line {}, column {}", line, column);
@@ -35,7 +29,9 @@ Result<std::string> text_member(const boost::json::object& object, std::string_v
                  "a string");
 }
 
-Result<Request> read_request(std::string_view text, std::size_t number) {
+}  // namespace
+
+Result<PositionRequest> read_request(std::string_view text, std::size_t number) {
   boost::json::error_code code;
   boost::json::stream_parser parser;
   const std::size_t read = parser.write_some(text.data(), text.size(), code);
@@ -51,7 +47,7 @@ Result<Request> read_request(std::string_view text, std::size_t number) {
     return failure(ErrorCode::syntax, "this line is no JSON object", place(number, 1),
                    R"({"variant":"cam","rules":"wcf","fen":"..."})");
   }
-  Request request;
+  PositionRequest request;
   for (const auto& [key, target] :
        {std::pair{"variant", &request.variant}, {"rules", &request.rules}, {"fen", &request.fen}}) {
     auto member = text_member(*object, key);
@@ -60,8 +56,6 @@ Result<Request> read_request(std::string_view text, std::size_t number) {
   }
   return request;
 }
-
-}  // namespace
 
 Result<std::string> answer_batch_line(std::string_view line, std::size_t number) {
   const auto request = read_request(line, number);

@@ -1,5 +1,5 @@
 #pragma once
-// A line of `camlann moves --batch` and its answer. Thread-safe.
+// Lines that ask about positions, and the answer of `camlann moves --batch`. Thread-safe.
 
 #include <cstddef>
 #include <string>
@@ -9,8 +9,16 @@
 
 namespace camlann::cli {
 
-/// {"outcomes":[...],"result":...} to {"variant","rules","fen"}; `number` is the line's, for
-/// errors.
+struct PositionRequest {
+  std::string variant;
+  std::string rules;
+  std::string fen;
+};
+
+/// {"variant","rules","fen"}, each a string, null or left out; `number` is the line's, for errors.
+[[nodiscard]] Result<PositionRequest> read_request(std::string_view line, std::size_t number);
+
+/// {"outcomes":[...],"result":...} to a request.
 [[nodiscard]] Result<std::string> answer_batch_line(std::string_view line, std::size_t number);
 
 }  // namespace camlann::cli

@@ -45,9 +45,13 @@ std::string unknown_word(const CLI::App& command) {
 }
 
 int complain_about_usage(const CLI::App& app, const CLI::ParseError& error) {
-  const auto chosen = app.get_subcommands();
-  const CLI::App& command = chosen.empty() ? app : *chosen.front();
-  const std::string where = chosen.empty() ? "" : command.get_name();
+  const CLI::App* chosen = &app;
+  std::string where;
+  while (!chosen->get_subcommands().empty()) {
+    chosen = chosen->get_subcommands().front();
+    where += (where.empty() ? "" : " ") + chosen->get_name();
+  }
+  const CLI::App& command = *chosen;
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
     complain(Error{ErrorCode::unknown_name, unknown_word(command), where,
                    joined(option_names(command))});
@@ -65,7 +69,7 @@ int run(int argc, char** argv) {
   Action action;
   for (const auto add :
        {add_play, add_serve, add_engine, add_analyse, add_variants, add_moves, add_perft,
-        add_replay, add_convert, add_match, add_bench, add_manual, add_completion}) {
+        add_replay, add_convert, add_match, add_tables, add_bench, add_manual, add_completion}) {
     add(app, action);
   }
 

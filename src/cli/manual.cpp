@@ -20,11 +20,19 @@ std::vector<const CLI::App*> commands_of(const CLI::App& app) {
   return commands;
 }
 
-/// "--name" of every option.
-std::vector<std::string> option_words(const CLI::App& command) {
+void add_word(std::vector<std::string>& words, const std::string& word) {
+  if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+}
+
+/// What may follow a command: the names of those below it, "--name" of every option of it and them.
+std::vector<std::string> words_after(const CLI::App& command) {
   std::vector<std::string> words;
+  for (const CLI::App* below : commands_of(command)) add_word(words, below->get_name());
   for (const CLI::Option* option : command.get_options()) {
-    for (const std::string& name : option->get_lnames()) words.push_back("--" + name);
+    for (const std::string& name : option->get_lnames()) add_word(words, "--" + name);
+  }
+  for (const CLI::App* below : commands_of(command)) {
+    for (const std::string& word : words_after(*below)) add_word(words, word);
   }
   return words;
 }
@@ -53,14 +61,22 @@ void print_options(const CLI::App& command) {
   }
 }
 
+/// A section for a command, or for each of those below it.
+void print_command(const CLI::App& command, const std::string& above) {
+  const std::string name = above + command.get_name();
+  if (const auto below = commands_of(command); !below.empty()) {
+    for (const CLI::App* one : below) print_command(*one, name + " ");
+    return;
+  }
+  fmt::print(".SS {}\n{}\n", roff(name), roff(command.get_description()));
+  print_options(command);
+}
+
 int print_man_page(const CLI::App& app) {
   fmt::print(".TH CAMLANN 1 \"\" \"camlann {0}\"\n.SH NAME\ncamlann \\- {1}\n", CAMLANN_VERSION,
              roff("play, check, analyse and serve games of the Camelot family"));
   fmt::print(".SH SYNOPSIS\n.B camlann\n.I command\n[options]\n.SH COMMANDS\n");
-  for (const CLI::App* command : commands_of(app)) {
-    fmt::print(".SS {}\n{}\n", roff(command->get_name()), roff(command->get_description()));
-    print_options(*command);
-  }
+  for (const CLI::App* command : commands_of(app)) print_command(*command, "");
   fmt::print(
       ".SH EXIT STATUS\n0: done; 1: the answer is no (an illegal game, a failed check); "
       "2: wrong usage or unreadable input.\n");
@@ -77,7 +93,7 @@ int print_bash_completion(const CLI::App& app) {
   fmt::print("    case ${{COMP_WORDS[1]}} in\n");
   for (const CLI::App* command : commands_of(app)) {
     fmt::print("      {}) words=\"{}\" ;;\n", command->get_name(),
-               fmt::join(option_words(*command), " "));
+               fmt::join(words_after(*command), " "));
   }
   fmt::print(
       "    esac\n  fi\n  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n}}\n");

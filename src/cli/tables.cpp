@@ -1,0 +1,289 @@
+// camlann tables: builds endgame tables, asks them, checks them.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "cli/batch.hpp"
+#include "cli/commands.hpp"
+#include "cli/progress.hpp"
+#include "cli/table_probe.hpp"
+#include "engine/json_text.hpp"
+#include "games/camelot/fen.hpp"
+#include "tables/builder.hpp"
+#include "tables/catalog.hpp"
+#include "tables/spot.hpp"
+#include "tables/tables.hpp"
+#include "tables/verifier.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  std::string variant;
+  std::string rules;
+  std::string fen;
+  std::string dir;
+  int pieces = 0;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  std::uint64_t sample = tables::VerifyOrder{}.sample;
+  std::uint64_t seed = 1;
+  bool json = false;
+  bool batch = false;
+  bool moves = false;
+  bool line = false;
+};
+
+double seconds(std::chrono::milliseconds time) {
+  return static_cast<double>(time.count()) / 1e3;
+}
+
+tables::Counts sum_of(const tables::TableHeader& header) {
+  tables::Counts sum;
+  for (const tables::Counts& counts : header.counts) {
+    sum.wins += counts.wins;
+    sum.draws += counts.draws;
+    sum.losses += counts.losses;
+    sum.longest_entry = std::max(sum.longest_entry, counts.longest_entry);
+  }
+  return sum;
+}
+
+std::string numbers_json(const tables::TableHeader& header) {
+  const tables::Counts sum = sum_of(header);
+  return fmt::format(R"("table":"{}","win":{},"draw":{},"loss":{},"longest":{})",
+                     to_text(header.id), sum.wins, sum.draws, sum.losses,
+                     sum.longest_entry == 0 ? 0 : sum.longest_entry - 1);
+}
+
+std::string numbers_text(const tables::TableHeader& header) {
+  const tables::Counts sum = sum_of(header);
+  return fmt::format("{:<14}{:>13} won {:>11} drawn {:>12} lost, longest {:>3} plies",
+                     to_text(header.id), sum.wins, sum.draws, sum.losses,
+                     sum.longest_entry == 0 ? 0 : sum.longest_entry - 1);
+}
+
+int run_build(const Options& options) {
+  const auto rules = tables_rules(options.variant, options.rules);
+  if (!rules) return complain(rules.error());
+  const auto folder = tables::tables_folder(options.dir);
+  const auto built = tables::build_tables(
+      *rules, {folder, options.pieces, options.threads}, [&](const tables::BuildStep& step) {
+        if (options.json) {
+          fmt::print("{{{},\"built\":{},\"seconds\":{:.3f}}}\n", numbers_json(*step.header),
+                     !step.was_there, seconds(step.time));
+        } else {
+          fmt::print(
+              "{:>3}/{} {}{}\n", step.number, step.of, numbers_text(*step.header),
+              step.was_there ? ", was there" : fmt::format(", {:.1f} s", seconds(step.time)));
+        }
+        std::fflush(stdout);
+      });
+  return built ? exit_done : complain(built.error());
+}
+
+/// The tables that are there, of at most so many pieces.
+std::vector<tables::TableId> present(const tables::Tables& tables, int pieces) {
+  const auto& variant = tables.geometry().variant();
+  const int most = pieces > 0 ? pieces : tables::pieces_of_array(variant);
+  std::vector<tables::TableId> ids;
+  for (const tables::TableId& id :
+       tables::table_ids(tables.geometry(), std::min(most, 2 * tables::max_side))) {
+    if (std::filesystem::exists(tables.folder() / tables::file_name(id))) ids.push_back(id);
+  }
+  return ids;
+}
+
+int no_tables(const tables::Tables& tables) {
+  complain(Error{ErrorCode::not_found, "there are no tables", tables.folder().string(),
+                 "those that camlann tables build makes"});
+  return exit_no;
+}
+
+int run_verify(const Options& options) {
+  const auto rules = tables_rules(options.variant, options.rules);
+  if (!rules) return complain(rules.error());
+  const tables::Tables tables(*rules, tables::tables_folder(options.dir));
+  const auto ids = present(tables, options.pieces);
+  if (ids.empty()) return no_tables(tables);
+  int code = exit_done;
+  for (const tables::TableId& id : ids) {
+    const auto verified =
+        tables::verify_table(tables, id, {options.sample, options.seed, options.threads});
+    if (!verified) {
+      complain(verified.error());
+      code = exit_no;
+      continue;
+    }
+    if (verified->wrong > 0) code = exit_no;
+    if (options.json) {
+      fmt::print(R"({{"table":"{}","positions":{},"wrong":{}}})"
+                 "\n",
+                 to_text(id), verified->positions, verified->wrong);
+    } else {
+      fmt::print("{:<14}{:>13} positions, {}\n", to_text(id), verified->positions,
+                 verified->wrong == 0 ? "all right" : fmt::format("{} wrong", verified->wrong));
+    }
+    std::fflush(stdout);
+    if (verified->wrong > 0) fmt::print(stderr, "{}\n", verified->first_wrong);
+  }
+  return code;
+}
+
+/// A position with the longest win or loss of a table.
+std::string longest_fen(const tables::Tables& tables, const tables::Tables::Opened& opened) {
+  const tables::TableHeader& header = opened.file.header();
+  std::size_t s = 0;
+  if (header.counts[1].longest_entry > header.counts[0].longest_entry) s = 1;
+  const auto& own = *opened.sides[s];
+  const auto& enemy = *opened.sides[1 - s];
+  const std::uint64_t index = header.counts[s].longest;
+  const auto pos =
+      tables::position_at(tables.geometry(), {header.id, static_cast<int>(s)}, own, enemy,
+                          {static_cast<std::uint32_t>(index / enemy.size()),
+                           static_cast<std::uint32_t>(index % enemy.size())});
+  return pos ? camelot::to_fen({*pos, 1}, tables.geometry().variant()) : "";
+}
+
+int run_list(const Options& options) {
+  const auto rules = tables_rules(options.variant, options.rules);
+  if (!rules) return complain(rules.error());
+  const tables::Tables tables(*rules, tables::tables_folder(options.dir));
+  const auto ids = present(tables, options.pieces);
+  if (ids.empty()) return no_tables(tables);
+  for (const tables::TableId& id : ids) {
+    const auto opened = tables.table(id);
+    if (!opened) return complain(opened.error());
+    const tables::TableHeader& header = (*opened)->file.header();
+    const std::string fen = longest_fen(tables, **opened);
+    if (options.json) {
+      fmt::print("{{{},\"fen\":{},\"bytes\":{}}}\n", numbers_json(header), json_string(fen),
+                 (*opened)->file.bytes());
+    } else {
+      fmt::print("{}: {}\n", numbers_text(header), fen);
+    }
+  }
+  return exit_done;
+}
+
+int run_probe(const Options& options) {
+  Prober prober(options.dir);
+  const ProbeWishes wishes{options.moves, options.line};
+  if (!options.batch) {
+    const auto answer = prober.ask({options.variant, options.rules, options.fen}, wishes);
+    if (options.json) fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
+    if (!options.json && answer) print(to_text(*answer));
+    if (answer) return exit_done;
+    if (!options.json) complain(answer.error());
+    return answer.error().code == ErrorCode::not_found ? exit_no : exit_unusable;
+  }
+  int code = exit_done;
+  std::string line;
+  for (std::size_t number = 1; read_line(stdin, line); ++number) {
+    const auto request = read_request(line, number);
+    const auto answer = request ? prober.ask(*request, wishes) : Failure(request.error());
+    fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
+    std::fflush(stdout);  // whoever asks line by line waits for the answer
+    if (!answer && answer.error().code != ErrorCode::not_found) code = exit_unusable;
+  }
+  return code;
+}
+
+void add_game(CLI::App& command, Options& options, bool required) {
+  command.add_option("--variant", options.variant, "the game: cam, camelot, camette, chivalry")
+      ->type_name("NAME")
+      ->required(required);
+  command.add_option("--rules", options.rules, "rule set, with options behind it (default: wcf)")
+      ->type_name("RULES");
+  command
+      .add_option("--dir", options.dir,
+                  "folder of the tables (default: $CAMLANN_TABLES, else "
+                  "$XDG_DATA_HOME/camlann/tables)")
+      ->type_name("DIR");
+}
+
+void add_build(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
+  CLI::App* command = tables.add_subcommand(
+      "build", "build what is missing; a build that was stopped goes on where it was");
+  add_game(*command, *options, true);
+  command->add_option("--pieces", options->pieces, "most pieces, both sides together")
+      ->type_name("N")
+      ->required();
+  command->add_option("--threads", options->threads, "threads (default: all)")
+      ->type_name("T")
+      ->check(CLI::Range(1, 256));
+  command->add_flag("--json", options->json, "one JSON object a table");
+  command->callback([options, &action] { action = [options] { return run_build(*options); }; });
+}
+
+void add_probe(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
+  CLI::App* command = tables.add_subcommand("probe", "the value of a position under perfect play");
+  add_game(*command, *options, false);
+  command->add_option("--fen", options->fen, "position (default: the array of the variant)")
+      ->type_name("FEN");
+  command->add_flag("--moves", options->moves, "and of each of its moves, the best first");
+  command->add_flag("--line", options->line, "and a line of perfect play");
+  command->add_flag("--json", options->json, "as a JSON object");
+  command->add_flag("--batch", options->batch,
+                    "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
+  command->callback([options, command, &action] {
+    if (!options->batch && options->variant.empty()) {
+      throw CLI::RequiredError("--variant or --batch");
+    }
+    if (options->batch &&
+        command->count("--variant") + command->count("--rules") + command->count("--fen") > 0) {
+      throw CLI::ExcludesError("--batch", "--variant, --rules and --fen");
+    }
+    action = [options] { return run_probe(*options); };
+  });
+}
+
+void add_verify(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
+  CLI::App* command = tables.add_subcommand(
+      "verify", "check checksums, and entries by a ply of lookahead: all, or a random sample");
+  add_game(*command, *options, true);
+  command->add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
+      ->type_name("N");
+  command
+      ->add_option("--sample", options->sample,
+                   "positions a section; one with no more entries is checked whole (default: "
+                   "1000000)")
+      ->type_name("N");
+  command->add_option("--seed", options->seed, "of the sample (default: 1)")->type_name("N");
+  command->add_option("--threads", options->threads, "threads (default: all)")
+      ->type_name("T")
+      ->check(CLI::Range(1, 256));
+  command->add_flag("--json", options->json, "one JSON object a table");
+  command->callback([options, &action] { action = [options] { return run_verify(*options); }; });
+}
+
+void add_list(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
+  CLI::App* command = tables.add_subcommand(
+      "list", "the tables that are there, each with a position that takes longest to decide");
+  add_game(*command, *options, true);
+  command->add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
+      ->type_name("N");
+  command->add_flag("--json", options->json, "one JSON object a table");
+  command->callback([options, &action] { action = [options] { return run_list(*options); }; });
+}
+
+}  // namespace
+
+void add_tables(CLI::App& app, Action& action) {
+  CLI::App* command = app.add_subcommand("tables", "build, ask and check endgame tables");
+  command->require_subcommand(1);
+  const auto options = std::make_shared<Options>();
+  add_build(*command, options, action);
+  add_probe(*command, options, action);
+  add_verify(*command, options, action);
+  add_list(*command, options, action);
+}
+
+}  // namespace camlann::cli
