@@ -76,7 +76,7 @@ Result<const Tables::Opened*> Tables::table(const TableId& id) const {
 Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t index) const {
   const std::uint64_t block = table.file.block_of(section, index);
   const std::uint64_t key = (std::uint64_t{table.number} + 1) << 40 | block;
-  CachedBlock& cached = cache_[key * 0x9E3779B97F4A7C15ULL % cache_size_];
+  CachedBlock& cached = cache_[(key * 0x9E3779B97F4A7C15ULL >> 32) % cache_size_];
   const std::lock_guard lock(cached.mutex);
   if (cached.key != key) {
     cached.key = 0;
