@@ -30,6 +30,7 @@ struct Options {
   int depth = 0;
   int lines = 1;
   int hash_mib = 64;
+  int threads = 1;
   bool json = false;
 };
 
@@ -100,6 +101,7 @@ int run(const Options& options) {
   limits.lines = options.lines;
   AnalystSettings settings;
   settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  settings.threads = options.threads;
   const auto analyst = (*game)->make_analyst(settings);
   const Info answer = analyst->analyse(**game, limits, stop_on_interrupt(), show_step);
   show_answer(**game, answer, options.json);
@@ -126,6 +128,9 @@ void add_analyse(CLI::App& app, Action& action) {
   command->add_option("--hash", options->hash_mib, "transposition table in MiB (default: 64)")
       ->type_name("MIB")
       ->check(CLI::Range(1, 65536));
+  command->add_option("--threads", options->threads, "threads that search together (default: 1)")
+      ->type_name("N")
+      ->check(CLI::Range(1, max_threads));
   command->add_flag("--json", options->json, "one JSON object a line");
   command->callback([options, &action] { action = [options] { return run(*options); }; });
 }

@@ -178,6 +178,7 @@ void UgiEngine::introduce() {
   say("option name Variant type combo default cam" + variants);
   say("option name Rules type string default wcf");
   say(fmt::format("option name Hash type spin default 16 min 1 max {}", max_hash_mib));
+  say(fmt::format("option name Threads type spin default 1 min 1 max {}", max_threads));
   say(fmt::format("option name Lines type spin default 1 min 1 max {}", max_lines));
   say(fmt::format("option name Level type spin default 0 min 0 max {}", max_level));
   say("ugiok");
@@ -211,6 +212,10 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     const auto mib = option_in("Hash", value, 1, max_hash_mib);
     if (!mib) return Failure(mib.error());
     hash_mib_ = *mib;
+  } else if (same_key(name, "Threads")) {
+    const auto threads = option_in("Threads", value, 1, max_threads);
+    if (!threads) return Failure(threads.error());
+    threads_ = *threads;
   } else if (same_key(name, "Lines")) {
     const auto lines = option_in("Lines", value, 1, max_lines);
     if (!lines) return Failure(lines.error());
@@ -221,7 +226,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     level_ = *level;
   } else {
     return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
-                   "Variant, Rules, Hash, Lines or Level");
+                   "Variant, Rules, Hash, Threads, Lines or Level");
   }
   analyst_.reset();
   return {};
@@ -321,6 +326,7 @@ Analyst& UgiEngine::analyst() {
   if (!analyst_) {
     AnalystSettings settings;
     settings.table_bytes = static_cast<std::size_t>(hash_mib_) << 20;
+    settings.threads = threads_;
     if (level_ > 0) settings.handicap = level_settings(level_, game_->level_fit()).handicap;
     analyst_ = game_->make_analyst(settings);
   }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "search/limits.hpp"
@@ -72,13 +73,22 @@ class Deepening {
     return info;
   }
 
-  // One iteration: the best move, then the best of the others, and so on.
+  // One iteration: the best move, then the best of the others, and so on. Where it is stopped, the
+  // other moves keep what the iteration before found out.
   void search_lines(int depth, Info& info) {
-    for (std::size_t line = 0; line < info.lines.size(); ++line) {
-      const bool found = search_line(depth, line, info.lines[line].score);
-      if (found) info.lines[line] = {root_moves_[line].score, depth, root_moves_[line].variation};
-      if (tree_.stopped()) return;
+    std::vector<Line> found;
+    for (std::size_t line = 0; line < info.lines.size() && !tree_.stopped(); ++line) {
+      if (!search_line(depth, line, info.lines[line].score)) continue;
+      found.push_back({root_moves_[line].score, depth, root_moves_[line].variation});
     }
+    const std::size_t wanted = info.lines.size();
+    for (Line& before : info.lines) {
+      const bool again = std::any_of(found.begin(), found.end(), [&](const Line& line) {
+        return line.moves.front() == before.moves.front();
+      });
+      if (!again && found.size() < wanted) found.push_back(std::move(before));
+    }
+    info.lines = std::move(found);
   }
 
   // Whether root_moves_[line] is the best from there on and has an exact score.

@@ -173,11 +173,21 @@ TEST_F(Engine, KeepsItsPositionWhenGivenAWrongOne) {
   EXPECT_THAT(until("info").back(), HasSubstr("ply 2"));
 }
 
+TEST_F(Engine, SearchesWithSeveralThreads) {
+  tell("setoption name Threads value 3");
+  tell("position startpos");
+  tell("go depth 6");
+  const auto lines = until("bestmove");
+  EXPECT_THAT(lines, testing::Contains(StartsWith("info depth 6 ")));
+  EXPECT_THAT(lines.back(), testing::Not(HasSubstr("none")));
+}
+
 TEST_F(Engine, RefusesWrongOptions) {
   for (const auto& [option, known] : {std::pair{"Variant value chess", "camelot"},
                                       {"Rules value fifa", "parker1949"},
                                       {"Rules value wcf,knightCanterRule=7", "true"},
                                       {"Hash value 0", "1 to"},
+                                      {"Threads value 0", "1 to"},
                                       {"Hash value much", "1 to"},
                                       {"Level value 11", "0 to 10"},
                                       {"Ponder value true", "Variant"}}) {

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <thread>
 
 #include "games/camelot/evaluation.hpp"
@@ -256,6 +257,19 @@ TEST(Search, ScoresARepetitionAsADraw) {
       }(),
       game);
   EXPECT_EQ(after.lines[0].score, 0);
+}
+
+TEST(Lines, AreOfDifferentMovesEvenWhereTheLastIterationIsStopped) {
+  Board board("cam");
+  for (std::uint64_t nodes = 20'000; nodes < 60'000; nodes += 3'000) {
+    Limits limits;
+    limits.nodes = nodes;
+    limits.lines = 54;
+    board.forget();
+    std::set<Move> firsts;
+    for (const Line& line : board.run(limits).lines) firsts.insert(line.moves.front());
+    EXPECT_EQ(firsts.size(), 54u) << nodes;
+  }
 }
 
 TEST(Threads, FindWhatOneFindsAndCountTheNodesOfAll) {
