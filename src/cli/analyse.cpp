@@ -31,6 +31,7 @@ struct Options {
   int lines = 1;
   int hash_mib = 64;
   int threads = 1;
+  std::string tables;
   bool json = false;
 };
 
@@ -102,6 +103,7 @@ int run(const Options& options) {
   AnalystSettings settings;
   settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
   settings.threads = options.threads;
+  settings.tables = options.tables;
   const auto analyst = (*game)->make_analyst(settings);
   const Info answer = analyst->analyse(**game, limits, stop_on_interrupt(), show_step);
   show_answer(**game, answer, options.json);
@@ -131,6 +133,8 @@ void add_analyse(CLI::App& app, Action& action) {
   command->add_option("--threads", options->threads, "threads that search together (default: 1)")
       ->type_name("N")
       ->check(CLI::Range(1, max_threads));
+  command->add_option("--tables", options->tables, "folder of endgame tables (default: none)")
+      ->type_name("DIR");
   command->add_flag("--json", options->json, "one JSON object a line");
   command->callback([options, &action] { action = [options] { return run(*options); }; });
 }

@@ -180,6 +180,7 @@ void UgiEngine::introduce() {
   say(fmt::format("option name Hash type spin default 16 min 1 max {}", max_hash_mib));
   say(fmt::format("option name Threads type spin default 1 min 1 max {}", max_threads));
   say(fmt::format("option name Lines type spin default 1 min 1 max {}", max_lines));
+  say("option name Tables type string default <empty>");
   say(fmt::format("option name Level type spin default 0 min 0 max {}", max_level));
   say("ugiok");
 }
@@ -220,13 +221,15 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     const auto lines = option_in("Lines", value, 1, max_lines);
     if (!lines) return Failure(lines.error());
     lines_ = *lines;
+  } else if (same_key(name, "Tables")) {
+    tables_ = value == "<empty>" ? std::string() : value;
   } else if (same_key(name, "Level")) {
     const auto level = option_in("Level", value, 0, max_level);
     if (!level) return Failure(level.error());
     level_ = *level;
   } else {
     return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
-                   "Variant, Rules, Hash, Threads, Lines or Level");
+                   "Variant, Rules, Hash, Threads, Lines, Tables or Level");
   }
   analyst_.reset();
   return {};
@@ -327,6 +330,7 @@ Analyst& UgiEngine::analyst() {
     AnalystSettings settings;
     settings.table_bytes = static_cast<std::size_t>(hash_mib_) << 20;
     settings.threads = threads_;
+    settings.tables = tables_;
     if (level_ > 0) settings.handicap = level_settings(level_, game_->level_fit()).handicap;
     analyst_ = game_->make_analyst(settings);
   }

@@ -56,6 +56,7 @@ class UgiEngine {
   std::string rules_;
   int hash_mib_ = 16;
   int threads_ = 1;
+  std::string tables_;
   int lines_ = 1;
   int level_ = 0;  // 0: as strong as it can
   std::unique_ptr<AnyGame> game_;

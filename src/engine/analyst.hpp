@@ -33,6 +33,7 @@ struct AnalystSettings {
   Techniques techniques = Techniques::all();  // of the search; fewer for measurements
   Handicap handicap{};
   std::uint64_t seed = 1;  // of noise and playouts
+  std::string tables;      // the search: folder of endgame tables; none if empty
   int playouts = 400;      // monte_carlo: a move, if the limits name neither time nor nodes
 };
 

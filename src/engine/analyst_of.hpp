@@ -16,15 +16,25 @@
 
 namespace camlann {
 
+/// The evaluation that a search uses: the family's own choice, else that of the rules.
+template <class F>
+[[nodiscard]] auto evaluation_for(const typename F::Rules& rules, const AnalystSettings& settings) {
+  if constexpr (requires { F::evaluation(rules, settings); }) {
+    return F::evaluation(rules, settings);
+  } else {
+    return evaluation_of(rules);
+  }
+}
+
 /// Method::search.
 template <class F>
 class SearchAnalyst final : public Analyst {
  public:
   using Rules = typename F::Rules;
-  using Evaluation = decltype(evaluation_of(std::declval<const Rules&>()));
+  using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
 
   SearchAnalyst(const Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_of(rules), settings_of(settings)) {}
+      : search_(rules, evaluation_for<F>(rules, settings), settings_of(settings)) {}
 
   [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {

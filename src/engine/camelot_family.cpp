@@ -17,6 +17,7 @@
 #include "engine/analyst.hpp"
 #include "engine/analyst_of.hpp"
 #include "engine/any_game.hpp"
+#include "engine/camelot_tables.hpp"
 #include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
 #include "games/camelot/evaluation.hpp"  // IWYU pragma: keep, the analyst finds evaluation_of by it
@@ -217,6 +218,9 @@ struct CamelotFamily {
     return camelot::verdict_text(verdict, rules, pos);
   }
 
+  static CamelotJudge evaluation(const R& rules, const AnalystSettings& settings) {
+    return {rules, settings.tables};
+  }
   static std::unique_ptr<Analyst> make_analyst(const R& rules, const AnalystSettings& settings) {
     return make_analyst_of<CamelotFamily>(rules, settings);
   }

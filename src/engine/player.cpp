@@ -24,7 +24,8 @@ namespace {
 
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
-    "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, without=TECHNIQUE behind a "
+    "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
+    "without=TECHNIQUE behind a "
     "comma";
 
 struct PlayerSpec {
@@ -67,6 +68,10 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
     const auto technique = Techniques::named(word.substr(split + 1));
     if (!technique) return unknown(word);
     spec.settings.techniques = spec.settings.techniques.without(*technique);
+    return {};
+  }
+  if (name == "tables") {
+    spec.settings.tables = word.substr(split + 1);
     return {};
   }
   const auto number = number_of(word.substr(split + 1));

@@ -2,8 +2,12 @@
 // What the search asks at a node, answered for every game: by what the game offers beyond
 // Searchable, or as if there were no checks and no exchanges. Part of the search.
 
+#include <algorithm>
+#include <optional>
+
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "search/score.hpp"
 #include "search/searchable.hpp"
 
 namespace camlann {
@@ -52,6 +56,18 @@ template <class R, Evaluates<R> E>
 [[nodiscard]] bool loses(const E& evaluation, const typename R::Position& pos, Move move) {
   if constexpr (WeighsExchanges<E, R>) return evaluation.loses(pos, move);
   return false;
+}
+
+/// What the evaluation knows for sure, `ply` plies after the position searched.
+template <class R, Evaluates<R> E>
+[[nodiscard]] std::optional<Score> known_score(const E& evaluation, const typename R::Position& pos,
+                                               int ply) {
+  if constexpr (Knows<E, R>) {
+    const std::optional<Score> score = evaluation.known(pos);
+    if (!score || !is_sure(*score)) return score;
+    return *score > 0 ? std::max(*score - ply, sure_win) : std::min(*score + ply, -sure_win);
+  }
+  return std::nullopt;
 }
 
 [[nodiscard]] constexpr bool is_quiet(Move move) {

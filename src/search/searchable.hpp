@@ -3,6 +3,7 @@
 // it needs, and a judgement of positions. The search knows nothing else of a game.
 
 #include <concepts>
+#include <optional>
 
 #include "rules/rules.hpp"
 #include "search/score.hpp"
@@ -69,6 +70,13 @@ concept WeighsExchanges =
     Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here, Move move) {
       { evaluation.loses(here, move) } -> std::same_as<bool>;
     };
+
+/// Evaluations that know the true score of some positions. The search then looks no further.
+template <class E, class R>
+concept Knows = Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here) {
+  // Plies to the end counted from `here`.
+  { evaluation.known(here) } -> std::same_as<std::optional<Score>>;
+};
 
 /// Hundredths of a man, by matches (doc/measurements.md).
 struct Margins {

@@ -103,7 +103,7 @@ class Tree {
     Ply& here = ply_at(ply);
     here.length = 0;
 
-    // 1. Is the game over, or going in a circle?
+    // 1. Is the game over, going in a circle, or known?
     if (const Verdict verdict = rules_.board_verdict(position_); verdict.over()) {
       count_node();
       return score_of(verdict, position_.seat(), ply);
@@ -115,6 +115,11 @@ class Tree {
     if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
       count_node();
       return score_of(rules_.verdict(position_), position_.seat(), ply);
+    }
+
+    if (const auto known = known_score<R>(evaluation_, position_, ply)) {
+      count_node();
+      return *known;
     }
 
     // 2. The horizon.

@@ -6,8 +6,10 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <shared_mutex>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "base/result.hpp"
@@ -57,20 +59,34 @@ Result<Tables::Opened> Tables::open(const TableId& id) const {
   return Opened{std::move(*file), static_cast<std::uint32_t>(opened_.size()), sides};
 }
 
-Result<const Tables::Opened*> Tables::table(const TableId& id) const {
-  const auto answer = [](const Result<Opened>& opened) -> Result<const Opened*> {
-    if (!opened) return Failure(opened.error());
-    return &*opened;
-  };
+const Result<Tables::Opened>& Tables::opened(const TableId& id) const {
   {
     const std::shared_lock lock(mutex_);
     const auto found = opened_.find(id);
-    if (found != opened_.end()) return answer(found->second);
+    if (found != opened_.end()) return found->second;
   }
   const std::unique_lock lock(mutex_);
   const auto found = opened_.find(id);
-  if (found != opened_.end()) return answer(found->second);
-  return answer(opened_.emplace(id, open(id)).first->second);
+  if (found != opened_.end()) return found->second;
+  return opened_.emplace(id, open(id)).first->second;
+}
+
+Result<const Tables::Opened*> Tables::table(const TableId& id) const {
+  const Result<Opened>& found = opened(id);
+  if (!found) return Failure(found.error());
+  return &*found;
+}
+
+int Tables::most_pieces() const {
+  const int all = std::min(pieces_of_array(rules_.variant()), 2 * max_side);
+  int most = 0;
+  for (const TableId& id : table_ids(geometry_, all)) {
+    std::error_code problem;
+    if (id.pieces() > most && std::filesystem::exists(folder_ / file_name(id), problem)) {
+      most = id.pieces();
+    }
+  }
+  return most;
 }
 
 Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t index) const {
@@ -88,21 +104,38 @@ Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t inde
   return table.file.entry_in(cached.entries, index);
 }
 
-Result<Value> Tables::probe(const camelot::Position& pos) const {
+std::optional<Value> Tables::value_if_over(const camelot::Position& pos) const {
   if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) {
     return value_of(verdict, pos.turn);
   }
-  if (pos.pieces[camlann::index_of(pos.turn)].empty()) {
-    return value_of(rules_.no_move_verdict(pos), pos.turn);
-  }
-  const SectionId id = section_of(geometry_, pos);
-  const auto opened = table(id.table);
-  if (!opened) return Failure(opened.error());
-  const auto us = static_cast<std::size_t>(id.section);
-  const std::uint64_t index = index_of(*(*opened)->sides[us], *(*opened)->sides[1 - us], pos);
-  const Result<Entry> found = entry(**opened, id.section, index);
+  if (!pos.pieces[camlann::index_of(pos.turn)].empty()) return std::nullopt;
+  return value_of(rules_.no_move_verdict(pos), pos.turn);
+}
+
+Result<Value> Tables::look_up(const Opened& table, int section,
+                              const camelot::Position& pos) const {
+  const auto us = static_cast<std::size_t>(section);
+  const Result<Entry> found =
+      entry(table, section, index_of(*table.sides[us], *table.sides[1 - us], pos));
   if (!found) return Failure(found.error());
   return value_of(*found);
+}
+
+Result<Value> Tables::probe(const camelot::Position& pos) const {
+  if (const auto over = value_if_over(pos)) return *over;
+  const SectionId id = section_of(geometry_, pos);
+  const Result<Opened>& table = opened(id.table);
+  if (!table) return Failure(table.error());
+  return look_up(*table, id.section, pos);
+}
+
+std::optional<Value> Tables::find(const camelot::Position& pos) const {
+  if (const auto over = value_if_over(pos)) return over;
+  const SectionId id = section_of(geometry_, pos);
+  const Result<Opened>& table = opened(id.table);
+  if (!table) return std::nullopt;
+  const auto value = look_up(*table, id.section, pos);
+  return value ? std::optional(*value) : std::nullopt;
 }
 
 }  // namespace camlann::tables

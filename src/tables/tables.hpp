@@ -2,12 +2,14 @@
 // The tables of a game as a source of perfect values. Called by the command line and by searches.
 // Every member function may be called by any number of threads at once.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <shared_mutex>
 #include <vector>
 
@@ -39,6 +41,12 @@ class Tables {
   /// and where a table is damaged.
   [[nodiscard]] Result<Value> probe(const camelot::Position& pos) const;
 
+  /// The same without words for what fails: nothing.
+  [[nodiscard]] std::optional<Value> find(const camelot::Position& pos) const;
+
+  /// The most pieces of which there is a table; 0 if there is none.
+  [[nodiscard]] int most_pieces() const;
+
   /// A file and the placements by which it is numbered.
   struct Opened {
     TableFile file;
@@ -55,7 +63,11 @@ class Tables {
     std::vector<std::uint8_t> entries;
   };
 
+  [[nodiscard]] const Result<Opened>& opened(const TableId& id) const;
   [[nodiscard]] Result<Opened> open(const TableId& id) const;
+  [[nodiscard]] std::optional<Value> value_if_over(const camelot::Position& pos) const;
+  [[nodiscard]] Result<Value> look_up(const Opened& table, int section,
+                                      const camelot::Position& pos) const;
 
   camelot::RulesBase rules_;
   Geometry geometry_;

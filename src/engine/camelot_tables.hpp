@@ -1,0 +1,44 @@
+#pragma once
+// Endgame tables as a search asks them. In the browser there are none.
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "games/camelot/evaluation.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rules.hpp"
+#include "search/score.hpp"
+
+namespace camlann {
+
+/// Any number of threads may ask one.
+class PerfectScores {
+ public:
+  virtual ~PerfectScores() = default;
+
+  /// The exact score for the side to move, if it is known and the limit of quiet plies cannot come
+  /// between.
+  [[nodiscard]] virtual std::optional<Score> of(const camelot::Position& pos) const = 0;
+};
+
+/// The tables of a game in the folder of all tables; nothing if there are none.
+[[nodiscard]] std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase& rules,
+                                                               const std::string& folder);
+
+/// The evaluation, and what tables know beyond it.
+class CamelotJudge : public camelot::Evaluation {
+ public:
+  CamelotJudge(const camelot::RulesBase& rules, const std::string& tables_folder)
+      : Evaluation(rules),
+        tables_(tables_folder.empty() ? nullptr : open_tables(rules, tables_folder)) {}
+
+  [[nodiscard]] std::optional<Score> known(const camelot::Position& pos) const {
+    return tables_ == nullptr ? std::nullopt : tables_->of(pos);
+  }
+
+ private:
+  std::shared_ptr<const PerfectScores> tables_;
+};
+
+}  // namespace camlann
