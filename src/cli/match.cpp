@@ -37,9 +37,10 @@ struct Options {
   bool json = false;
 };
 
-/// Text with a slash is a program, anything else a player of ours.
+/// Text with a slash is a program, unless the slash is in a value: tables=/data/tables. Anything
+/// else is a player of ours.
 Result<PlayerMaker> player_from(const std::string& text, const Options& options) {
-  if (text.find('/') != std::string::npos) {
+  if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
     return ugi_players(text, std::chrono::milliseconds(options.movetime_ms));
   }
   auto player = parse_player(text);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <optional>
@@ -32,6 +33,7 @@ struct Options {
   std::string fen;
   std::string dir;
   int pieces = 0;
+  std::string material;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   std::uint64_t sample = tables::VerifyOrder{}.sample;
   std::uint64_t seed = 1;
@@ -70,22 +72,34 @@ std::string numbers_text(const tables::TableHeader& header) {
                      sum.longest_entry == 0 ? 0 : sum.longest_entry - 1);
 }
 
+/// "KM-MM"
+Result<std::array<tables::Material, 2>> read_material(const std::string& text) {
+  const std::size_t dash = std::min(text.find('-'), text.size());
+  const auto own = tables::parse_material(text.substr(0, dash));
+  const auto enemy = tables::parse_material(text.substr(std::min(dash + 1, text.size())));
+  if (own && enemy) return std::array{*own, *enemy};
+  return failure(ErrorCode::syntax, "this is no material", "--material " + text, "as in KM-MM");
+}
+
 int run_build(const Options& options) {
   const auto rules = tables_rules(options.variant, options.rules);
   if (!rules) return complain(rules.error());
-  const auto folder = tables::tables_folder(options.dir);
-  const auto built = tables::build_tables(
-      *rules, {folder, options.pieces, options.threads}, [&](const tables::BuildStep& step) {
-        if (options.json) {
-          fmt::print("{{{},\"built\":{},\"seconds\":{:.3f}}}\n", numbers_json(*step.header),
-                     !step.was_there, seconds(step.time));
-        } else {
-          fmt::print(
-              "{:>3}/{} {}{}\n", step.number, step.of, numbers_text(*step.header),
-              step.was_there ? ", was there" : fmt::format(", {:.1f} s", seconds(step.time)));
-        }
-        std::fflush(stdout);
-      });
+  tables::BuildOrder order{tables::tables_folder(options.dir), options.pieces, options.threads};
+  if (!options.material.empty()) {
+    const auto only = read_material(options.material);
+    if (!only) return complain(only.error());
+    order.only = *only;
+  }
+  const auto built = tables::build_tables(*rules, order, [&](const tables::BuildStep& step) {
+    if (options.json) {
+      fmt::print("{{{},\"built\":{},\"seconds\":{:.3f}}}\n", numbers_json(*step.header),
+                 !step.was_there, seconds(step.time));
+    } else {
+      fmt::print("{:>3}/{} {}{}\n", step.number, step.of, numbers_text(*step.header),
+                 step.was_there ? ", was there" : fmt::format(", {:.1f} s", seconds(step.time)));
+    }
+    std::fflush(stdout);
+  });
   return built ? exit_done : complain(built.error());
 }
 
@@ -214,13 +228,22 @@ void add_build(CLI::App& tables, const std::shared_ptr<Options>& options, Action
       "build", "build what is missing; a build that was stopped goes on where it was");
   add_game(*command, *options, true);
   command->add_option("--pieces", options->pieces, "most pieces, both sides together")
-      ->type_name("N")
-      ->required();
+      ->type_name("N");
+  command
+      ->add_option("--material", options->material,
+                   "instead: one material, as KM-MM, with what it rests on")
+      ->type_name("SIDE-SIDE")
+      ->excludes("--pieces");
   command->add_option("--threads", options->threads, "threads (default: all)")
       ->type_name("T")
       ->check(CLI::Range(1, 256));
   command->add_flag("--json", options->json, "one JSON object a table");
-  command->callback([options, &action] { action = [options] { return run_build(*options); }; });
+  command->callback([options, command, &action] {
+    if (command->count("--pieces") + command->count("--material") == 0) {
+      throw CLI::RequiredError("--pieces or --material");
+    }
+    action = [options] { return run_build(*options); };
+  });
 }
 
 void add_probe(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {

@@ -74,7 +74,8 @@ class Builder {
       return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(lock.reason()),
                      folder_.string());
     }
-    const std::vector<TableId> ids = table_ids(geometry_, order_.pieces);
+    const std::vector<TableId> ids =
+        order_.only ? table_ids(geometry_, *order_.only) : table_ids(geometry_, order_.pieces);
     for (std::size_t i = 0; i < ids.size(); ++i) {
       const auto started = Clock::now();
       BuildStep step{i + 1, ids.size(), nullptr, false, {}};
@@ -97,17 +98,29 @@ class Builder {
 
  private:
   [[nodiscard]] Result<void> check_size() const {
-    const int most = pieces_of_array(geometry_.variant());
-    if (order_.pieces < 2 || order_.pieces > most) {
-      return failure(ErrorCode::unknown_name, "no tables of that many pieces",
-                     "--pieces " + std::to_string(order_.pieces), "2 to " + std::to_string(most));
+    const camelot::Variant& variant = geometry_.variant();
+    const Material array = material_of_array(variant);
+    int side = std::min(order_.pieces - 1, variant.men_per_seat);
+    std::string asked = "--pieces " + std::to_string(order_.pieces);
+    if (order_.only) {
+      side = 0;
+      asked = "--material " + to_text((*order_.only)[0]) + "-" + to_text((*order_.only)[1]);
+      for (const Material one : *order_.only) {
+        side = std::max(side, one.size());
+        if (one.knights > array.knights || one.men > array.men) {
+          return failure(ErrorCode::unknown_name, "more than the array has", asked,
+                         "at most " + to_text(array) + "-" + to_text(array));
+        }
+      }
+    } else if (order_.pieces < 2 || order_.pieces > pieces_of_array(variant)) {
+      return failure(ErrorCode::unknown_name, "no tables of that many pieces", asked,
+                     "2 to " + std::to_string(pieces_of_array(variant)));
     }
-    const int side = std::min(order_.pieces - 1, geometry_.variant().men_per_seat);
     std::uint64_t tuples = 1;
     for (int i = 0; i < side; ++i) tuples *= static_cast<std::uint64_t>(geometry_.squares());
     if (side > max_side || tuples > std::uint64_t{1} << 28) {
-      return failure(ErrorCode::too_many, "tables of so many pieces do not fit in memory",
-                     "--pieces " + std::to_string(order_.pieces), "fewer");
+      return failure(ErrorCode::too_many, "tables of so many pieces do not fit in memory", asked,
+                     "fewer");
     }
     return {};
   }

@@ -2,13 +2,16 @@
 // Builds the tables of a game, each after those it rests on, and leaves every finished one in its
 // file: a build that was killed goes on where it was. Called by the command line.
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 
 #include "base/result.hpp"
 #include "games/camelot/rules.hpp"
+#include "tables/material.hpp"
 #include "tables/table_file.hpp"
 
 namespace camlann::tables {
@@ -17,6 +20,8 @@ struct BuildOrder {
   std::filesystem::path folder;  // of all tables
   int pieces = 0;                // on both sides together, at most
   unsigned threads = 1;
+  std::optional<std::array<Material, 2>> only =
+      std::nullopt;  // in place of `pieces`: this and what it rests on
 };
 
 /// A table as it is done.

@@ -1,6 +1,7 @@
 #include "tables/catalog.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -18,16 +19,6 @@ namespace camlann::tables {
 
 namespace {
 
-/// White's pieces of the array.
-Material material_of_array(const camelot::Variant& variant) {
-  Material material;
-  for (const char c : variant.array) {
-    material.knights = static_cast<std::uint8_t>(material.knights + (c == 'K' ? 1 : 0));
-    material.men = static_cast<std::uint8_t>(material.men + (c == 'M' ? 1 : 0));
-  }
-  return material;
-}
-
 std::vector<Material> materials(const Material& most, int pieces) {
   std::vector<Material> list;
   for (std::uint8_t knights = 0; knights <= most.knights; ++knights) {
@@ -37,6 +28,15 @@ std::vector<Material> materials(const Material& most, int pieces) {
     }
   }
   return list;
+}
+
+/// Fewer pieces first, then more castle moves made; each once.
+void put_in_order(std::vector<TableId>& ids) {
+  std::sort(ids.begin(), ids.end(), [](const TableId& a, const TableId& b) {
+    return std::tuple(a.pieces(), -(a.castle_moves[0] + a.castle_moves[1]), a) <
+           std::tuple(b.pieces(), -(b.castle_moves[0] + b.castle_moves[1]), b);
+  });
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 }
 
 std::filesystem::path from_environment(const char* name) {
@@ -95,11 +95,24 @@ std::vector<TableId> table_ids(const Geometry& geometry, int pieces) {
       }
     }
   }
-  std::sort(ids.begin(), ids.end(), [](const TableId& a, const TableId& b) {
-    return std::tuple(a.pieces(), -(a.castle_moves[0] + a.castle_moves[1]), a) <
-           std::tuple(b.pieces(), -(b.castle_moves[0] + b.castle_moves[1]), b);
-  });
-  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  put_in_order(ids);
+  return ids;
+}
+
+std::vector<TableId> table_ids(const Geometry& geometry, const std::array<Material, 2>& sides) {
+  std::vector<TableId> ids;
+  for (int made = 0; made <= geometry.castle_moves(); ++made) {
+    for (int enemy_made = 0; enemy_made <= geometry.castle_moves(); ++enemy_made) {
+      const TableId id = section_of(sides[0], sides[1], made, enemy_made).table;
+      if (is_played(geometry, id)) ids.push_back(id);
+    }
+  }
+  for (std::size_t next = 0; next < ids.size(); ++next) {
+    for (const TableId& needed : rests_on(geometry, ids[next])) {
+      if (std::find(ids.begin(), ids.end(), needed) == ids.end()) ids.push_back(needed);
+    }
+  }
+  put_in_order(ids);
   return ids;
 }
 
@@ -125,6 +138,15 @@ std::vector<TableId> rests_on(const Geometry& geometry, const TableId& id) {
   std::sort(ids.begin(), ids.end());
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
   return ids;
+}
+
+Material material_of_array(const camelot::Variant& variant) {
+  Material material;
+  for (const char c : variant.array) {
+    material.knights = static_cast<std::uint8_t>(material.knights + (c == 'K' ? 1 : 0));
+    material.men = static_cast<std::uint8_t>(material.men + (c == 'M' ? 1 : 0));
+  }
+  return material;
 }
 
 int pieces_of_array(const camelot::Variant& variant) {

@@ -2,6 +2,7 @@
 // Which tables a game has, on which others each rests, and where they lie. Pure functions, any
 // thread.
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -35,8 +36,15 @@ namespace camlann::tables {
 /// an order in which each comes after those that it rests on.
 [[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry, int pieces);
 
+/// The tables of one material, with all that they rest on, in such an order.
+[[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry,
+                                             const std::array<Material, 2>& sides);
+
 /// The tables to which captures and castle moves lead.
 [[nodiscard]] std::vector<TableId> rests_on(const Geometry& geometry, const TableId& id);
+
+/// A side's pieces as the board is set up.
+[[nodiscard]] Material material_of_array(const camelot::Variant& variant);
 
 /// The greatest number of pieces that the board is set up with.
 [[nodiscard]] int pieces_of_array(const camelot::Variant& variant);

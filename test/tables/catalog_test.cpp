@@ -49,6 +49,17 @@ TEST(Catalog, OrdersTablesBehindThoseTheyRestOn) {
   EXPECT_EQ(seen.size(), 171u);
 }
 
+TEST(Catalog, HasOneMaterialWithAllThatItRestsOn) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camelot"), {});
+  const Geometry geometry(rules);
+  std::set<TableId> seen;
+  for (const TableId& id : table_ids(geometry, {Material{0, 2}, Material{0, 2}})) {
+    for (const TableId& needed : rests_on(geometry, id)) EXPECT_EQ(seen.count(needed), 1u);
+    EXPECT_TRUE(seen.insert(id).second);
+  }
+  EXPECT_EQ(seen.size(), 15u);  // 9 of MM-M, 6 of MM-MM
+}
+
 TEST(Catalog, SharesTablesAmongRuleSetsThatDifferInNothingElse) {
   const auto folder = [](const char* variant, const char* rules) {
     return folder_of(camelot::RulesBase(camelot::test::variant_of(variant),
