@@ -128,6 +128,18 @@ class OrderedMoves {
     std::swap(promises_[best], promises_[next_]);
     return list[next_++];
   }
+  /// Drops what has not been handed out yet and that `is_unwanted`.
+  template <class F>
+  void drop_rest(F&& is_unwanted) {
+    std::size_t kept = next_;
+    for (std::size_t i = next_; i < list.size(); ++i) {
+      if (is_unwanted(list[i])) continue;
+      list[kept] = list[i];
+      promises_[kept++] = promises_[i];
+    }
+    list.truncate(kept);
+    promises_.resize(kept);
+  }
   /// How many were handed out.
   [[nodiscard]] std::size_t given() const { return next_; }
 

@@ -190,10 +190,14 @@ class Tree {
       const Move move = moves.next();
       const bool quiet = is_quiet(move);
       const bool skippable = near && number > 0 && quiet && !is_sure(best) && !is_sure(alpha);
-      const bool hopeless =
-          skippable && (is_too_late(number, depth) || is_hopeless(move, standing, depth, alpha));
+      const bool late = skippable && is_too_late(number, depth);
+      const bool hopeless = late || (skippable && is_hopeless(move, standing, depth, alpha));
       if (hopeless && !may_check(rules_, position_, move)) {
         ++number;
+        if (late) {
+          moves.drop_rest(
+              [&](Move rest) { return is_quiet(rest) && !may_check(rules_, position_, rest); });
+        }
         continue;
       }
       if (!guard.safe(move)) continue;

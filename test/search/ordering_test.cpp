@@ -26,6 +26,18 @@ TEST(OrderedMoves, HandsOutEveryMoveOnceBestFirst) {
   for (const int times : seen) EXPECT_EQ(times, 1);
 }
 
+TEST(OrderedMoves, DropsOfTheRestWhatIsUnwanted) {
+  OrderedMoves moves;
+  for (unsigned from = 0; from < 10; ++from) moves.list.push_back(from_to(from, 50));
+  moves.rate([](Move move) { return 10 - static_cast<int>(index_of(move.from)); });
+  EXPECT_EQ(moves.next(), from_to(0, 50));
+  EXPECT_EQ(moves.next(), from_to(1, 50));
+  moves.drop_rest([](Move move) { return index_of(move.from) % 2 == 0; });
+  std::vector<Move> rest;
+  while (!moves.done()) rest.push_back(moves.next());
+  EXPECT_EQ(rest, (std::vector{from_to(3, 50), from_to(5, 50), from_to(7, 50), from_to(9, 50)}));
+}
+
 TEST(History, StaysWithinItsLimit) {
   History history;
   const Move good = from_to(17, 33);

@@ -1,5 +1,6 @@
 #include "games/camelot/position.hpp"
 
+#include <cstddef>
 #include <cstdint>
 
 #include "base/square.hpp"
@@ -21,12 +22,12 @@ std::uint64_t key_of(const Position& pos) {
 
 SquareSet taken_squares(const SquareSet& enemies, std::uint32_t taken) {
   SquareSet squares;
-  if (taken == 0) return squares;
-  unsigned i = 0;
-  enemies.for_each([&](Square square) {
-    if ((taken >> i & 1u) != 0) squares.add(square);
-    ++i;
-  });
+  for (std::size_t w = 0; w < squares.words.size() && taken != 0; ++w) {
+    for (std::uint64_t rest = enemies.words[w]; rest != 0; rest &= rest - 1) {
+      squares.words[w] |= rest & -rest & -std::uint64_t{taken & 1};
+      taken >>= 1;
+    }
+  }
   return squares;
 }
 
