@@ -158,6 +158,11 @@ void each_capture(const Board<Set>& board, Sink&& sink) {
   const Set knights = board.active & board.knights;
   const Set canterers = knights & board.canter_legs(board.nodes);
   const Set jumpers = board.active & board.dirty;
+  if (!jumpers.any()) {  // mostly no knight gets to a jump either: one look for all of them
+    if (!canterers.any()) return;
+    const Set reached = board.flood(board.canter_legs(canterers) & board.nodes, board.nodes);
+    if (!(reached & board.dirty).any()) return;
+  }
   const SquareSet jumper_squares = jumpers.store();
   const SquareSet canterer_squares = canterers.store();
   (jumpers | canterers).store().for_each([&](Square from) {
