@@ -192,4 +192,19 @@ std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise)
   return text == nullptr || *text == '\0' ? otherwise : std::stoull(text);
 }
 
+std::vector<Problem> problems() {
+  std::vector<Problem> found;
+  int number = 0;
+  for (const std::string& line : lines_of(read_data("games/problems.jsonl"))) {
+    ++number;
+    Problem problem{json_string(line, "id", number), json_string(line, "variant", number),
+                    json_string(line, "fen", number), json_strings(line, "accept", number)};
+    const std::string_view mark = "\"plies\": ";
+    const auto plies = line.find(mark);
+    if (plies != std::string::npos) problem.plies = std::stoi(line.substr(plies + mark.size()));
+    found.push_back(problem);
+  }
+  return found;
+}
+
 }  // namespace camlann::test

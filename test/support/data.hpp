@@ -76,6 +76,16 @@ struct PublishedGame {
 };
 [[nodiscard]] std::vector<PublishedGame> published_games();
 
+/// A line of games/problems.jsonl: a published position and the first moves that solve it.
+struct Problem {
+  std::string id;
+  std::string variant;
+  std::string fen;
+  std::vector<std::string> accept;
+  int plies{};  // to the end with best play, where it is known; else 0
+};
+[[nodiscard]] std::vector<Problem> problems();
+
 /// A number from the environment, else `otherwise`. For CAMLANN_COUNT and CAMLANN_SEED.
 [[nodiscard]] std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise);
 
