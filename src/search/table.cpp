@@ -7,6 +7,8 @@
 #include <cstring>
 #include <type_traits>
 
+#include "rules/move.hpp"
+
 namespace camlann {
 namespace {
 

@@ -363,7 +363,8 @@ class Tree {
 
   // Whether the order of moves has proved good enough to trust that the rest is worse.
   [[nodiscard]] bool is_too_late(std::size_t number, int depth) const {
-    return uses(Technique::lateness) && number >= static_cast<std::size_t>(6 + 3 * depth * depth);
+    const int trusted = 6 + 3 * depth * depth;
+    return uses(Technique::lateness) && number >= static_cast<std::size_t>(trusted);
   }
 
   [[nodiscard]] bool is_deep_enough(const TableEntry& known, int depth) const {
