@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,6 +29,7 @@ struct Options {
   std::string moves;
   double seconds = 3;
   int depth = 0;
+  std::uint64_t nodes = 0;
   int lines = 1;
   int hash_mib = 64;
   int threads = 1;
@@ -99,6 +101,7 @@ int run(const Options& options) {
   Limits limits;
   limits.movetime = std::chrono::milliseconds(std::lround(options.seconds * 1000));
   limits.depth = options.depth;
+  limits.nodes = options.nodes;
   limits.lines = options.lines;
   AnalystSettings settings;
   settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
@@ -124,6 +127,9 @@ void add_analyse(CLI::App& app, Action& action) {
   command->add_option("--depth", options->depth, "plies after which to end")
       ->type_name("N")
       ->check(CLI::Range(1, max_ply));
+  command->add_option("--nodes", options->nodes, "positions after which to end")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1'000'000'000));
   command->add_option("--lines", options->lines, "number of best moves (default: 1)")
       ->type_name("N")
       ->check(CLI::Range(1, 1000));

@@ -15,6 +15,8 @@ void add_perft(CLI::App& app, Action& action);
 void add_replay(CLI::App& app, Action& action);
 void add_convert(CLI::App& app, Action& action);
 void add_match(CLI::App& app, Action& action);
+void add_ratings(CLI::App& app, Action& action);
+void add_book(CLI::App& app, Action& action);
 void add_tables(CLI::App& app, Action& action);
 void add_bench(CLI::App& app, Action& action);
 void add_manual(CLI::App& app, Action& action);      // the man page

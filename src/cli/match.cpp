@@ -3,27 +3,32 @@
 #include <fmt/format.h>
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/match_output.hpp"
+#include "cli/match_state.hpp"
 #include "cli/progress.hpp"
+#include "cli/shipped_books.hpp"
 #include "cli/ugi_player.hpp"
+#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/match.hpp"
 #include "engine/match_statistics.hpp"
+#include "engine/opening_book.hpp"
 #include "engine/player.hpp"
-#include "notation/record.hpp"
-#include "notation/record_writer.hpp"
-#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -33,6 +38,10 @@ struct Options {
   std::vector<std::string> engines;
   std::vector<double> sprt;
   int movetime_ms = 100;
+  UgiLimit limit;
+  std::string openings;
+  bool random_openings = false;
+  std::string resume;
   std::string records;
   bool json = false;
 };
@@ -41,7 +50,7 @@ struct Options {
 /// else is a player of ours.
 Result<PlayerMaker> player_from(const std::string& text, const Options& options) {
   if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
-    return ugi_players(text, std::chrono::milliseconds(options.movetime_ms));
+    return ugi_players(text, options.limit);
   }
   auto player = parse_player(text);
   if (player) return player;
@@ -50,73 +59,26 @@ Result<PlayerMaker> player_from(const std::string& text, const Options& options)
   return Failure(std::move(error));
 }
 
-std::string record_of(const MatchGame& game, const Options& options) {
-  Record record;
-  const std::string& first = options.engines[0];
-  const std::string& second = options.engines[1];
-  record.set("Event", fmt::format("Match, game {}", game.number + 1));
-  record.set("Site", "?");
-  record.set("White", game.first_is_white ? first : second);
-  record.set("Black", game.first_is_white ? second : first);
-  record.set("Variant", options.match.variant);
-  if (!options.match.rules.empty()) record.set("Rules", options.match.rules);
-  record.set("Opening", fmt::format("{} random plies", game.opening_plies));
-  if (!game.fault.empty()) record.set("Fault", game.fault);
-  const double white = game.first_is_white ? game.score : 1 - game.score;
-  record.result = white > 0.75   ? RecordResult::white_wins
-                  : white < 0.25 ? RecordResult::black_wins
-                                 : RecordResult::draw;
-  for (const std::string& move : game.moves) record.moves.push_back(RecordMove{move, 0, 0});
-  return write_record(record);
-}
-
-std::string game_json(const MatchGame& game) {
-  return fmt::format(
-      R"({{"game":{},"firstIsWhite":{},"score":{},"reason":{},"fault":{},"openingPlies":{},"moves":{}}})",
-      game.number + 1, game.first_is_white, game.score, json_string(to_text(game.verdict.reason)),
-      game.fault.empty() ? "null" : json_string(game.fault), game.opening_plies,
-      json_strings(game.moves));
-}
-
-std::string sprt_json(const MatchResult& result, const Sprt& sprt) {
-  const std::string_view verdict = !result.accepted   ? "null"
-                                   : *result.accepted ? R"("elo1")"
-                                                      : R"("elo0")";
-  return fmt::format(
-      R"({{"elo0":{},"elo1":{},"alpha":{},"beta":{},"llr":{:.3f},"lower":{:.3f},"upper":{:.3f},"accepted":{}}})",
-      sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta, result.llr, sprt.lower_bound(),
-      sprt.upper_bound(), verdict);
-}
-
-void show_json(const MatchResult& result, const std::optional<Sprt>& sprt) {
-  const Tally& tally = result.tally;
-  const Estimate& strength = result.estimate;
-  fmt::print(
-      R"({{"wins":{},"draws":{},"losses":{},"faults":{},"pairs":[{}],"score":{:.4f},"scoreLow":{:.4f},"scoreHigh":{:.4f},"elo":{:.1f},"eloLow":{:.1f},"eloHigh":{:.1f},"sprt":{}}})"
-      "\n",
-      tally.wins, tally.draws, tally.losses, tally.faults, fmt::join(tally.pairs, ","),
-      strength.score, strength.score_range.low, strength.score_range.high, strength.elo,
-      strength.elo_range.low, strength.elo_range.high, sprt ? sprt_json(result, *sprt) : "null");
-}
-
-void show_text(const MatchResult& result, const Options& options) {
-  const Tally& tally = result.tally;
-  const Estimate& strength = result.estimate;
-  fmt::print("{} - {}: {} won, {} drawn, {} lost of {} games\n", options.engines[0],
-             options.engines[1], tally.wins, tally.draws, tally.losses, tally.games());
-  fmt::print("score {:.1f} % ({:.1f} to {:.1f}), Elo {:+.0f} ({:+.0f} to {:+.0f}), pairs {}\n",
-             100 * strength.score, 100 * strength.score_range.low, 100 * strength.score_range.high,
-             strength.elo, strength.elo_range.low, strength.elo_range.high,
-             fmt::join(tally.pairs, " "));
-  if (tally.faults > 0) fmt::print("{} games lost by faults\n", tally.faults);
-  if (!options.match.sprt) return;
-  const Sprt& sprt = *options.match.sprt;
-  fmt::print("SPRT of Elo {} against {}: {}, LLR {:.2f} in ({:.2f}, {:.2f})\n", sprt.elo1,
-             sprt.elo0,
-             !result.accepted   ? "open"
-             : *result.accepted ? fmt::format("{} accepted", sprt.elo1)
-                                : fmt::format("{} accepted", sprt.elo0),
-             result.llr, sprt.lower_bound(), sprt.upper_bound());
+/// The book named, else the one shipped, if it is of these rules; nothing for random openings.
+Result<std::optional<OpeningBook>> book_of(const Options& options) {
+  if (options.random_openings) return std::nullopt;
+  if (!options.openings.empty()) {
+    const auto text = read_file(options.openings);
+    if (!text) return Failure(text.error());
+    auto book = read_opening_book(*text);
+    if (book) return std::move(*book);
+    Error error = book.error();
+    error.where = options.openings + ":" + error.where;
+    return Failure(std::move(error));
+  }
+  const auto start = camlann::make_game(options.match.variant, options.match.rules);
+  if (!start) return Failure(start.error());
+  const std::string_view text = shipped_book((*start)->variant());
+  if (text.empty()) return std::nullopt;
+  auto book = read_opening_book(text);
+  if (!book) return Failure(book.error());
+  if (book->rules != (*start)->rules()) return std::nullopt;
+  return std::move(*book);
 }
 
 /// From ELO0, ELO1 and, if they are given, alpha and beta.
@@ -135,35 +97,76 @@ Result<Sprt> sprt_from(const std::vector<double>& values) {
                  "0.5, as 0,10,0.05,0.05");
 }
 
+/// FNV-1a, to tell one book from another.
+std::uint64_t hash_of(const OpeningBook& book) {
+  std::uint64_t hash = 0xcbf29ce484222325ULL;
+  for (const char c : write_opening_book(book, "")) {
+    hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+  }
+  return hash;
+}
+
+/// All that the games and the end of the match depend on, but for the number of games: a match may
+/// be made longer.
+std::string settings_json(const Options& options) {
+  const MatchOptions& match = options.match;
+  const std::string openings = match.book ? fmt::format("book {:016x}", hash_of(*match.book))
+                                          : fmt::format("{} random plies", match.opening_plies);
+  return fmt::format(
+      R"({{"version":{},"engines":{},"variant":{},"rules":{},"openings":{},"seed":{},"plyLimit":{},"movetime":{},"nodes":{},"sprt":{}}})",
+      json_string(CAMLANN_VERSION), json_strings(options.engines), json_string(match.variant),
+      json_string(match.rules), json_string(openings), match.seed, match.ply_limit,
+      options.limit.movetime.count(), options.limit.nodes,
+      match.sprt ? "{" + sprt_json(*match.sprt) + "}" : "null");
+}
+
 int run(Options options) {
   if (!options.sprt.empty()) {
     const auto sprt = sprt_from(options.sprt);
     if (!sprt) return complain(sprt.error());
     options.match.sprt = *sprt;
   }
+  options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
   const auto first = player_from(options.engines[0], options);
   if (!first) return complain(first.error());
   const auto second = player_from(options.engines[1], options);
   if (!second) return complain(second.error());
 
+  auto book = book_of(options);
+  if (!book) return complain(book.error());
+  options.match.book = std::move(*book);
+
   std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game, not ours
+  const PlayerNames names{options.engines[0], options.engines[1]};
+  std::optional<MatchState> state;
+  if (!options.resume.empty()) {
+    auto opened = MatchState::open(options.resume, settings_json(options));
+    if (!opened) return complain(opened.error());
+    state.emplace(*std::move(opened));
+    options.match.played = state->games();
+  }
+
   std::string records;
   Progress progress("match",
                     static_cast<std::size_t>(options.match.games + options.match.games % 2));
-  const auto on_game = [&](const MatchGame& game, const Tally&) {
+  MatchWatcher watcher;
+  watcher.ended = [&](const MatchGame& game) {
+    if (state) state->append(game);
+  };
+  watcher.counted = [&](const MatchGame& game, const Tally&) {
     progress.step();
     if (options.json) fmt::print("{}\n", game_json(game));
-    if (!game.fault.empty()) fmt::print(stderr, "game {}: {}\n", game.number + 1, game.fault);
+    if (game.fault) fmt::print(stderr, "game {}: {}\n", game.number + 1, game.fault->text);
     if (options.records.empty()) return;
     if (!records.empty()) records += '\n';
-    records += record_of(game, options);
+    records += game_record(game, options.match, names);
   };
-  const auto result = play_match(options.match, *first, *second, stop_on_interrupt(), on_game);
+  const auto result = play_match(options.match, *first, *second, stop_on_interrupt(), watcher);
   if (!result) return complain(result.error());
   if (options.json) {
-    show_json(*result, options.match.sprt);
+    fmt::print("{}\n", result_json(*result, options.match.sprt));
   } else {
-    show_text(*result, options);
+    print(result_text(*result, options.match.sprt, names));
   }
   if (options.records.empty()) return exit_done;
   const auto saved = write_file(options.records, records);
@@ -174,17 +177,26 @@ void add_limits(CLI::App& command, Options& options) {
   command.add_option("--games", options.match.games, "games, rounded up to pairs (default: 100)")
       ->type_name("N")
       ->check(CLI::Range(1, 1'000'000));
+  CLI::Option* book =
+      command
+          .add_option("--openings", options.openings,
+                      "file of openings (default: the program's own where it has some for these "
+                      "rules, else random ones)")
+          ->type_name("FILE");
   command
       .add_option("--opening-plies", options.match.opening_plies,
-                  "random plies before each pair of games (default: 6)")
+                  "random plies before each pair of games instead (default: 6)")
       ->type_name("N")
-      ->check(CLI::Range(0, 100));
+      ->check(CLI::Range(0, 100))
+      ->each([&options](const std::string&) { options.random_openings = true; })
+      ->excludes(book);
   command.add_option("--seed", options.match.seed, "of the openings (default: 1)")->type_name("N");
   command.add_option("--ply-limit", options.match.ply_limit, "then a draw (default: 400)")
       ->type_name("N")
       ->check(CLI::Range(1, 100'000));
   command
-      .add_option("--concurrency,--threads", options.match.threads, "games at a time (default: 2)")
+      .add_option("--concurrency,--threads", options.match.threads,
+                  "games at a time (default: one a processor)")
       ->type_name("N")
       ->check(CLI::Range(1, 1024));
   command
@@ -199,12 +211,17 @@ void add_limits(CLI::App& command, Options& options) {
                   "milliseconds a move for UGI programs (default: 100)")
       ->type_name("MS")
       ->check(CLI::Range(1, 1'000'000));
+  command
+      .add_option("--nodes", options.limit.nodes, "nodes a move for UGI programs, instead of time")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1'000'000'000));
 }
 
 }  // namespace
 
 void add_match(CLI::App& app, Action& action) {
   auto options = std::make_shared<Options>();
+  options->match.threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
   CLI::App* command = app.add_subcommand("match", "let engines play against each other");
   command
       ->add_option("--engine", options->engines,
@@ -219,6 +236,12 @@ void add_match(CLI::App& app, Action& action) {
   command->add_option("--rules", options->match.rules, "rule set (default: that of the variant)")
       ->type_name("RULES");
   add_limits(*command, *options);
+  command
+      ->add_option(
+          "--resume", options->resume,
+          "file that keeps every game that has ended; a match that was interrupted goes on "
+          "from it")
+      ->type_name("FILE");
   command->add_option("--records", options->records, "file for the games' records")
       ->type_name("FILE");
   command->add_flag("--json", options->json, "one JSON object a line: each game, then the result");

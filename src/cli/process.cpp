@@ -15,6 +15,7 @@
 #include <chrono>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -160,6 +161,22 @@ Process::Heard Process::hear(std::string& line, Clock::time_point deadline,
     unread_.append(chunk.data(), static_cast<std::size_t>(size));
   }
   return Heard::line;
+}
+
+std::optional<std::string> Process::how_it_ended() const {
+  const auto deadline = Clock::now() + patience_at_the_end;
+  siginfo_t end{};
+  while (true) {
+    // Left to be reaped by the destructor.
+    if (waitid(P_PID, static_cast<id_t>(pid_), &end, WEXITED | WNOHANG | WNOWAIT) != 0) {
+      return std::nullopt;
+    }
+    if (end.si_pid != 0) break;
+    if (Clock::now() >= deadline) return std::nullopt;
+    std::this_thread::sleep_for(look_at_stop);
+  }
+  if (end.si_code == CLD_EXITED) return "ended with exit status " + std::to_string(end.si_status);
+  return "was killed by signal " + std::to_string(end.si_status);
 }
 
 }  // namespace camlann::cli

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +37,10 @@ class Process {
   /// Waits for a line; `stop` is looked at every few milliseconds. After `too_long` there is no
   /// telling where the next line begins.
   Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& stop);
+
+  /// After `ended`: "ended with exit status 3", "was killed by signal 11"; nothing if it runs on
+  /// without an output.
+  [[nodiscard]] std::optional<std::string> how_it_ended() const;
 
  private:
   Process(pid_t pid, int to, int from) : pid_(pid), to_(to), from_(from) {}

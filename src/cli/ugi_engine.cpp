@@ -152,6 +152,8 @@ bool UgiEngine::dispatch(std::string_view command, Words rest, bool& quit) {
     set_position(rest);
   } else if (command == "go") {
     go(rest);
+  } else if (command == "ponderhit") {
+    ponder_hit();
   } else if (command == "stop") {
     stop_search();
   } else if (command == "query") {
@@ -181,6 +183,7 @@ void UgiEngine::introduce() {
   say(fmt::format("option name Threads type spin default 1 min 1 max {}", max_threads));
   say(fmt::format("option name Lines type spin default 1 min 1 max {}", max_lines));
   say("option name Tables type string default <empty>");
+  say("option name Ponder type check default false");
   say(fmt::format("option name Level type spin default 0 min 0 max {}", max_level));
   say("ugiok");
 }
@@ -217,7 +220,15 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     const auto threads = option_in("Threads", value, 1, max_threads);
     if (!threads) return Failure(threads.error());
     threads_ = *threads;
-  } else if (same_key(name, "Lines")) {
+  } else if (same_key(name, "Ponder")) {
+    // Says whether to name the move to ponder on; what is known stays.
+    if (value != "true" && value != "false") {
+      return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of Ponder", value),
+                     "Ponder", "true or false");
+    }
+    ponder_ = value == "true";
+    return {};
+  } else if (same_key(name, "Lines") || same_key(name, "MultiPV")) {
     const auto lines = option_in("Lines", value, 1, max_lines);
     if (!lines) return Failure(lines.error());
     lines_ = *lines;
@@ -229,7 +240,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     level_ = *level;
   } else {
     return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
-                   "Variant, Rules, Hash, Threads, Lines, Tables or Level");
+                   "Variant, Rules, Hash, Threads, Lines, Ponder, Tables or Level");
   }
   analyst_.reset();
   return {};
@@ -267,6 +278,25 @@ void UgiEngine::go(Words words) {
     keep_within(level_settings(level_, game_->level_fit()).limits, limits);
   }
   if (!has_limit(limits)) limits.infinite = true;
+  const bool ponders = std::find(words.begin(), words.end(), "ponder") != words.end();
+  if (ponders && !game_->verdict().over()) {
+    when_hit_ = limits;
+    limits.infinite = true;
+  }
+  start(limits);
+}
+
+// The search begins anew, with all that the table has learnt: its time counts from here.
+void UgiEngine::ponder_hit() {
+  if (!when_hit_) return;
+  const Limits limits = *when_hit_;
+  mute_ = true;
+  stop_search();
+  mute_ = false;
+  start(limits);
+}
+
+void UgiEngine::start(const Limits& limits) {
   limited_ = has_limit(limits);
   stop_ = false;
   analyst();
@@ -277,11 +307,15 @@ void UgiEngine::go(Words words) {
 void UgiEngine::search(const AnyGame& game, const Limits& limits) {
   const Info answer =
       analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
-  if (answer.lines.empty()) {
-    say("bestmove none");
-  } else {
-    say("bestmove " + notations(game, {answer.lines.front().moves.front()}).front());
-  }
+  if (!mute_) say("bestmove " + best_move(game, answer));
+}
+
+std::string UgiEngine::best_move(const AnyGame& game, const Info& answer) const {
+  if (answer.lines.empty()) return "none";
+  std::vector<Move> moves = answer.lines.front().moves;
+  if (moves.size() > 2) moves.resize(2);
+  const std::vector<std::string> texts = notations(game, moves);
+  return texts.size() > 1 && ponder_ ? texts[0] + " ponder " + texts[1] : texts[0];
 }
 
 void UgiEngine::report(const AnyGame& game, const Info& info) {
@@ -313,6 +347,7 @@ void UgiEngine::query(Words words) {
 void UgiEngine::stop_search() {
   stop_ = true;
   if (searcher_.joinable()) searcher_.join();
+  when_hit_.reset();
 }
 
 void UgiEngine::say(std::string_view line) {

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,9 +42,12 @@ class UgiEngine {
   Result<void> change_option(std::string_view name, const std::string& value);
   void set_position(Words words);
   void go(Words words);
+  void ponder_hit();
+  void start(const Limits& limits);
   void query(Words words);
   void stop_search();
   void search(const AnyGame& game, const Limits& limits);
+  [[nodiscard]] std::string best_move(const AnyGame& game, const Info& answer) const;
   void report(const AnyGame& game, const Info& info);
   void say(std::string_view line);
   void complain(const Error& error);
@@ -59,12 +63,15 @@ class UgiEngine {
   std::string tables_;
   int lines_ = 1;
   int level_ = 0;  // 0: as strong as it can
+  bool ponder_ = false;
   std::unique_ptr<AnyGame> game_;
 
   std::unique_ptr<Analyst> analyst_;  // made anew after an option has changed
   std::thread searcher_;
   std::atomic<bool> stop_{false};
-  bool limited_ = false;  // the present search ends by itself
+  bool limited_ = false;            // the present search ends by itself
+  std::optional<Limits> when_hit_;  // it ponders; these are its limits from `ponderhit` on
+  std::atomic<bool> mute_{false};   // it ends without an answer
 };
 
 }  // namespace camlann::cli

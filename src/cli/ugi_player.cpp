@@ -23,6 +23,7 @@ using namespace std::chrono_literals;
 
 constexpr auto patience_at_start = 10s;
 constexpr auto grace = 1s;  // over the move time: the machine may be busy
+constexpr std::chrono::milliseconds patience_by_nodes = 10min;
 
 std::string position_command(const AnyGame& game) {
   std::string command = "position ";
@@ -35,95 +36,108 @@ std::string position_command(const AnyGame& game) {
 }  // namespace
 
 UgiPlayer::UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process,
-                     std::chrono::milliseconds movetime)
-    : words_(std::move(words)), movetime_(movetime), process_(std::move(process)) {}
+                     const UgiLimit& limit)
+    : words_(std::move(words)), limit_(limit), process_(std::move(process)) {}
 
-Result<Move> UgiPlayer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
+tl::expected<Move, Fault> UgiPlayer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   if (fresh_) {
     if (auto ready = prepare(game, stop); !ready) {
       process_.reset();
-      return Failure(ready.error());
+      return tl::unexpected(ready.error());
     }
     fresh_ = false;
   }
   auto move = ask(game, stop);
-  if (!move) process_.reset();
+  if (!move) {
+    process_.reset();
+    fresh_ = true;
+  }
   return move;
 }
 
-Result<void> UgiPlayer::introduce(const std::atomic<bool>& stop) {
+UgiPlayer::OrFault<void> UgiPlayer::introduce(const std::atomic<bool>& stop) {
   if (!process_) {
     auto started = Process::start(words_);
-    if (!started) return Failure(started.error());
+    if (!started) return fault(FaultKind::crash, started.error().what);
     process_ = std::move(*started);
     introduced_ = false;
   }
   if (introduced_) return {};
   process_->tell("ugi");
-  if (auto ok = wait_for("ugiok", patience_at_start, stop); !ok) return Failure(ok.error());
+  if (auto ok = wait_for("ugiok", patience_at_start, stop); !ok) return tl::unexpected(ok.error());
   introduced_ = true;
   return {};
 }
 
-Result<void> UgiPlayer::prepare(const AnyGame& game, const std::atomic<bool>& stop) {
+UgiPlayer::OrFault<void> UgiPlayer::prepare(const AnyGame& game, const std::atomic<bool>& stop) {
   if (auto introduced = introduce(stop); !introduced) return introduced;
   process_->tell(fmt::format("setoption name Variant value {}", game.variant()));
   process_->tell(fmt::format("setoption name Rules value {}", game.rules()));
   process_->tell("uginewgame");
   process_->tell("isready");
-  if (auto ok = wait_for("readyok", patience_at_start, stop); !ok) return Failure(ok.error());
+  if (auto ok = wait_for("readyok", patience_at_start, stop); !ok)
+    return tl::unexpected(ok.error());
   return {};
 }
 
-Result<Move> UgiPlayer::ask(const AnyGame& game, const std::atomic<bool>& stop) {
-  if (!process_) return fault(ErrorCode::io, "the program is gone");
+UgiPlayer::OrFault<Move> UgiPlayer::ask(const AnyGame& game, const std::atomic<bool>& stop) {
   process_->tell(position_command(game));
-  process_->tell(fmt::format("go movetime {}", movetime_.count()));
-  const auto answer = wait_for("bestmove", movetime_ + grace, stop);
-  if (!answer) return Failure(answer.error());
+  const bool by_nodes = limit_.nodes > 0;
+  process_->tell(by_nodes ? fmt::format("go nodes {}", limit_.nodes)
+                          : fmt::format("go movetime {}", limit_.movetime.count()));
+  const auto answer =
+      wait_for("bestmove", by_nodes ? patience_by_nodes : limit_.movetime + grace, stop);
+  if (!answer) return tl::unexpected(answer.error());
   const std::size_t begin = answer->find_first_not_of(' ', std::string_view("bestmove").size());
   const std::string text =
       begin == std::string::npos ? "" : answer->substr(begin, answer->find(' ', begin) - begin);
   const auto outcome = game.read(text);
   if (outcome) return outcome->move;
-  return fault(ErrorCode::illegal_move,
+  return fault(FaultKind::illegal_move,
                fmt::format("illegal move \"{}\": {}", text, outcome.error().what));
 }
 
-Result<std::string> UgiPlayer::wait_for(std::string_view word, std::chrono::milliseconds patience,
-                                        const std::atomic<bool>& stop) {
+UgiPlayer::OrFault<std::string> UgiPlayer::wait_for(std::string_view word,
+                                                    std::chrono::milliseconds patience,
+                                                    const std::atomic<bool>& stop) {
   const auto deadline = Process::Clock::now() + patience;
   std::string line;
   while (true) {
     switch (process_->hear(line, deadline, stop)) {
-      case Process::Heard::ended: return fault(ErrorCode::io, "the program ended in mid-game");
+      case Process::Heard::ended: return gone();
       case Process::Heard::too_late:
-        return fault(ErrorCode::io, fmt::format("no {} within {} ms", word, patience.count()));
+        return fault(FaultKind::timeout, fmt::format("no {} within {} ms", word, patience.count()));
       case Process::Heard::too_long:
-        return fault(ErrorCode::syntax,
+        return fault(FaultKind::unreadable,
                      fmt::format("a line of more than {} bytes", Process::longest_line));
-      case Process::Heard::stopped: return fault(ErrorCode::io, "the match was stopped");
+      case Process::Heard::stopped: return fault(FaultKind::timeout, "the match was stopped");
       case Process::Heard::line: break;
     }
     if (std::string_view(line).substr(0, line.find(' ')) == word) return line;
   }
 }
 
-Failure UgiPlayer::fault(ErrorCode code, std::string what) const {
-  return failure(code, std::move(what), words_.front());
+tl::unexpected<Fault> UgiPlayer::fault(FaultKind kind, std::string_view what) const {
+  return tl::unexpected(Fault{kind, fmt::format("{}: {}", words_.front(), what)});
 }
 
-PlayerMaker ugi_players(std::string_view text, std::chrono::milliseconds movetime) {
+tl::unexpected<Fault> UgiPlayer::gone() const {
+  const auto end = process_->how_it_ended();
+  if (!end) return fault(FaultKind::disconnect, "the program closed its output");
+  return fault(FaultKind::crash, "the program " + *end);
+}
+
+PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit) {
   std::vector<std::string> words;
   while (!text.empty()) {
     const std::size_t end = text.find(' ');
     if (end != 0) words.emplace_back(text.substr(0, end));
     text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
   }
-  return [words, movetime]() -> Result<std::unique_ptr<Player>> {
+  return [words, limit]() -> Result<std::unique_ptr<Player>> {
     auto process = Process::start(words);
     if (!process) return Failure(process.error());
-    return std::make_unique<UgiPlayer>(words, std::move(*process), movetime);
+    return std::make_unique<UgiPlayer>(words, std::move(*process), limit);
   };
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 // A program that speaks UGI (doc/protocol/ugi.md) as a player of a match. A program that crashes,
-// answers with an illegal move or does not answer in time loses the game and is started anew for
-// the next one.
+// closes its output, answers with an illegal move or an endless line, or does not answer in time
+// loses the game and is started anew for the next one.
 
 #include <chrono>
 #include <cstdint>
@@ -14,27 +14,37 @@
 
 namespace camlann::cli {
 
+/// What a program is told to think for.
+struct UgiLimit {
+  std::chrono::milliseconds movetime{100};
+  std::uint64_t nodes = 0;  // instead of the time, if there are some
+};
+
 class UgiPlayer : public Player {
  public:
-  /// `words`: the program and its arguments; `process`: it, just started; `movetime`: what it is
-  /// told to think for.
+  /// `words`: the program and its arguments; `process`: it, just started.
   UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process,
-            std::chrono::milliseconds movetime);
+            const UgiLimit& limit);
 
   void new_game(std::uint64_t) override { fresh_ = true; }
-  [[nodiscard]] Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) override;
+  [[nodiscard]] tl::expected<Move, Fault> choose(const AnyGame& game,
+                                                 const std::atomic<bool>& stop) override;
 
  private:
-  Result<void> introduce(const std::atomic<bool>& stop);
-  Result<void> prepare(const AnyGame& game, const std::atomic<bool>& stop);
-  Result<Move> ask(const AnyGame& game, const std::atomic<bool>& stop);
+  template <class T>
+  using OrFault = tl::expected<T, Fault>;
+
+  OrFault<void> introduce(const std::atomic<bool>& stop);
+  OrFault<void> prepare(const AnyGame& game, const std::atomic<bool>& stop);
+  OrFault<Move> ask(const AnyGame& game, const std::atomic<bool>& stop);
   /// The first line that begins with this word.
-  Result<std::string> wait_for(std::string_view word, std::chrono::milliseconds patience,
-                               const std::atomic<bool>& stop);
-  [[nodiscard]] Failure fault(ErrorCode code, std::string what) const;
+  OrFault<std::string> wait_for(std::string_view word, std::chrono::milliseconds patience,
+                                const std::atomic<bool>& stop);
+  [[nodiscard]] tl::unexpected<Fault> fault(FaultKind kind, std::string_view what) const;
+  [[nodiscard]] tl::unexpected<Fault> gone() const;
 
   std::vector<std::string> words_;
-  std::chrono::milliseconds movetime_;
+  UgiLimit limit_;
   std::unique_ptr<Process> process_;  // null after a fault
   bool introduced_ = false;           // the process has said ugiok
   bool fresh_ = true;                 // the game has to be announced
@@ -42,6 +52,6 @@ class UgiPlayer : public Player {
 
 /// A maker of such players; it fails if the program cannot be started. The text is the program and
 /// its arguments, between blanks.
-[[nodiscard]] PlayerMaker ugi_players(std::string_view text, std::chrono::milliseconds movetime);
+[[nodiscard]] PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit);
 
 }  // namespace camlann::cli

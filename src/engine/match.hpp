@@ -2,6 +2,7 @@
 // Matches between two players: varied openings, each played with both colours, on several threads,
 // with an early end by SPRT. Called by `camlann match` and by the tests of strength. Blocking.
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -11,21 +12,11 @@
 
 #include "base/result.hpp"
 #include "engine/match_statistics.hpp"
+#include "engine/opening_book.hpp"
 #include "engine/player.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
-
-struct MatchOptions {
-  std::string variant = "cam";
-  std::string rules;       // empty: the default
-  int games = 100;         // rounded up to pairs
-  int opening_plies = 6;   // random legal plies before the players take over, fewer near the end
-  std::uint64_t seed = 1;  // of the openings
-  int ply_limit = 400;     // then a draw, opening included
-  int threads = 2;         // games at a time
-  std::optional<Sprt> sprt;
-};
 
 /// One game, as seen by the first player.
 struct MatchGame {
@@ -33,16 +24,31 @@ struct MatchGame {
   bool first_is_white = true;
   int opening_plies = 0;
   std::vector<std::string> moves;  // as written, the opening included
-  Verdict verdict{};               // running if the ply limit or a fault ended it
-  std::string fault;               // what a player did wrong; he loses
+  Reason reason{};                 // running if the ply limit or a fault ended it
+  std::optional<Fault> fault;      // of the player who lost
   double score = 0;                // 1, 0.5 or 0
+};
+
+using FaultCounts = std::array<int, fault_kinds>;  // by FaultKind
+
+struct MatchOptions {
+  std::string variant = "cam";
+  std::string rules;                // empty: the default
+  int games = 100;                  // rounded up to pairs
+  std::optional<OpeningBook> book;  // of this variant and these rules
+  int opening_plies = 6;   // without a book: random legal plies before the players take over
+  std::uint64_t seed = 1;  // of the openings
+  int ply_limit = 400;     // then a draw, opening included
+  int threads = 2;         // games at a time
+  std::optional<Sprt> sprt;
+  std::vector<MatchGame> played;  // of this match, earlier: they count and are not played again
 };
 
 struct Tally {
   int wins = 0;
   int draws = 0;
   int losses = 0;
-  int faults = 0;  // games lost so, counted above too
+  std::array<FaultCounts, 2> faults{};  // by player; games lost so, counted above too
   PairCounts pairs{};
 
   [[nodiscard]] int games() const { return wins + draws + losses; }
@@ -55,8 +61,13 @@ struct MatchResult {
   std::optional<bool> accepted;  // by it: elo1 (true), elo0 (false); nothing if open
 };
 
-/// Called from one thread at a time, in the order of the games' numbers.
-using OnMatchGame = std::function<void(const MatchGame&, const Tally&)>;
+/// What the caller does with games; called from one thread at a time.
+struct MatchWatcher {
+  /// As soon as a game has ended.
+  std::function<void(const MatchGame&)> ended;
+  /// When it counts, in the order of the games' numbers.
+  std::function<void(const MatchGame&, const Tally&)> counted;
+};
 
 /// Games count in the order of their numbers, whenever they end: the result, and where a SPRT ends
 /// the match, do not depend on `threads` if the players' moves do not. Ends early when `stop` is
@@ -66,6 +77,6 @@ using OnMatchGame = std::function<void(const MatchGame&, const Tally&)>;
 [[nodiscard]] Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                              const PlayerMaker& second,
                                              const std::atomic<bool>& stop,
-                                             const OnMatchGame& on_game = {});
+                                             const MatchWatcher& watcher = {});
 
 }  // namespace camlann

@@ -1,6 +1,7 @@
 #include "engine/player.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -139,16 +140,17 @@ class BuiltInPlayer final : public Player {
     analyst_.reset();
   }
 
-  [[nodiscard]] Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) override {
+  [[nodiscard]] tl::expected<Move, Fault> choose(const AnyGame& game,
+                                                 const std::atomic<bool>& stop) override {
     if (!analyst_) {
       auto spec = read_spec(text_, game.level_fit());
-      if (!spec) return Failure(spec.error());
+      if (!spec) return tl::unexpected(Fault{FaultKind::unreadable, to_text(spec.error())});
       limits_ = spec->limits;
       spec->settings.seed += 1000003 * number_;
       analyst_ = game.make_analyst(spec->settings);
     }
     const Info info = analyst_->analyse(game, limits_, stop);
-    if (info.lines.empty()) return failure(ErrorCode::game_over, "there is no legal move");
+    if (info.lines.empty()) return tl::unexpected(Fault{FaultKind::illegal_move, "no move"});
     return info.lines.front().moves.front();
   }
 
@@ -160,6 +162,12 @@ class BuiltInPlayer final : public Player {
 };
 
 }  // namespace
+
+std::string_view to_text(FaultKind kind) {
+  constexpr std::array<std::string_view, fault_kinds> texts{"crash", "disconnect", "timeout",
+                                                            "illegal-move", "unreadable"};
+  return texts[static_cast<std::size_t>(kind)];
+}
 
 Result<PlayerMaker> parse_player(std::string_view text) {
   if (const auto spec = read_spec(text, LevelFit{}); !spec) return Failure(spec.error());

@@ -3,6 +3,7 @@
 // a program that speaks UGI. A player plays one game at a time, on one thread.
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -16,15 +17,27 @@ namespace camlann {
 
 class AnyGame;
 
+enum class FaultKind : std::uint8_t { crash, disconnect, timeout, illegal_move, unreadable };
+inline constexpr std::size_t fault_kinds = 5;
+
+/// "crash", "disconnect", "timeout", "illegal-move", "unreadable".
+[[nodiscard]] std::string_view to_text(FaultKind kind);
+
+/// How a player loses a game off the board.
+struct Fault {
+  FaultKind kind{};
+  std::string text;  // for people: who did what
+};
+
 class Player {
  public:
   virtual ~Player() = default;
 
   /// Called before each game. `number` tells the games of a match apart.
   virtual void new_game(std::uint64_t number) = 0;
-  /// A legal move for the side to move; an error (a crash, an illegal move, too late) loses the
-  /// game.
-  [[nodiscard]] virtual Result<Move> choose(const AnyGame& game, const std::atomic<bool>& stop) = 0;
+  /// A legal move for the side to move; a fault loses the game.
+  [[nodiscard]] virtual tl::expected<Move, Fault> choose(const AnyGame& game,
+                                                         const std::atomic<bool>& stop) = 0;
 };
 
 /// Makes one player for each thread of a match.

@@ -139,6 +139,73 @@ TEST_F(Engine, ReportsSeveralLines) {
   EXPECT_THAT(until("bestmove"), Contains(HasSubstr("multipv 3")));
 }
 
+TEST_F(Engine, ReportsSeveralLinesUnderTheNameOfOthersToo) {
+  tell("setoption name MultiPV value 4");
+  tell("go depth 3");
+  const auto lines = until("bestmove");
+  for (const char* line :
+       {"depth 3 multipv 1 ", "depth 3 multipv 2 ", "depth 3 multipv 3 ", "depth 3 multipv 4 "}) {
+    EXPECT_THAT(lines, Contains(HasSubstr(line)));
+  }
+}
+
+TEST_F(Engine, KeepsItsLimits) {
+  tell("go nodes 5000");
+  const auto by_nodes = until("bestmove");
+  ASSERT_GE(by_nodes.size(), 2u);
+  const std::string& last = by_nodes[by_nodes.size() - 2];
+  const auto at = last.find(" nodes ");
+  ASSERT_NE(at, std::string::npos);
+  EXPECT_LE(std::stoi(last.substr(at + 7)), 5000);
+  EXPECT_GE(std::stoi(last.substr(at + 7)), 2000);
+  tell("go depth 4");
+  EXPECT_THAT(until("bestmove"), Not(Contains(StartsWith("info depth 5 "))));
+  // A clock: a share of a second, which is not the whole of it.
+  const auto asked = Process::Clock::now();
+  tell("go wtime 1000 btime 1 winc 0 binc 0");
+  until("bestmove");
+  EXPECT_LT(Process::Clock::now() - asked, 800ms * slowness);
+}
+
+TEST_F(Engine, PondersUntilTold) {
+  tell("setoption name Ponder value true");
+  tell("go depth 4");
+  const std::string best = until("bestmove").back();
+  const auto at = best.find(" ponder ");
+  ASSERT_NE(at, std::string::npos) << best;
+  const std::string own = best.substr(9, at - 9);
+
+  const std::string position = "position startpos moves " + own + " " + best.substr(at + 8);
+  tell(position);
+  tell("go ponder depth 2");  // its limit counts for nothing as yet
+  until("info depth 3 ");
+  tell("isready");
+  EXPECT_THAT(until("readyok"), Not(Contains(StartsWith("bestmove"))));
+  tell("ponderhit");
+  EXPECT_THAT(until("bestmove").back(), Not(HasSubstr("none")));
+  tell("isready");
+  EXPECT_THAT(until("readyok"), testing::SizeIs(1));  // one answer for both searches
+
+  // The other side moved otherwise.
+  tell(position);
+  tell("go ponder wtime 1000 btime 1000");
+  until("info depth 3 ");
+  tell("stop");
+  until("bestmove");
+  tell("ponderhit");  // too late to mean anything
+  tell("isready");
+  EXPECT_THAT(until("readyok"), testing::SizeIs(1));
+}
+
+TEST_F(Engine, DoesNotPonderOverAFinishedGame) {
+  tell("position fen 1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w moves D12-D13");
+  tell("go ponder movetime 10");
+  EXPECT_EQ(until("bestmove").back(), "bestmove none");
+  tell("ponderhit");
+  tell("isready");
+  EXPECT_THAT(until("readyok"), testing::SizeIs(1));
+}
+
 TEST_F(Engine, AnswersQueries) {
   tell("position startpos");
   EXPECT_EQ(ask("query gameover"), "response false");
@@ -190,7 +257,8 @@ TEST_F(Engine, RefusesWrongOptions) {
                                       {"Threads value 0", "1 to"},
                                       {"Hash value much", "1 to"},
                                       {"Level value 11", "0 to 10"},
-                                      {"Ponder value true", "Variant"}}) {
+                                      {"Ponder value 1", "true or false"},
+                                      {"Contempt value 1", "Variant"}}) {
     tell(std::string("setoption name ") + option);
     const std::string answer = until("info").back();
     EXPECT_THAT(answer, StartsWith("info string error "));

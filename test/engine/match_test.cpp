@@ -48,7 +48,7 @@ TEST(Match, PlaysEachOpeningWithBothColours) {
   std::map<int, MatchGame> games;
   const auto result =
       play_match(options(5), player("greedy"), player("random"), never,
-                 [&](const MatchGame& game, const Tally&) { games[game.number] = game; });
+                 {{}, [&](const MatchGame& game, const Tally&) { games[game.number] = game; }});
   ASSERT_TRUE(result);
   EXPECT_EQ(result->tally.games(), 6);  // pairs
   ASSERT_EQ(games.size(), 6u);
@@ -71,7 +71,7 @@ TEST(Match, RepeatsItselfWhateverTheThreads) {
     match.threads = 1 + 2 * run;
     const auto result = play_match(
         match, player("nodes=500"), player("mcts,playouts=30"), never,
-        [&](const MatchGame& game, const Tally&) { games[run][game.number] = game.moves; });
+        {{}, [&](const MatchGame& game, const Tally&) { games[run][game.number] = game.moves; }});
     ASSERT_TRUE(result);
   }
   EXPECT_EQ(games[0], games[1]);
@@ -81,11 +81,11 @@ TEST(Match, EndsAtThePlyLimitWithADraw) {
   MatchOptions match = options(2);
   match.ply_limit = 8;
   const auto result = play_match(match, player("random"), player("random"), never,
-                                 [](const MatchGame& game, const Tally&) {
-                                   EXPECT_EQ(game.moves.size(), 8u);
-                                   EXPECT_EQ(game.score, 0.5);
-                                   EXPECT_FALSE(game.verdict.over());
-                                 });
+                                 {{}, [](const MatchGame& game, const Tally&) {
+                                    EXPECT_EQ(game.moves.size(), 8u);
+                                    EXPECT_EQ(game.score, 0.5);
+                                    EXPECT_EQ(game.reason, Reason::running);
+                                  }});
   ASSERT_TRUE(result);
   EXPECT_EQ(result->tally.draws, 2);
 }
@@ -93,7 +93,9 @@ TEST(Match, EndsAtThePlyLimitWithADraw) {
 class Cheat final : public Player {
  public:
   void new_game(std::uint64_t) override {}
-  Result<Move> choose(const AnyGame&, const std::atomic<bool>&) override { return Move{}; }
+  tl::expected<Move, Fault> choose(const AnyGame&, const std::atomic<bool>&) override {
+    return Move{};
+  }
 };
 
 TEST(Match, AnIllegalMoveLoses) {
@@ -105,15 +107,17 @@ TEST(Match, AnIllegalMoveLoses) {
   EXPECT_EQ(result->tally.wins, 4);
   const auto turned = play_match(options(4), cheat, player("random"), never);
   EXPECT_EQ(turned->tally.losses, 4);
-  EXPECT_EQ(turned->tally.faults, 4);
+  EXPECT_EQ(turned->tally.faults[0], (FaultCounts{0, 0, 0, 4, 0}));
+  EXPECT_EQ(turned->tally.faults[1], FaultCounts{});
+  EXPECT_EQ(result->tally.faults[1], (FaultCounts{0, 0, 0, 4, 0}));
 }
 
 TEST(Match, StopsWhenTold) {
   std::atomic<bool> stop{false};
   const auto result = play_match(options(1000), player("random"), player("random"), stop,
-                                 [&](const MatchGame&, const Tally& tally) {
-                                   if (tally.games() >= 5) stop = true;
-                                 });
+                                 {{}, [&](const MatchGame&, const Tally& tally) {
+                                    if (tally.games() >= 5) stop = true;
+                                  }});
   ASSERT_TRUE(result);
   EXPECT_GE(result->tally.games(), 5);
   EXPECT_LT(result->tally.games(), 20);
@@ -138,7 +142,7 @@ TEST(Match, EndsAtTheSameGameWhateverTheThreads) {
     match.sprt = Sprt{0, 150, 0.1, 0.1};
     const auto result = play_match(
         match, player("nodes=40"), player("nodes=20"), never,
-        [&](const MatchGame& game, const Tally&) { numbers[run].push_back(game.number); });
+        {{}, [&](const MatchGame& game, const Tally&) { numbers[run].push_back(game.number); }});
     ASSERT_TRUE(result);
     EXPECT_TRUE(result->accepted.has_value());
     pairs[run] = result->tally.pairs;
@@ -149,16 +153,44 @@ TEST(Match, EndsAtTheSameGameWhateverTheThreads) {
   EXPECT_EQ(pairs[0], pairs[1]);
 }
 
+TEST(Match, GoesOnWithGamesPlayedEarlier) {
+  MatchOptions match = options(10, "camette");
+  std::vector<MatchGame> games;
+  const auto keep = [&](const MatchGame& game, const Tally&) { games.push_back(game); };
+  const auto whole = play_match(match, player("nodes=100"), player("random"), never, {{}, keep});
+  ASSERT_TRUE(whole);
+
+  std::vector<int> played;
+  for (const int number : {7, 0, 3, 1})
+    match.played.push_back(games[static_cast<std::size_t>(number)]);
+  std::vector<MatchGame> again;
+  const auto rest =
+      play_match(match, player("nodes=100"), player("random"), never,
+                 {[&](const MatchGame& game) { played.push_back(game.number); },
+                  [&](const MatchGame& game, const Tally&) { again.push_back(game); }});
+  ASSERT_TRUE(rest);
+  std::sort(played.begin(), played.end());
+  EXPECT_EQ(played, (std::vector<int>{2, 4, 5, 6, 8, 9}));
+  EXPECT_EQ(rest->tally.pairs, whole->tally.pairs);
+  ASSERT_EQ(again.size(), games.size());
+  for (std::size_t i = 0; i < games.size(); ++i) EXPECT_EQ(again[i].moves, games[i].moves);
+
+  match.games = 2;  // fewer than there are
+  const auto less = play_match(match, player("nodes=100"), player("random"), never);
+  ASSERT_TRUE(less);
+  EXPECT_EQ(less->tally.games(), 2);
+}
+
 TEST(Match, LeavesEveryOpeningToThePlayers) {
   MatchOptions match = options(20, "camette");
   match.opening_plies = 100;  // random play is over before
   match.ply_limit = 1000;
   const auto result = play_match(match, player("random"), player("random"), never,
-                                 [](const MatchGame& game, const Tally&) {
-                                   const auto plies = static_cast<std::size_t>(game.opening_plies);
-                                   EXPECT_GT(plies, 0u);
-                                   EXPECT_GT(game.moves.size(), plies);
-                                 });
+                                 {{}, [](const MatchGame& game, const Tally&) {
+                                    const auto plies = static_cast<std::size_t>(game.opening_plies);
+                                    EXPECT_GT(plies, 0u);
+                                    EXPECT_GT(game.moves.size(), plies);
+                                  }});
   ASSERT_TRUE(result);
   EXPECT_EQ(result->tally.games(), 20);
 }

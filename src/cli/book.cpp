@@ -1,0 +1,72 @@
+// camlann book: openings for matches.
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/progress.hpp"
+#include "engine/opening_book.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  BookOptions book;
+  std::string output = "-";
+};
+
+/// The command that makes the book again.
+std::string command_of(const BookOptions& book) {
+  std::string command = fmt::format("camlann book --variant {}", book.variant);
+  if (!book.rules.empty()) command += " --rules " + book.rules;
+  command += fmt::format(" --lines {} --plies {} --nodes {}", book.lines, book.plies, book.nodes);
+  if (book.bound > 0) command += fmt::format(" --bound {}", book.bound);
+  return command + fmt::format(" --seed {}", book.seed);
+}
+
+int run(const Options& options) {
+  Progress progress("book", static_cast<std::size_t>(options.book.lines));
+  const auto book =
+      make_opening_book(options.book, stop_on_interrupt(), [&progress] { progress.step(); });
+  if (!book) return complain(book.error());
+  const auto saved =
+      write_file(options.output, write_opening_book(*book, command_of(options.book)));
+  return saved ? exit_done : complain(saved.error());
+}
+
+}  // namespace
+
+void add_book(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("book", "find balanced openings for matches");
+  BookOptions& book = options->book;
+  command->add_option("--variant", book.variant, "the game")->type_name("NAME")->required();
+  command->add_option("--rules", book.rules, "rule set (default: that of the variant)")
+      ->type_name("RULES");
+  command->add_option("--lines", book.lines, "openings to find (default: 400)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 100'000));
+  command
+      ->add_option("--plies", book.plies,
+                   "plies of every other opening, the rest being one longer (default: 6)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 100));
+  command->add_option("--nodes", book.nodes, "of the search that judges them (default: 50000)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 100'000'000));
+  command
+      ->add_option("--bound", book.bound,
+                   "most that a side may be ahead, in the engine's score (default: 30, for Camblam "
+                   "120)")
+      ->type_name("SCORE")
+      ->check(CLI::Range(1, 10'000));
+  command->add_option("--seed", book.seed, "of the random moves (default: 1)")->type_name("N");
+  command->add_option("-o,--output", options->output, "file (default: standard output)")
+      ->type_name("FILE");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli

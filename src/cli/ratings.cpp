@@ -1,0 +1,103 @@
+// camlann ratings: one scale of strength from the files of several matches.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands.hpp"
+#include "cli/match_state.hpp"
+#include "engine/json_text.hpp"
+#include "engine/match.hpp"
+#include "engine/rating.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+/// The players in the order in which they are met.
+std::size_t number_of(const std::string& name, std::vector<std::string>& names) {
+  const auto at = std::find(names.begin(), names.end(), name);
+  if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
+  names.push_back(name);
+  return names.size() - 1;
+}
+
+/// Of the games of a match, those of which the other one of the pair is there.
+PairCounts pairs_of(const std::vector<MatchGame>& games) {
+  std::map<int, double> scores;
+  for (const MatchGame& game : games) scores[game.number] = game.score;
+  PairCounts pairs{};
+  for (const auto& [number, score] : scores) {
+    const auto other = scores.find(number + 1);
+    if (number % 2 != 0 || other == scores.end()) continue;
+    ++pairs[static_cast<std::size_t>(2 * (score + other->second))];
+  }
+  return pairs;
+}
+
+int run(const Options& options) {
+  std::vector<std::string> names;
+  std::vector<Encounter> encounters;
+  std::string game;
+  for (const std::string& file : options.files) {
+    const auto match = read_match(file);
+    if (!match) return complain(match.error());
+    const std::string played = match->variant + (match->rules.empty() ? "" : " " + match->rules);
+    if (!game.empty() && game != played) {
+      return complain(Error{ErrorCode::conflict, "this match is of another game", file, game});
+    }
+    game = played;
+    Encounter met;
+    met.first = number_of(match->engines[0], names);
+    met.second = number_of(match->engines[1], names);
+    met.pairs = pairs_of(match->games);
+    encounters.push_back(met);
+  }
+  if (!are_linked(names.size(), encounters)) {
+    return complain(Error{ErrorCode::conflict, "no games link all the players", "ratings",
+                          "matches between those who never met and the others"});
+  }
+  const std::vector<Rating> ratings = rate(names.size(), encounters);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const Rating& rating = ratings[i];
+    if (options.json) {
+      fmt::print(
+          R"({{"player":{},"elo":{:.1f},"eloLow":{:.1f},"eloHigh":{:.1f},"step":{:.1f},"stepLow":{:.1f},"stepHigh":{:.1f}}})"
+          "\n",
+          json_string(names[i]), rating.elo, rating.range.low, rating.range.high, rating.step,
+          rating.step_range.low, rating.step_range.high);
+    } else {
+      fmt::print("{:<20} {:>6.0f} ({:.0f} to {:.0f})", names[i], rating.elo, rating.range.low,
+                 rating.range.high);
+      if (i > 0) {
+        fmt::print(", {:+.0f} ({:+.0f} to {:+.0f})", rating.step, rating.step_range.low,
+                   rating.step_range.high);
+      }
+      fmt::print("\n");
+    }
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+void add_ratings(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command =
+      app.add_subcommand("ratings", "put the players of several matches on one scale");
+  command->add_option("FILE", options->files, "files that match --resume wrote")->required();
+  command->add_flag("--json", options->json, "one JSON object a line");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli
