@@ -4,9 +4,11 @@
 
 #include <boost/json.hpp>
 #include <cstddef>
+#include <exception>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/result.hpp"
 #include "engine/json_text.hpp"
@@ -91,12 +93,17 @@ std::string game_json(const MatchGame& game) {
 }
 
 Result<MatchGame> read_game_json(std::string_view line) {
+  const auto wrong = [] {
+    return failure(ErrorCode::syntax, "this is no game of a match", "",
+                   "a line as --json writes it");
+  };
   try {
     const json::value value = json::parse(line);
     if (auto game = game_of(value.as_object())) return *std::move(game);
-  } catch (const std::exception&) {  // what is wrong with it does not matter: we wrote it, or not
+    return wrong();
+  } catch (const std::exception&) {
+    return wrong();
   }
-  return failure(ErrorCode::syntax, "this is no game of a match", "", "a line as --json writes it");
 }
 
 std::string sprt_json(const Sprt& sprt) {

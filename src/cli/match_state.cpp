@@ -20,6 +20,7 @@
 #include "base/result.hpp"
 #include "cli/command.hpp"
 #include "cli/match_output.hpp"
+#include "engine/match.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -148,7 +149,7 @@ bool MatchState::append(const MatchGame& game) {
 }
 
 // In one call, so that a process that is killed leaves a whole line or a last one cut short.
-bool MatchState::write_line(std::string_view line) {
+bool MatchState::write_line(std::string_view line) const {
   const std::string text = std::string(line) + '\n';
   return write(file_, text.data(), text.size()) == static_cast<ssize_t>(text.size());
 }

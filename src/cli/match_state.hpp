@@ -46,7 +46,7 @@ class MatchState {
   MatchState(std::string path, int file) : path_(std::move(path)), file_(file) {}
 
   Result<void> read(std::string_view settings);
-  bool write_line(std::string_view line);
+  bool write_line(std::string_view line) const;
 
   std::string path_;
   int file_;  // -1: handed on

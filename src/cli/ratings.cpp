@@ -14,6 +14,7 @@
 #include "cli/match_state.hpp"
 #include "engine/json_text.hpp"
 #include "engine/match.hpp"
+#include "engine/match_statistics.hpp"
 #include "engine/rating.hpp"
 
 namespace camlann::cli {

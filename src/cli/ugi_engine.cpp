@@ -23,6 +23,7 @@
 #include "engine/catalog.hpp"
 #include "engine/computer.hpp"
 #include "notation/record.hpp"
+#include "rules/move.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"

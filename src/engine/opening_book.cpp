@@ -1,8 +1,11 @@
 #include "engine/opening_book.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -16,7 +19,9 @@
 #include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "rules/verdict.hpp"
 #include "search/limits.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
 namespace {

@@ -1,7 +1,9 @@
 #include "engine/openings.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <optional>
@@ -9,6 +11,9 @@
 #include <utility>
 
 #include "base/random.hpp"
+#include "engine/any_game.hpp"
+#include "engine/opening_book.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
 namespace {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
 #include <vector>
 
 #include "base/random.hpp"
+#include "engine/match_statistics.hpp"
 
 namespace camlann {
 namespace {
@@ -102,6 +104,7 @@ std::vector<Rating> rate(std::size_t players, const std::vector<Encounter>& enco
   }
   const std::vector<double> elo = elos(players, encounters);
   std::vector<Rating> ratings;
+  ratings.reserve(players);
   for (std::size_t i = 0; i < players; ++i) {
     ratings.push_back({elo[i], middle_95(levels[i]), step(elo, i), middle_95(steps[i])});
   }
