@@ -23,23 +23,23 @@ struct Row {
 
 // The arrays, and middle and end games of published games and of self-play.
 constexpr std::array<Row, 11> rows{{
-    {"cam", "", 9},
-    {"cam", "1/3/5/2k4/1m1mm2/1m5/3M1m1/1MM4/3MM2/2K1K2/5/3/1 w", 8},
-    {"camelot", "", 6},
-    {"camelot", "2/8/10/12/12/4kmmkm3/3kmmmmk3/3m1mm2M2/5MKM4/3KMMMMK3/4MMMK4/12/12/10/8/2 b", 7},
-    {"camelot", "2/8/10/5m6/12/6mkm3/4mmmm4/5m6/6KM2k1/5MMMK3/2M3MK4/6M5/12/10/8/2 w", 7},
+    {"cam", "", 11},
+    {"cam", "1/3/5/2k4/1m1mm2/1m5/3M1m1/1MM4/3MM2/2K1K2/5/3/1 w", 12},
+    {"camelot", "", 9},
+    {"camelot", "2/8/10/12/12/4kmmkm3/3kmmmmk3/3m1mm2M2/5MKM4/3KMMMMK3/4MMMK4/12/12/10/8/2 b", 12},
+    {"camelot", "2/8/10/5m6/12/6mkm3/4mmmm4/5m6/6KM2k1/5MMMK3/2M3MK4/6M5/12/10/8/2 w", 12},
     {"camelot", "2/8/10/12/12/12/12/12/12/12/12/12/12/10/3MM1mm/2 b", 13},
-    {"camette", "", 9},
-    {"chivalry", "", 5},
-    {"camblam", "", 6},
+    {"camette", "", 16},
+    {"chivalry", "", 6},
+    {"camblam", "", 9},
     {"camblam",
      "aarbiqkibraa/nnnccc1c1n2/p1ppp2c1p1n/5C1p2n1/1p8p1/6p1p2p/1P10/1NP3N5/12/P2PP1PPPPPP/"
      "NAACC1CCCNNN/2RBIQKIBRAA w",
-     5},
+     10},
     {"camblam",
      "aarbiqkibraa/ncncnccncncn/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/NCNCNCCNCNCN/"
      "AARBIQKIBRAA w",
-     6},
+     8},
 }};
 
 }  // namespace

@@ -78,21 +78,6 @@ concept Knows = Evaluates<E, R> && requires(const E& evaluation, const typename 
   { evaluation.known(here) } -> std::same_as<std::optional<Score>>;
 };
 
-/// Hundredths of a man, by matches (doc/measurements.md).
-struct Margins {
-  Score lead_per_ply = 70;  // what the opponent may win back in a ply
-  Score hope_per_ply = 60;  // what a quiet move may still win in a ply
-  Score great_gain = 60;    // a quiet move that gains as much at first sight is never skipped
-  Score surprise = 150;     // what a capture may win beyond the men it takes
-};
-
-/// Those of an evaluation, if it has its own.
-template <class E>
-[[nodiscard]] constexpr Margins margins_of() {
-  if constexpr (requires { E::margins; }) return E::margins;
-  return {};
-}
-
 inline constexpr Score max_estimate = 20'000;
 static_assert(max_estimate < sure_win);
 

@@ -13,7 +13,6 @@ namespace camlann {
 enum class Technique : std::uint8_t {
   null_move,     // who can pass and still stand above beta stands above it
   lead,          // near the horizon a clear lead is trusted
-  futility,      // near the horizon quiet moves that cannot reach alpha are skipped
   lateness,      // near the horizon quiet moves late in the order are skipped
   reductions,    // late quiet moves are looked at less deep
   exchanges,     // captures that lose to recaptures come last, in the quiescence not at all
@@ -26,17 +25,16 @@ enum class Technique : std::uint8_t {
 
 class Techniques {
  public:
-  static constexpr std::array<std::string_view, 11> names{
-      "null-move",  "lead",    "futility",     "lateness", "reductions", "exchanges",
-      "extensions", "history", "continuation", "killers",  "aspiration"};
+  static constexpr std::array<std::string_view, 10> names{
+      "null-move",  "lead",    "lateness",     "reductions", "exchanges",
+      "extensions", "history", "continuation", "killers",    "aspiration"};
 
   [[nodiscard]] static constexpr Techniques all() { return Techniques((1U << names.size()) - 1); }
   /// Those that leave the minimax value of a fixed depth as it is.
   [[nodiscard]] static constexpr Techniques exact() {
     Techniques techniques = all();
-    for (const Technique selective :
-         {Technique::null_move, Technique::lead, Technique::futility, Technique::lateness,
-          Technique::reductions, Technique::exchanges}) {
+    for (const Technique selective : {Technique::null_move, Technique::lead, Technique::lateness,
+                                      Technique::reductions, Technique::exchanges}) {
       techniques = techniques.without(selective);
     }
     return techniques;

@@ -89,7 +89,10 @@ class Tree {
   }
 
  private:
-  static constexpr Margins margins = margins_of<E>();
+  // Hundredths of a man, by matches (doc/measurements.md).
+  static constexpr Score lead_per_ply = 70;  // what the opponent may win back in a ply
+  static constexpr Score surprise = 150;     // what a capture may win beyond the men it takes
+  static constexpr int near_depth = 3;       // plies from the horizon that count as near
 
   struct Ply {
     OrderedMoves moves;
@@ -152,7 +155,7 @@ class Tree {
     const Score standing = calm ? evaluate() : 0;
     const bool near = calm && depth <= near_depth;
     if (near && uses(Technique::lead) && !is_sure(beta) &&
-        standing - margins.lead_per_ply * depth >= beta) {
+        standing - lead_per_ply * depth >= beta) {
       return standing;
     }
     if (calm && standing >= beta && refutes_by_passing(beta, depth, ply)) return beta;
@@ -191,22 +194,18 @@ class Tree {
       const bool quiet = is_quiet(move);
       const bool skippable = near && number > 0 && quiet && !is_sure(best) && !is_sure(alpha);
       const bool late = skippable && is_too_late(number, depth);
-      const bool hopeless = late || (skippable && is_hopeless(move, standing, depth, alpha));
-      if (hopeless && !may_check(rules_, position_, move)) {
-        ++number;
-        if (late) {
-          moves.drop_rest(
-              [&](Move rest) { return is_quiet(rest) && !may_check(rules_, position_, rest); });
-        }
+      if (late && !may_check(rules_, position_, move)) {
+        moves.drop_rest(
+            [&](Move rest) { return is_quiet(rest) && !may_check(rules_, position_, rest); });
         continue;
       }
       if (!guard.safe(move)) continue;
       ++number;
       int less = must_capture || !quiet ? 0 : reduction(depth, number, wide);
-      const bool look_for_check = (hopeless || less > 0) && may_check(rules_, position_, move);
+      const bool look_for_check = (late || less > 0) && may_check(rules_, position_, move);
       const auto undo = play(move, ply);
       const bool checks = look_for_check && in_check(rules_, position_);
-      if (hopeless && !checks) {
+      if (late && !checks) {
         rules_.take_back(position_, move, undo);
         continue;
       }
@@ -323,8 +322,7 @@ class Tree {
   [[nodiscard]] bool is_poor_capture(Move move, Score standing, Score alpha) const {
     if constexpr (WeighsExchanges<E, R>) {
       if (!uses(Technique::exchanges)) return false;
-      if (!is_sure(alpha) &&
-          standing + evaluation_.guess(position_, move) + margins.surprise <= alpha) {
+      if (!is_sure(alpha) && standing + evaluation_.guess(position_, move) + surprise <= alpha) {
         return true;
       }
       return evaluation_.loses(position_, move);
@@ -352,13 +350,6 @@ class Tree {
     path_.add(ply, position_.key(), move.taken != 0);
     ply_at(ply).played = move;
     return undo;
-  }
-
-  // Whether a quiet move near the horizon can hardly raise alpha.
-  [[nodiscard]] bool is_hopeless(Move move, Score standing, int depth, Score alpha) const {
-    if (!uses(Technique::futility)) return false;
-    const Score gain = evaluation_.guess(position_, move);
-    return gain < margins.great_gain && standing + gain + margins.hope_per_ply * depth <= alpha;
   }
 
   // Whether the order of moves has proved good enough to trust that the rest is worse.
@@ -425,8 +416,6 @@ class Tree {
     std::copy_n(next.variation.begin(), next.length, here.variation.begin() + 1);
     here.length = next.length + 1;
   }
-
-  static constexpr int near_depth = 3;
 
   R rules_;
   E evaluation_;
