@@ -49,34 +49,21 @@ class Player {
   const std::atomic<bool> never_{false};
 };
 
-template <TunedGame G>
-void play_random_move(BoardOf<G>& board, Random& random) {
-  MoveList moves;
-  board.legal(moves);
-  board.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-}
-
-/// `least` to `most` random plies; not over.
-template <TunedGame G>
-BoardOf<G> random_opening(const G& game, int number, std::uint32_t least, std::uint32_t most,
-                          Random& random) {
-  while (true) {
-    BoardOf<G> board(game.rules(), game.start(number), repetition);
-    std::uint32_t plies = least + random.below(most - least + 1);
-    for (; plies > 0 && !board.verdict().over(); --plies) play_random_move<G>(board, random);
-    if (!board.verdict().over()) return board;
-  }
-}
-
 /// 4 to 11 random plies that leave nobody clearly ahead in the eyes of `judge`; on a small board,
 /// where that is rare, what the last try left.
 template <TunedGame G>
-BoardOf<G> fair_opening(const G& game, int number, Player<G>& judge, Random& random) {
+BoardOf<G> opening(const G& game, int number, Player<G>& judge, Random& random) {
   constexpr Score fair = 150;
   constexpr std::uint64_t nodes = 1000;
   constexpr int tries = 60;
   for (int attempt = 1;; ++attempt) {
-    BoardOf<G> board = random_opening(game, number, 4, 11, random);
+    BoardOf<G> board(game.rules(), game.start(number), repetition);
+    for (std::uint32_t plies = 4 + random.below(8); plies > 0 && !board.verdict().over(); --plies) {
+      MoveList moves;
+      board.legal(moves);
+      board.play(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+    }
+    if (board.verdict().over()) continue;
     judge.new_game();
     if (attempt >= tries || std::abs(judge.think(board, nodes).score) <= fair) return board;
   }

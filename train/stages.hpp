@@ -20,6 +20,7 @@ namespace camlann::train {
 struct Options {
   std::string variant = "cam";
   std::string directory;
+  std::string also;               // fit: another directory with positions
   std::string out;                // fit: the file of weights
   std::string weights = "tuned";  // self-play: who plays
   std::string first = "tuned";
@@ -63,20 +64,13 @@ template <TunedGame G>
          !in_check(game.rules(), pos);
 }
 
-/// A game that the player plays against itself, from any opening and with a random move now and
-/// then: a search asks what positions are worth that good players would not have come to.
 template <TunedGame G>
 [[nodiscard]] PlayedGame self_play_game(const G& game, BoardOf<G> board, Player<G>& player,
-                                        const Options& options, Random& random) {
-  constexpr std::uint32_t moves_to_a_random_one = 25;
+                                        std::uint64_t nodes) {
   PlayedGame played;
   player.new_game();
   while (goes_on<G>(board)) {
-    if (random.below(moves_to_a_random_one) == 0) {
-      play_random_move<G>(board, random);
-      continue;
-    }
-    const Line line = player.think(board, options.nodes);
+    const Line line = player.think(board, nodes);
     if (is_calm(game, board.position(), line)) played.fens.push_back(game.fen(board.position()));
     board.play(line.moves.front());
   }
@@ -90,11 +84,12 @@ template <TunedGame G>
                                      const NamedWeights& weights) {
   const auto make = [&](int unit, const StillAlive& alive) {
     Random random = dice(options, unit);
+    Player<G> judge(game, game.hand_set());
     Player<G> player(game, weights.row);
     std::vector<PlayedGame> games;
     for (int number = 0; number < options.games; ++number) {
-      const BoardOf<G> opening = random_opening(game, number, 2, 20, random);
-      games.push_back(self_play_game(game, opening, player, options, random));
+      const BoardOf<G> start = opening(game, number, judge, random);
+      games.push_back(self_play_game(game, start, player, options.nodes));
       alive();
     }
     std::fprintf(stderr, "unit %d of %d is done\n", unit + 1, options.units);
@@ -105,11 +100,17 @@ template <TunedGame G>
   return make_units(plan, make);
 }
 
-/// What self-play left in the directory.
+/// What self-play left in the directory, and in the other one if there is one.
 template <TunedGame G>
 [[nodiscard]] Result<std::vector<Sample>> read_samples(const G& game, const Options& options) {
-  const auto units = read_units(options.directory, "positions-" + options.variant + "-");
+  const std::string stem = "positions-" + options.variant + "-";
+  auto units = read_units(options.directory, stem);
   if (!units) return Failure(units.error());
+  if (!options.also.empty()) {
+    const auto more = read_units(options.also, stem);
+    if (!more) return Failure(more.error());
+    units->insert(units->end(), more->begin(), more->end());
+  }
   std::vector<Sample> samples;
   int number = 0;
   for (const Unit& unit : *units) {
@@ -140,7 +141,7 @@ template <TunedGame G>
     Player<G> two(game, second.row);
     Tally tally;
     for (int pair = 0; pair < (options.games + 1) / 2; ++pair) {
-      const BoardOf<G> start = fair_opening(game, pair, judge, random);
+      const BoardOf<G> start = opening(game, pair, judge, random);
       double sum = 0;
       for (const bool one_is_white : {true, false}) {
         BoardOf<G> board = start;

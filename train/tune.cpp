@@ -4,7 +4,7 @@
 //
 //   camlann_tune selfplay --variant V --dir D [--units N] [--games N] [--nodes N] [--seed N]
 //                         [--weights W]
-//   camlann_tune fit      --variant V --dir D --out FILE [--seed N]
+//   camlann_tune fit      --variant V --dir D --out FILE [--also D] [--freedom F] [--seed N]
 //   camlann_tune match    --variant V --dir D [--first W] [--second W] [--units N] [--games N]
 //                         [--nodes N] [--seed N]
 //
@@ -109,7 +109,7 @@ int run_fit(const G& game, const Options& options) {
   const Row best = fit(*samples, prior, fitting, trial);
   const Row errors = bootstrap(*samples, prior, fitting, best, options.seed);
 
-  std::string text = "// " + settings_text(options) + "\n" + describe(*samples);
+  std::string text = describe(*samples);
   char line[200];
   std::snprintf(line, sizeof(line),
                 "// scale %.0f; loss of games not fitted: %.5f set by hand, %.5f tuned before, "
@@ -173,6 +173,8 @@ bool set(Options& options, std::string_view name, const char* value) {
     options.variant = value;
   } else if (name == "--dir") {
     options.directory = value;
+  } else if (name == "--also") {
+    options.also = value;
   } else if (name == "--out") {
     options.out = value;
   } else if (name == "--weights") {
@@ -215,8 +217,8 @@ int run(int argc, char** argv) {
   if (!options || !known) {
     std::fprintf(stderr,
                  "usage: camlann_tune selfplay|fit|match --variant V --dir D [--units N] "
-                 "[--games N] [--nodes N] [--seed N] [--weights W] [--out FILE] [--first W] "
-                 "[--second W]\n");
+                 "[--games N] [--nodes N] [--seed N] [--weights W] [--out FILE] [--also D] "
+                 "[--freedom F] [--first W] [--second W]\n");
     return wrong_use;
   }
   if (options->variant == "camblam") return run_stage(stage, CamblamGame(), *options);

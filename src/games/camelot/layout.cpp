@@ -37,7 +37,7 @@ Steps steps_to(const SquareSet& targets, const SquareSet& squares) {
 
 }  // namespace
 
-Layout::Layout(const Variant& variant) : to_goal{}, to_castle{}, from_middle{} {
+Layout::Layout(const Variant& variant) {
   for (const Seat seat : {Seat::white, Seat::black}) {
     to_goal[index_of(seat)] = steps_to(variant.goal(seat), variant.squares);
     to_castle[index_of(seat)] = steps_to(variant.own_castle(seat), variant.squares);

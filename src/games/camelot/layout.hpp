@@ -16,9 +16,9 @@ using Steps = std::array<int, grid_size>;
 struct Layout {
   explicit Layout(const Variant& variant);
 
-  std::array<Steps, 2> to_goal;                    // king's steps, men left out of account, by seat
-  std::array<Steps, 2> to_castle;                  // the same to the own castle
-  std::array<std::size_t, grid_size> from_middle;  // files to the middle one or two
+  std::array<Steps, 2> to_goal{};    // king's steps, men left out of account, by seat
+  std::array<Steps, 2> to_castle{};  // the same to the own castle
+  std::array<std::size_t, grid_size> from_middle{};  // files to the middle one or two
 };
 
 }  // namespace camlann::camelot
