@@ -18,6 +18,7 @@
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
 #include "engine/json_text.hpp"
+#include "engine/why.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
@@ -34,6 +35,8 @@ struct Options {
   int hash_mib = 64;
   int threads = 1;
   std::string tables;
+  bool why = false;
+  std::string of;  // the move to explain; empty: the best
   bool json = false;
 };
 
@@ -72,6 +75,18 @@ void show_answer(const AnyGame& game, const Info& info, bool json) {
   }
 }
 
+void show_why(const Why& why, bool json) {
+  if (json) {
+    fmt::print(R"({{"why":{},"best":{},"score":{},"reasons":{}}})"
+               "\n",
+               json_string(why.move.notation), why.best, why.score, json_strings(why.reasons));
+    return;
+  }
+  fmt::print("{} ({}{})\n", why.move.notation, score_text(why.score), why.best ? ", best" : "");
+  for (const std::string& reason : why.reasons) fmt::print("  {}\n", reason);
+  if (why.reasons.empty()) fmt::print("  no capture and no end in sight\n");
+}
+
 /// How the search comes along, for whoever watches.
 void show_step(const Info& info) {
   if (info.lines.empty()) return;
@@ -98,6 +113,12 @@ int run(const Options& options) {
     }
     return exit_done;
   }
+  std::optional<Move> of;
+  if (!options.of.empty()) {
+    const auto outcome = (*game)->read_typed(options.of);
+    if (!outcome) return complain(outcome.error());
+    of = outcome->move;
+  }
   Limits limits;
   limits.movetime = std::chrono::milliseconds(std::lround(options.seconds * 1000));
   limits.depth = options.depth;
@@ -110,6 +131,11 @@ int run(const Options& options) {
   const auto analyst = (*game)->make_analyst(settings);
   const Info answer = analyst->analyse(**game, limits, stop_on_interrupt(), show_step);
   show_answer(**game, answer, options.json);
+  if (!options.why && !of) return exit_done;
+  limits.lines = 1;
+  const auto whys = of ? why(**game, *of, *analyst, limits, stop_on_interrupt())
+                       : why_best(**game, *analyst, limits, stop_on_interrupt());
+  for (const Why& why : whys) show_why(why, options.json);
   return exit_done;
 }
 
@@ -141,6 +167,10 @@ void add_analyse(CLI::App& app, Action& action) {
       ->check(CLI::Range(1, max_threads));
   command->add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       ->type_name("DIR");
+  command->add_flag("--why", options->why,
+                    "tell why the best move is good; searches three times more");
+  command->add_option("--of", options->of, "tell why of this move too, beside the best")
+      ->type_name("MOVE");
   command->add_flag("--json", options->json, "one JSON object a line");
   command->callback([options, &action] { action = [options] { return run(*options); }; });
 }

@@ -1,0 +1,35 @@
+#pragma once
+// Why a move is good or bad, in words drawn from the search: for whoever shows an analysis or a
+// hint to people. Blocking: it searches two or three times within the limits given.
+
+#include <atomic>
+#include <string>
+#include <vector>
+
+#include "engine/analyst.hpp"
+#include "engine/any_game.hpp"
+#include "search/limits.hpp"
+
+namespace camlann {
+
+inline constexpr std::size_t most_reasons = 3;
+
+struct Why {
+  Outcome move;
+  Score score = 0;  // for its player
+  bool best = false;
+  /// The weightiest first, each a verb and what belongs to it: "allows a charge that takes three".
+  /// None where the search found neither a capture nor an end: the reasons are then of position.
+  std::vector<std::string> reasons;
+};
+
+/// Of `move`, one of game.outcomes(); the best move too if that is another one, and then first.
+/// Empty if the game is over. `analyst` as for Analyst::analyse(); `limits` hold for each search.
+[[nodiscard]] std::vector<Why> why(const AnyGame& game, Move move, Analyst& analyst,
+                                   const Limits& limits, const std::atomic<bool>& stop);
+
+/// Of the best move alone.
+[[nodiscard]] std::vector<Why> why_best(const AnyGame& game, Analyst& analyst, const Limits& limits,
+                                        const std::atomic<bool>& stop);
+
+}  // namespace camlann
