@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/analyst.hpp"
@@ -40,7 +40,7 @@ std::string in_moves(std::size_t moves) {
 
 // "takes three with a charge"; a plain capture needs no name.
 std::string taking(const Outcome& move) {
-  const std::string takes = "takes " + number_word(move.captures.size());
+  std::string takes = "takes " + number_word(move.captures.size());
   if (move.move.kind == MoveKind::capture) return takes;
   return takes + " with a " + std::string(to_text(move.move.kind));
 }
