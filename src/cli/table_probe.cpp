@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <memory>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "cli/batch.hpp"
 #include "cli/command.hpp"
 #include "engine/any_game.hpp"
 #include "engine/json_text.hpp"
@@ -167,7 +167,8 @@ std::string to_text(const Probed& probed) {
       text += fmt::format("{:<24} {}\n", move.notation, value_text(move.value));
     }
   }
-  if (probed.line && !probed.line->empty()) text += fmt::format("{}\n", fmt::join(*probed.line, " "));
+  if (probed.line && !probed.line->empty())
+    text += fmt::format("{}\n", fmt::join(*probed.line, " "));
   return text;
 }
 

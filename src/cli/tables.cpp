@@ -4,23 +4,28 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
-#include "cli/progress.hpp"
 #include "cli/table_probe.hpp"
 #include "engine/json_text.hpp"
 #include "games/camelot/fen.hpp"
 #include "tables/builder.hpp"
 #include "tables/catalog.hpp"
+#include "tables/material.hpp"
+#include "tables/placements.hpp"
+#include "tables/solver.hpp"
 #include "tables/spot.hpp"
+#include "tables/table_file.hpp"
 #include "tables/tables.hpp"
 #include "tables/verifier.hpp"
 

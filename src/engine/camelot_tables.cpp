@@ -8,7 +8,6 @@
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/score.hpp"
-#include "tables/catalog.hpp"
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 

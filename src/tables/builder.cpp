@@ -7,16 +7,20 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cstdint>
 #include <cstring>
 #include <filesystem>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <system_error>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
+#include "games/camelot/variant.hpp"
 #include "tables/catalog.hpp"
 #include "tables/geometry.hpp"
 #include "tables/material.hpp"
@@ -79,14 +83,14 @@ class Builder {
     for (std::size_t i = 0; i < ids.size(); ++i) {
       const auto started = Clock::now();
       BuildStep step{i + 1, ids.size(), nullptr, false, {}};
-      if (auto there = open(ids[i])) {
+      auto there = open(ids[i]);
+      if (there) {
         step.was_there = true;
         step.header = &there->header();
         done(step);
         continue;
-      } else if (there.error().code != ErrorCode::not_found) {
-        return Failure(there.error());
       }
+      if (there.error().code != ErrorCode::not_found) return Failure(there.error());
       const auto header = build(ids[i]);
       if (!header) return Failure(header.error());
       step.header = &*header;

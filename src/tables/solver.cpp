@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 
 #include "base/cpu.hpp"
 #include "base/result.hpp"
@@ -170,7 +172,7 @@ Entry Solver::entry_after(const camelot::Position& before, Move move) const {
 }
 
 /// Marks the words with this entry. No thread writes words meanwhile.
-bool Solver::find_ripe(Section& section, Entry entry) {
+bool Solver::find_ripe(Section& section, Entry entry) const {
   std::atomic<bool> any = false;
   in_parallel(threads_, section.tiles(), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
     const auto first_row = static_cast<std::uint32_t>(tile) * width;

@@ -109,7 +109,7 @@ class Solver {
                            MoveList& moves) const;
   [[nodiscard]] Entry entry_after(const camelot::Position& before, Move move) const;
 
-  bool find_ripe(Section& section, Entry entry);
+  bool find_ripe(Section& section, Entry entry) const;
   void spread(Section& section, Entry entry);
   Entry spread_tile(Section& section, Entry entry, std::uint32_t tile, Unmover& unmover);
   /// Returns the greatest entry that it gave out, here and in the next.

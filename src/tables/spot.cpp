@@ -1,5 +1,6 @@
 #include "tables/spot.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 

@@ -2,8 +2,10 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/types.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +17,6 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "tables/bytes.hpp"
 #include "tables/compression.hpp"
 #include "tables/directory.hpp"
 #include "tables/material.hpp"

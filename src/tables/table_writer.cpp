@@ -5,11 +5,11 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "base/result.hpp"
@@ -18,6 +18,7 @@
 #include "tables/parallel.hpp"
 #include "tables/solver.hpp"
 #include "tables/table_file.hpp"
+#include "tables/value.hpp"
 
 namespace camlann::tables {
 

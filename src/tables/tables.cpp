@@ -1,6 +1,7 @@
 #include "tables/tables.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>

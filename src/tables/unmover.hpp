@@ -59,7 +59,8 @@ class Unmover {
   static constexpr std::array<int, 8> directions{-row - 1, -row,    -row + 1, -1,
                                                  1,        row - 1, row,      row + 1};
   [[nodiscard]] static std::size_t cell(Square square) {
-    return static_cast<std::size_t>(rim + rank_of(square) * row + file_of(square));
+    const int at = rim + rank_of(square) * row + file_of(square);
+    return static_cast<std::size_t>(at);
   }
   [[nodiscard]] static Square square(std::size_t cell) {
     const int at = static_cast<int>(cell) - rim;

@@ -16,8 +16,10 @@
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "tables/geometry.hpp"
+#include "tables/material.hpp"
 #include "tables/parallel.hpp"
 #include "tables/spot.hpp"
+#include "tables/table_file.hpp"
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 
