@@ -61,7 +61,7 @@ struct CamblamFamily {
 
   // An army is worth some 200 pawns.
   static constexpr Judgement judgement{-3500, -300, 60};
-  static constexpr LevelFit level_fit{2, {100, 40, 14}};
+  static LevelFit level_fit(const Rules& /*rules*/) { return {2, {100, 40, 14}}; }
 
   static std::string_view variant(const Rules& /*rules*/) { return variant_id; }
   static std::string rules_text(const Rules& rules) { return camblam::to_text(rules.rule_set()); }

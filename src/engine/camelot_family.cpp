@@ -133,6 +133,13 @@ struct CamelotFamily {
 
   static std::string_view variant(const R& rules) { return rules.variant().id; }
   static std::string rules_text(const R& rules) { return camelot::to_text(rules.rule_set()); }
+  // A search of two plies, level 5, costs more on the large boards, too.
+  static LevelFit level_fit(const Rules& rules) {
+    LevelFit fit;
+    if (rules.variant().id == "camelot") fit.breadth = 2;
+    if (rules.variant().id == "chivalry") fit.breadth = 4;
+    return fit;
+  }
   static int repetition(const R& rules) { return rules.effective_rules().repetition; }
   static std::string fen(const R& rules, const Position& pos, int move_number) {
     return camelot::to_fen({pos, move_number}, rules.variant());

@@ -141,14 +141,13 @@ class GameOf final : public AnyGame {
     game_.finish({reason, winner ? bit_of(*winner) : std::uint8_t{0}});
   }
 
-  // A family whose evaluation counts in another unit, or whose levels differ, has its own.
+  // A family whose evaluation counts in another unit has its own.
   [[nodiscard]] Judgement judgement() const override {
     if constexpr (requires { F::judgement; }) return F::judgement;
     return {};
   }
   [[nodiscard]] LevelFit level_fit() const override {
-    if constexpr (requires { F::level_fit; }) return F::level_fit;
-    return {};
+    return F::level_fit(game_.rules());
   }
   [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const override {

@@ -71,7 +71,7 @@ TEST_P(WinFinding, FindsTheQuickestWin) {
   const Win& win = GetParam();
   Board board(win.variant, win.fen);
   // Being selective, the search may see a win some plies after its depth.
-  const Info info = board.to_depth(win.plies + 8);
+  const Info info = board.to_depth(win.plies + 1);
   ASSERT_FALSE(info.lines.empty());
   EXPECT_EQ(info.lines[0].score, win_in(win.plies));
   if (*win.first != 0) {
