@@ -146,9 +146,7 @@ class GameOf final : public AnyGame {
     if constexpr (requires { F::judgement; }) return F::judgement;
     return {};
   }
-  [[nodiscard]] LevelFit level_fit() const override {
-    return F::level_fit(game_.rules());
-  }
+  [[nodiscard]] LevelFit level_fit() const override { return F::level_fit(game_.rules()); }
   [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const override {
     return F::make_analyst(game_.rules(), settings);
