@@ -203,7 +203,7 @@ void play_random(AnyGame& game, int plies, Random& random) {
 Score Judge::score(const AnyGame& game, const std::atomic<bool>& stop) {
   if (!analyst_) {
     AnalystSettings settings;
-    settings.table_bytes = std::max<std::size_t>(nodes_ * 32, std::size_t{1} << 20);
+    settings.table_bytes = std::max(static_cast<std::size_t>(nodes_) * 32, std::size_t{1} << 20);
     analyst_ = game.make_analyst(settings);
   }
   Limits limits;
