@@ -19,6 +19,7 @@
 #include "engine/analyst.hpp"
 #include "engine/json_text.hpp"
 #include "engine/why.hpp"
+#include "rules/move.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
