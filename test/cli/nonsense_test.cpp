@@ -9,15 +9,15 @@
 #include <boost/json.hpp>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <random>
 
 #include "support/data.hpp"
+#include "support/files.hpp"
 
 namespace camlann {
 namespace {
 
+using test::read_bytes;
 using testing::HasSubstr;
 
 struct Answer {
@@ -26,39 +26,28 @@ struct Answer {
   std::string err;
 };
 
-std::string slurp(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 // A folder of its own for each test, gone with it.
 class Nonsense : public testing::Test {
  protected:
-  Nonsense() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "camlann-XXXXXX").string();
-    folder_ = ::mkdtemp(pattern.data());
-  }
-  ~Nonsense() override { std::filesystem::remove_all(folder_); }
-
   [[nodiscard]] std::filesystem::path file(const std::string& name, std::string_view text) const {
-    std::ofstream(folder_ / name, std::ios::binary) << text;
-    return folder_ / name;
+    folder_.write(name, text);
+    return folder_.path() / name;
   }
 
   // `arguments` in the words of a shell; 60 seconds are more than any of these may take.
   [[nodiscard]] Answer camlann(const std::string& arguments, std::string_view input = {}) const {
     const auto in = file("in", input);
-    const auto out = folder_ / "out";
-    const auto err = folder_ / "err";
+    const auto out = folder_.path() / "out";
+    const auto err = folder_.path() / "err";
     const std::string command = "timeout 60 " CAMLANN_PROGRAM " " + arguments + " <" + in.string() +
                                 " >" + out.string() + " 2>" + err.string();
     const int status = std::system(command.c_str());
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    return {code, slurp(out), slurp(err)};
+    return {code, read_bytes(out), read_bytes(err)};
   }
 
  private:
-  std::filesystem::path folder_;
+  test::TemporaryFolder folder_;
 };
 
 struct Misuse {

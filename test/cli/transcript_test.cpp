@@ -9,24 +9,18 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "support/files.hpp"
+
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-void write(const fs::path& path, const std::string& text) {
-  std::ofstream(path, std::ios::binary) << text;
-}
+using camlann::test::read_bytes;
+using camlann::test::TemporaryFolder;
+using camlann::test::write_bytes;
 
 std::string with_prefix(const std::string& text, const std::string& prefix) {
   std::string lines;
@@ -37,29 +31,19 @@ std::string with_prefix(const std::string& text, const std::string& prefix) {
   return lines;
 }
 
-struct Folder {
-  fs::path path;
-  Folder() {
-    std::string name = (fs::temp_directory_path() / "camlann-golden-XXXXXX").string();
-    path = mkdtemp(name.data());
-  }
-  ~Folder() { fs::remove_all(path); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-};
-
 /// Runs in test/, with the program first in PATH and $T as a folder for files.
-std::string run(const std::string& command, const std::string& input, const Folder& folder) {
-  write(folder.path / "in", input);
-  write(folder.path / "command", command);
-  const std::string t = folder.path.string();
+std::string run(const std::string& command, const std::string& input,
+                const TemporaryFolder& folder) {
+  write_bytes(folder.path() / "in", input);
+  write_bytes(folder.path() / "command", command);
+  const std::string t = folder.path().string();
   const std::string program = fs::path(CAMLANN_PROGRAM).parent_path().string();
   const std::string shell = "PATH='" + program + "':\"$PATH\" NO_COLOR=1 T='" + t + "' sh '" + t +
                             "/command' <'" + t + "/in' >'" + t + "/out' 2>'" + t + "/err'";
   const int status = std::system(shell.c_str());
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128;
-  std::string answer = with_prefix(read(folder.path / "out"), "|");
-  answer += with_prefix(read(folder.path / "err"), "!");
+  std::string answer = with_prefix(read_bytes(folder.path() / "out"), "|");
+  answer += with_prefix(read_bytes(folder.path() / "err"), "!");
   // A folder's name differs from run to run.
   for (auto at = answer.find(t); at != std::string::npos; at = answer.find(t)) {
     answer.replace(at, t.size(), "$T");
@@ -69,7 +53,7 @@ std::string run(const std::string& command, const std::string& input, const Fold
 
 /// The transcript as it is now.
 std::string replay(const std::string& transcript) {
-  const Folder folder;
+  const TemporaryFolder folder;
   std::string now;
   std::string command;
   std::string input;
@@ -111,10 +95,10 @@ class Transcript : public testing::TestWithParam<std::string> {};
 
 TEST_P(Transcript, IsStillTrue) {
   const fs::path path = fs::path("golden") / (GetParam() + ".txt");
-  const std::string golden = read(path);
+  const std::string golden = read_bytes(path);
   ASSERT_NE(golden.find("$ "), std::string::npos) << "no command in " << path;
   const std::string now = replay(golden);
-  if (std::getenv("CAMLANN_UPDATE_GOLDEN") != nullptr) write(path, now);
+  if (std::getenv("CAMLANN_UPDATE_GOLDEN") != nullptr) write_bytes(path, now);
   EXPECT_EQ(golden, now) << "see the head of test/cli/transcript_test.cpp";
 }
 

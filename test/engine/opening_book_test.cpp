@@ -7,8 +7,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -18,6 +16,7 @@
 #include "engine/match.hpp"
 #include "engine/openings.hpp"
 #include "engine/player.hpp"
+#include "support/files.hpp"
 
 namespace camlann {
 namespace {
@@ -95,8 +94,7 @@ TEST_P(OfEachVariant, IsBalancedAndDistinct) {
 
 TEST_P(OfEachVariant, ComesWithTheProgram) {
   const std::string path = "../data/openings/" + std::string(GetParam()) + ".txt";
-  std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const std::string text = test::read_bytes(path);
   const auto book = read_opening_book(text);
   ASSERT_TRUE(book) << to_text(book.error());
   EXPECT_EQ(book->variant, GetParam());

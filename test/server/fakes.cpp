@@ -1,9 +1,6 @@
 #include "server/fakes.hpp"
 
-#include <stdlib.h>
-
 #include <algorithm>
-#include <fstream>
 #include <stdexcept>
 
 namespace camlann::server::test {
@@ -47,23 +44,6 @@ std::string text_field(const boost::json::value& value, std::string_view way) {
 std::int64_t number_field(const boost::json::value& value, std::string_view way) {
   const auto found = field(value, way);
   return found.is_int64() ? found.get_int64() : -1;
-}
-
-TemporaryFolder::TemporaryFolder() {
-  auto name = (std::filesystem::temp_directory_path() / "camlann-test-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-  path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
-
-void TemporaryFolder::write(std::string_view name, std::string_view contents) const {
-  const auto file = path_ / name;
-  std::filesystem::create_directories(file.parent_path());
-  std::ofstream(file, std::ios::binary) << contents;
 }
 
 Result<void> FakeStore::write(std::span<const GameWrite> steps) {

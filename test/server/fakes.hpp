@@ -19,29 +19,17 @@
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
+#include "support/files.hpp"
 
 namespace camlann::server::test {
+
+using camlann::test::TemporaryFolder;
 
 [[nodiscard]] boost::json::value json_of(std::string_view text);
 /// A field on the way "a.b.0.c"; null if it is not there.
 [[nodiscard]] boost::json::value field(const boost::json::value& value, std::string_view way);
 [[nodiscard]] std::string text_field(const boost::json::value& value, std::string_view way);
 [[nodiscard]] std::int64_t number_field(const boost::json::value& value, std::string_view way);
-
-/// A folder that goes with the test.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  void write(std::string_view name, std::string_view contents) const;
-
- private:
-  std::filesystem::path path_;
-};
 
 class FakeStore final : public Store {
  public:

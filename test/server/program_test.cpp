@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <thread>
@@ -14,13 +12,13 @@
 #include "server/client.hpp"
 #include "server/fakes.hpp"
 #include "support/data.hpp"
+#include "support/files.hpp"
 
 namespace camlann::server::test {
 namespace {
 
 std::string log_of(const TemporaryFolder& folder) {
-  std::ifstream file(folder.path() / "server.log");
-  return {std::istreambuf_iterator<char>(file), {}};
+  return camlann::test::read_bytes(folder.path() / "server.log");
 }
 
 class ProgramTest : public testing::Test {

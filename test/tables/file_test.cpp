@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -13,6 +11,7 @@
 #include "games/camelot/fen.hpp"
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
+#include "support/files.hpp"
 #include "tables/builder.hpp"
 #include "tables/catalog.hpp"
 #include "tables/small_boards.hpp"
@@ -24,15 +23,8 @@ namespace camlann::tables::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-void write(const fs::path& path, const std::string& bytes) {
-  std::ofstream(path, std::ios::binary) << bytes;
-}
+using camlann::test::read_bytes;
+using camlann::test::write_bytes;
 
 class TableFiles : public testing::Test {
  protected:
@@ -70,7 +62,8 @@ TEST_F(TableFiles, AreTheSameHoweverManyThreadsBuildThem) {
   std::size_t compared = 0;
   for (const auto& entry : fs::directory_iterator(folder.path() / folder_of(rules))) {
     if (entry.path().extension() != ".table") continue;
-    EXPECT_EQ(read(entry.path()), read(other.path() / folder_of(rules) / entry.path().filename()));
+    EXPECT_EQ(read_bytes(entry.path()),
+              read_bytes(other.path() / folder_of(rules) / entry.path().filename()));
     ++compared;
   }
   EXPECT_EQ(compared, 14u);
@@ -97,20 +90,20 @@ TEST_F(TableFiles, AreMissedByName) {
 }
 
 TEST_F(TableFiles, ThatAreCutOffAreTold) {
-  const std::string whole = read(path());
+  const std::string whole = read_bytes(path());
   for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{15}, std::size_t{39},
                                  std::size_t{40}, whole.size() / 2, whole.size() - 1}) {
-    write(path(), whole.substr(0, size));
+    write_bytes(path(), whole.substr(0, size));
     const auto verified = read_all();
     ASSERT_FALSE(verified) << size;
     EXPECT_THAT(to_text(verified.error()), testing::HasSubstr("the table is damaged")) << size;
   }
-  write(path(), whole + whole);
+  write_bytes(path(), whole + whole);
   EXPECT_FALSE(read_all());
 }
 
 TEST_F(TableFiles, WithAByteChangedAreToldOrReadAsTheyWere) {
-  const std::string whole = read(path());
+  const std::string whole = read_bytes(path());
   Random random(5);
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < 64; ++i) places.push_back(i);
@@ -122,7 +115,7 @@ TEST_F(TableFiles, WithAByteChangedAreToldOrReadAsTheyWere) {
   for (const std::size_t place : places) {
     std::string bytes = whole;
     bytes[place] = static_cast<char>(bytes[place] ^ 1 << random.below(8));
-    write(path(), bytes);
+    write_bytes(path(), bytes);
     // A few bits of a frame mean nothing; whatever is read must be what was written.
     const auto verified = read_all();
     EXPECT_TRUE(!verified || verified->wrong == 0) << "byte " << place;
@@ -133,7 +126,7 @@ TEST_F(TableFiles, WithAByteChangedAreToldOrReadAsTheyWere) {
 
 TEST_F(TableFiles, OfAnotherGameOrMaterialAreTold) {
   const auto other = folder.path() / folder_of(rules) / "KM-KM.table";
-  write(path(), read(other));
+  write_bytes(path(), read_bytes(other));
   const auto verified = read_all();
   ASSERT_FALSE(verified);
   EXPECT_EQ(verified.error().what, "this is a table of something else");
@@ -148,7 +141,8 @@ TEST_F(TableFiles, ThatAreWrongFailTheLookahead) {
   const TemporaryFolder forged;
   build(others, forged.path(), 3);
   const std::string name = "MM-M.table";
-  write(folder.path() / folder_of(rules) / name, read(forged.path() / folder_of(others) / name));
+  write_bytes(folder.path() / folder_of(rules) / name,
+              read_bytes(forged.path() / folder_of(others) / name));
   const Tables tables(rules, folder.path());
   const auto verified =
       verify_table(tables, section_of({0, 2}, {0, 1}, 0, 0).table, {100'000'000, 1, 2});

@@ -7,13 +7,12 @@
 
 #include <chrono>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <thread>
 
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
+#include "support/files.hpp"
 #include "tables/builder.hpp"
 #include "tables/catalog.hpp"
 #include "tables/small_boards.hpp"
@@ -23,11 +22,7 @@ namespace camlann::tables::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
+using camlann::test::read_bytes;
 
 std::size_t tables_in(const fs::path& folder) {
   std::size_t n = 0;
@@ -80,7 +75,7 @@ TEST(Resume, AKilledBuildLeavesOnlyWholeTablesAndIsFinishedByTheNext) {
   build(rules, fresh.path(), 5);
   for (const auto& entry : fs::directory_iterator(fresh.path() / folder_of(rules))) {
     if (entry.path().extension() != ".table") continue;
-    EXPECT_EQ(read(entry.path()), read(here / entry.path().filename())) << entry.path();
+    EXPECT_EQ(read_bytes(entry.path()), read_bytes(here / entry.path().filename())) << entry.path();
   }
 }
 

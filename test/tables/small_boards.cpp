@@ -1,6 +1,5 @@
 #include "tables/small_boards.hpp"
 
-#include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
 #include <string>
@@ -63,16 +62,6 @@ const TestBoard& cam() {
 const TestBoard& camette() {
   static const TestBoard board{camelot::test::variant_of("camette"), naive::board("camette")};
   return board;
-}
-
-TemporaryFolder::TemporaryFolder() {
-  std::string name = (std::filesystem::temp_directory_path() / "camlann-tables-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-  path_ = name;
-}
-
-TemporaryFolder::~TemporaryFolder() {
-  std::filesystem::remove_all(path_);
 }
 
 void build(const camelot::RulesBase& rules, const std::filesystem::path& folder, int pieces,

@@ -8,8 +8,11 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
 #include "naive/naive.hpp"
+#include "support/files.hpp"
 
 namespace camlann::tables::test {
+
+using camlann::test::TemporaryFolder;
 
 /// One board in both languages.
 struct TestBoard {
@@ -21,20 +24,6 @@ struct TestBoard {
 [[nodiscard]] const TestBoard& two_goals();
 [[nodiscard]] const TestBoard& cam();
 [[nodiscard]] const TestBoard& camette();
-
-/// An empty folder, gone with the object.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
 
 /// Builds without a word; throws if it fails.
 void build(const camelot::RulesBase& rules, const std::filesystem::path& folder, int pieces,

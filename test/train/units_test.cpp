@@ -6,11 +6,10 @@
 
 #include <atomic>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <thread>
 
 #include "positions.hpp"
+#include "support/files.hpp"
 
 namespace camlann::train {
 namespace {
@@ -19,26 +18,17 @@ namespace fs = std::filesystem;
 
 class Units : public testing::Test {
  protected:
-  Units() : directory_(fs::path(testing::TempDir()) / ("units-" + std::to_string(::getpid()))) {
-    fs::remove_all(directory_);
-  }
-  ~Units() override { fs::remove_all(directory_); }
-
   [[nodiscard]] UnitPlan plan(int count, const std::string& head = "made by a test") const {
     return {directory_.string(), "work", count, head};
   }
   [[nodiscard]] fs::path file(int number) const {
     return directory_ / ("work-000" + std::to_string(number) + ".txt");
   }
-  [[nodiscard]] std::string text_of(int number) const {
-    std::ifstream stream(file(number), std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
-  }
-  void write(int number, const std::string& text) const {
-    std::ofstream(file(number), std::ios::binary) << text;
-  }
+  [[nodiscard]] std::string text_of(int number) const { return test::read_bytes(file(number)); }
+  void write(int number, const std::string& text) const { test::write_bytes(file(number), text); }
 
-  fs::path directory_;
+  test::TemporaryFolder folder_;
+  fs::path directory_ = folder_.path() / "units";  // not there yet
 };
 
 std::string lines_of(int number) {
@@ -87,7 +77,7 @@ TEST_F(Units, ThatAreThereAreNotMadeAgain) {
 TEST_F(Units, OfAMakerThatFellSilentAreMadeAnew) {
   fs::create_directories(directory_);
   const fs::path claim = file(1).string() + ".claim";
-  std::ofstream(claim) << "";
+  test::write_bytes(claim, "");
   fs::last_write_time(claim, fs::file_time_type::clock::now() - std::chrono::hours(1));
   ASSERT_TRUE(make_units(plan(1), [](int number, const StillAlive&) { return lines_of(number); }));
   EXPECT_EQ(read_units(directory_.string(), "work-").value().size(), 1U);
@@ -123,7 +113,7 @@ TEST_F(Units, AreRefusedUnlessWhole) {
 }
 
 TEST_F(Units, CannotBeMadeWhereNothingCanBeWritten) {
-  std::ofstream(directory_.string()) << "a file, not a directory";
+  test::write_bytes(directory_, "a file, not a directory");
   const auto made =
       make_units(plan(1), [](int number, const StillAlive&) { return lines_of(number); });
   ASSERT_FALSE(made);
