@@ -114,6 +114,11 @@ int run(const Options& options) {
     }
     return exit_done;
   }
+  if (!options.tables.empty()) {
+    if (const auto found = (*game)->find_tables(options.tables); !found) {
+      return complain(found.error());
+    }
+  }
   std::optional<Move> of;
   if (!options.of.empty()) {
     const auto outcome = (*game)->read_typed(options.of);

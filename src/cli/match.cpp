@@ -48,19 +48,20 @@ struct Options {
 
 /// Text with a slash is a program, unless the slash is in a value: tables=/data/tables. Anything
 /// else is a player of ours.
-Result<PlayerMaker> player_from(const std::string& text, const Options& options) {
+Result<PlayerMaker> player_from(const std::string& text, const AnyGame& game,
+                                const Options& options) {
   if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
     return ugi_players(text, options.limit);
   }
-  auto player = parse_player(text);
-  if (player) return player;
+  auto player = parse_player(text, game);
+  if (player || player.error().code != ErrorCode::unknown_name) return player;
   Error error = player.error();
   error.expected += "; or a UGI program by its path, ./prog";
   return Failure(std::move(error));
 }
 
 /// The book named, else the one shipped, if it is of these rules; nothing for random openings.
-Result<std::optional<OpeningBook>> book_of(const Options& options) {
+Result<std::optional<OpeningBook>> book_of(const Options& options, const AnyGame& game) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
     const auto text = read_file(options.openings);
@@ -71,13 +72,11 @@ Result<std::optional<OpeningBook>> book_of(const Options& options) {
     error.where = options.openings + ":" + error.where;
     return Failure(std::move(error));
   }
-  const auto start = camlann::make_game(options.match.variant, options.match.rules);
-  if (!start) return Failure(start.error());
-  const std::string_view text = shipped_book((*start)->variant());
+  const std::string_view text = shipped_book(game.variant());
   if (text.empty()) return std::nullopt;
   auto book = read_opening_book(text);
   if (!book) return Failure(book.error());
-  if (book->rules != (*start)->rules()) return std::nullopt;
+  if (book->rules != game.rules()) return std::nullopt;
   return std::move(*book);
 }
 
@@ -127,12 +126,14 @@ int run(Options options) {
     options.match.sprt = *sprt;
   }
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
-  const auto first = player_from(options.engines[0], options);
+  const auto start = camlann::make_game(options.match.variant, options.match.rules);
+  if (!start) return complain(start.error());
+  const auto first = player_from(options.engines[0], **start, options);
   if (!first) return complain(first.error());
-  const auto second = player_from(options.engines[1], options);
+  const auto second = player_from(options.engines[1], **start, options);
   if (!second) return complain(second.error());
 
-  auto book = book_of(options);
+  auto book = book_of(options, **start);
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
 

@@ -121,8 +121,7 @@ std::vector<tables::TableId> present(const tables::Tables& tables, int pieces) {
 }
 
 int no_tables(const tables::Tables& tables) {
-  complain(Error{ErrorCode::not_found, "there are no tables", tables.folder().string(),
-                 "those that camlann tables build makes"});
+  complain(tables.none());
   return exit_no;
 }
 

@@ -367,6 +367,9 @@ Analyst& UgiEngine::analyst() {
     settings.table_bytes = static_cast<std::size_t>(hash_mib_) << 20;
     settings.threads = threads_;
     settings.tables = tables_;
+    if (!tables_.empty()) {
+      if (const auto found = game_->find_tables(tables_); !found) complain(found.error());
+    }
     if (level_ > 0) settings.handicap = level_settings(level_, game_->level_fit()).handicap;
     analyst_ = game_->make_analyst(settings);
   }

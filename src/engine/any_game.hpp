@@ -137,6 +137,9 @@ class AnyGame {
 
   [[nodiscard]] virtual Judgement judgement() const = 0;
   [[nodiscard]] virtual LevelFit level_fit() const = 0;
+  /// Whether a folder has endgame tables of this variant and rule set; the error says where they
+  /// were looked for.
+  [[nodiscard]] virtual Result<void> find_tables(const std::string& folder) const = 0;
   /// A searcher for games of this variant and rule set; it may outlive this game.
   [[nodiscard]] virtual std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const = 0;

@@ -225,6 +225,9 @@ struct CamelotFamily {
     return camelot::verdict_text(verdict, rules, pos);
   }
 
+  static Result<void> find_tables(const R& rules, const std::string& folder) {
+    return camlann::find_tables(rules, folder);
+  }
   static CamelotJudge evaluation(const R& rules, const AnalystSettings& settings) {
     return {rules, settings.tables};
   }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/result.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/score.hpp"
@@ -42,6 +43,12 @@ class FromTables final : public PerfectScores {
 };
 
 }  // namespace
+
+Result<void> find_tables(const camelot::RulesBase& rules, const std::string& folder) {
+  const tables::Tables tables(rules, folder);
+  if (tables.most_pieces() > 0) return {};
+  return Failure(tables.none());
+}
 
 std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase& rules,
                                                  const std::string& folder) {

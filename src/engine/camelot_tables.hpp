@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/result.hpp"
 #include "games/camelot/evaluation.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
@@ -21,6 +22,9 @@ class PerfectScores {
   /// between.
   [[nodiscard]] virtual std::optional<Score> of(const camelot::Position& pos) const = 0;
 };
+
+/// Whether open_tables() would find any; the error says where it looked.
+[[nodiscard]] Result<void> find_tables(const camelot::RulesBase& rules, const std::string& folder);
 
 /// The tables of a game in the folder of all tables; nothing if there are none.
 [[nodiscard]] std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase& rules,

@@ -3,10 +3,15 @@
 #include <memory>
 #include <string>
 
+#include "base/result.hpp"
 #include "engine/camelot_tables.hpp"
 #include "games/camelot/rules.hpp"
 
 namespace camlann {
+
+Result<void> find_tables(const camelot::RulesBase&, const std::string& folder) {
+  return failure(ErrorCode::not_found, "there are no endgame tables in the browser", folder);
+}
 
 std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase&, const std::string&) {
   return nullptr;

@@ -147,6 +147,12 @@ class GameOf final : public AnyGame {
     return {};
   }
   [[nodiscard]] LevelFit level_fit() const override { return F::level_fit(game_.rules()); }
+  [[nodiscard]] Result<void> find_tables(const std::string& folder) const override {
+    if constexpr (requires { F::find_tables(game_.rules(), folder); }) {
+      return F::find_tables(game_.rules(), folder);
+    }
+    return failure(ErrorCode::not_found, "this game has no endgame tables", std::string(variant()));
+  }
   [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const override {
     return F::make_analyst(game_.rules(), settings);

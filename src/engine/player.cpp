@@ -169,8 +169,14 @@ std::string_view to_text(FaultKind kind) {
   return texts[static_cast<std::size_t>(kind)];
 }
 
-Result<PlayerMaker> parse_player(std::string_view text) {
-  if (const auto spec = read_spec(text, LevelFit{}); !spec) return Failure(spec.error());
+Result<PlayerMaker> parse_player(std::string_view text, const AnyGame& game) {
+  const auto spec = read_spec(text, game.level_fit());
+  if (!spec) return Failure(spec.error());
+  if (!spec->settings.tables.empty()) {
+    if (const auto found = game.find_tables(spec->settings.tables); !found) {
+      return Failure(found.error());
+    }
+  }
   return PlayerMaker([text = std::string(text)]() -> Result<std::unique_ptr<Player>> {
     return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(text));
   });

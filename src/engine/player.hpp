@@ -46,7 +46,7 @@ using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 /// Built-in players from text: "level:5", "greedy", "mcts", "random", or limits of the full search
 /// "movetime=100", "nodes=5000", "depth=6", several joined by commas; "mcts,playouts=400",
 /// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "seed=7" and "tables=DIR" may be added.
-/// An error lists what is known.
-[[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text);
+/// For games of the variant and rule set of `game`. An error lists what is known.
+[[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text, const AnyGame& game);
 
 }  // namespace camlann

@@ -120,13 +120,9 @@ class Builder {
       return failure(ErrorCode::unknown_name, "no tables of that many pieces", asked,
                      "2 to " + std::to_string(pieces_of_array(variant)));
     }
-    std::uint64_t tuples = 1;
-    for (int i = 0; i < side; ++i) tuples *= static_cast<std::uint64_t>(geometry_.squares());
-    if (side > max_side || tuples > std::uint64_t{1} << 28) {
-      return failure(ErrorCode::too_many, "tables of so many pieces do not fit in memory", asked,
-                     "fewer");
-    }
-    return {};
+    if (can_number(geometry_, side)) return {};
+    return failure(ErrorCode::too_many, "tables of so many pieces do not fit in memory", asked,
+                   "at most " + std::to_string(buildable_pieces(geometry_)) + " in all");
   }
 
   [[nodiscard]] Result<TableFile> open(const TableId& id) const {

@@ -14,6 +14,7 @@
 #include "games/camelot/variant.hpp"
 #include "tables/geometry.hpp"
 #include "tables/material.hpp"
+#include "tables/placements.hpp"
 
 namespace camlann::tables {
 
@@ -114,6 +115,19 @@ std::vector<TableId> table_ids(const Geometry& geometry, const std::array<Materi
   }
   put_in_order(ids);
   return ids;
+}
+
+bool can_number(const Geometry& geometry, int side) {
+  std::uint64_t tuples = 1;
+  for (int i = 0; i < side; ++i) tuples *= static_cast<std::uint64_t>(geometry.squares());
+  return side <= max_side && tuples <= std::uint64_t{1} << 28;
+}
+
+int buildable_pieces(const Geometry& geometry) {
+  const int side = geometry.variant().men_per_seat;
+  int pieces = 2;
+  while (pieces < 2 * side && can_number(geometry, std::min(pieces, side))) ++pieces;
+  return pieces;
 }
 
 std::vector<TableId> rests_on(const Geometry& geometry, const TableId& id) {

@@ -40,6 +40,11 @@ namespace camlann::tables {
 [[nodiscard]] std::vector<TableId> table_ids(const Geometry& geometry,
                                              const std::array<Material, 2>& sides);
 
+/// Whether the placements of so many pieces of a side can be numbered.
+[[nodiscard]] bool can_number(const Geometry& geometry, int side);
+/// The most pieces, both sides together, of which all tables can be built.
+[[nodiscard]] int buildable_pieces(const Geometry& geometry);
+
 /// The tables to which captures and castle moves lead.
 [[nodiscard]] std::vector<TableId> rests_on(const Geometry& geometry, const TableId& id);
 

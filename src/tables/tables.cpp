@@ -41,9 +41,12 @@ Tables::~Tables() = default;
 Result<Tables::Opened> Tables::open(const TableId& id) const {
   auto file = TableFile::open(folder_ / file_name(id));
   if (!file && file.error().code == ErrorCode::not_found) {
+    const std::string build = "camlann tables build --variant " + std::string(rules_.variant().id);
+    const int most = buildable_pieces(geometry_);
     return failure(ErrorCode::not_found, "there is no table " + to_text(id), folder_.string(),
-                   "camlann tables build --variant " + std::string(rules_.variant().id) +
-                       " --pieces " + std::to_string(id.pieces()));
+                   id.pieces() <= most ? build + " --pieces " + std::to_string(id.pieces())
+                                       : "at most " + std::to_string(most) + " pieces, as " +
+                                             build + " makes them");
   }
   if (!file) return Failure(file.error());
   const TableHeader& header = file->header();
@@ -88,6 +91,11 @@ int Tables::most_pieces() const {
     }
   }
   return most;
+}
+
+Error Tables::none() const {
+  return {ErrorCode::not_found, "there are no tables", folder_.string(),
+          "those that camlann tables build makes"};
 }
 
 Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t index) const {

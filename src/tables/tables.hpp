@@ -47,6 +47,9 @@ class Tables {
   /// The most pieces of which there is a table; 0 if there is none.
   [[nodiscard]] int most_pieces() const;
 
+  /// What to say where there are none.
+  [[nodiscard]] Error none() const;
+
   /// A file and the placements by which it is numbered.
   struct Opened {
     TableFile file;

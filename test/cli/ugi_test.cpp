@@ -249,6 +249,14 @@ TEST_F(Engine, SearchesWithSeveralThreads) {
   EXPECT_THAT(lines.back(), testing::Not(HasSubstr("none")));
 }
 
+TEST_F(Engine, SaysWhereThereAreNoTables) {
+  tell("setoption name Tables value /nowhere");
+  tell("go depth 2");
+  const auto lines = until("bestmove");
+  EXPECT_THAT(lines.front(), StartsWith("info string error /nowhere/cam/wcf: there are no tables"));
+  EXPECT_THAT(lines.back(), testing::Not(HasSubstr("none")));
+}
+
 TEST_F(Engine, RefusesWrongOptions) {
   for (const auto& [option, known] : {std::pair{"Variant value chess", "camelot"},
                                       {"Rules value fifa", "parker1949"},

@@ -10,6 +10,7 @@
 
 #include "engine/any_game.hpp"
 #include "engine/bench.hpp"
+#include "engine/catalog.hpp"
 
 namespace camlann {
 namespace {
@@ -17,7 +18,7 @@ namespace {
 const std::atomic<bool> never{false};
 
 PlayerMaker player(std::string_view text) {
-  auto maker = parse_player(text);
+  auto maker = parse_player(text, **make_game("cam"));
   EXPECT_TRUE(maker) << text;
   return *maker;
 }
@@ -30,17 +31,26 @@ MatchOptions options(int games, const char* variant = "cam") {
 }
 
 TEST(Players, AreReadFromText) {
+  const auto cam = make_game("cam");
   for (const char* text :
        {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
         "movetime=100", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
         "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
-    EXPECT_TRUE(parse_player(text)) << text;
+    EXPECT_TRUE(parse_player(text, **cam)) << text;
   }
   for (const char* text : {"", "level:0", "level:11", "level", "nodes=", "nodes=-1", "nodes=0",
                            "gready", "noise=3", "depth=4,hash=0", "nodes=99999999999999999999"}) {
-    const auto maker = parse_player(text);
+    const auto maker = parse_player(text, **cam);
     ASSERT_FALSE(maker) << text;
     EXPECT_NE(maker.error().expected.find("greedy"), std::string::npos);
+  }
+}
+
+TEST(Players, NeedTheTablesThatTheyAreGiven) {
+  for (const char* variant : {"camette", "camblam"}) {
+    const auto maker = parse_player("nodes=500,tables=/nowhere", **make_game(variant));
+    ASSERT_FALSE(maker) << variant;
+    EXPECT_EQ(maker.error().code, ErrorCode::not_found);
   }
 }
 

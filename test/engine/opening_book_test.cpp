@@ -198,7 +198,7 @@ TEST(Openings, BeginTheGamesOfAMatch) {
   MatchOptions options;
   options.games = 8;
   options.book = *make_opening_book(small("cam"), never);
-  const auto player = *parse_player("random");
+  const auto player = *parse_player("random", **make_game("cam"));
   std::map<int, OpeningLine> openings;
   const auto result =
       play_match(options, player, player, never, {{}, [&](const MatchGame& game, const Tally&) {

@@ -60,6 +60,16 @@ TEST(Catalog, HasOneMaterialWithAllThatItRestsOn) {
   EXPECT_EQ(seen.size(), 15u);  // 9 of MM-M, 6 of MM-MM
 }
 
+TEST(Catalog, KnowsHowFarTablesReach) {
+  const auto reach = [](const char* variant) {
+    return buildable_pieces(Geometry(camelot::RulesBase(camelot::test::variant_of(variant), {})));
+  };
+  EXPECT_EQ(reach("camette"), 8);
+  EXPECT_EQ(reach("cam"), 5);
+  EXPECT_EQ(reach("camelot"), 4);
+  EXPECT_EQ(reach("chivalry"), 4);
+}
+
 TEST(Catalog, SharesTablesAmongRuleSetsThatDifferInNothingElse) {
   const auto folder = [](const char* variant, const char* rules) {
     return folder_of(camelot::RulesBase(camelot::test::variant_of(variant),

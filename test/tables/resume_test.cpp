@@ -44,16 +44,21 @@ TEST(Resume, AKilledBuildLeavesOnlyWholeTablesAndIsFinishedByTheNext) {
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
-      static_cast<void>(build_tables(rules, {folder.path(), 5, 2}, [](const BuildStep&) {}));
-      _exit(0);
+      _exit(build_tables(rules, {folder.path(), 5, 2}, [](const BuildStep&) {}) ? 0 : 1);
     }
     // A little after the next tables appeared: in the midst of the one behind them.
     int status = 0;
-    while (tables_in(here) < before + 4 && waitpid(child, &status, WNOHANG) == 0) {
+    pid_t ended = 0;
+    while (tables_in(here) < before + 4 && ended == 0) {
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      ended = waitpid(child, &status, WNOHANG);
     }
-    kill(child, SIGKILL);
-    waitpid(child, &status, 0);
+    if (ended == 0) {
+      kill(child, SIGKILL);
+      ended = waitpid(child, &status, 0);
+    }
+    ASSERT_EQ(ended, child);
+    ASSERT_TRUE(WIFSIGNALED(status) || WEXITSTATUS(status) == 0) << "the build failed";
     for (const auto& entry : fs::directory_iterator(here)) {
       if (entry.path().extension() != ".table") continue;
       ASSERT_TRUE(TableFile::open(entry.path())) << entry.path();
