@@ -22,6 +22,11 @@ export default defineConfig({
     // The data of the core must stay a file of its own, loaded after the page.
     assetsInlineLimit: 2048,
   },
+  // The engine is fetched when somebody first asks it; it stands apart from what every page needs.
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } },
+  },
   server: {
     fs: { allow: [here("."), here("../build/wasm")] },
     proxy: {

@@ -84,8 +84,7 @@ void show_why(const Why& why, bool json) {
     return;
   }
   fmt::print("{} ({}{})\n", why.move.notation, score_text(why.score), why.best ? ", best" : "");
-  for (const std::string& reason : why.reasons) fmt::print("  {}\n", reason);
-  if (why.reasons.empty()) fmt::print("  no capture and no end in sight\n");
+  for (const std::string& reason : told(why)) fmt::print("  {}\n", reason);
 }
 
 /// How the search comes along, for whoever watches.

@@ -6,8 +6,10 @@
 #include <string_view>
 #include <vector>
 #include "base/result.hpp"
+#include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "engine/why.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
@@ -225,6 +227,15 @@ std::string to_json(const Legs& legs) {
   json += std::string("],\"stop\":") + (legs.stop ? "true" : "false");
   json += ",\"outcome\":" + (legs.outcome ? to_json(*legs.outcome) : "null") + '}';
   return json;
+}
+
+std::string to_json(const Why& why) {
+  std::string json = "{\"move\":" + to_json(why.move);
+  json += ",\"score\":" + std::to_string(why.score);
+  append_member(json, "scoreText", score_text(why.score));
+  json += std::string(",\"best\":") + (why.best ? "true" : "false") + ",\"reasons\":";
+  append_strings(json, told(why));
+  return json + '}';
 }
 
 std::string to_json(const Refusal& refusal) {

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "engine/why.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
@@ -35,6 +36,9 @@ namespace camlann {
 
 /// {"rule","text","square"}
 [[nodiscard]] std::string to_json(const Refusal& refusal);
+
+/// {"move","score","scoreText","best","reasons"}; the reasons as told() has them
+[[nodiscard]] std::string to_json(const Why& why);
 
 /// All that a board view shows: {"variant","rules","fen","ply","seat","result","resultText",
 /// "obligation","pieces":{"D6":"M"},"outcomes","canClaim"}

@@ -252,6 +252,11 @@ std::optional<std::string> against_next(const Asker& asker, const Course& best,
 
 }  // namespace
 
+std::vector<std::string> told(const Why& why) {
+  if (why.reasons.empty()) return {"no capture and no end in sight"};
+  return why.reasons;
+}
+
 std::vector<Why> why(const AnyGame& game, Move move, Analyst& analyst, const Limits& limits,
                      const std::atomic<bool>& stop) {
   if (game.verdict().over()) return {};

@@ -1,6 +1,6 @@
 #pragma once
 // Why a move is good or bad, in words drawn from the search: for whoever shows an analysis or a
-// hint to people. Blocking: it searches two or three times within the limits given.
+// hint to people. Blocking: it searches up to four times within the limits given.
 
 #include <atomic>
 #include <string>
@@ -22,6 +22,9 @@ struct Why {
   /// None where the search found neither a capture nor an end: the reasons are then of position.
   std::vector<std::string> reasons;
 };
+
+/// What to tell of a move: its reasons or, where there are none, that.
+[[nodiscard]] std::vector<std::string> told(const Why& why);
 
 /// Of `move`, one of game.outcomes(); the best move too if that is another one, and then first.
 /// Empty if the game is over. `analyst` as for Analyst::analyse(); `limits` hold for each search.

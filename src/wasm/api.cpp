@@ -4,6 +4,8 @@
 
 #include <emscripten.h>
 
+#include <atomic>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <string>
@@ -13,6 +15,8 @@
 
 #include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
+#include "engine/why.hpp"
+#include "search/limits.hpp"
 
 namespace camlann {
 namespace {
@@ -64,6 +68,15 @@ std::vector<std::string> words_of(std::string_view text) {
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
   }
   return words;
+}
+
+/// What each search behind a reason may cost: nodes, so that a phone tells what a computer does. A
+/// slow device gives up a little certainty rather than patience.
+Limits why_limits() {
+  Limits limits;
+  limits.nodes = 100'000;
+  limits.movetime = std::chrono::milliseconds(1500);
+  return limits;
 }
 
 }  // namespace
@@ -131,6 +144,23 @@ EMSCRIPTEN_KEEPALIVE int camlann_play(int handle, const char* text) {
   if (game == nullptr) return camlann::fail(camlann::unknown_handle(handle));
   const auto outcome = game->play(std::string_view(text));
   return outcome ? 1 : camlann::fail(outcome.error());
+}
+
+/// Blocks for as long as four searches take, see why_limits(): to be called in a worker.
+EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
+  const camlann::AnyGame* game = camlann::find(handle);
+  if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
+  const auto outcome = game->read_exact(text);
+  if (!outcome) return camlann::answer_error(outcome.error());
+  const auto analyst = game->make_analyst({});
+  const std::atomic<bool> stop{false};
+  std::string json = "[";
+  for (const auto& why :
+       camlann::why(*game, outcome->move, *analyst, camlann::why_limits(), stop)) {
+    if (json.size() > 1) json += ',';
+    json += camlann::to_json(why);
+  }
+  return camlann::answer(json + ']');
 }
 
 /// 1, or 0 at the start.

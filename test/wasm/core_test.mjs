@@ -23,6 +23,7 @@ const core = {
   make: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
   play: module.cwrap("camlann_play", "number", ["number", "string"]),
   takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
+  why: text("camlann_why", ["number", "string"]),
   free: module.cwrap("camlann_free", null, ["number"]),
 };
 
@@ -128,4 +129,23 @@ test("says what is wrong with a position, a move or a handle", () => {
   assert.match(core.error().what, /D9/);
   core.free(game);
   assert.equal(core.state(game).error.where, "handle");
+});
+
+test("says why a move is bad, and which one is better", () => {
+  const handle = core.make("camelot", "", "");
+  const [best, asked, ...rest] = core.why(handle, "D6-D8");
+  assert.equal(rest.length, 0);
+  assert.equal(best.best, true);
+  assert.equal(asked.best, false);
+  assert.equal(asked.move.notation, "D6-D8");
+  assert.match(asked.reasons.join(), /allows a charge that takes /);
+  assert.ok(best.score - asked.score > 50);
+  assert.equal(asked.scoreText, (asked.score / 100).toFixed(2));
+  assert.equal(core.state(handle).ply, 0);
+  assert.match(core.why(handle, "d6d9").error.what, /./);
+  assert.equal(core.why(99, "D6-D8").error.where, "handle");
+  core.free(handle);
+  const over = core.make("cam", "", "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b");
+  assert.match(core.why(over, "D5-D4").error.what, /./);
+  core.free(over);
 });

@@ -58,6 +58,17 @@ export function replayActions(session: Lookable): Action[] {
   ];
 }
 
+/** Reasons for the move that led to the position looked at. */
+export const whyAction = ({ ply }: Lookable, pressed: boolean, run: () => void): Action => ({
+  id: "why",
+  icon: "why",
+  label: m.why.action,
+  short: m.why.short,
+  run,
+  enabled: ply > 0 || pressed,
+  pressed,
+});
+
 export function viewActions(desk: Turnable, variant: Variant | undefined): Action[] {
   const flip: Action = {
     id: "flip",

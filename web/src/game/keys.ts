@@ -13,6 +13,7 @@ const actionOf: Record<string, string> = {
   s: "step",
   u: "take-back",
   h: "hint",
+  w: "why",
 };
 
 export function shortcut(event: KeyboardEvent, actions: Action[]): void {

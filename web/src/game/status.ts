@@ -18,9 +18,11 @@ export interface Saying {
   claim: (() => void) | undefined;
   /** Shows a newcomer how to play, where that is not in sight anyway; absent for everybody else. */
   teach: (() => void) | undefined;
+  /** Shows why the hint is good. */
+  explain: () => void;
 }
 
-export function statusOf({ session, variant, refusal, choosing, answer, claim, teach }: Saying): Status {
+export function statusOf({ session, variant, refusal, choosing, answer, claim, teach, explain }: Saying): Status {
   const { game, now } = session;
   if (!session.online) return { text: session.sending ? m.game.goneKept : m.game.gone, tone: "warn" };
   if (!game || !now) return { text: "", tone: "plain" };
@@ -45,7 +47,13 @@ export function statusOf({ session, variant, refusal, choosing, answer, claim, t
     return { text, tone: "warn", action: { text: m.game.answer, run: answer } };
   }
   if (session.hinting) return { text: m.game.hintWait, tone: "plain" };
-  if (session.hint) return { text: m.game.hintIs(session.hint.notation), tone: "plain" };
+  if (session.hint) {
+    return {
+      text: m.game.hintIs(session.hint.notation),
+      tone: "plain",
+      action: { text: m.why.ask, run: explain },
+    };
+  }
   if (choosing !== "") return { text: choosing, tone: "plain" };
   if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
   if (!session.mine) {

@@ -102,6 +102,17 @@ export interface Refusal {
   square: string;
 }
 
+/** Why a move is good or bad. */
+export interface Why {
+  move: Outcome;
+  /** In hundredths of a man, for the side that makes the move; in words, "+1.20" or "win in 3 plies". */
+  score: number;
+  scoreText: string;
+  best: boolean;
+  /** Verbs with what belongs to them, the weightiest first: "allows a charge that takes three". */
+  reasons: string[];
+}
+
 export interface CoreError {
   what: string;
   where: string;
@@ -141,6 +152,13 @@ export class Position {
   /** A typed move, short forms included. */
   read(text: string): Outcome {
     const answer = this.core.answer<Outcome | { error: CoreError }>(this.core.calls.read(this.handle, text));
+    if ("error" in answer) throw new CoreRefused(answer.error);
+    return answer;
+  }
+
+  /** Of a legal move, exactly as written; the best first, if it is another. Takes seconds: for a worker. */
+  why(notation: string): Why[] {
+    const answer = this.core.answer<Why[] | { error: CoreError }>(this.core.calls.why(this.handle, notation));
     if ("error" in answer) throw new CoreRefused(answer.error);
     return answer;
   }
@@ -207,6 +225,7 @@ export interface CoreCalls {
   read: Call<[number, string], string>;
   play: Call<[number, string], number>;
   takeBack: Call<[number], number>;
+  why: Call<[number, string], string>;
 }
 
 let loading: Promise<Core> | undefined;
@@ -234,5 +253,6 @@ export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
     play: module.cwrap("camlann_play", "number", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
+    why: module.cwrap("camlann_why", "string", ["number", "string"]),
   });
 }

@@ -244,6 +244,18 @@ export const messages = {
     notFree: "Not possible now.",
   },
 
+  why: {
+    action: "Why this move?",
+    short: "Why",
+    ask: "Why?",
+    heading: (notation: string) => `Why ${notation}?`,
+    wait: "Thinking about it…",
+    failed: "The engine did not answer. Try once more.",
+    best: "Nothing better was found.",
+    better: "Better:",
+    scores: "Scores count men, for the side that moves. Your browser has worked them out.",
+  },
+
   records: {
     title: "Published games",
     intro: "Games and openings from books, matches and exhibitions, to be replayed hop by hop.",

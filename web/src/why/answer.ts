@@ -1,0 +1,48 @@
+// What the worker is asked and what it answers: a move of a game, and why it is good or bad.
+import type { Core, Why } from "../lib/core.ts";
+
+/** Where a game began and what was played in it. */
+export interface Past {
+  variant: string;
+  rules: string;
+  /** Null: the array of the variant. */
+  start: string | null;
+  moves: readonly string[];
+}
+
+export interface Question extends Past {
+  /** The move that may follow `moves`. */
+  move: string;
+}
+
+export interface Answer {
+  /** The move asked about. */
+  asked: Why;
+  /** One that the engine likes more. */
+  better: Why | null;
+}
+
+/** The move that led to a ply of a line, asked about; nothing at its start. */
+export function questionAt(
+  origin: Omit<Past, "moves">,
+  plies: readonly { readonly outcome: { readonly notation: string } }[],
+  ply: number,
+): Question | null {
+  const moves = plies.slice(0, ply).map(({ outcome }) => outcome.notation);
+  const move = moves.pop();
+  return move === undefined ? null : { ...origin, moves, move };
+}
+
+/** Takes seconds. Throws `CoreRefused` for a game that is none. */
+export function answer(core: Core, { variant, rules, start, moves, move }: Question): Answer {
+  const position = core.open(variant, rules, start ?? "");
+  try {
+    for (const played of moves) position.play(played);
+    const [best, asked = best] = position.why(move);
+    if (!best || !asked) throw new Error("the game is over before this move");
+    // Each is looked into by itself, and the best at first sight need not be so at the second.
+    return { asked, better: best.score > asked.score ? best : null };
+  } finally {
+    position.free();
+  }
+}
