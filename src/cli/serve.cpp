@@ -26,6 +26,8 @@ void add_serve(CLI::App& app, Action& action) {
   path_option("--data", options->data_dir, "data folder (default: $XDG_DATA_HOME/camlann)");
   path_option("--web", options->web_dir, "the built page (default: beside the program)");
   path_option("--records", options->records_dir, "published games (default: beside the program)");
+  path_option("--tables", options->tables_dir,
+              "endgame tables (default: $CAMLANN_TABLES, else $XDG_DATA_HOME/camlann/tables)");
   command
       ->add_option("--database", options->database,
                    "sqlite:FILE (default: a file in the data folder)")

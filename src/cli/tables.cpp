@@ -16,8 +16,8 @@
 
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
-#include "cli/table_probe.hpp"
 #include "engine/json_text.hpp"
+#include "engine/table_prober.hpp"
 #include "games/camelot/fen.hpp"
 #include "tables/builder.hpp"
 #include "tables/catalog.hpp"
@@ -191,13 +191,42 @@ int run_list(const Options& options) {
   return exit_done;
 }
 
+std::string no_value_json(const Error& error) {
+  return R"({"wdl":null,"error":)" + to_json(error) + "}";
+}
+
+/// "win in 17 plies" and a line for each move.
+std::string answer_text(const Probed& probed) {
+  std::string text = camlann::to_text(probed.value) + "\n";
+  if (probed.moves) {
+    for (const ProbedMove& move : *probed.moves) {
+      text += fmt::format("{:<24} {}\n", move.notation, camlann::to_text(move.value));
+    }
+  }
+  if (probed.line && !probed.line->empty()) {
+    text += fmt::format("{}\n", fmt::join(*probed.line, " "));
+  }
+  return text;
+}
+
+Result<Probed> probe(TableProber& prober, const PositionRequest& request,
+                     const ProbeWishes& wishes) {
+  // Whoever asks about a game without tables is told that, whatever its position.
+  if (const auto rules = tables_rules(request.variant, request.rules); !rules) {
+    return Failure(rules.error());
+  }
+  const auto game = make_game({request.variant, request.rules, request.fen});
+  if (!game) return Failure(game.error());
+  return prober.ask(**game, wishes);
+}
+
 int run_probe(const Options& options) {
-  Prober prober(options.dir);
+  TableProber prober(tables::tables_folder(options.dir));
   const ProbeWishes wishes{options.moves, options.line};
   if (!options.batch) {
-    const auto answer = prober.ask({options.variant, options.rules, options.fen}, wishes);
+    const auto answer = probe(prober, {options.variant, options.rules, options.fen}, wishes);
     if (options.json) fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
-    if (!options.json && answer) print(to_text(*answer));
+    if (!options.json && answer) print(answer_text(*answer));
     if (answer) return exit_done;
     if (!options.json) complain(answer.error());
     return answer.error().code == ErrorCode::not_found ? exit_no : exit_unusable;
@@ -206,7 +235,7 @@ int run_probe(const Options& options) {
   std::string line;
   for (std::size_t number = 1; read_line(stdin, line); ++number) {
     const auto request = read_request(line, number);
-    const auto answer = request ? prober.ask(*request, wishes) : Failure(request.error());
+    const auto answer = request ? probe(prober, *request, wishes) : Failure(request.error());
     fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
     std::fflush(stdout);  // whoever asks line by line waits for the answer
     if (!answer && answer.error().code != ErrorCode::not_found) code = exit_unusable;

@@ -1,5 +1,6 @@
 #include "server/http.hpp"
 
+#include <algorithm>
 #include <cctype>
 #include <chrono>
 #include <cstddef>
@@ -43,6 +44,30 @@ bool has_parent_segment(std::string_view path) {
   return false;
 }
 
+/// Nothing if there is a bad escape or a control character.
+std::optional<std::string> decode(std::string_view text) {
+  std::string decoded;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    auto c = text[i];
+    if (c == '%') {
+      if (i + 2 >= text.size()) return std::nullopt;
+      const auto high = hex_digit(text[i + 1]);
+      const auto low = hex_digit(text[i + 2]);
+      if (!high || !low) return std::nullopt;
+      c = static_cast<char>(*high * 16 + *low);
+      i += 2;
+    }
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) return std::nullopt;
+    decoded += c;
+  }
+  return decoded;
+}
+
+auto unreadable(std::string_view where, std::string_view expected) {
+  return failure(ErrorCode::syntax, "The address cannot be read", std::string(where),
+                 std::string(expected));
+}
+
 }  // namespace
 
 Response json_response(int status, std::string json) {
@@ -81,27 +106,21 @@ Response error_response(const Error& error) {
 }
 
 Result<std::string> read_path(std::string_view target) {
-  const auto bad = [] {
-    return failure(ErrorCode::syntax, "The address cannot be read", "path", "an absolute path");
-  };
   const auto path = target.substr(0, target.find_first_of("?#"));
-  if (path.empty() || path.front() != '/') return bad();
-  std::string decoded;
-  for (std::size_t i = 0; i < path.size(); ++i) {
-    auto c = path[i];
-    if (c == '%') {
-      if (i + 2 >= path.size()) return bad();
-      const auto high = hex_digit(path[i + 1]);
-      const auto low = hex_digit(path[i + 2]);
-      if (!high || !low) return bad();
-      c = static_cast<char>(*high * 16 + *low);
-      i += 2;
-    }
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f || c == '\\') return bad();
-    decoded += c;
+  if (path.empty() || path.front() != '/') return unreadable("path", "an absolute path");
+  auto decoded = decode(path);
+  if (!decoded || decoded->find('\\') != std::string::npos || has_parent_segment(*decoded)) {
+    return unreadable("path", "an absolute path");
   }
-  if (has_parent_segment(decoded)) return bad();
-  return decoded;
+  return std::move(*decoded);
+}
+
+Result<std::string> read_query(std::string_view target, std::string_view key) {
+  std::string value(query_value(target, key));
+  std::replace(value.begin(), value.end(), '+', ' ');  // as forms write it
+  auto decoded = decode(value);
+  if (!decoded) return unreadable(key, "percent-encoded text");
+  return std::move(*decoded);
 }
 
 std::string_view query_value(std::string_view target, std::string_view key) {

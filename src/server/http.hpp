@@ -50,6 +50,8 @@ using Respond = std::function<void(Response)>;
 [[nodiscard]] Result<std::string> read_path(std::string_view target);
 /// A value of the query, undecoded; empty if there is none.
 [[nodiscard]] std::string_view query_value(std::string_view target, std::string_view key);
+/// The same, decoded; nothing if it has a bad escape or a control character.
+[[nodiscard]] Result<std::string> read_query(std::string_view target, std::string_view key);
 /// A cookie's value; empty if there is none.
 [[nodiscard]] std::string_view cookie_value(std::string_view header, std::string_view name);
 

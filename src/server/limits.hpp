@@ -30,12 +30,14 @@ struct Limits {
   // Games. An address may be that of a family or of a school class.
   Rate new_games_per_address{300, std::chrono::seconds(2)};
   Rate hints_per_address{120, std::chrono::seconds(1)};
+  Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
   int unfinished_games_per_player = 200;
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
   std::size_t games_in_memory = 2000;
   std::size_t waiting_commands = 10000;
   std::size_t waiting_thoughts = 64;
+  std::size_t waiting_positions = 256;
 };
 
 }  // namespace camlann::server

@@ -1,5 +1,6 @@
 #include "server/router.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <memory>
@@ -22,6 +23,7 @@
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/store/store.hpp"
+#include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -116,15 +118,17 @@ struct Router::Call {
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
 
-Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer,
-               const Limits& limits, const SteadyClock& now)
+Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
+               TableReader& tables, Namer namer, const Limits& limits, const SteadyClock& now)
     : games_(games),
       files_(files),
       records_(records),
+      tables_(tables),
       namer_(std::move(namer)),
       variants_(variants_json()),
       new_games_(limits.new_games_per_address, now),
-      hints_(limits.hints_per_address, now) {}
+      hints_(limits.hints_per_address, now),
+      positions_(limits.positions_per_address, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -176,6 +180,10 @@ void Router::handle_api(const Call& call) const {
   if (starts_with(path, "/api/records/")) {
     return handle_record(call, std::string_view(path).substr(13));
   }
+  if (path == "/api/tables") return call.respond(json_response(200, tables_.list_json()));
+  if (starts_with(path, "/api/tables/")) {
+    return handle_tables(call, std::string_view(path).substr(12));
+  }
   if (path == "/api/openapi.yaml") {
     auto response = json_response(200, std::string(openapi_text()));
     response.headers[0].second = "application/yaml";
@@ -187,6 +195,23 @@ void Router::handle_api(const Call& call) const {
 void Router::handle_record(const Call& call, std::string_view id) const {
   const auto* json = records_.find_json(id);
   call.respond(json != nullptr ? json_response(200, *json) : not_found(call.path));
+}
+
+void Router::handle_tables(const Call& call, std::string_view variant) const {
+  const auto rules = read_query(call.request.target, "rules");
+  const auto fen = read_query(call.request.target, "fen");
+  if (!rules) return call.respond(error_response(rules.error()));
+  if (!fen) return call.respond(error_response(fen.error()));
+  const auto known = catalog();
+  if (std::none_of(known.begin(), known.end(),
+                   [&](const VariantInfo& one) { return one.id == variant; })) {
+    return call.respond(not_found(call.path));
+  }
+  if (!call.pays(positions_, "positions")) return;
+  tables_.ask({std::string(variant), *rules, *fen},
+              [respond = call.respond](const Result<std::string>& json) {
+                respond(json ? json_response(200, *json) : error_response(json.error()));
+              });
 }
 
 void Router::handle_games(const Call& call) const {

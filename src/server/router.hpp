@@ -11,6 +11,7 @@
 #include "server/limits.hpp"
 #include "server/published_records.hpp"
 #include "server/static_files.hpp"
+#include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -18,8 +19,8 @@ namespace camlann::server {
 class Router {
  public:
   /// All must outlive the router.
-  Router(Games& games, const StaticFiles& files, const PublishedRecords& records, Namer namer,
-         const Limits& limits, const SteadyClock& now);
+  Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
+         TableReader& tables, Namer namer, const Limits& limits, const SteadyClock& now);
 
   /// Answers at once or later, from the games' thread.
   void handle(const Request& request, Respond respond) const;
@@ -34,15 +35,18 @@ class Router {
   void handle_game(const Call& call, std::string_view rest) const;
   void handle_change(const Call& call, std::string_view what, Asker asker) const;
   void handle_record(const Call& call, std::string_view id) const;
+  void handle_tables(const Call& call, std::string_view variant) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
 
   Games& games_;
   const StaticFiles& files_;
   const PublishedRecords& records_;
+  TableReader& tables_;
   const Namer namer_;
   const std::string variants_;
   mutable AddressBuckets new_games_;
   mutable AddressBuckets hints_;
+  mutable AddressBuckets positions_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -21,7 +21,9 @@
 #include "server/static_files.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/table_reader.hpp"
 #include "server/thinkers.hpp"
+#include "tables/catalog.hpp"
 
 namespace camlann::server {
 
@@ -110,7 +112,9 @@ Result<void> serve(const ServeOptions& options) {
   Thinkers thinkers(thinking_threads(), limits.waiting_thoughts, log);
   Games games(**store, thinkers, wall_clock, random_name, limits, log);
   if (auto started = games.start(); !started) return started;
-  const Router router(games, *files, records, random_name, limits, std::chrono::steady_clock::now);
+  TableReader tables(tables::tables_folder(options.tables_dir), limits.waiting_positions);
+  const Router router(games, *files, records, tables, random_name, limits,
+                      std::chrono::steady_clock::now);
   std::thread games_thread([&games] { games.run(); });
 
   const auto address = (*network)->address();

@@ -17,6 +17,7 @@ struct ServeOptions {
   std::filesystem::path data_dir;     // empty: $XDG_DATA_HOME/camlann, else ~/.local/share/camlann
   std::filesystem::path web_dir;      // the built page; empty: looked for beside the program
   std::filesystem::path records_dir;  // published games; empty: looked for beside the program
+  std::filesystem::path tables_dir;   // endgame tables; empty: $CAMLANN_TABLES, else as above
   std::string database;               // empty: a file in the data folder; else sqlite:FILE
 };
 

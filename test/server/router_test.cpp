@@ -26,7 +26,7 @@ class RouterTest : public testing::Test {
     records_folder_.write("bad.txt", "1. Z1-Z2");
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
-    router_.emplace(games_, files_, records_, names_, limits_, [this] { return now_; });
+    router_.emplace(games_, files_, records_, tables_, names_, limits_, [this] { return now_; });
   }
 
   Response send(Request request) {
@@ -84,6 +84,7 @@ class RouterTest : public testing::Test {
   Games games_{store_, thinker_, [] { return Millis{0}; }, names_, {}, silent_log()};
   StaticFiles files_;
   PublishedRecords records_;
+  TableReader tables_{folder_.path() / "no-tables", 1};
   std::optional<Router> router_;
 };
 

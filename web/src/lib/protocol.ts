@@ -329,6 +329,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which games and rule sets have endgame tables here
+         * @description As it was when the server began.
+         */
+        get: operations["listTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{variant}": {
+        parameters: {
+            query?: {
+                /** @description Rule set, with options behind it; left out, the usual one */
+                rules?: string;
+                /** @description The position; left out, the array */
+                fen?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Its id */
+                variant: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The value of a position and of each of its moves under perfect play
+         * @description From endgame tables. The winner hurries and the loser holds out; repetition and the limit
+         *     of quiet plies are left out of account. 404 where there is no table; 400 or 422 for a
+         *     position or rules that cannot be read; 503 if a table is damaged or too many are waiting.
+         */
+        get: operations["perfectValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ws": {
         parameters: {
             query?: never;
@@ -481,6 +531,29 @@ export interface components {
             /** @description For the seat whose turn it is, in hundredths of a man */
             score: number;
             depth: number;
+        };
+        TableSummary: {
+            /** @description Its id */
+            variant: string;
+            /** @description Id of the rule set */
+            rules: string;
+            /** @description Of a position with more pieces there is no table; of one with as many there may be */
+            pieces: number;
+        };
+        PerfectValue: {
+            /**
+             * @description For the seat whose turn it is
+             * @enum {string}
+             */
+            wdl: "win" | "draw" | "loss";
+            /** @description Until the game is over, the move asked about counted; null for a draw */
+            plies: number | null;
+        };
+        PerfectValues: components["schemas"]["PerfectValue"] & {
+            /** @description The best first; none if the game is over */
+            moves: (components["schemas"]["PerfectValue"] & {
+                notation: string;
+            })[];
         };
         Variant: {
             id: string;
@@ -961,6 +1034,61 @@ export interface operations {
                 };
             };
             404: components["responses"]["Error"];
+        };
+    };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Possibly none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tables: components["schemas"]["TableSummary"][];
+                    };
+                };
+            };
+        };
+    };
+    perfectValues: {
+        parameters: {
+            query?: {
+                /** @description Rule set, with options behind it; left out, the usual one */
+                rules?: string;
+                /** @description The position; left out, the array */
+                fen?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Its id */
+                variant: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerfectValues"];
+                };
+            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            422: components["responses"]["Error"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Error"];
         };
     };
     socket: {

@@ -1,16 +1,17 @@
-#include "cli/table_probe.hpp"
-
-#include <fmt/format.h>
+#include "engine/table_prober.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <filesystem>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
-#include "cli/batch.hpp"
-#include "cli/command.hpp"
 #include "engine/any_game.hpp"
 #include "engine/json_text.hpp"
 #include "games/camelot/fen.hpp"
@@ -21,7 +22,7 @@
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 
-namespace camlann::cli {
+namespace camlann {
 namespace {
 
 using tables::Value;
@@ -83,58 +84,70 @@ std::string_view word_of(Wdl wdl) {
 }
 
 std::string value_json(const Value& value) {
-  return fmt::format(R"("wdl":"{}","plies":{})", word_of(value.wdl),
-                     value.wdl == Wdl::draw ? "null" : std::to_string(value.plies));
-}
-
-std::string value_text(const Value& value) {
-  if (value.wdl == Wdl::draw) return "draw";
-  return fmt::format("{} in {} {}", word_of(value.wdl), value.plies,
-                     value.plies == 1 ? "ply" : "plies");
+  return "\"wdl\":\"" + std::string(word_of(value.wdl)) +
+         "\",\"plies\":" + (value.wdl == Wdl::draw ? "null" : std::to_string(value.plies));
 }
 
 }  // namespace
 
-Result<camelot::RulesBase> tables_rules(const std::string& variant, const std::string& rules) {
+Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
   const camelot::Variant* const found = camelot::find_variant(variant);
   if (found == nullptr) {
     std::string known;
     for (const auto& one : camelot::variants()) {
       known += (known.empty() ? "" : ", ") + std::string(one.id);
     }
-    return failure(ErrorCode::unknown_name, "there are no tables for \"" + variant + "\"",
-                   "variant", "one of " + known);
+    return failure(ErrorCode::unknown_name,
+                   "there are no tables for \"" + std::string(variant) + "\"", "variant",
+                   "one of " + known);
   }
   const auto rule_set = camelot::parse_rule_set(rules);
   if (!rule_set) return Failure(rule_set.error());
   return camelot::RulesBase(*found, *rule_set);
 }
 
-Result<const tables::Tables*> Prober::tables_of(const PositionRequest& request) {
-  auto& opened = opened_[{request.variant, request.rules}];
-  if (opened == nullptr) {
-    const auto rules = tables_rules(request.variant, request.rules);
-    if (!rules) return Failure(rules.error());
-    opened = std::make_unique<tables::Tables>(*rules, tables::tables_folder(dir_));
-  }
-  return opened.get();
+TableProber::TableProber(std::filesystem::path folder, std::size_t cache_bytes)
+    : folder_(std::move(folder)), cache_bytes_(cache_bytes) {}
+
+const TableProber::Kept* TableProber::kept(const camelot::RulesBase& rules) {
+  const auto name = tables::folder_of(rules);
+  const std::lock_guard lock(mutex_);
+  if (const auto found = kept_.find(name); found != kept_.end()) return &found->second;
+  std::error_code problem;
+  if (!std::filesystem::is_directory(folder_ / name, problem)) return nullptr;
+  // Under the rules as far as tables depend on them: other rule sets share these tables.
+  const camelot::RulesBase plain(rules.variant(),
+                                 tables::table_rules(rules.rule_set(), rules.variant()));
+  auto tables = std::make_shared<const tables::Tables>(plain, folder_, cache_bytes_);
+  const int most = tables->most_pieces();
+  if (most == 0) return nullptr;
+  return &kept_.emplace(name, Kept{std::move(tables), most}).first->second;
 }
 
-Result<Probed> Prober::ask(const PositionRequest& request, const ProbeWishes& wishes) {
-  const auto tables = tables_of(request);
-  if (!tables) return Failure(tables.error());
-  const auto game = make_game({request.variant, request.rules, request.fen});
-  if (!game) return Failure(game.error());
-  const auto value = value_of(**tables, **game);
+int TableProber::most_pieces(const camelot::RulesBase& rules) {
+  const Kept* const found = kept(rules);
+  return found == nullptr ? 0 : found->most_pieces;
+}
+
+Result<Probed> TableProber::ask(const AnyGame& game, const ProbeWishes& wishes) {
+  const auto rules = tables_rules(game.variant(), game.rules());
+  if (!rules) return Failure(rules.error());
+  const Kept* const found = kept(*rules);
+  // What is beyond all tables is asked of some that are thrown away: they remember what is missing.
+  const bool known =
+      found != nullptr && static_cast<int>(game.pieces().size()) <= found->most_pieces;
+  const auto tables =
+      known ? found->tables : std::make_shared<const tables::Tables>(*rules, folder_);
+  const auto value = value_of(*tables, game);
   if (!value) return Failure(value.error());
   Probed probed{*value, {}, {}};
   if (wishes.moves) {
-    auto moves = values_of_moves(**tables, **game);
+    auto moves = values_of_moves(*tables, game);
     if (!moves) return Failure(moves.error());
     probed.moves = std::move(*moves);
   }
   if (wishes.line) {
-    auto line = line_of(**tables, **game, value->plies);
+    auto line = line_of(*tables, game, value->plies);
     if (!line) return Failure(line.error());
     probed.line = std::move(*line);
   }
@@ -147,8 +160,7 @@ std::string to_json(const Probed& probed) {
     json += ",\"moves\":[";
     for (const ProbedMove& move : *probed.moves) {
       if (json.back() != '[') json += ',';
-      json +=
-          fmt::format("{{\"notation\":{},{}}}", json_string(move.notation), value_json(move.value));
+      json += "{\"notation\":" + json_string(move.notation) + ',' + value_json(move.value) + '}';
     }
     json += ']';
   }
@@ -156,20 +168,10 @@ std::string to_json(const Probed& probed) {
   return json + "}";
 }
 
-std::string no_value_json(const Error& error) {
-  return R"({"wdl":null,"error":)" + to_json(error) + "}";
+std::string to_text(const Value& value) {
+  if (value.wdl == Wdl::draw) return "draw";
+  return std::string(word_of(value.wdl)) + " in " + std::to_string(value.plies) +
+         (value.plies == 1 ? " ply" : " plies");
 }
 
-std::string to_text(const Probed& probed) {
-  std::string text = value_text(probed.value) + "\n";
-  if (probed.moves) {
-    for (const ProbedMove& move : *probed.moves) {
-      text += fmt::format("{:<24} {}\n", move.notation, value_text(move.value));
-    }
-  }
-  if (probed.line && !probed.line->empty())
-    text += fmt::format("{}\n", fmt::join(*probed.line, " "));
-  return text;
-}
-
-}  // namespace camlann::cli
+}  // namespace camlann

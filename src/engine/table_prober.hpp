@@ -1,0 +1,76 @@
+#pragma once
+// Perfect values of positions and of their moves, from endgame tables: for whoever shows them, the
+// command line and the server. Not in the browser, which has no tables. Any number of threads may
+// ask one prober.
+
+#include <cstddef>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "games/camelot/rules.hpp"
+#include "tables/tables.hpp"
+#include "tables/value.hpp"
+
+namespace camlann {
+
+/// The rules of a variant that can have tables.
+[[nodiscard]] Result<camelot::RulesBase> tables_rules(std::string_view variant,
+                                                      std::string_view rules);
+
+struct ProbeWishes {
+  bool moves = false;
+  bool line = false;
+};
+
+struct ProbedMove {
+  std::string notation;
+  tables::Value value;  // for the side that makes it
+};
+
+struct Probed {
+  tables::Value value;
+  std::optional<std::vector<ProbedMove>> moves;  // the best first
+  std::optional<std::vector<std::string>> line;  // of a decided position, to the end
+};
+
+class TableProber {
+ public:
+  /// `folder` is that of all games' tables; `cache_bytes` are kept for each game.
+  explicit TableProber(std::filesystem::path folder,
+                       std::size_t cache_bytes = std::size_t{64} << 20);
+
+  /// Of the present position of a game. ErrorCode::not_found where there is no table.
+  [[nodiscard]] Result<Probed> ask(const AnyGame& game, const ProbeWishes& wishes);
+
+  /// The most pieces of which a game has tables; 0 if there are none.
+  [[nodiscard]] int most_pieces(const camelot::RulesBase& rules);
+
+ private:
+  struct Kept {
+    std::shared_ptr<const tables::Tables> tables;
+    int most_pieces;
+  };
+
+  [[nodiscard]] const Kept* kept(const camelot::RulesBase& rules);
+
+  const std::filesystem::path folder_;
+  const std::size_t cache_bytes_;
+  std::mutex mutex_;
+  std::map<std::filesystem::path, Kept> kept_;  // by the game's folder; only of games with tables
+};
+
+/// {"wdl":"win","plies":17}, with "moves" and "line" if they were asked for.
+[[nodiscard]] std::string to_json(const Probed& probed);
+/// "win in 17 plies", "draw"
+[[nodiscard]] std::string to_text(const tables::Value& value);
+
+}  // namespace camlann

@@ -1,0 +1,73 @@
+#include "server/table_reader.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "engine/catalog.hpp"
+#include "engine/json_text.hpp"
+#include "engine/table_prober.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+// Of each game that has tables; what is read again and again stays in memory.
+constexpr std::size_t cache_bytes = std::size_t{16} << 20;
+constexpr std::chrono::seconds patience{1};
+
+std::string list_tables(TableProber& prober) {
+  std::string json = "{\"tables\":[";
+  for (const VariantInfo& variant : catalog()) {
+    for (const RuleSetInfo& rule_set : variant.rule_sets) {
+      const auto rules = tables_rules(variant.id, rule_set.id);
+      const int pieces = rules ? prober.most_pieces(*rules) : 0;
+      if (pieces == 0) continue;
+      if (json.back() != '[') json += ',';
+      json += "{\"variant\":" + json_string(variant.id) + ",\"rules\":" + json_string(rule_set.id) +
+              ",\"pieces\":" + std::to_string(pieces) + '}';
+    }
+  }
+  return json + "]}";
+}
+
+Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
+  const auto game = make_game(question.variant, question.rules, question.fen);
+  if (!game) return Failure(game.error());
+  auto probed = prober.ask(**game, {.moves = true, .line = false});
+  if (probed) return to_json(*probed);
+  // A game that never has tables, and a folder that is nobody's business.
+  if (probed.error().code == ErrorCode::unknown_name) probed.error().code = ErrorCode::not_found;
+  if (probed.error().code != ErrorCode::not_found) probed.error().code = ErrorCode::io;
+  return failure(probed.error().code, probed.error().what, "fen", "a position with a table");
+}
+
+}  // namespace
+
+TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting)
+    : prober_(folder, cache_bytes),
+      mailbox_(waiting),
+      list_json_(list_tables(prober_)),
+      thread_([this] {
+        while (!mailbox_.closed_and_empty()) {
+          for (const auto& task : mailbox_.take(patience)) task();
+        }
+      }) {}
+
+TableReader::~TableReader() {
+  mailbox_.close();
+  thread_.join();
+}
+
+void TableReader::ask(TableQuestion question, const Reply& reply) {
+  const bool posted = mailbox_.try_post(
+      [this, question = std::move(question), reply] { reply(answer(prober_, question)); });
+  if (!posted) {
+    reply(failure(ErrorCode::busy, "The server has too much to do", {}, "another try in a moment"));
+  }
+}
+
+}  // namespace camlann::server
