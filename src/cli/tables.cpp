@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
@@ -16,29 +15,26 @@
 
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
+#include "cli/table_build.hpp"
 #include "engine/json_text.hpp"
 #include "engine/table_prober.hpp"
 #include "games/camelot/fen.hpp"
-#include "tables/builder.hpp"
 #include "tables/catalog.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
-#include "tables/solver.hpp"
 #include "tables/spot.hpp"
 #include "tables/table_file.hpp"
 #include "tables/tables.hpp"
+#include "tables/team.hpp"
 #include "tables/verifier.hpp"
 
 namespace camlann::cli {
 namespace {
 
 struct Options {
-  std::string variant;
-  std::string rules;
+  TablesGame game;
   std::string fen;
-  std::string dir;
   int pieces = 0;
-  std::string material;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   std::uint64_t sample = tables::VerifyOrder{}.sample;
   std::uint64_t seed = 1;
@@ -47,66 +43,6 @@ struct Options {
   bool moves = false;
   bool line = false;
 };
-
-double seconds(std::chrono::milliseconds time) {
-  return static_cast<double>(time.count()) / 1e3;
-}
-
-tables::Counts sum_of(const tables::TableHeader& header) {
-  tables::Counts sum;
-  for (const tables::Counts& counts : header.counts) {
-    sum.wins += counts.wins;
-    sum.draws += counts.draws;
-    sum.losses += counts.losses;
-    sum.longest_entry = std::max(sum.longest_entry, counts.longest_entry);
-  }
-  return sum;
-}
-
-std::string numbers_json(const tables::TableHeader& header) {
-  const tables::Counts sum = sum_of(header);
-  return fmt::format(R"("table":"{}","win":{},"draw":{},"loss":{},"longest":{})",
-                     to_text(header.id), sum.wins, sum.draws, sum.losses,
-                     sum.longest_entry == 0 ? 0 : sum.longest_entry - 1);
-}
-
-std::string numbers_text(const tables::TableHeader& header) {
-  const tables::Counts sum = sum_of(header);
-  return fmt::format("{:<14}{:>13} won {:>11} drawn {:>12} lost, longest {:>3} plies",
-                     to_text(header.id), sum.wins, sum.draws, sum.losses,
-                     sum.longest_entry == 0 ? 0 : sum.longest_entry - 1);
-}
-
-/// "KM-MM"
-Result<std::array<tables::Material, 2>> read_material(const std::string& text) {
-  const std::size_t dash = std::min(text.find('-'), text.size());
-  const auto own = tables::parse_material(text.substr(0, dash));
-  const auto enemy = tables::parse_material(text.substr(std::min(dash + 1, text.size())));
-  if (own && enemy) return std::array{*own, *enemy};
-  return failure(ErrorCode::syntax, "this is no material", "--material " + text, "as in KM-MM");
-}
-
-int run_build(const Options& options) {
-  const auto rules = tables_rules(options.variant, options.rules);
-  if (!rules) return complain(rules.error());
-  tables::BuildOrder order{tables::tables_folder(options.dir), options.pieces, options.threads};
-  if (!options.material.empty()) {
-    const auto only = read_material(options.material);
-    if (!only) return complain(only.error());
-    order.only = *only;
-  }
-  const auto built = tables::build_tables(*rules, order, [&](const tables::BuildStep& step) {
-    if (options.json) {
-      fmt::print("{{{},\"built\":{},\"seconds\":{:.3f}}}\n", numbers_json(*step.header),
-                 !step.was_there, seconds(step.time));
-    } else {
-      fmt::print("{:>3}/{} {}{}\n", step.number, step.of, numbers_text(*step.header),
-                 step.was_there ? ", was there" : fmt::format(", {:.1f} s", seconds(step.time)));
-    }
-    std::fflush(stdout);
-  });
-  return built ? exit_done : complain(built.error());
-}
 
 /// The tables that are there, of at most so many pieces.
 std::vector<tables::TableId> present(const tables::Tables& tables, int pieces) {
@@ -126,9 +62,9 @@ int no_tables(const tables::Tables& tables) {
 }
 
 int run_verify(const Options& options) {
-  const auto rules = tables_rules(options.variant, options.rules);
+  const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
-  const tables::Tables tables(*rules, tables::tables_folder(options.dir));
+  const tables::Tables tables(*rules, tables::tables_folder(options.game.dir));
   const auto ids = present(tables, options.pieces);
   if (ids.empty()) return no_tables(tables);
   int code = exit_done;
@@ -171,9 +107,9 @@ std::string longest_fen(const tables::Tables& tables, const tables::Tables::Open
 }
 
 int run_list(const Options& options) {
-  const auto rules = tables_rules(options.variant, options.rules);
+  const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
-  const tables::Tables tables(*rules, tables::tables_folder(options.dir));
+  const tables::Tables tables(*rules, tables::tables_folder(options.game.dir));
   const auto ids = present(tables, options.pieces);
   if (ids.empty()) return no_tables(tables);
   for (const tables::TableId& id : ids) {
@@ -221,10 +157,11 @@ Result<Probed> probe(TableProber& prober, const PositionRequest& request,
 }
 
 int run_probe(const Options& options) {
-  TableProber prober(tables::tables_folder(options.dir));
+  TableProber prober(tables::tables_folder(options.game.dir));
   const ProbeWishes wishes{options.moves, options.line};
   if (!options.batch) {
-    const auto answer = probe(prober, {options.variant, options.rules, options.fen}, wishes);
+    const auto answer =
+        probe(prober, {options.game.variant, options.game.rules, options.fen}, wishes);
     if (options.json) fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
     if (!options.json && answer) print(answer_text(*answer));
     if (answer) return exit_done;
@@ -243,45 +180,23 @@ int run_probe(const Options& options) {
   return code;
 }
 
-void add_game(CLI::App& command, Options& options, bool required) {
-  command.add_option("--variant", options.variant, "the game: cam, camelot, camette, chivalry")
-      ->type_name("NAME")
-      ->required(required);
-  command.add_option("--rules", options.rules, "rule set, with options behind it (default: wcf)")
-      ->type_name("RULES");
-  command
-      .add_option("--dir", options.dir,
-                  "folder of the tables (default: $CAMLANN_TABLES, else "
-                  "$XDG_DATA_HOME/camlann/tables)")
-      ->type_name("DIR");
-}
-
-void add_build(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
+void add_build(CLI::App& tables, Action& action) {
   CLI::App* command = tables.add_subcommand(
       "build", "build what is missing; a build that was stopped goes on where it was");
-  add_game(*command, *options, true);
-  command->add_option("--pieces", options->pieces, "most pieces, both sides together")
-      ->type_name("N");
-  command
-      ->add_option("--material", options->material,
-                   "instead: one material, as KM-MM, with what it rests on")
-      ->type_name("SIDE-SIDE")
-      ->excludes("--pieces");
-  command->add_option("--threads", options->threads, "threads (default: all)")
-      ->type_name("T")
-      ->check(CLI::Range(1, 256));
-  command->add_flag("--json", options->json, "one JSON object a table");
+  const auto options = std::make_shared<BuildOptions>();
+  add_build_options(*command, *options);
   command->callback([options, command, &action] {
-    if (command->count("--pieces") + command->count("--material") == 0) {
-      throw CLI::RequiredError("--pieces or --material");
-    }
-    action = [options] { return run_build(*options); };
+    check_build_options(*command);
+    action = [options] {
+      tables::Alone alone;
+      return run_build(*options, alone);
+    };
   });
 }
 
 void add_probe(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
   CLI::App* command = tables.add_subcommand("probe", "the value of a position under perfect play");
-  add_game(*command, *options, false);
+  add_game_options(*command, options->game, Required::no);
   command->add_option("--fen", options->fen, "position (default: the array of the variant)")
       ->type_name("FEN");
   command->add_flag("--moves", options->moves, "and of each of its moves, the best first");
@@ -290,7 +205,7 @@ void add_probe(CLI::App& tables, const std::shared_ptr<Options>& options, Action
   command->add_flag("--batch", options->batch,
                     "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
   command->callback([options, command, &action] {
-    if (!options->batch && options->variant.empty()) {
+    if (!options->batch && options->game.variant.empty()) {
       throw CLI::RequiredError("--variant or --batch");
     }
     if (options->batch &&
@@ -304,7 +219,7 @@ void add_probe(CLI::App& tables, const std::shared_ptr<Options>& options, Action
 void add_verify(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
   CLI::App* command = tables.add_subcommand(
       "verify", "check checksums, and entries by a ply of lookahead: all, or a random sample");
-  add_game(*command, *options, true);
+  add_game_options(*command, options->game, Required::yes);
   command->add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
       ->type_name("N");
   command
@@ -323,7 +238,7 @@ void add_verify(CLI::App& tables, const std::shared_ptr<Options>& options, Actio
 void add_list(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
   CLI::App* command = tables.add_subcommand(
       "list", "the tables that are there, each with a position that takes longest to decide");
-  add_game(*command, *options, true);
+  add_game_options(*command, options->game, Required::yes);
   command->add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
       ->type_name("N");
   command->add_flag("--json", options->json, "one JSON object a table");
@@ -336,7 +251,7 @@ void add_tables(CLI::App& app, Action& action) {
   CLI::App* command = app.add_subcommand("tables", "build, ask and check endgame tables");
   command->require_subcommand(1);
   const auto options = std::make_shared<Options>();
-  add_build(*command, options, action);
+  add_build(*command, action);
   add_probe(*command, options, action);
   add_verify(*command, options, action);
   add_list(*command, options, action);

@@ -12,6 +12,8 @@
 #include <filesystem>
 #include <functional>
 #include <iterator>
+#include <optional>
+#include <span>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -28,6 +30,8 @@
 #include "tables/solved.hpp"
 #include "tables/solver.hpp"
 #include "tables/table_file.hpp"
+#include "tables/team.hpp"
+#include "tables/value.hpp"
 
 namespace camlann::tables {
 
@@ -56,51 +60,71 @@ class FolderLock {
 
 class Builder {
  public:
-  Builder(const camelot::RulesBase& rules, const BuildOrder& order)
+  Builder(const camelot::RulesBase& rules, const BuildOrder& order, Team& team)
       : geometry_(rules),
         pool_(geometry_),
         order_(order),
+        team_(team),
         folder_(order.folder / folder_of(rules)) {}
 
   Result<void> run(const std::function<void(const BuildStep&)>& done) {
     if (const auto fits = check_size(); !fits) return fits;
-    std::error_code problem;
-    std::filesystem::create_directories(folder_, problem);
-    if (problem) {
-      return failure(ErrorCode::io, "cannot make the folder: " + problem.message(),
-                     folder_.string());
-    }
-    const FolderLock lock(folder_);
-    if (lock.reason() == EWOULDBLOCK) {
-      return failure(ErrorCode::busy, "another build is at work here", folder_.string());
-    }
-    if (lock.reason() != 0) {
-      return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(lock.reason()),
-                     folder_.string());
+    std::optional<FolderLock> lock;
+    if (const auto agreed = agree(team_.leads() ? take_folder(lock) : Result<void>()); !agreed) {
+      return agreed;
     }
     const std::vector<TableId> ids =
         order_.only ? table_ids(geometry_, *order_.only) : table_ids(geometry_, order_.pieces);
     for (std::size_t i = 0; i < ids.size(); ++i) {
       const auto started = Clock::now();
       BuildStep step{i + 1, ids.size(), nullptr, false, {}};
-      auto there = open(ids[i]);
-      if (there) {
-        step.was_there = true;
-        step.header = &there->header();
-        done(step);
-        continue;
-      }
-      if (there.error().code != ErrorCode::not_found) return Failure(there.error());
-      const auto header = build(ids[i]);
-      if (!header) return Failure(header.error());
+      Result<TableHeader> header;
+      if (team_.leads()) header = header_of(ids[i]);
+      const bool missing = !header && header.error().code == ErrorCode::not_found;
+      step.was_there = team_.greatest(missing ? 1 : 0) == 0;
+      if (!step.was_there) header = build(ids[i]);
+      if (const auto agreed = agree(header); !agreed) return agreed;
+      if (!team_.leads()) continue;
       step.header = &*header;
-      step.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - started);
+      if (!step.was_there) {
+        step.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - started);
+      }
       done(step);
     }
     return {};
   }
 
  private:
+  /// Fails for all members if it failed for one, with that one's error.
+  template <class T>
+  [[nodiscard]] Result<void> agree(const Result<T>& mine) {
+    const std::uint64_t failed = team_.greatest(mine ? 0 : team_.member() + 1);
+    if (failed == 0) return {};
+    const auto member = static_cast<unsigned>(failed - 1);
+    const bool is_mine = member == team_.member();
+    const std::string told = team_.told_by(member, is_mine ? to_text(mine.error()) : "");
+    if (is_mine) return Failure(mine.error());
+    return failure(ErrorCode::io, told);
+  }
+
+  [[nodiscard]] Result<void> take_folder(std::optional<FolderLock>& lock) const {
+    std::error_code problem;
+    std::filesystem::create_directories(folder_, problem);
+    if (problem) {
+      return failure(ErrorCode::io, "cannot make the folder: " + problem.message(),
+                     folder_.string());
+    }
+    lock.emplace(folder_);
+    if (lock->reason() == EWOULDBLOCK) {
+      return failure(ErrorCode::busy, "another build is at work here", folder_.string());
+    }
+    if (lock->reason() != 0) {
+      return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(lock->reason()),
+                     folder_.string());
+    }
+    return {};
+  }
+
   [[nodiscard]] Result<void> check_size() const {
     const camelot::Variant& variant = geometry_.variant();
     const Material array = material_of_array(variant);
@@ -137,8 +161,17 @@ class Builder {
     return file;
   }
 
+  [[nodiscard]] Result<TableHeader> header_of(const TableId& id) const {
+    const auto file = open(id);
+    if (!file) return Failure(file.error());
+    return file->header();
+  }
+
+  /// Followers get an empty header.
   Result<TableHeader> build(const TableId& id) {
-    if (const auto loaded = load_what_it_rests_on(id); !loaded) return Failure(loaded.error());
+    if (const auto agreed = agree(load_what_it_rests_on(id)); !agreed) {
+      return Failure(agreed.error());
+    }
     for (const Material side : id.sides) {
       for (std::uint8_t knights = 0; knights <= side.knights; ++knights) {
         for (std::uint8_t men = 0; men <= side.men; ++men) {
@@ -146,21 +179,33 @@ class Builder {
         }
       }
     }
-    Solver solver(pool_, id, solved_, order_.threads);
+    Solver solver(pool_, id, solved_, order_.threads, team_);
+    if (const auto agreed = agree(check_memory(solver, id)); !agreed) {
+      return Failure(agreed.error());
+    }
     if (const auto ok = solver.solve(); !ok) return Failure(ok.error());
     TableHeader header;
     header.variant = geometry_.variant().id;
     header.rules = camelot::to_text(table_rules(geometry_.rules().rule_set(), geometry_.variant()));
     header.id = id;
+    header.entry_bytes = solver.longest() > 0xFF ? 2 : 1;
     for (int s = 0; s < id.sections(); ++s) {
-      const auto section = static_cast<std::size_t>(s);
-      header.entries[section] = solver.size(s);
-      header.counts[section] = solver.counts(s);
-      if (solver.counts(s).longest_entry > 0xFF) header.entry_bytes = 2;
+      header.entries[static_cast<std::size_t>(s)] = solver.size(s);
     }
-    const auto written = write_table(folder_ / file_name(id), header, solver, order_.threads);
-    if (!written) return Failure(written.error());
+    if (team_.leads()) {
+      return write_table(folder_ / file_name(id), std::move(header), solver, order_.threads);
+    }
+    for (int s = 0; s < id.sections(); ++s) solver.read_out(s, [](std::span<const Entry>) {});
     return header;
+  }
+
+  [[nodiscard]] static Result<void> check_memory(const Solver& solver, const TableId& id) {
+    const auto there = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                       static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    if (solver.bytes() <= there) return {};
+    const auto gib = [](std::uint64_t bytes) { return std::to_string((bytes >> 30) + 1) + " GiB"; };
+    return failure(ErrorCode::too_many, "this table needs " + gib(solver.bytes()) + " of memory",
+                   to_text(id), "less than the " + gib(there) + " of this machine");
   }
 
   /// Tables of as many pieces are dropped when they are no longer needed; the smaller ones, which
@@ -186,6 +231,7 @@ class Builder {
   Geometry geometry_;
   PlacementsPool pool_;
   const BuildOrder& order_;
+  Team& team_;
   std::filesystem::path folder_;
   SolvedTables solved_;
 };
@@ -194,7 +240,13 @@ class Builder {
 
 Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
                           const std::function<void(const BuildStep&)>& done) {
-  return Builder(rules, order).run(done);
+  Alone alone;
+  return build_tables(rules, order, done, alone);
+}
+
+Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
+                          const std::function<void(const BuildStep&)>& done, Team& team) {
+  return Builder(rules, order, team).run(done);
 }
 
 }  // namespace camlann::tables

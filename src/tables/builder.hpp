@@ -13,6 +13,7 @@
 #include "games/camelot/rules.hpp"
 #include "tables/material.hpp"
 #include "tables/table_file.hpp"
+#include "tables/team.hpp"
 
 namespace camlann::tables {
 
@@ -36,5 +37,11 @@ struct BuildStep {
 /// Tells `done` of each table in turn. Fails if another build is at work on the same folder.
 [[nodiscard]] Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
                                         const std::function<void(const BuildStep&)>& done);
+
+/// The same by a team: each member calls it with the same order, and all of them see the same
+/// folder. Only the leader calls `done` and writes.
+[[nodiscard]] Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
+                                        const std::function<void(const BuildStep&)>& done,
+                                        Team& team);
 
 }  // namespace camlann::tables

@@ -6,9 +6,11 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "base/cpu.hpp"
 #include "base/result.hpp"
@@ -22,8 +24,10 @@
 #include "tables/material.hpp"
 #include "tables/parallel.hpp"
 #include "tables/placements.hpp"
+#include "tables/share.hpp"
 #include "tables/solved.hpp"
 #include "tables/spot.hpp"
+#include "tables/team.hpp"
 #include "tables/unmover.hpp"
 #include "tables/value.hpp"
 
@@ -53,42 +57,70 @@ std::span<const Square> turned(const Geometry& geometry, std::span<const Square>
 }  // namespace
 
 Solver::Solver(const PlacementsPool& pool, const TableId& id, const SolvedTables& smaller,
-               unsigned threads)
-    : pool_(pool), geometry_(pool.geometry()), id_(id), smaller_(smaller), threads_(threads) {
+               unsigned threads, Team& team)
+    : pool_(pool),
+      geometry_(pool.geometry()),
+      id_(id),
+      smaller_(smaller),
+      threads_(threads),
+      team_(team) {
   for (int s = 0; s < id.sections(); ++s) {
     Section section{};
     section.id = {id, s};
     section.own = pool.find(own_of(section.id));
     section.enemy = pool.find(enemy_of(section.id));
-    section.strips = (section.enemy->size() + width - 1) / width;
+    for (unsigned member = 0; member < team.size(); ++member) {
+      section.shares_of_own.push_back(share_of(*section.own, member, team.size()));
+      section.shares_of_enemy.push_back(share_of(*section.enemy, member, team.size()));
+    }
+    section.share = section.shares_of_enemy[team.member()];
+    section.strips = Strips(section.share);
+    section.ripe.rows = {0, section.rows()};
+    section.ripe.strips = section.strips.size();
+    section.due.rows = section.shares_of_own[team.member()].rows;
+    section.due.strips = in_widths(section.enemy->size());
     sections_.push_back(std::move(section));
   }
 }
 
+void Solver::Marks::make_room() {
+  lines.resize(std::uint64_t{strips} * rows.size());
+  any.resize(std::uint64_t{strips} * in_widths(rows.size()));
+}
+
+std::uint64_t Solver::bytes() const {
+  std::uint64_t lines = 0;
+  for (const Section& section : sections_) lines += section.lines();
+  return lines * (width * sizeof(std::uint16_t) + sizeof(std::uint32_t));
+}
+
 Result<void> Solver::solve() {
   for (Section& section : sections_) {
-    const std::uint64_t lines = std::uint64_t{section.strips} * section.rows();
-    section.words.assign(lines * width, meaningless);
-    section.ripe.resize(lines);
-    section.any_ripe.resize(std::uint64_t{section.tiles()} * section.strips);
+    section.words.assign(section.lines() * width, meaningless);
+    section.ripe.make_room();
+    if (team_.size() > 1) section.due.make_room();
     const bool countable =
         camelot::with_rules(Registers::best, geometry_.variant(), geometry_.rules().rule_set(),
                             [&](const auto& rules) { return fill(rules, section); });
-    if (!countable) {
+    if (team_.greatest(countable ? 0 : 1) > 0) {
       return failure(ErrorCode::too_many, "a position has more than 126 quiet moves", to_text(id_),
                      "fewer pieces");
     }
   }
-  for (Entry entry = 1; entry <= last_waiting_.load(); ++entry) {
+  const auto last_waiting = [&] {
+    return static_cast<Entry>(team_.greatest(last_waiting_.load()));
+  };
+  for (Entry entry = 1; entry <= last_waiting(); ++entry) {
     std::array<bool, 2> found{};
     for (Section& section : sections_) {
-      found[static_cast<std::size_t>(section.id.section)] = find_ripe(section, entry);
+      bool& any = found[static_cast<std::size_t>(section.id.section)];
+      any = find_ripe(section, entry);
+      if (team_.size() > 1) any = pass_on(section);
     }
     for (Section& section : sections_) {
       if (found[static_cast<std::size_t>(section.id.section)]) spread(section, entry);
     }
   }
-  for (Section& section : sections_) finish(section);
   return {};
 }
 
@@ -100,11 +132,13 @@ bool Solver::fill(const Rules& rules, Section& section) {
                 MoveList moves;
                 Entry greatest = 0;
                 for (auto row = static_cast<std::uint32_t>(begin); row < end; ++row) {
-                  for (std::uint32_t column = 0; column < section.enemy->size(); ++column) {
-                    const std::uint16_t word = first_word(rules, section, {row, column}, moves);
-                    if (word == too_many) countable = false;
-                    if (word < meaningless) greatest = std::max(greatest, entry_in(word));
-                    section.words[section.place(row, column)] = word;
+                  for (const Range& columns : section.share.columns) {
+                    for (std::uint32_t column = columns.begin; column < columns.end; ++column) {
+                      const std::uint16_t word = first_word(rules, section, {row, column}, moves);
+                      if (word == too_many) countable = false;
+                      if (word < meaningless) greatest = std::max(greatest, entry_in(word));
+                      section.words[section.place(row, column)] = word;
+                    }
                   }
                 }
                 raise(last_waiting_, greatest);
@@ -174,47 +208,87 @@ Entry Solver::entry_after(const camelot::Position& before, Move move) const {
 /// Marks the words with this entry. No thread writes words meanwhile.
 bool Solver::find_ripe(Section& section, Entry entry) const {
   std::atomic<bool> any = false;
-  in_parallel(threads_, section.tiles(), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
-    const auto first_row = static_cast<std::uint32_t>(tile) * width;
-    const std::uint32_t rows = std::min(width, section.rows() - first_row);
-    for (std::uint32_t strip = 0; strip < section.strips; ++strip) {
-      const std::uint64_t line = std::uint64_t{strip} * section.rows() + first_row;
-      const std::uint16_t* const words = section.words.data() + line * width;
-      std::uint16_t hit = 0;
-      for (std::size_t i = 0; i < std::size_t{rows} * width; ++i) {
-        hit |= static_cast<std::uint16_t>((words[i] & without_fixed) == entry ? 1 : 0);
-      }
-      section.any_ripe[tile * section.strips + strip] = static_cast<std::uint8_t>(hit);
-      if (hit == 0) continue;
-      any = true;
-      for (std::uint32_t row = 0; row < rows; ++row) {
-        std::uint32_t bits = 0;
-        for (std::uint32_t i = 0; i < width; ++i) {
-          bits |= std::uint32_t{(words[row * width + i] & without_fixed) == entry} << i;
+  Marks& ripe = section.ripe;
+  in_parallel(
+      threads_, in_widths(section.rows()), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
+        const auto first_row = static_cast<std::uint32_t>(tile) * width;
+        const std::uint32_t rows = std::min(width, section.rows() - first_row);
+        for (std::uint32_t strip = 0; strip < ripe.strips; ++strip) {
+          const std::uint64_t line = ripe.line(strip, first_row);
+          const std::uint16_t* const words = section.words.data() + line * width;
+          std::uint16_t hit = 0;
+          for (std::size_t i = 0; i < std::size_t{rows} * width; ++i) {
+            hit |= static_cast<std::uint16_t>((words[i] & without_fixed) == entry ? 1 : 0);
+          }
+          ripe.any_in(static_cast<std::uint32_t>(tile), strip) = static_cast<std::uint8_t>(hit);
+          if (hit == 0) continue;
+          any = true;
+          for (std::uint32_t row = 0; row < rows; ++row) {
+            std::uint32_t bits = 0;
+            for (std::uint32_t i = 0; i < width; ++i) {
+              bits |= std::uint32_t{(words[row * width + i] & without_fixed) == entry} << i;
+            }
+            ripe.lines[line + row] = bits;
+          }
         }
-        section.ripe[line + row] = bits;
-      }
-    }
-  });
+      });
   return any;
 }
 
-void Solver::spread(Section& section, Entry entry) {
-  in_parallel(threads_, section.tiles(), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
-    Unmover unmover(geometry_);
-    raise(last_waiting_, spread_tile(section, entry, static_cast<std::uint32_t>(tile), unmover));
-  });
+/// Tells what is ripe to those who have its rows. Returns whether any is ripe in this member's.
+bool Solver::pass_on(Section& section) {
+  Marks& ripe = section.ripe;
+  std::vector<std::vector<MarkedLine>> out(team_.size());
+  for (unsigned member = 0; member < team_.size(); ++member) {
+    const Range rows = section.shares_of_own[member].rows;
+    for (std::uint32_t row = rows.begin; row < rows.end; ++row) {
+      for (std::uint32_t strip = 0; strip < ripe.strips; ++strip) {
+        if (ripe.any_in(row / width, strip) == 0) continue;
+        const std::uint32_t bits = ripe.lines[ripe.line(strip, row)];
+        if (bits != 0) out[member].push_back({section.strips.strip(strip), row, bits});
+      }
+    }
+  }
+  std::vector<MarkedLine> in;
+  team_.exchange(out, in);
+  Marks& due = section.due;
+  std::fill(due.any.begin(), due.any.end(), std::uint8_t{0});
+  for (const MarkedLine& marked : in) {
+    std::uint8_t& any = due.any_in(marked.row / width, marked.strip);
+    if (any == 0) {
+      const std::uint32_t first_row = marked.row / width * width;
+      const std::uint32_t rows = std::min(width, due.rows.end - first_row);
+      std::fill_n(
+          due.lines.begin() + static_cast<std::ptrdiff_t>(due.line(marked.strip, first_row)), rows,
+          0U);
+      any = 1;
+    }
+    // Two members may have columns of one strip.
+    due.lines[due.line(marked.strip, marked.row)] |= marked.bits;
+  }
+  return !in.empty();
 }
 
-Entry Solver::spread_tile(Section& section, Entry entry, std::uint32_t tile, Unmover& unmover) {
+void Solver::spread(Section& section, Entry entry) {
+  Marks& due = team_.size() > 1 ? section.due : section.ripe;
+  const std::uint32_t first_tile = due.rows.begin / width;
+  in_parallel(
+      threads_, in_widths(due.rows.size()), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
+        Unmover unmover(geometry_);
+        raise(last_waiting_, spread_tile(section, due, entry,
+                                         first_tile + static_cast<std::uint32_t>(tile), unmover));
+      });
+}
+
+Entry Solver::spread_tile(const Section& section, Marks& due, Entry entry, std::uint32_t tile,
+                          Unmover& unmover) {
   Section& before = other(section);
-  const std::uint32_t end = std::min((tile + 1) * width, section.rows());
+  const std::uint32_t end = std::min((tile + 1) * width, due.rows.end);
   Entry greatest = 0;
-  for (std::uint32_t strip = 0; strip < section.strips; ++strip) {
-    if (section.any_ripe[std::uint64_t{tile} * section.strips + strip] == 0) continue;
+  for (std::uint32_t strip = 0; strip < due.strips; ++strip) {
+    if (due.any_in(tile, strip) == 0) continue;
     for (std::uint32_t row = tile * width; row < end; ++row) {
-      for (std::uint32_t bits = section.ripe[std::uint64_t{strip} * section.rows() + row];
-           bits != 0; bits &= bits - 1) {
+      for (std::uint32_t bits = due.lines[due.line(strip, row)]; bits != 0; bits &= bits - 1) {
         const std::uint32_t column =
             strip * width + static_cast<std::uint32_t>(std::countr_zero(bits));
         greatest =
@@ -265,14 +339,82 @@ Entry Solver::take_back_from(const Section& section, Section& before, Entry entr
   return greatest;
 }
 
-void Solver::finish(Section& section) {
+Entry Solver::longest() {
+  std::atomic<Entry> longest = 0;
+  for (const Section& section : sections_) {
+    in_parallel(threads_, section.words.size(), std::uint64_t{1} << 16,
+                [&](unsigned, std::uint64_t begin, std::uint64_t end) {
+                  Entry greatest = 0;
+                  for (std::uint64_t i = begin; i < end; ++i) {
+                    const std::uint16_t word = section.words[i];
+                    if (word < undecided && word != meaningless) {
+                      greatest = std::max(greatest, entry_in(word));
+                    }
+                  }
+                  raise(longest, greatest);
+                });
+  }
+  return static_cast<Entry>(team_.greatest(longest.load()));
+}
+
+Counts Solver::read_out(int section_number,
+                        const std::function<void(std::span<const Entry>)>& sink) {
+  const Section& section = at(section_number);
+  const std::uint32_t batch = std::max(1U, (1U << 20) / section.enemy->size());
+  std::vector<Entry> mine;
+  std::vector<Entry> collected;
+  std::vector<Entry> words;
+  Counts counts;
   Entry previous = drawn;
+  for (std::uint32_t row = 0; row < section.rows(); row += batch) {
+    const Range rows{row, std::min(row + batch, section.rows())};
+    gather(section, rows, mine);
+    team_.collect(mine, collected);
+    if (!team_.leads()) continue;
+    put_together(section, rows, collected, words);
+    settle(section, rows, previous, words, counts);
+    sink(words);
+  }
+  return counts;
+}
+
+/// The words of this member's columns, [row][column].
+void Solver::gather(const Section& section, Range rows, std::vector<Entry>& words) const {
+  const std::uint32_t columns = section.share.column_count();
+  words.resize(std::size_t{rows.size()} * columns);
+  in_parallel(threads_, rows.size(), 1, [&](unsigned, std::uint64_t i, std::uint64_t) {
+    Entry* out = words.data() + i * columns;
+    for (const Range& range : section.share.columns) {
+      for (std::uint32_t column = range.begin; column < range.end; ++column) {
+        *out++ = section.words[section.place(rows.begin + static_cast<std::uint32_t>(i), column)];
+      }
+    }
+  });
+}
+
+/// Rows of all columns, from what each member gathered.
+void Solver::put_together(const Section& section, Range rows, const std::vector<Entry>& collected,
+                          std::vector<Entry>& words) const {
+  const std::uint32_t columns = section.enemy->size();
+  words.resize(std::size_t{rows.size()} * columns);
+  const Entry* from = collected.data();
+  for (const Share& share : section.shares_of_enemy) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      for (const Range& range : share.columns) {
+        std::copy_n(from, range.size(), words.data() + i * columns + range.begin);
+        from += range.size();
+      }
+    }
+  }
+}
+
+void Solver::settle(const Section& section, Range rows, Entry& previous, std::vector<Entry>& words,
+                    Counts& counts) {
   const std::uint64_t columns = section.enemy->size();
-  Counts& counts = section.counts;
-  for (std::uint32_t row = 0; row < section.rows(); ++row) {
-    for (std::uint32_t column = 0; column < columns; ++column) {
-      const std::uint64_t index = std::uint64_t{row} * columns + column;
-      std::uint16_t& word = section.words[section.place(row, column)];
+  std::size_t i = 0;
+  for (std::uint32_t row = rows.begin; row < rows.end; ++row) {
+    for (std::uint32_t column = 0; column < columns; ++column, ++i) {
+      Entry& word = words[i];
       if (word == meaningless) {
         word = previous;  // compresses best
         continue;
@@ -285,7 +427,7 @@ void Solver::finish(Section& section) {
       (word == drawn ? counts.draws : word % 2 == 0 ? counts.wins : counts.losses) += weight;
       if (word > counts.longest_entry) {
         counts.longest_entry = word;
-        counts.longest = index;
+        counts.longest = row * columns + column;
       }
     }
   }

@@ -8,12 +8,15 @@
 //   fixed | entry          the same, and no quiet move is legal: what others say cannot change it
 //   undecided | n << 8 | h n quiet moves are not yet known to lose; captures lose, the slowest in
 //                          2h plies. n = `never`: some capture draws
-// Rows are dealt out to threads; from a row x only the columns x and mirror(x) of the predecessors'
-// section are written, so no two threads write to one word and none needs atomics. In the same
-// way rows may be dealt out to processes.
+// From a row x only the columns x and mirror(x) of the predecessors' section are written. So rows
+// are dealt out to threads, no two of which write to one word, and none needs atomics. In the same
+// way rows and columns are dealt out to the members of a team: each keeps the words of its
+// columns, tells those who have their rows which of them are ripe, and takes back from its rows.
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <vector>
 
 #include "base/result.hpp"
@@ -22,8 +25,10 @@
 #include "rules/move_list.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
+#include "tables/share.hpp"
 #include "tables/solved.hpp"
 #include "tables/spot.hpp"
+#include "tables/team.hpp"
 #include "tables/unmover.hpp"
 #include "tables/value.hpp"
 
@@ -43,24 +48,25 @@ struct Counts {
 class Solver {
  public:
   /// `smaller` must hold all tables to which captures and castle moves lead, `pool` the placements
-  /// of both sides and of what captures leave of them.
+  /// of both sides and of what captures leave of them. All members of the team do what follows
+  /// together.
   Solver(const PlacementsPool& pool, const TableId& id, const SolvedTables& smaller,
-         unsigned threads);
+         unsigned threads, Team& team);
+
+  [[nodiscard]] std::uint64_t size(int section) const {
+    return entries(*at(section).own, *at(section).enemy);
+  }
+  /// What this process needs for its share.
+  [[nodiscard]] std::uint64_t bytes() const;
 
   /// Fails only for a position with more quiet moves than a word can count.
   [[nodiscard]] Result<void> solve();
 
   // After solve():
-  [[nodiscard]] std::uint64_t size(int section) const {
-    return entries(*at(section).own, *at(section).enemy);
-  }
-  [[nodiscard]] Entry entry(int section, std::uint64_t index) const {
-    const Section& asked = at(section);
-    const std::uint32_t columns = asked.enemy->size();
-    return asked.words[asked.place(static_cast<std::uint32_t>(index / columns),
-                                   static_cast<std::uint32_t>(index % columns))];
-  }
-  [[nodiscard]] const Counts& counts(int section) const { return at(section).counts; }
+  /// The greatest entry of all.
+  [[nodiscard]] Entry longest();
+  /// Gives the leader the entries of a section in their order, some rows at a time.
+  Counts read_out(int section, const std::function<void(std::span<const Entry>)>& sink);
 
  private:
   static constexpr std::uint16_t undecided = 0x8000;
@@ -70,24 +76,38 @@ class Solver {
   static constexpr std::uint16_t too_many = undecided | 0x7F00 | 0xFF;
   static constexpr std::uint32_t without_fixed = 0xBFFF;
 
-  /// Rows of a tile, and columns of a strip. Words are kept strip by strip, so that the columns
-  /// which one tile of rows writes lie together: they stay in the cache, and in few pages.
-  static constexpr std::uint32_t width = 32;
+  /// Cells of a section, a bit each.
+  struct Marks {
+    Range rows;  // whole tiles, but for the last
+    std::uint32_t strips = 0;
+    std::vector<std::uint32_t> lines;  // [strip][row]
+    std::vector<std::uint8_t> any;     // [tile][strip]; where 0, the tile's lines mean nothing
+
+    void make_room();
+    [[nodiscard]] std::uint64_t line(std::uint32_t strip, std::uint32_t row) const {
+      return std::uint64_t{strip} * rows.size() + row - rows.begin;
+    }
+    [[nodiscard]] std::uint8_t& any_in(std::uint32_t tile, std::uint32_t strip) {
+      return any[std::uint64_t{tile - rows.begin / width} * strips + strip];
+    }
+  };
 
   struct Section {
     SectionId id;
     const Placements* own;
     const Placements* enemy;
-    std::uint32_t strips;
-    std::vector<std::uint16_t> words;    // [strip][row][column of the strip]
-    std::vector<std::uint32_t> ripe;     // [strip][row], a bit a column
-    std::vector<std::uint8_t> any_ripe;  // [tile][strip]; where 0, `ripe` means nothing
-    Counts counts;
+    std::vector<Share> shares_of_own;  // by member
+    std::vector<Share> shares_of_enemy;
+    Share share;                       // of the enemy: this member's columns
+    Strips strips;                     // in which they lie
+    std::vector<std::uint16_t> words;  // [strip][row][column of the strip]
+    Marks ripe;                        // of all rows and the share's strips
+    Marks due;                         // of the rows and all strips; alone, `ripe` is used
 
     [[nodiscard]] std::uint32_t rows() const { return own->canonical(); }
-    [[nodiscard]] std::uint32_t tiles() const { return (rows() + width - 1) / width; }
+    [[nodiscard]] std::uint64_t lines() const { return std::uint64_t{strips.size()} * rows(); }
     [[nodiscard]] std::uint64_t place(std::uint32_t row, std::uint32_t column) const {
-      return (std::uint64_t{column / width} * rows() + row) * width + column % width;
+      return (std::uint64_t{strips.place(column / width)} * rows() + row) * width + column % width;
     }
   };
 
@@ -110,19 +130,27 @@ class Solver {
   [[nodiscard]] Entry entry_after(const camelot::Position& before, Move move) const;
 
   bool find_ripe(Section& section, Entry entry) const;
+  bool pass_on(Section& section);
   void spread(Section& section, Entry entry);
-  Entry spread_tile(Section& section, Entry entry, std::uint32_t tile, Unmover& unmover);
+  Entry spread_tile(const Section& section, Marks& due, Entry entry, std::uint32_t tile,
+                    Unmover& unmover);
   /// Returns the greatest entry that it gave out, here and in the next.
   Entry take_back_from(const Section& section, Section& before, Entry entry, Cell cell,
                        Unmover& unmover);
   [[nodiscard]] static Entry learn(std::uint16_t& word, Entry answer);
-  void finish(Section& section);
+  void gather(const Section& section, Range rows, std::vector<Entry>& words) const;
+  void put_together(const Section& section, Range rows, const std::vector<Entry>& collected,
+                    std::vector<Entry>& words) const;
+  /// Makes entries of words, and counts them. `previous`: the entry before them.
+  static void settle(const Section& section, Range rows, Entry& previous, std::vector<Entry>& words,
+                     Counts& counts);
 
   const PlacementsPool& pool_;
   const Geometry& geometry_;
   TableId id_;
   const SolvedTables& smaller_;
   unsigned threads_;
+  Team& team_;
   std::vector<Section> sections_;
   std::atomic<Entry> last_waiting_ = 0;  // the greatest entry given out so far
 };

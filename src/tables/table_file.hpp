@@ -32,9 +32,10 @@ struct TableHeader {
   [[nodiscard]] std::uint64_t blocks(int section) const;
 };
 
-/// Under a name of its own until it is whole and on the disk. Compresses in `threads` threads.
-[[nodiscard]] Result<void> write_table(const std::filesystem::path& path, const TableHeader& header,
-                                       const Solver& solver, unsigned threads);
+/// Reads the solver out and adds its counts to the header. Under a name of its own until it is
+/// whole and on the disk. Compresses in `threads` threads.
+[[nodiscard]] Result<TableHeader> write_table(const std::filesystem::path& path, TableHeader header,
+                                              Solver& solver, unsigned threads);
 
 class TableFile {
  public:

@@ -8,8 +8,10 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -82,52 +84,73 @@ class NewFile {
   std::uint64_t size_ = 0;
 };
 
-/// The entries of a block as bytes.
-void gather(const Solver& solver, int section, std::uint64_t block, int entry_bytes,
-            std::string& bytes) {
-  const std::uint64_t a_block = block_bytes / static_cast<std::uint64_t>(entry_bytes);
-  const std::uint64_t end = std::min(solver.size(section), (block + 1) * a_block);
-  bytes.clear();
-  for (std::uint64_t i = block * a_block; i < end; ++i) {
-    const Entry entry = solver.entry(section, i);
-    bytes += static_cast<char>(entry & 0xFF);
-    if (entry_bytes == 2) bytes += static_cast<char>(entry >> 8);
+/// Entries as a section's blocks.
+class BlockWriter {
+ public:
+  BlockWriter(NewFile& file, Directory& directory, unsigned threads)
+      : file_(file), directory_(directory), threads_(threads), compressors_(threads) {}
+
+  void add(std::span<const Entry> entries) {
+    const bool wide = directory_.header.entry_bytes == 2;
+    for (const Entry entry : entries) {
+      bytes_ += static_cast<char>(entry & 0xFF);
+      if (wide) bytes_ += static_cast<char>(entry >> 8);
+      if (bytes_.size() == batch * block_bytes) flush();
+    }
   }
-}
+
+  /// Writes what there is; the last block of a section may be less than one.
+  void flush() {
+    const std::size_t count = (bytes_.size() + block_bytes - 1) / block_bytes;
+    frames_.resize(std::max(frames_.size(), count));
+    in_parallel(threads_, count, 4, [&](unsigned thread, std::uint64_t begin, std::uint64_t end) {
+      for (std::uint64_t i = begin; i < end; ++i) {
+        compressors_[thread].compress(std::string_view(bytes_).substr(i * block_bytes, block_bytes),
+                                      frames_[i]);
+      }
+    });
+    for (std::size_t i = 0; i < count; ++i) {
+      directory_.blocks.push_back(static_cast<std::uint32_t>(frames_[i].size()));
+      file_.write(frames_[i]);
+    }
+    bytes_.clear();
+  }
+
+  void add_directory() {
+    std::string frame;
+    compressors_.front().compress(to_bytes(directory_), frame);
+    const Place place{file_.size(), frame.size()};
+    file_.write(frame);
+    file_.write(tail_text(place));
+  }
+
+ private:
+  static constexpr std::size_t batch = 256;  // blocks compressed before they are written
+
+  NewFile& file_;
+  Directory& directory_;
+  unsigned threads_;
+  std::vector<Compressor> compressors_;
+  std::string bytes_;
+  std::vector<std::string> frames_;
+};
 
 }  // namespace
 
-Result<void> write_table(const std::filesystem::path& path, const TableHeader& header,
-                         const Solver& solver, unsigned threads) {
-  constexpr std::uint64_t batch = 256;  // blocks compressed before they are written
+Result<TableHeader> write_table(const std::filesystem::path& path, TableHeader header,
+                                Solver& solver, unsigned threads) {
   NewFile file(path);
   file.write(head_text());
-  Directory directory{header, {}};
-  std::vector<Compressor> compressors(threads);
-  std::vector<std::string> gathered(threads);
-  std::vector<std::string> frames(batch);
-  for (int section = 0; section < header.id.sections(); ++section) {
-    const std::uint64_t blocks = header.blocks(section);
-    for (std::uint64_t first = 0; first < blocks; first += batch) {
-      const std::uint64_t count = std::min(batch, blocks - first);
-      in_parallel(threads, count, 4, [&](unsigned thread, std::uint64_t begin, std::uint64_t end) {
-        for (std::uint64_t i = begin; i < end; ++i) {
-          gather(solver, section, first + i, header.entry_bytes, gathered[thread]);
-          compressors[thread].compress(gathered[thread], frames[i]);
-        }
-      });
-      for (std::uint64_t i = 0; i < count; ++i) {
-        directory.blocks.push_back(static_cast<std::uint32_t>(frames[i].size()));
-        file.write(frames[i]);
-      }
-    }
+  Directory directory{std::move(header), {}};
+  BlockWriter blocks(file, directory, threads);
+  for (int section = 0; section < directory.header.id.sections(); ++section) {
+    directory.header.counts[static_cast<std::size_t>(section)] =
+        solver.read_out(section, [&](std::span<const Entry> entries) { blocks.add(entries); });
+    blocks.flush();
   }
-  std::string frame;
-  compressors.front().compress(to_bytes(directory), frame);
-  const Place place{file.size(), frame.size()};
-  file.write(frame);
-  file.write(tail_text(place));
-  return file.commit();
+  blocks.add_directory();
+  if (const auto committed = file.commit(); !committed) return Failure(committed.error());
+  return directory.header;
 }
 
 }  // namespace camlann::tables

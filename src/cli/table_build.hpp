@@ -1,0 +1,45 @@
+#pragma once
+// Builds endgame tables as a command line asks, by one process or by a team (tables/team.hpp), and
+// what all commands on tables share. One thread.
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <string>
+#include <thread>
+
+#include "tables/table_file.hpp"
+#include "tables/team.hpp"
+
+namespace camlann::cli {
+
+/// Of which game the tables are, and where they lie.
+struct TablesGame {
+  std::string variant;
+  std::string rules;
+  std::string dir;
+};
+
+enum class Required { no, yes };
+/// The options --variant, --rules and --dir.
+void add_game_options(CLI::App& command, TablesGame& game, Required required);
+
+struct BuildOptions {
+  TablesGame game;
+  int pieces = 0;
+  std::string material;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool json = false;
+};
+
+void add_build_options(CLI::App& command, BuildOptions& options);
+/// Throws what CLI11 throws for wrong usage.
+void check_build_options(const CLI::App& command);
+/// Prints a line a table, and an error if there is one; returns the exit code. Of a team only the
+/// leader prints.
+int run_build(const BuildOptions& options, tables::Team& team);
+
+/// "table":"KM-M","win":1,"draw":2,"loss":3,"longest":4
+[[nodiscard]] std::string numbers_json(const tables::TableHeader& header);
+[[nodiscard]] std::string numbers_text(const tables::TableHeader& header);
+
+}  // namespace camlann::cli
