@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/random.hpp"
@@ -14,8 +15,7 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
 #include "tables/builder.hpp"
-#include "tables/catalog.hpp"
-#include "tables/spot.hpp"
+#include "tables/sample.hpp"
 #include "tables/tables.hpp"
 
 namespace camlann::tables {
@@ -27,20 +27,12 @@ class Probes : public benchmark::Fixture {
     std::string name = (std::filesystem::temp_directory_path() / "camlann-bench-XXXXXX").string();
     folder_ = mkdtemp(name.data());
     if (!build_tables(rules_, {folder_, 3, 2}, [](const BuildStep&) {})) {
-      state.SkipWithError("the tables could not be built");
+      return state.SkipWithError("the tables could not be built");
     }
-    const Tables tables(rules_, folder_);
     Random random(1);
-    const std::vector<TableId> ids = table_ids(tables.geometry(), 3);
-    while (positions_.size() < 4096) {
-      const SectionId id{ids[random.below(static_cast<std::uint32_t>(ids.size()))], 0};
-      const auto opened = tables.table(id.table);
-      const Placements& own = *(*opened)->sides[0];
-      const Placements& enemy = *(*opened)->sides[1];
-      const auto pos = position_at(tables.geometry(), id, own, enemy,
-                                   {random.below(own.canonical()), random.below(enemy.size())});
-      if (pos) positions_.push_back(*pos);
-    }
+    auto positions = sample_positions(Tables(rules_, folder_), 256, 16, random);
+    if (!positions) return state.SkipWithError("the tables could not be read");
+    positions_ = std::move(*positions);
   }
   void TearDown(benchmark::State&) override { std::filesystem::remove_all(folder_); }
 

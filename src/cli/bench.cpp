@@ -1,19 +1,32 @@
-// camlann bench: the same work each time, to compare versions and machines.
+// camlann bench: the same work each time, to compare versions and machines. If asked for, more
+// threads; where there are endgame tables, also probes.
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "base/random.hpp"
 #include "cli/commands.hpp"
+#include "engine/analyst.hpp"
 #include "engine/bench.hpp"
 #include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
+#include "games/camelot/position.hpp"
+#include "games/camelot/rules.hpp"
+#include "games/camelot/variant.hpp"
+#include "search/limits.hpp"
+#include "tables/catalog.hpp"
+#include "tables/sample.hpp"
+#include "tables/tables.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -28,6 +41,12 @@ struct PerftCase {
 /// About a second in all on one core; the arrays, because their counts are published.
 constexpr PerftCase perft_cases[] = {
     {"camette", 6}, {"cam", 4}, {"camelot", 4}, {"chivalry", 3}, {"camblam", 4}};
+
+struct Options {
+  int threads = 0;  // 0: not asked for
+  std::string tables;
+  bool json = false;
+};
 
 double seconds(microseconds time) {
   return static_cast<double>(time.count()) / 1e6;
@@ -47,14 +66,108 @@ void show(std::string_view work, std::string_view variant, int depth, std::uint6
         work, variant, depth, nodes, seconds(time), per_second(nodes, time),
         best.empty() ? "null" : json_string(best));
   } else {
-    fmt::print("{:<7}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s{}{}\n", work, variant,
+    fmt::print("{:<8}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s{}{}\n", work, variant,
                depth, nodes, seconds(time), per_second(nodes, time), best.empty() ? "" : "  ",
                best);
   }
   std::fflush(stdout);
 }
 
-int run(bool json) {
+struct ProbeSpeed {
+  std::uint64_t probes = 0;
+  microseconds time{};
+};
+
+Result<ProbeSpeed> probe_speed(const camelot::RulesBase& rules, const std::string& folder,
+                               std::size_t cache_bytes, int rounds) {
+  constexpr std::size_t places = 256;
+  constexpr std::size_t at_each = 16;
+  const tables::Tables tables(rules, folder, cache_bytes);
+  Random random(1);
+  const auto positions = sample_positions(tables, places, at_each, random);
+  if (!positions) return Failure(positions.error());
+  ProbeSpeed speed;
+  for (int round = 0; round <= rounds; ++round) {  // the first fills the cache
+    const auto started = std::chrono::steady_clock::now();
+    for (const camelot::Position& pos : *positions) {
+      if (const auto value = tables.probe(pos); !value) return Failure(value.error());
+    }
+    if (round == 0) continue;
+    speed.probes += positions->size();
+    speed.time +=
+        std::chrono::duration_cast<microseconds>(std::chrono::steady_clock::now() - started);
+  }
+  return speed;
+}
+
+/// Of each game that has tables in the folder; an error only where one is damaged.
+Result<void> show_probes(const std::string& folder, bool json) {
+  struct Cache {
+    const char* name;
+    std::size_t bytes;
+    int rounds;
+  };
+  // With so much room no two of the blocks get into each other's way; with none there is one block.
+  constexpr Cache caches[] = {{"warm", std::size_t{4} << 30, 100}, {"cold", 0, 1}};
+  for (const auto& variant : camelot::variants()) {
+    const camelot::RulesBase rules(variant, {});
+    const int pieces = tables::Tables(rules, folder).most_pieces();
+    if (pieces == 0) continue;
+    for (const Cache& cache : caches) {
+      const auto speed = probe_speed(rules, folder, cache.bytes, cache.rounds);
+      if (!speed) return Failure(speed.error());
+      if (json) {
+        fmt::print(
+            R"({{"work":"probe","variant":"{}","pieces":{},"cache":"{}","probes":{},"seconds":{:.6f},"perSecond":{}}})"
+            "\n",
+            variant.id, pieces, cache.name, speed->probes, seconds(speed->time),
+            per_second(speed->probes, speed->time));
+      } else {
+        fmt::print("{:<8}{:<9} {} pieces {}{:>9} probes {:>8.3f} s {:>11} probes/s\n", "probe",
+                   variant.id, pieces, cache.name, speed->probes, seconds(speed->time),
+                   per_second(speed->probes, speed->time));
+      }
+      std::fflush(stdout);
+    }
+  }
+  return {};
+}
+
+/// Time to a depth with 1, 2, 4 .. threads, and with the most.
+Result<void> show_threads(int most, bool json) {
+  constexpr const char* variant = "camelot";
+  const auto game = camlann::make_game(variant);
+  if (!game) return Failure(game.error());
+  std::vector<int> counts;
+  for (int threads = 1; threads < most; threads *= 2) counts.push_back(threads);
+  counts.push_back(most);
+  Limits limits;
+  limits.depth = 12;
+  const std::atomic<bool> stop{false};
+  for (const int threads : counts) {
+    AnalystSettings settings;
+    settings.table_bytes = std::size_t{256} << 20;
+    settings.threads = threads;
+    const auto analyst = (*game)->make_analyst(settings);
+    const Info info = analyst->analyse(**game, limits, stop);
+    const microseconds time = info.time;
+    if (json) {
+      fmt::print(
+          R"({{"work":"threads","variant":"{}","depth":{},"threads":{},"nodes":{},"seconds":{:.6f},"nps":{}}})"
+          "\n",
+          variant, limits.depth, threads, info.nodes, seconds(time), per_second(info.nodes, time));
+    } else {
+      fmt::print("{:<8}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s  {} {}\n", "threads",
+                 variant, limits.depth, info.nodes, seconds(time), per_second(info.nodes, time),
+                 threads, threads == 1 ? "thread" : "threads");
+    }
+    std::fflush(stdout);
+  }
+  return {};
+}
+
+int run(const Options& options) {
+  const bool json = options.json;
   for (const auto& [variant, depth] : perft_cases) {
     const auto game = camlann::make_game(variant);
     if (!game) return complain(game.error());
@@ -75,16 +188,32 @@ int run(bool json) {
     fmt::print("bench {} nodes, {:.3f} s, {} nodes/s\n", result.nodes, seconds(result.time),
                per_second(result.nodes, result.time));
   }
-  return exit_done;
+  if (options.threads > 0) {
+    if (const auto shown = show_threads(options.threads, json); !shown) {
+      return complain(shown.error());
+    }
+  }
+  const auto shown = show_probes(tables::tables_folder(options.tables).string(), json);
+  return shown ? exit_done : complain(shown.error());
 }
 
 }  // namespace
 
 void add_bench(CLI::App& app, Action& action) {
-  auto json = std::make_shared<bool>(false);
+  auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("bench", "measure perft and search on fixed work");
-  command->add_flag("--json", *json, "one JSON object a line");
-  command->callback([json, &action] { action = [json] { return run(*json); }; });
+  command
+      ->add_option("--threads", options->threads,
+                   "and the search with 1, 2, 4 .. threads, up to so many")
+      ->type_name("N")
+      ->check(CLI::Range(1, max_threads));
+  command
+      ->add_option("--tables", options->tables,
+                   "and the endgame tables in a folder (default: $CAMLANN_TABLES, else "
+                   "$XDG_DATA_HOME/camlann/tables), if there are any")
+      ->type_name("DIR");
+  command->add_flag("--json", options->json, "one JSON object a line");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

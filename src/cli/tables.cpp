@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdint>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,15 +43,11 @@ struct Options {
   bool line = false;
 };
 
-/// The tables that are there, of at most so many pieces.
+/// The tables that are there, of at most so many pieces, or of any number if it is 0.
 std::vector<tables::TableId> present(const tables::Tables& tables, int pieces) {
-  const auto& variant = tables.geometry().variant();
-  const int most = pieces > 0 ? pieces : tables::pieces_of_array(variant);
-  std::vector<tables::TableId> ids;
-  for (const tables::TableId& id :
-       tables::table_ids(tables.geometry(), std::min(most, 2 * tables::max_side))) {
-    if (std::filesystem::exists(tables.folder() / tables::file_name(id))) ids.push_back(id);
-  }
+  std::vector<tables::TableId> ids = tables.there();
+  const auto more = [&](const tables::TableId& id) { return pieces > 0 && id.pieces() > pieces; };
+  ids.erase(std::remove_if(ids.begin(), ids.end(), more), ids.end());
   return ids;
 }
 

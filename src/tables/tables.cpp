@@ -12,6 +12,7 @@
 #include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "games/camelot/position.hpp"
@@ -81,16 +82,20 @@ Result<const Tables::Opened*> Tables::table(const TableId& id) const {
   return &*found;
 }
 
-int Tables::most_pieces() const {
-  const int all = std::min(pieces_of_array(rules_.variant()), 2 * max_side);
-  int most = 0;
-  for (const TableId& id : table_ids(geometry_, all)) {
+std::vector<TableId> Tables::there() const {
+  std::vector<TableId> ids =
+      table_ids(geometry_, std::min(pieces_of_array(rules_.variant()), 2 * max_side));
+  const auto missing = [&](const TableId& id) {
     std::error_code problem;
-    if (id.pieces() > most && std::filesystem::exists(folder_ / file_name(id), problem)) {
-      most = id.pieces();
-    }
-  }
-  return most;
+    return !std::filesystem::exists(folder_ / file_name(id), problem);
+  };
+  ids.erase(std::remove_if(ids.begin(), ids.end(), missing), ids.end());
+  return ids;
+}
+
+int Tables::most_pieces() const {
+  const std::vector<TableId> ids = there();
+  return ids.empty() ? 0 : ids.back().pieces();
 }
 
 Error Tables::none() const {

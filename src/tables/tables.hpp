@@ -44,6 +44,8 @@ class Tables {
   /// The same without words for what fails: nothing.
   [[nodiscard]] std::optional<Value> find(const camelot::Position& pos) const;
 
+  /// The tables that are there, each after those that it rests on.
+  [[nodiscard]] std::vector<TableId> there() const;
   /// The most pieces of which there is a table; 0 if there is none.
   [[nodiscard]] int most_pieces() const;
 
