@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const program = process.env["CAMLANN"] ?? join(root, "build/release/camlann");
+export const program = process.env["CAMLANN"] ?? join(root, "build/release/camlann");
 
 export class Server {
   private child: ChildProcess | undefined;
@@ -16,9 +16,13 @@ export class Server {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
+  /** `tables`: folder of endgame tables. */
+  constructor(private readonly tables = "") {}
+
   /** Starts it and waits for the address; a second start comes back on the same port with the same games. */
   async start(): Promise<void> {
-    const child = spawn(program, ["serve", "--port", String(this.port), "--data", this.data], {
+    const tables = this.tables === "" ? join(this.data, "no-tables") : this.tables;
+    const child = spawn(program, ["serve", "--port", String(this.port), "--data", this.data, "--tables", tables], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -362,3 +362,25 @@ describe("chips", () => {
     expect(told).toEqual([["tap", "D6", "key"]]);
   });
 });
+
+describe("values", () => {
+  it("stand in the corner of their squares, each result in a shape of its own", () => {
+    mount();
+    board.update({
+      pieces: { D4: "K" },
+      values: [
+        { square: "D4", result: "win", text: "+5" },
+        { square: "D5", result: "draw", text: "=" },
+        { square: "E5", result: "loss", text: "−12" },
+      ],
+    });
+    const marks = [...host.querySelectorAll(".cb-l-marks .cb-value")];
+    expect(marks.map((mark) => mark.textContent)).toEqual(["+5", "=", "−12"]);
+    const looks = marks.map(
+      (mark) => `${mark.getAttribute("class") ?? ""} ${mark.querySelector("rect")?.getAttribute("rx") ?? ""}`,
+    );
+    expect(new Set(looks).size).toBe(3);
+    board.update({ pieces: { D4: "K" } });
+    expect(host.querySelectorAll(".cb-value")).toHaveLength(0);
+  });
+});

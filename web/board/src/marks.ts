@@ -1,6 +1,6 @@
 // What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
 
-import type { Block, Mark, MarkKind, Ring, Square } from "./types.ts";
+import type { Block, Mark, MarkKind, Ring, Square, ValueMark } from "./types.ts";
 import { type Cell, centre, type Layout, SIDE } from "./geometry.ts";
 import { type KeyedShape, shape, type Shape } from "./keyed.ts";
 
@@ -77,6 +77,27 @@ const SHAPES: Readonly<Record<MarkKind, (count: number, text: number) => Shape[]
     ];
   },
 };
+
+/** The value in the upper right corner: a full pill wins, an open one draws, a full box with corners loses. */
+export function valueShape(value: ValueMark, layout: Layout, pxPerSquare: number): KeyedShape[] {
+  const cell = layout.cell(value.square);
+  if (!cell) return [];
+  // 13 px where there is room, so that it hides little of the piece.
+  const size = Math.min(16, Math.max(8, (13 / pxPerSquare) * SIDE));
+  const [width, height] = [value.text.length * size * 0.62 + 6, size * 1.2];
+  const [x, y] = [(cell.column + 1) * SIDE - width - 1, cell.row * SIDE + 1];
+  const box = { x: n(x), y: n(y), width: n(width), height: n(height), rx: value.result === "loss" ? 2 : n(height / 2) };
+  const at = { x: n(x + width / 2), y: n(y + height / 2 + size * 0.36), "font-size": n(size) };
+  return [
+    {
+      key: `value${value.square}`,
+      ...shape("g", { class: `cb-value cb-value-${value.result}` }, [
+        shape("rect", { class: "cb-value-box", ...box }),
+        shape("text", { class: "cb-mn", ...at }, value.text),
+      ]),
+    },
+  ];
+}
 
 /** A ring with four ticks outward. */
 function crossRing(count: number, text: number): Shape[] {

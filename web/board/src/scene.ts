@@ -13,6 +13,7 @@ import {
   pickedShape,
   premoveShapes,
   ringShape,
+  valueShape,
 } from "./marks.ts";
 import { boltShape, lastPathShapes, routeShapes } from "./paths.ts";
 import { type Drawing, sideClass, symbolId } from "./pieces.ts";
@@ -93,7 +94,10 @@ export class Scene {
       pieces[square] !== undefined && (kind === "run" || !ghosts.includes(square));
     // Marks on pieces come last: they overhang their square.
     const ordered = [...marks].sort((a, b) => Number(stands(a)) - Number(stands(b)));
-    this.marks.sync(ordered.flatMap((mark) => markShape(mark, layout, stands(mark), look.side)));
+    this.marks.sync([
+      ...ordered.flatMap((mark) => markShape(mark, layout, stands(mark), look.side)),
+      ...(state.values ?? []).flatMap((value) => valueShape(value, layout, look.side)),
+    ]);
   }
 
   /** Shows a piece in the air and the men that fall meanwhile; null puts everything back as drawn. */

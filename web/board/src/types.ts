@@ -62,6 +62,13 @@ export interface Mark {
   readonly hot: boolean;
 }
 
+/** What perfect play makes of the moves from or to a square: a short text in its corner, `"+5"`, `"="`, `"−12"`. */
+export interface ValueMark {
+  readonly square: Square;
+  readonly result: "win" | "draw" | "loss";
+  readonly text: string;
+}
+
 /** A ring at the foot of a piece: it may move, or it must (drawn thick, with ticks). */
 export interface Ring {
   readonly square: Square;
@@ -117,6 +124,7 @@ export interface BoardState {
   readonly picked?: Square | null;
   readonly marks?: readonly Mark[];
   readonly blocks?: readonly Block[];
+  readonly values?: readonly ValueMark[];
   /** The square of a king that is attacked. */
   readonly check?: Square | null;
   /** The path drawn over the pieces: dashed canters, full jumps, an arrow at the end. */

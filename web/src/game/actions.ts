@@ -69,6 +69,17 @@ export const whyAction = ({ ply }: Lookable, pressed: boolean, run: () => void):
   pressed,
 });
 
+/** The values of all moves under perfect play. */
+export const valuesAction = (pressed: boolean, run: () => void): Action => ({
+  id: "values",
+  icon: "values",
+  label: m.values.action,
+  short: m.values.short,
+  run,
+  enabled: true,
+  pressed,
+});
+
 export function viewActions(desk: Turnable, variant: Variant | undefined): Action[] {
   const flip: Action = {
     id: "flip",

@@ -14,6 +14,7 @@ const actionOf: Record<string, string> = {
   u: "take-back",
   h: "hint",
   w: "why",
+  v: "values",
 };
 
 export function shortcut(event: KeyboardEvent, actions: Action[]): void {

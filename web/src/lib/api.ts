@@ -85,6 +85,13 @@ const recordSchema = v.object({
   result: v.string(),
 });
 
+const tableSummarySchema = v.object({ variant: v.string(), rules: v.string(), pieces: v.number() });
+const valueShape = { wdl: v.picklist(["win", "draw", "loss"]), plies: v.nullable(v.number()) };
+const perfectValuesSchema = v.object({
+  ...valueShape,
+  moves: v.array(v.object({ ...valueShape, notation: v.string() })),
+});
+
 const errorSchema = v.object({
   error: v.object({ what: v.string(), where: v.optional(v.string(), ""), expected: v.optional(v.string(), "") }),
 });
@@ -94,6 +101,8 @@ export type Game = v.InferOutput<typeof gameSchema>;
 export type Hint = v.InferOutput<typeof hintSchema>;
 export type RecordSummary = v.InferOutput<typeof recordSummarySchema>;
 export type GameRecord = v.InferOutput<typeof recordSchema>;
+export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
+export type PerfectValues = v.InferOutput<typeof perfectValuesSchema>;
 export type NewGame = Omit<Required<Protocol["NewGame"]>, "nonce">;
 
 /** Compiles only while `Ours` can stand where the protocol says `Theirs`, and the other way round. */
@@ -104,6 +113,8 @@ export type Agreement = [
   Agree<Hint, Protocol["Hint"]>,
   Agree<RecordSummary, Protocol["RecordSummary"]>,
   Agree<GameRecord, Protocol["Record"]>,
+  Agree<TableSummary, Protocol["TableSummary"]>,
+  Agree<PerfectValues, Protocol["PerfectValues"]>,
 ];
 
 /** `status` 0: no answer at all, the server or the way to it is away. Otherwise the server's own words. */
@@ -172,5 +183,13 @@ export const api = {
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   records: async (): Promise<RecordSummary[]> =>
     (await request(v.object({ records: v.array(recordSummarySchema) }), "GET", "/api/records")).records,
+  tables: async (): Promise<TableSummary[]> =>
+    (await request(v.object({ tables: v.array(tableSummarySchema) }), "GET", "/api/tables")).tables,
+  perfectValues: (variant: string, rules: string, fen: string): Promise<PerfectValues> =>
+    request(
+      perfectValuesSchema,
+      "GET",
+      `/api/tables/${encodeURIComponent(variant)}?${new URLSearchParams({ rules, fen }).toString()}`,
+    ),
   record: (id: string): Promise<GameRecord> => request(recordSchema, "GET", `/api/records/${encodeURIComponent(id)}`),
 };

@@ -256,6 +256,18 @@ export const messages = {
     scores: "Scores count men, for the side that moves. Your browser has worked them out.",
   },
 
+  values: {
+    action: "Perfect values",
+    short: "Values",
+    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
+      wdl === "draw" ? "Perfect play: a draw" : `Perfect play: ${sides[seat]} to move, ${value}`,
+    wait: "Looking it up…",
+    failed: "The tables do not tell of this position.",
+    moves: "Moves with their values",
+    legend: "For the side to move: +5 wins in five plies, = draws, −12 loses in twelve.",
+    more: "What this means",
+  },
+
   records: {
     title: "Published games",
     intro: "Games and openings from books, matches and exhibitions, to be replayed hop by hop.",

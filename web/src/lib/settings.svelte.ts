@@ -12,6 +12,8 @@ const settingsSchema = v.object({
   quarter: v.optional(v.boolean(), false),
   quarterOffered: v.optional(v.boolean(), false),
   learned: v.optional(v.boolean(), false),
+  /** Perfect values in games that are over. */
+  values: v.optional(v.boolean(), true),
   /** Games of whose sources this browser has been told. */
   told: v.optional(v.array(v.string()), []),
 });

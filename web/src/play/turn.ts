@@ -80,6 +80,25 @@ export function sameOutcome(a: Outcome, b: Outcome): boolean {
   return a.captures.every((square) => b.captures.includes(square));
 }
 
+/** What perfect play makes of a position or a move, for the side to move there; `plies` until the game is over. */
+export interface PerfectValue {
+  readonly wdl: "win" | "draw" | "loss";
+  readonly plies: number | null;
+}
+
+/** A move with its value. */
+export interface ValuedMove extends PerfectValue {
+  readonly from: Square;
+  readonly to: Square;
+  readonly notation: string;
+}
+
+/** Greater is better: a quick win, then a slow one, a draw, a slow loss, a quick one. */
+export function worth({ wdl, plies }: PerfectValue): number {
+  if (wdl === "draw") return 0;
+  return wdl === "win" ? 1 / (1 + (plies ?? 0)) : -1 / (1 + (plies ?? 0));
+}
+
 /** The square that is tapped for an outcome: where the piece ends or, of a shot, the man that it takes. */
 export function targetOf(outcome: Outcome): Square {
   return kindOf(outcome).manner === "shot" ? (outcome.captures[0] ?? outcome.to) : outcome.to;

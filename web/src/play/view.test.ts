@@ -2,7 +2,7 @@ import type { PieceLetter, Square } from "@camlann/board";
 import { describe, expect, it } from "vitest";
 import { FIELD, turnOf, type Walk } from "./play.fixture.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
-import type { Outcome, Turn } from "./turn.ts";
+import type { Outcome, Turn, ValuedMove } from "./turn.ts";
 import { see } from "./view.ts";
 import { moveSentence, words } from "./words.ts";
 
@@ -193,5 +193,46 @@ describe("a move as a sentence", () => {
     expect(tell({ D6: "M", E7: "k", F9: "m" }, ["D6", "F8", "F10"], "jump", ["E7", "F9"])).toBe(
       "White man D6 jumps and takes a knight and a man, ending on F10.",
     );
+  });
+});
+
+describe("perfect values", () => {
+  const values: ValuedMove[] = [
+    { notation: "B2-A2", from: "B2", to: "A2", wdl: "win", plies: 9 },
+    { notation: "B2-A3", from: "B2", to: "A3", wdl: "win", plies: 1 },
+    { notation: "B2-B4xD4", from: "B2", to: "D4", wdl: "loss", plies: 4 },
+    { notation: "B2-D4", from: "B2", to: "D4", wdl: "loss", plies: 12 },
+    { notation: "D2-D3", from: "D2", to: "D3", wdl: "draw", plies: null },
+  ];
+  const shown = (...actions: Action[]) => {
+    let selection: Selection = START;
+    for (const action of actions) selection = choose(turn, selection, action).selection;
+    return see(turn, selection, { ...around, values }).board;
+  };
+
+  it("stand on each piece: that of its best move, the quickest win", () => {
+    const { values: marks, names } = shown();
+    expect(marks).toEqual([
+      { square: "B2", result: "win", text: "+1" },
+      { square: "D2", result: "draw", text: "=" },
+    ]);
+    expect(names?.["B2"]).toBe("B2, white knight, 3 moves, 3 captures, best move: win in 1 ply");
+    expect(names?.["D2"]).toBe("D2, white man, 1 move, best move: draw");
+  });
+
+  it("stand on the squares of the picked piece: of several ways the slowest loss", () => {
+    const { values: marks, names } = shown(tap("B2"));
+    expect(marks).toEqual([
+      { square: "A2", result: "win", text: "+9" },
+      { square: "A3", result: "win", text: "+1" },
+      { square: "D4", result: "loss", text: "−12" },
+    ]);
+    expect(names?.["A2"]).toMatch(/, step, perfect play: win in 9 plies$/);
+    expect(names?.["D2"]).toBe("D2, white man, 1 move");
+  });
+
+  it("stand aside while a path is walked, and where nobody wants them", () => {
+    expect(shown(steps, tap("B2")).values).toEqual([]);
+    expect(after([]).board.values).toEqual([]);
   });
 });

@@ -29,8 +29,10 @@ import {
   routeOf,
   targetOf,
   type Turn,
+  type ValuedMove,
+  worth,
 } from "./turn.ts";
-import { cellName, pieceName, targetName, words } from "./words.ts";
+import { cellName, pieceName, targetName, valueSign, words } from "./words.ts";
 
 /** The line above the board. */
 export interface StatusLine {
@@ -63,21 +65,25 @@ export interface Around {
   readonly name: string;
   readonly over: boolean;
   readonly last: Route | null;
+  /** The moves with their perfect values, where they are to be shown. */
+  readonly values?: readonly ValuedMove[];
 }
 
 /** A selection made visible. */
 export function see(turn: Turn, selection: Selection, around: Around): Sight {
   const { phase } = selection;
   const sight = LOOKS[phase.kind](turn, phase as never);
+  const values = valuesShown(phase, around.values ?? []);
   const board: BoardState = {
     pieces: turn.pieces,
+    values: [...values].map(([square, value]) => ({ square, result: value.wdl, text: valueSign(value) })),
     movable: turn.free ? movable(turn) : aheadMovable(turn),
     last: around.last,
     check: turn.obligation.kind === "check" ? (turn.obligation.squares?.[0] ?? null) : null,
     tours: tours(turn),
     label: words.boardLabel(around.name, turn.seat, around.over),
     ...sight.board,
-    names: { ...names(turn), ...sight.names },
+    names: withValues({ ...names(turn), ...sight.names }, values, phase),
   };
   return {
     board,
@@ -193,6 +199,32 @@ function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): 
     },
     canEnd,
   };
+}
+
+// ---- perfect values ----
+
+/** The squares that have a value to show: of pieces that of their best move, of the picked one's squares that of going there. */
+function valuesShown(phase: Phase, moves: readonly ValuedMove[]): ReadonlyMap<Square, ValuedMove> {
+  const best = new Map<Square, ValuedMove>();
+  const picked = phase.kind === "picked" || phase.kind === "chips" ? phase.from : null;
+  if (phase.kind === "step") return best;
+  for (const move of moves) {
+    if (picked !== null && move.from !== picked) continue;
+    const square = picked === null ? move.from : move.to;
+    const known = best.get(square);
+    if (!known || worth(move) > worth(known)) best.set(square, move);
+  }
+  return best;
+}
+
+function withValues(
+  names: Readonly<Record<Square, string>>,
+  values: ReadonlyMap<Square, ValuedMove>,
+  phase: Phase,
+): Readonly<Record<Square, string>> {
+  const say = phase.kind === "picked" || phase.kind === "chips" ? words.targetValue : words.bestValue;
+  const told = [...values].map(([square, value]) => [square, `${names[square] ?? square}, ${say(value)}`] as const);
+  return { ...names, ...Object.fromEntries(told) };
 }
 
 // ---- parts of the board ----

@@ -3,7 +3,7 @@
 
 import { DEFAULT_MEN, legsOf, type Men, type PieceLetter, type Square } from "@camlann/board";
 import { kindOf, kinds } from "./kinds.ts";
-import { isGoal, type Outcome, routeOf, targetOf, type Turn } from "./turn.ts";
+import { isGoal, type Outcome, type PerfectValue, routeOf, targetOf, type Turn } from "./turn.ts";
 
 const NUMBERS = [
   "no",
@@ -33,6 +33,14 @@ export function capital(text: string): string {
 function plural(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
+
+/** "win in 5 plies", "draw". */
+export const valueText = ({ wdl, plies }: PerfectValue): string =>
+  wdl === "draw" ? "draw" : `${wdl} in ${plural(plies ?? 0, "ply", "plies")}`;
+
+/** "+5", "=", "−12". */
+export const valueSign = ({ wdl, plies }: PerfectValue): string =>
+  wdl === "draw" ? "=" : `${wdl === "win" ? "+" : "−"}${String(plies ?? 0)}`;
 
 export const sideName = { w: "White", b: "Black" } as const;
 
@@ -180,6 +188,10 @@ export const words = {
     if (promotion !== undefined) parts.push(`becomes ${withArticle(nameIn(turn, promotion))}`);
     return parts.join(", ");
   },
+  /** Added to the name of a cell from which moves begin. */
+  bestValue: (value: PerfectValue): string => `best move: ${valueText(value)}`,
+  /** Added to the name of a cell to which the picked piece can go. */
+  targetValue: (value: PerfectValue): string => `perfect play: ${valueText(value)}`,
   playHint: "Press Enter to play, Escape to drop the piece.",
   chipHint: "Press its number, or Enter for the one selected.",
   stepHint: "Backspace takes a leg back, Escape drops the piece.",

@@ -378,7 +378,18 @@ const optionWords: Record<string, Record<string, string>> = {
 /** Switches that Cam and Camette fix, whatever the rule set says. */
 const fixedForOne = ["eliminationNeeds", "noMove", "thinDraw", "repetition", "quietPlies", "castleMoves"];
 
-const boardWords: Record<string, { intro: string; pieces: string }> = {
+/** What can be known of positions; `solved` of a game all of whose positions are. */
+const perfect = (solved: string[] = []): Chapter => ({
+  id: "perfect",
+  title: "Perfect play",
+  paragraphs: [
+    "Where few pieces are left, it can be known who wins if both sides play without a mistake. A server that has such tables shows their values beside the board and on it, if you ask for “Perfect values”.",
+    "A piece carries the value of its best move, a square that of going there, for the side to move: +5 wins, and the game is over after five plies; = draws; −12 loses, but not before twelve. A ply is one move of one side. The winner hurries and the loser holds out; draws by repetition or by a count of moves are left out of account.",
+    ...solved,
+  ],
+});
+
+const boardWords: Record<string, { intro: string; pieces: string; solved?: string[] }> = {
   cam: {
     intro:
       "Cam is Camelot made small: a board of 67 squares, seven pieces a side, and one piece in the castle wins. It is the quickest way to learn, and a sharp game of its own.",
@@ -393,6 +404,9 @@ const boardWords: Record<string, { intro: string; pieces: string }> = {
     intro:
       "Camette is the smallest of the family: 23 squares, four pieces a side, over in five minutes. One piece in the castle wins.",
     pieces: "Each side has one knight and three men. White's castle is C1, Black's is C7.",
+    solved: [
+      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 in 32 plies, C3-C4 in two. The longest win of the game takes 65 plies. How this was found and checked is told in doc/camette.md, which comes with the program.",
+    ],
   },
   chivalry: {
     intro:
@@ -403,20 +417,24 @@ const boardWords: Record<string, { intro: string; pieces: string }> = {
 
 /** The rules of a game of the family: of each chapter what belongs to it. */
 export function camelotBook(variant: string): Book | undefined {
-  const words = boardWords[variant];
-  if (!words) return undefined;
+  const found = boardWords[variant];
+  if (!found) return undefined;
+  const { solved, ...words } = found;
   const two = winsByTwo(variant);
   const mine = <T extends For>(all: T[] = []): T[] =>
     all.filter(({ games = "all" }) => games === "all" || (games === "two") === two);
   return {
     ...words,
-    chapters: mine(chapters).map(({ id, title, paragraphs, rules, exercises }) => ({
-      id,
-      title,
-      paragraphs: mine(paragraphs).map(({ text }) => text),
-      rules: mine(rules),
-      exercises: mine(exercises),
-    })),
+    chapters: [
+      ...mine(chapters).map(({ id, title, paragraphs, rules, exercises }) => ({
+        id,
+        title,
+        paragraphs: mine(paragraphs).map(({ text }) => text),
+        rules: mine(rules),
+        exercises: mine(exercises),
+      })),
+      perfect(solved),
+    ],
     optionWords,
     idle: two ? [] : fixedForOne,
   };

@@ -1,0 +1,77 @@
+// The perfect values of the position that is looked at, asked from the server's endgame tables when somebody wants them.
+import { api, Failure, type PerfectValues, type TableSummary } from "../lib/api.ts";
+import type { Seat } from "../lib/core.ts";
+import type { ValuedMove } from "../play/turn.ts";
+
+/** A position as tables are asked about it. */
+export interface Asked {
+  variant: string;
+  rules: string;
+  fen: string;
+  seat: Seat;
+}
+
+export interface Known extends Omit<PerfectValues, "moves"> {
+  seat: Seat;
+  /** The best first. */
+  moves: readonly ValuedMove[];
+}
+
+/** Where the answers come from; tests hand in their own. */
+export type Source = Pick<typeof api, "tables" | "perfectValues">;
+
+const squares = /[A-Za-z]\d+/g;
+
+function known(seat: Seat, { wdl, plies, moves }: PerfectValues): Known {
+  const valued = moves.map((move) => {
+    const path = move.notation.match(squares) ?? [];
+    return { ...move, from: path[0] ?? "", to: path.at(-1) ?? "" };
+  });
+  return { seat, wdl, plies, moves: valued };
+}
+
+export class Perfect {
+  /** What is wanted; null while nobody asks. */
+  asked = $state.raw<Asked | null>(null);
+  /** Of the position asked about, once it is there. */
+  known = $state.raw<Known | null>(null);
+  /** There is no table of this position, or the server is away. */
+  failed = $state(false);
+  private tables = $state.raw<readonly TableSummary[]>([]);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly remembered = new Map<string, Known>();
+
+  constructor(private readonly source: Source = api) {
+    source.tables().then(
+      (tables) => (this.tables = tables),
+      () => undefined, // no tables to be had: nothing is offered
+    );
+  }
+
+  /** Whether a position with so many pieces can be asked about. */
+  reaches(variant: string, rules: string, pieces: number): boolean {
+    return this.tables.some((one) => one.variant === variant && one.rules === rules && pieces <= one.pieces);
+  }
+
+  /** Shows the values of a position, or none any more. */
+  about(asked: Asked | null): void {
+    const key = JSON.stringify(asked);
+    if (key === JSON.stringify(this.asked) && !this.failed) return;
+    this.asked = asked;
+    this.failed = false;
+    this.known = this.remembered.get(key) ?? null;
+    if (!asked || this.known) return;
+    const still = (): boolean => key === JSON.stringify(this.asked);
+    this.source.perfectValues(asked.variant, asked.rules, asked.fen).then(
+      (values) => {
+        const told = known(asked.seat, values);
+        this.remembered.set(key, told);
+        if (still()) this.known = told;
+      },
+      (error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+        if (still()) this.failed = true;
+      },
+    );
+  }
+}

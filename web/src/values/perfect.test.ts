@@ -1,0 +1,85 @@
+// When values are asked for, and what the board makes of them.
+import { describe, expect, it, vi } from "vitest";
+import { Failure, type PerfectValues } from "../lib/api.ts";
+import { Perfect, type Asked, type Source } from "./perfect.svelte.ts";
+
+const asked: Asked = { variant: "camette", rules: "wcf", fen: "1/3/5/4m/5/M2/1 w 0,0 0 1", seat: "w" };
+const later: Asked = { ...asked, fen: "1/3/5/4m/M4/3/1 b 0,0 1 1", seat: "b" };
+
+const answer: PerfectValues = {
+  wdl: "win",
+  plies: 3,
+  moves: [
+    { notation: "E4xC2xA4", wdl: "win", plies: 3 },
+    { notation: "E4-D4", wdl: "draw", plies: null },
+  ],
+};
+
+const source = (perfectValues: Source["perfectValues"] = () => Promise.resolve(answer)): Source => ({
+  tables: () => Promise.resolve([{ variant: "camette", rules: "wcf", pieces: 3 }]),
+  perfectValues,
+});
+
+describe("perfect values", () => {
+  it("are offered where a table reaches", async () => {
+    const perfect = new Perfect(source());
+    expect(perfect.reaches("camette", "wcf", 2)).toBe(false);
+    await vi.waitFor(() => {
+      expect(perfect.reaches("camette", "wcf", 3)).toBe(true);
+    });
+    expect(perfect.reaches("camette", "wcf", 4)).toBe(false);
+    expect(perfect.reaches("camette", "mod64", 2)).toBe(false);
+    expect(perfect.reaches("cam", "wcf", 2)).toBe(false);
+  });
+
+  it("come with the squares where each move begins and ends", async () => {
+    const perfect = new Perfect(source());
+    perfect.about(asked);
+    await vi.waitFor(() => {
+      expect(perfect.known).not.toBeNull();
+    });
+    expect(perfect.known).toMatchObject({ seat: "w", wdl: "win", plies: 3 });
+    expect(perfect.known?.moves.map(({ from, to, wdl }) => [from, to, wdl])).toEqual([
+      ["E4", "A4", "win"],
+      ["E4", "D4", "draw"],
+    ]);
+  });
+
+  it("are asked for once a position, and never shown for another", async () => {
+    const waiting: ((values: PerfectValues) => void)[] = [];
+    const values = vi.fn(() => new Promise<PerfectValues>((resolve) => waiting.push(resolve)));
+    const perfect = new Perfect(source(values));
+    perfect.about(asked);
+    perfect.about({ ...asked });
+    perfect.about(later);
+    waiting[0]?.(answer);
+    await Promise.resolve();
+    expect(perfect.known).toBeNull();
+    waiting[1]?.({ wdl: "draw", plies: null, moves: [] });
+    await vi.waitFor(() => {
+      expect(perfect.known?.wdl).toBe("draw");
+    });
+    perfect.about(asked);
+    expect(perfect.known?.wdl).toBe("win");
+    perfect.about(null);
+    expect(perfect.known).toBeNull();
+    expect(values).toHaveBeenCalledTimes(2);
+  });
+
+  it("may be missing, and are asked for again", async () => {
+    let there = false;
+    const perfect = new Perfect(
+      source(() => (there ? Promise.resolve(answer) : Promise.reject(new Failure(404, "there is no table")))),
+    );
+    perfect.about(asked);
+    await vi.waitFor(() => {
+      expect(perfect.failed).toBe(true);
+    });
+    there = true;
+    perfect.about(asked);
+    await vi.waitFor(() => {
+      expect(perfect.known).not.toBeNull();
+    });
+    expect(perfect.failed).toBe(false);
+  });
+});
