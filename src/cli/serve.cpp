@@ -32,6 +32,10 @@ void add_serve(CLI::App& app, Action& action) {
       ->add_option("--database", options->database,
                    "sqlite:FILE (default: a file in the data folder)")
       ->type_name("URL");
+  command
+      ->add_option("--trusted-proxy", options->trusted_proxies,
+                   "believe this address or network whom a request comes from (X-Forwarded-For)")
+      ->type_name("ADDRESS");
   command->callback([options, &action] {
     action = [options] {
       const auto served = server::serve(*options);

@@ -15,6 +15,7 @@
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/net/network.hpp"
+#include "server/net/proxies.hpp"
 #include "server/published_records.hpp"
 #include "server/router.hpp"
 #include "server/secret.hpp"
@@ -90,8 +91,10 @@ Result<void> serve(const ServeOptions& options) {
   const auto database = find_database(options.database, *data);
   if (!database) return Failure(database.error());
 
+  const auto proxies = Proxies::read(options.trusted_proxies);
+  if (!proxies) return Failure(proxies.error());
   // Before the games: who starts a second server by mistake is told of the port he knows.
-  const auto network = Network::listen(options.host, options.port, limits, log);
+  const auto network = Network::listen(options.host, options.port, limits, *proxies, log);
   if (!network) return Failure(network.error());
   const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());

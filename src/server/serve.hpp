@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 
@@ -18,7 +19,8 @@ struct ServeOptions {
   std::filesystem::path web_dir;      // the built page; empty: looked for beside the program
   std::filesystem::path records_dir;  // published games; empty: looked for beside the program
   std::filesystem::path tables_dir;   // endgame tables; empty: $CAMLANN_TABLES, else as above
-  std::string database;               // empty: a file in the data folder; else sqlite:FILE
+  std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp
+  std::string database;                      // empty: a file in the data folder; else sqlite:FILE
 };
 
 /// Runs until SIGTERM or SIGINT, then finishes commits and returns. Prints its address on stdout

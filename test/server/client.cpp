@@ -42,9 +42,10 @@ std::string first_line(int descriptor) {
 }  // namespace
 
 Program::Program(const std::filesystem::path& data, const std::filesystem::path& web,
-                 std::uint16_t port) {
-  std::string words[] = {CAMLANN_PROGRAM, "serve",       "--port", std::to_string(port),
-                         "--data",        data.string(), "--web",  web.string()};
+                 std::uint16_t port, const std::vector<std::string>& more) {
+  std::vector<std::string> words{CAMLANN_PROGRAM, "serve",       "--port", std::to_string(port),
+                                 "--data",        data.string(), "--web",  web.string()};
+  words.insert(words.end(), more.begin(), more.end());
   std::filesystem::create_directories(data.parent_path());
   log_ = data.parent_path() / "server.log";
   std::error_code none_yet;

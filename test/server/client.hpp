@@ -10,6 +10,7 @@
 #include <ios>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace camlann::server::test {
 
@@ -20,7 +21,7 @@ class Program {
  public:
   /// Returns once the program has said that it is ready.
   Program(const std::filesystem::path& data, const std::filesystem::path& web,
-          std::uint16_t port = 0);
+          std::uint16_t port = 0, const std::vector<std::string>& more = {});
   ~Program();
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;

@@ -11,6 +11,7 @@
 #include "base/random.hpp"
 #include "server/client.hpp"
 #include "server/fakes.hpp"
+#include "server/limits.hpp"
 #include "support/data.hpp"
 #include "support/files.hpp"
 
@@ -28,7 +29,9 @@ class ProgramTest : public testing::Test {
     folder_.write("web/core.wasm", std::string(3000, 'w'));
     start();
   }
-  void start() { program_ = std::make_unique<Program>(data(), web()); }
+  void start(const std::vector<std::string>& more = {}) {
+    program_ = std::make_unique<Program>(data(), web(), std::uint16_t{0}, more);
+  }
   [[nodiscard]] std::filesystem::path data() const { return folder_.path() / "data"; }
   [[nodiscard]] std::filesystem::path web() const { return folder_.path() / "web"; }
   [[nodiscard]] std::uint16_t port() const { return program_->port(); }
@@ -66,6 +69,43 @@ TEST_F(ProgramTest, PageInterfaceAndFilesShareThePort) {
   EXPECT_EQ(client.get("/api/variants").status, 200);
   EXPECT_EQ(client.get("/readyz").status, 200);
   EXPECT_EQ(client.get("/missing.js").status, 404);
+}
+
+/// How often somebody with this address may ask for values until it is too much, at most `limit`.
+int answered(std::uint16_t port, const std::string& forwarded, int limit) {
+  Wire wire(port);
+  for (int asked = 0; asked < limit; ++asked) {
+    wire.send("GET /api/tables/camblam HTTP/1.1\r\nHost: x\r\n" + forwarded + "\r\n");
+    const auto answer = read_answer(wire);
+    if (answer.status == 429) return asked;
+    EXPECT_EQ(answer.status, 404) << answer.body;
+  }
+  return limit;
+}
+
+TEST_F(ProgramTest, ATrustedProxyTellsWhoAsks) {
+  program_.reset();
+  start({"--trusted-proxy", "127.0.0.0/8"});
+  ASSERT_TRUE(program_->ready()) << program_->last_words();
+  const int burst = Limits{}.positions_per_address.burst;
+  EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.1\r\n", 2 * burst), 2 * burst);
+  EXPECT_EQ(answered(port(), "X-Forwarded-For: 192.0.2.1, 192.0.2.2\r\n", burst), burst);
+  // Two fields are one list.
+  EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.3\r\nX-Forwarded-For: 192.0.2.1\r\n", burst),
+            burst);
+}
+
+TEST_F(ProgramTest, NobodyElseIsBelieved) {
+  const int burst = Limits{}.positions_per_address.burst;
+  EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.1\r\n", 2 * burst), 2 * burst);
+  EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.2\r\n", burst), burst);
+}
+
+TEST_F(ProgramTest, AProxyThatIsNoAddressIsRefused) {
+  program_.reset();
+  start({"--trusted-proxy", "localhost"});
+  EXPECT_FALSE(program_->ready());
+  EXPECT_NE(program_->last_words().find("This is no address of a proxy"), std::string::npos);
 }
 
 TEST_F(ProgramTest, AHeadHasNoBody) {

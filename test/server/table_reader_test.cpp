@@ -76,9 +76,10 @@ TEST_F(TableReaderTest, TellsTheValueOfAPositionAndOfItsMoves) {
             R"({"notation":"B2-C3","wdl":"loss","plies":6}]})");
   EXPECT_EQ(*get("/api/tables/camette?fen=1/3/5/4m/5/M2/1+w").body, *answer.body);
   // Encoded as browsers do it; rules that the tables do not depend on.
-  EXPECT_EQ(*get("/api/tables/camette?fen=1%2F3%2F5%2F4m%2F5%2FM2%2F1+w&rules=wcf%2CquietPlies%3D40")
-                 .body,
-            *answer.body);
+  EXPECT_EQ(
+      *get("/api/tables/camette?fen=1%2F3%2F5%2F4m%2F5%2FM2%2F1+w&rules=wcf%2CquietPlies%3D40")
+           .body,
+      *answer.body);
   const auto over = get("/api/tables/camette?fen=M/3/5/5/m4/3/1+b");
   EXPECT_EQ(*over.body, R"({"wdl":"loss","plies":0,"moves":[]})");
 }

@@ -35,6 +35,13 @@ class Census {
   Census(std::size_t in_all, std::size_t per_address)
       : in_all_(in_all), per_address_(per_address) {}
 
+  /// One more whose address does not count. Empty if there is no place.
+  [[nodiscard]] Place enter() {
+    if (total_ >= in_all_) return {};
+    ++total_;
+    return {this, {}};
+  }
+
   /// Empty if there is no place.
   [[nodiscard]] Place enter(const std::string& address) {
     auto& count = by_address_[address];
@@ -51,6 +58,7 @@ class Census {
   void leave(const std::string& address) {
     --total_;
     const auto found = by_address_.find(address);
+    if (found == by_address_.end()) return;
     if (--found->second == 0) by_address_.erase(found);
   }
 

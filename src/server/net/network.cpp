@@ -35,6 +35,7 @@
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/net/census.hpp"
+#include "server/net/proxies.hpp"
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
 
@@ -71,12 +72,15 @@ Request to_request(HttpRequest&& from) {
   return request;
 }
 
-/// One IPv4 address, or the 64 bits of IPv6 that a household has.
-std::string household(const Tcp::endpoint& remote) {
-  const auto address = remote.address();
-  if (address.is_v4()) return address.to_string();
-  const auto bytes = address.to_v6().to_bytes();
-  return {bytes.begin(), bytes.begin() + 8};
+/// All fields of X-Forwarded-For, as one.
+std::string forwarded_for(const HttpRequest& request) {
+  std::string all;
+  const auto [begin, end] = request.equal_range("X-Forwarded-For");
+  for (auto field = begin; field != end; ++field) {
+    if (!all.empty()) all += ',';
+    all.append(field->value().data(), field->value().size());
+  }
+  return all;
 }
 
 /// The answer to a request that could not be read; 0: none, the connection is gone.
@@ -90,8 +94,9 @@ int status_of_read_error(beast::error_code error) {
 
 class BeastNetwork final : public Network {
  public:
-  BeastNetwork(const Limits& limits, Log log)
+  BeastNetwork(const Limits& limits, Proxies proxies, Log log)
       : limits_(limits),
+        proxies_(std::move(proxies)),
         log_(std::move(log)),
         connections_(limits.connections, limits.connections_per_address),
         sockets_(limits.connections, limits.sockets_per_address),
@@ -106,24 +111,29 @@ class BeastNetwork final : public Network {
  private:
   struct Connection {
     beast::tcp_stream stream;
-    std::string household;
+    asio::ip::address peer;
     Census::Place place;
     bool idle = true;  // no request is under way
     bool stays = true;
   };
 
   asio::awaitable<void> accept();
-  asio::awaitable<void> serve(Tcp::socket peer, std::string household, Census::Place place);
+  asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer, Census::Place place);
   asio::awaitable<void> serve_requests(Connection& connection);
   asio::awaitable<void> answer(Connection& connection, HttpRequest request);
   asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
   asio::awaitable<Response> ask_router(const Request& request);
   asio::awaitable<void> send(Connection& connection, Response response, bool head, bool keep);
   asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
+  /// Whose request this is, for the limits.
+  [[nodiscard]] std::string asker(const Connection& connection, const HttpRequest& request) const {
+    return household(proxies_.client(connection.peer, forwarded_for(request)));
+  }
   void stop();
   void log_failure(const std::exception_ptr& failure) const;
 
   const Limits limits_;
+  const Proxies proxies_;
   const Log log_;
   const Router* router_ = nullptr;
   Games* games_ = nullptr;
@@ -222,18 +232,19 @@ asio::awaitable<void> BeastNetwork::accept() {
     }
     const auto remote = peer.remote_endpoint(error);
     if (error) continue;
-    auto from = household(remote);
-    auto place = connections_.enter(from);
+    const auto from = remote.address();
+    // A proxy brings the connections of many.
+    auto place = proxies_.trusts(from) ? connections_.enter() : connections_.enter(household(from));
     if (!place) continue;  // closes it
     std::ignore = peer.set_option(Tcp::no_delay(true), error);
-    asio::co_spawn(loop_, serve(std::move(peer), std::move(from), std::move(place)),
+    asio::co_spawn(loop_, serve(std::move(peer), from, std::move(place)),
                    [this](const std::exception_ptr& failure) { log_failure(failure); });
   }
 }
 
-asio::awaitable<void> BeastNetwork::serve(Tcp::socket peer, std::string household,
+asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer,
                                           Census::Place place) {
-  Connection connection{beast::tcp_stream(std::move(peer)), std::move(household), std::move(place)};
+  Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), std::move(place)};
   struct Listed {
     BeastNetwork& network;
     Connection* connection;
@@ -288,8 +299,9 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   }
   const bool keep = request.keep_alive();
   const bool head = request.method() == http::verb::head;
+  auto address = asker(connection, request);
   auto asked = to_request(std::move(request));
-  asked.address = connection.household;
+  asked.address = std::move(address);
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   auto response = co_await ask_router(asked);
   if (response.status >= 500) {
@@ -350,7 +362,7 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_await refuse(connection, 400, error);
     co_return;
   }
-  const auto place = sockets_.enter(connection.household);
+  const auto place = sockets_.enter(asker(connection, request));
   if (!place) {
     const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
     co_await refuse(connection, 429, error);
@@ -375,8 +387,8 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
 }  // namespace
 
 Result<std::unique_ptr<Network>> Network::listen(const std::string& host, std::uint16_t port,
-                                                 const Limits& limits, Log log) {
-  auto network = std::make_unique<BeastNetwork>(limits, std::move(log));
+                                                 const Limits& limits, Proxies proxies, Log log) {
+  auto network = std::make_unique<BeastNetwork>(limits, std::move(proxies), std::move(log));
   if (auto opened = network->open(host, port); !opened) return Failure(opened.error());
   return network;
 }

@@ -10,6 +10,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
+#include "server/net/proxies.hpp"
 #include "server/router.hpp"
 
 namespace camlann::server {
@@ -17,10 +18,11 @@ namespace camlann::server {
 class Network {
  public:
   /// Takes the port; nothing is accepted before run(). A taken port is an error. Port 0 is any free
-  /// one.
+  /// one. `proxies` are those who are believed whom a request comes from.
   [[nodiscard]] static Result<std::unique_ptr<Network>> listen(const std::string& host,
                                                                std::uint16_t port,
-                                                               const Limits& limits, Log log);
+                                                               const Limits& limits,
+                                                               Proxies proxies, Log log);
   virtual ~Network() = default;
 
   /// "http://127.0.0.1:8080"

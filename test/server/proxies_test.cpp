@@ -1,0 +1,65 @@
+// Who has sent a request, seen through proxies that are trusted and others that are not.
+#include "server/net/proxies.hpp"
+
+#include <gtest/gtest.h>
+
+namespace camlann::server {
+namespace {
+
+namespace ip = boost::asio::ip;
+
+std::string client(const Proxies& proxies, const char* peer, const char* forwarded) {
+  return proxies.client(ip::make_address(peer), forwarded).to_string();
+}
+
+TEST(Proxies, NobodyIsBelievedWhoIsNotNamed) {
+  const Proxies none;
+  EXPECT_EQ(client(none, "127.0.0.1", "192.0.2.1"), "127.0.0.1");
+  const auto other = Proxies::read({"10.0.0.1"}).value();
+  EXPECT_EQ(client(other, "10.0.0.2", "192.0.2.1"), "10.0.0.2");
+}
+
+TEST(Proxies, TheLastAddressThatIsNoProxysIsTheClient) {
+  const auto proxies = Proxies::read({"127.0.0.1", "10.0.0.0/8", "fd00::/8"}).value();
+  EXPECT_EQ(client(proxies, "127.0.0.1", "192.0.2.1"), "192.0.2.1");
+  EXPECT_EQ(client(proxies, "127.0.0.1", "198.51.100.7, 192.0.2.1,10.1.2.3"), "192.0.2.1");
+  EXPECT_EQ(client(proxies, "fd00::5", "2001:db8::1"), "2001:db8::1");
+  EXPECT_EQ(client(proxies, "127.0.0.1", "10.0.0.4"), "10.0.0.4") << "nothing before it";
+  EXPECT_EQ(client(proxies, "127.0.0.1", ""), "127.0.0.1");
+}
+
+TEST(Proxies, PortsAreLeftOutAndNonsenseIsNobody) {
+  const auto proxies = Proxies::read({"::1", "127.0.0.1"}).value();
+  EXPECT_EQ(client(proxies, "::1", "192.0.2.1:4711"), "192.0.2.1");
+  EXPECT_EQ(client(proxies, "::1", "[2001:db8::1]:80"), "2001:db8::1");
+  for (const char* nonsense :
+       {"unknown", "192.0.2.1, _hidden", ",", " ", "[", "[]", "1.2.3", ":"}) {
+    EXPECT_EQ(client(proxies, "127.0.0.1", nonsense), "127.0.0.1") << nonsense;
+  }
+}
+
+TEST(Proxies, IPv4ThatCameAsIPv6IsIPv4) {
+  const auto proxies = Proxies::read({"127.0.0.1"}).value();
+  EXPECT_TRUE(proxies.trusts(ip::make_address("::ffff:127.0.0.1")));
+  EXPECT_EQ(client(proxies, "::ffff:127.0.0.1", "::ffff:192.0.2.1"), "192.0.2.1");
+  EXPECT_EQ(household(ip::make_address("::ffff:192.0.2.1")), "192.0.2.1");
+  EXPECT_NE(household(ip::make_address("::ffff:192.0.2.1")),
+            household(ip::make_address("::ffff:192.0.2.2")));
+}
+
+TEST(Proxies, AHouseholdHas64BitsOfIPv6) {
+  EXPECT_EQ(household(ip::make_address("2001:db8::1")), household(ip::make_address("2001:db8::2")));
+  EXPECT_NE(household(ip::make_address("2001:db8::1")),
+            household(ip::make_address("2001:db8:0:1::1")));
+}
+
+TEST(Proxies, RefusesWhatIsNoAddress) {
+  for (const char* name : {"", "localhost", "10.0.0.0/33", "10.0.0.0/", "fd00::/129", "1.2.3"}) {
+    const auto proxies = Proxies::read({name});
+    ASSERT_FALSE(proxies) << name;
+    EXPECT_EQ(proxies.error().where, name);
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server
