@@ -34,7 +34,7 @@ void add_serve(CLI::App& app, Action& action) {
       ->type_name("URL");
   command
       ->add_option("--trusted-proxy", options->trusted_proxies,
-                   "believe this address or network whom a request comes from (X-Forwarded-For)")
+                   "believe this address or network whom a request comes from (X-Forwarded-*)")
       ->type_name("ADDRESS");
   command->callback([options, &action] {
     action = [options] {

@@ -17,6 +17,7 @@ namespace camlann::server {
 /// Header fields that are not there are empty.
 struct Request {
   std::string address;  // whose; what counts as one, for limits, is net/'s matter
+  bool secure = false;  // came to a trusted proxy over TLS
   std::string method;   // "GET"
   std::string target;   // path and query, as sent
   std::string host;

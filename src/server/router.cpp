@@ -30,7 +30,10 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::string_view cookie_name = "camlann_player";
+/// Behind TLS a name that browsers keep to this very host, and never send without TLS.
+std::string_view cookie_name(const Request& request) {
+  return request.secure ? "__Host-camlann_player" : "camlann_player";
+}
 constexpr int max_listed = 200;
 constexpr int default_listed = 100;
 
@@ -136,13 +139,14 @@ void Router::handle(const Request& request, Respond respond) const {
   // others, and several that load at once would each hand out another key.
   const bool api = path && starts_with(*path, "/api/");
   const bool names_player = api || (path && !looks_like_file(*path));
-  std::string player(cookie_value(request.cookie, cookie_name));
+  std::string player(cookie_value(request.cookie, cookie_name(request)));
   std::string new_cookie;
   if (!is_name(player, player_key_length)) {
     player = namer_(player_key_length);
     if (names_player && path != "/healthz" && path != "/readyz") {
-      new_cookie = std::string(cookie_name) + '=' + player +
+      new_cookie = std::string(cookie_name(request)) + '=' + player +
                    "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax";
+      if (request.secure) new_cookie += "; Secure";
     }
   }
   const Respond send = [respond = std::move(respond), new_cookie](Response response) {
@@ -313,7 +317,7 @@ Result<std::string> Router::socket_player(const Request& request) const {
     return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
                    "our own page");
   }
-  std::string player(cookie_value(request.cookie, cookie_name));
+  std::string player(cookie_value(request.cookie, cookie_name(request)));
   if (is_name(player, player_key_length)) return player;
   return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
                  "the cookie of an earlier answer");

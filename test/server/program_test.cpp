@@ -95,6 +95,20 @@ TEST_F(ProgramTest, ATrustedProxyTellsWhoAsks) {
             burst);
 }
 
+/// The cookie that a page of a site with TLS would set.
+std::string secure_cookie(std::uint16_t port) {
+  Wire wire(port);
+  wire.send("GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: https\r\n\r\n");
+  return read_answer(wire).header("Set-Cookie");
+}
+
+TEST_F(ProgramTest, ATrustedProxyTellsOfTls) {
+  EXPECT_EQ(secure_cookie(port()).find("Secure"), std::string::npos) << "nobody is trusted yet";
+  program_.reset();
+  start({"--trusted-proxy", "127.0.0.1"});
+  EXPECT_EQ(secure_cookie(port()).rfind("__Host-camlann_player=", 0), 0U);
+}
+
 TEST_F(ProgramTest, NobodyElseIsBelieved) {
   const int burst = Limits{}.positions_per_address.burst;
   EXPECT_LT(answered(port(), "X-Forwarded-For: 192.0.2.1\r\n", 2 * burst), 2 * burst);

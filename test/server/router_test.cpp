@@ -287,6 +287,24 @@ TEST_F(RouterTest, TheFirstAnswerNamesThePlayer) {
   EXPECT_EQ(header(get("/healthz", ""), "Set-Cookie"), "");
 }
 
+TEST_F(RouterTest, BehindTlsTheCookieStaysOnItsHost) {
+  Request request;
+  request.method = "GET";
+  request.target = "/";
+  request.secure = true;
+  request.cookie = anna;  // known without TLS: anybody on the way could have set it
+  const auto set = header(send(request), "Set-Cookie");
+  EXPECT_EQ(set.rfind("__Host-camlann_player=", 0), 0U) << set;
+  EXPECT_NE(set.find("; Secure"), std::string::npos);
+  EXPECT_NE(set.find("; Path=/;"), std::string::npos);
+  EXPECT_EQ(set.find(std::string(32, 'a')), std::string::npos);
+  request.cookie = set.substr(0, set.find(';'));
+  EXPECT_EQ(header(send(request), "Set-Cookie"), "");
+  EXPECT_TRUE(router_->socket_player(request));
+  request.secure = false;
+  EXPECT_FALSE(router_->socket_player(request));
+}
+
 TEST_F(RouterTest, TheSocketKnowsItsPlayer) {
   Request request;
   request.method = "GET";

@@ -125,10 +125,8 @@ class BeastNetwork final : public Network {
   asio::awaitable<Response> ask_router(const Request& request);
   asio::awaitable<void> send(Connection& connection, Response response, bool head, bool keep);
   asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
-  /// Whose request this is, for the limits.
-  [[nodiscard]] std::string asker(const Connection& connection, const HttpRequest& request) const {
-    return household(proxies_.client(connection.peer, forwarded_for(request)));
-  }
+  /// With what trusted proxies tell of it.
+  [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
   void log_failure(const std::exception_ptr& failure) const;
 
@@ -299,15 +297,22 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   }
   const bool keep = request.keep_alive();
   const bool head = request.method() == http::verb::head;
-  auto address = asker(connection, request);
-  auto asked = to_request(std::move(request));
-  asked.address = std::move(address);
+  const auto asked = read(connection, std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
   auto response = co_await ask_router(asked);
   if (response.status >= 500) {
     log_(Severity::warning, "request-failed", {{"status", std::int64_t{response.status}}});
   }
   co_await send(connection, std::move(response), head, keep);
+}
+
+Request BeastNetwork::read(const Connection& connection, HttpRequest&& request) const {
+  auto address = household(proxies_.client(connection.peer, forwarded_for(request)));
+  const bool secure = proxies_.trusts(connection.peer) && request["X-Forwarded-Proto"] == "https";
+  auto read = to_request(std::move(request));
+  read.address = std::move(address);
+  read.secure = secure;
+  return read;
 }
 
 asio::awaitable<Response> BeastNetwork::ask_router(const Request& request) {
@@ -362,14 +367,14 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_await refuse(connection, 400, error);
     co_return;
   }
-  const auto place = sockets_.enter(asker(connection, request));
+  auto handshake = request;
+  const auto asked = read(connection, std::move(request));
+  const auto place = sockets_.enter(asked.address);
   if (!place) {
     const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
     co_await refuse(connection, 429, error);
     co_return;
   }
-  auto handshake = request;
-  const auto asked = to_request(std::move(request));
   const auto player = router_->socket_player(asked);
   if (!player) {
     co_await refuse(connection, 403, player.error());
