@@ -1,6 +1,7 @@
 // camlann tables: builds endgame tables, asks them, checks them.
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -56,12 +57,29 @@ int no_tables(const tables::Tables& tables) {
   return exit_no;
 }
 
+/// Room for the entries of all tables, as far as half of the machine's memory goes: a sample asks
+/// everywhere at once. Twice as much as they need, because blocks share places.
+std::size_t room_for(const tables::Tables& tables, const std::vector<tables::TableId>& ids) {
+  std::uint64_t bytes = std::uint64_t{64} << 20;
+  for (const tables::TableId& id : ids) {
+    const auto opened = tables.table(id);
+    if (!opened) continue;
+    const tables::TableHeader& header = (*opened)->file.header();
+    bytes += 2 * (header.blocks(0) + header.blocks(1)) * tables::block_bytes;
+  }
+  const auto memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                      static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+  return static_cast<std::size_t>(std::min(bytes, memory / 2));
+}
+
 int run_verify(const Options& options) {
   const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
-  const tables::Tables tables(*rules, tables::tables_folder(options.game.dir));
-  const auto ids = present(tables, options.pieces);
-  if (ids.empty()) return no_tables(tables);
+  const auto folder = tables::tables_folder(options.game.dir);
+  const tables::Tables there(*rules, folder);
+  const auto ids = present(there, options.pieces);
+  if (ids.empty()) return no_tables(there);
+  const tables::Tables tables(*rules, folder, room_for(there, there.there()));
   int code = exit_done;
   for (const tables::TableId& id : ids) {
     const auto verified =
