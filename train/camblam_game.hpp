@@ -27,6 +27,7 @@ class CamblamGame {
   [[nodiscard]] Row hand_set() const;
   [[nodiscard]] Row tuned() const;
   [[nodiscard]] Row deviations() const;
+  [[nodiscard]] std::vector<Order> orders() const { return {}; }
   [[nodiscard]] std::string fen(const Position& pos) const;
   [[nodiscard]] Result<Position> position(std::string_view text) const;
 

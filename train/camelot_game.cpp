@@ -60,4 +60,20 @@ Row camelot_deviations() {
   return row_of<double>(camelot::Terms{stage, stage, 15});
 }
 
+std::vector<Order> camelot_orders() {
+  constexpr double step = 2;
+  std::vector<Order> orders;
+  for (const Field& field : camelot_fields()) {
+    const std::string member = field.name.substr(field.name.find('.') + 1);
+    const bool by_steps = member == "man_at" || member == "knight_at";
+    // Nobody defends a castle that a man is in.
+    const std::size_t nearest = by_steps ? 0 : 1;
+    if (!by_steps && member != "breakthrough") continue;
+    for (std::size_t i = nearest; i + 1 < field.count; ++i) {
+      orders.push_back({field.first + i, field.first + i + 1, by_steps ? step : 0});
+    }
+  }
+  return orders;
+}
+
 }  // namespace camlann::train

@@ -16,6 +16,9 @@ namespace camlann::train {
 
 [[nodiscard]] std::vector<Field> camelot_fields();
 [[nodiscard]] Row camelot_deviations();
+/// A man is worth more with each step to the goal, an open castle with each step nearer: who looks
+/// but a ply ahead finds the way.
+[[nodiscard]] std::vector<Order> camelot_orders();
 
 /// R: the rules, compiled for some registers.
 template <class R>
@@ -39,6 +42,7 @@ class CamelotGame {
   [[nodiscard]] Row hand_set() const { return row_of<int>(camelot::untuned_weights()); }
   [[nodiscard]] Row tuned() const { return row_of<int>(camelot::tuned_weights(rules_.variant())); }
   [[nodiscard]] Row deviations() const { return camelot_deviations(); }
+  [[nodiscard]] std::vector<Order> orders() const { return camelot_orders(); }
   [[nodiscard]] std::string fen(const Position& pos) const {
     return camelot::to_fen({pos, 1}, rules_.variant());
   }

@@ -16,10 +16,19 @@ struct Sample {
   int game = 0;                                         // from 0
 };
 
+/// What is known of two weights: `greater` is greater than `lesser`, by so much at least.
+struct Order {
+  std::size_t greater = 0;
+  std::size_t lesser = 0;
+  double by = 0;
+};
+
 /// Where the weights are believed to be before a look at the samples.
 struct Prior {
   std::vector<double> mean;
   std::vector<double> deviation;
+  std::vector<Order> orders =
+      {};  // kept but for a hundredth or so: a steep price is put on the rest
 };
 
 struct FitOptions {

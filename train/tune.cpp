@@ -99,7 +99,7 @@ int run_fit(const G& game, const Options& options) {
   if (!samples) return refused(samples.error());
   const Split halves = split(*samples);
   const Row hand = game.hand_set();
-  Prior prior{hand, game.deviations()};
+  Prior prior{hand, game.deviations(), game.orders()};
   for (double& deviation : prior.deviation) {
     deviation = std::max(options.freedom * deviation, 1e-3);
   }

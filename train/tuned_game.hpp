@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "fit.hpp"
 #include "row.hpp"
 #include "search/search.hpp"
 
@@ -33,6 +34,8 @@ concept TunedGame = Evaluates<typename G::Evaluation, typename G::Rules> &&
                       // How far from the hand-set weights the fit may look for others: standard
                       // deviations of a normal distribution.
                       { game.deviations() } -> std::same_as<Row>;
+                      // What the fit must keep to, whatever the games say.
+                      { game.orders() } -> std::same_as<std::vector<Order>>;
                       { game.fen(pos) } -> std::same_as<std::string>;
                       { game.position(text) } -> std::same_as<Result<typename G::Rules::Position>>;
                     };

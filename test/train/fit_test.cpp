@@ -60,6 +60,42 @@ TEST(Fit, FindsThemFromFarAway) {
   for (std::size_t i = 0; i < near.size(); ++i) EXPECT_NEAR(far[i], near[i], 0.5);
 }
 
+TEST(Fit, KeepsWeightsInTheOrderThatIsAsked) {
+  const auto samples = samples_of(truth, 40'000);
+  FitOptions options;
+  options.scale = scale;
+  Prior prior = no_idea;
+  prior.orders = {{1, 2, 20}, {0, 3, 50}};  // the first is not so in truth, the second is
+  const auto found = fit(samples, prior, options, no_idea.mean);
+  EXPECT_NEAR(found[1] - found[2], 20, 0.1);
+  EXPECT_NEAR(found[0], truth[0], 10);
+  EXPECT_NEAR(found[3], truth[3], 10);
+  // Of the weights in that order it is the best: any other of the kind explains less.
+  for (const double shift : {-5.0, 5.0}) {
+    auto other = found;
+    other[1] += shift;
+    other[2] += shift;
+    EXPECT_LT(loss(samples, found, scale), loss(samples, other, scale)) << shift;
+  }
+}
+
+// From where no order is broken, and every step on the way to the best weights breaks many.
+TEST(Fit, FindsItsWayAlongManyOrders) {
+  const std::vector<double> rising{0, 10, 20, 30, 40, 50, 60, 70};
+  const auto samples = samples_of(rising, 20'000);
+  FitOptions options;
+  options.scale = scale;
+  Prior prior{std::vector<double>(8, 0), std::vector<double>(8, 1000)};
+  for (std::size_t i = 0; i + 1 < rising.size(); ++i) prior.orders.push_back({i, i + 1, 2});
+  const auto found = fit(samples, prior, options, {14, 12, 10, 8, 6, 4, 2, 0});
+  double mean = 0;
+  for (std::size_t i = 0; i < rising.size(); ++i) mean += found[i] / 8;
+  EXPECT_NEAR(mean, 35, 3);
+  for (std::size_t i = 0; i < rising.size(); ++i) {
+    EXPECT_NEAR(found[i] - mean, 7 - 2 * static_cast<double>(i), 0.5);
+  }
+}
+
 TEST(Fit, KnowsHowFarItMayBeWrong) {
   const auto samples = samples_of(truth, 4'000);
   FitOptions options;
