@@ -73,6 +73,7 @@ struct Judgement {
 struct LevelFit {
   int breadth = 1;                               // times the nodes, where positions have more moves
   std::array<int, 3> carelessness{100, 22, 12};  // per cent of the turns of levels 1 to 3
+  std::array<int, 3> sight{1, 2, 3};             // the longest capture that they see
 };
 
 class AnyGame {

@@ -135,10 +135,10 @@ struct CamelotFamily {
   static std::string rules_text(const R& rules) { return camelot::to_text(rules.rule_set()); }
   // A search of two plies, level 5, costs more on the large boards, too.
   static LevelFit level_fit(const Rules& rules) {
-    LevelFit fit;
-    if (rules.variant().id == "camelot") fit.breadth = 2;
-    if (rules.variant().id == "chivalry") fit.breadth = 4;
-    return fit;
+    if (rules.variant().id == "camelot") return {2};
+    if (rules.variant().id == "camette") return {1, {100, 34, 20}};
+    if (rules.variant().id == "chivalry") return {6, {100, 16, 12}, {1, 3, 4}};
+    return {};
   }
   static int repetition(const R& rules) { return rules.effective_rules().repetition; }
   static std::string fen(const R& rules, const Position& pos, int move_number) {

@@ -26,22 +26,21 @@ struct LevelRow {
   int depth;
   std::uint64_t nodes;
   int noise;
-  int sight;
 };
 
 // Set, with the games' LevelFit, so that each level scores at least 60 % against the one below
 // (doc/measurements.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
-    {1, 0, 30, 1},
-    {1, 0, 8, 2},
-    {1, 0, 6, 3},
-    {1, 0, 2, 0},
-    {2, 0, 2, 0},
-    {0, 2'000, 2, 0},
-    {0, 5'000, 2, 0},
-    {0, 20'000, 2, 0},
-    {0, 100'000, 2, 0},
-    {0, 0, 0, 0},
+    {1, 0, 30},
+    {1, 0, 8},
+    {1, 0, 6},
+    {1, 0, 2},
+    {2, 0, 2},
+    {0, 2'000, 2},
+    {0, 5'000, 2},
+    {0, 20'000, 2},
+    {0, 100'000, 2},
+    {0, 0, 0},
 }};
 
 // What level 10 takes for a move.
@@ -75,8 +74,11 @@ Level level_settings(int level, const LevelFit& fit) {
   settings.limits.depth = row.depth;
   settings.limits.nodes = row.nodes * static_cast<std::uint64_t>(fit.breadth);
   settings.limits.movetime = row.depth == 0 && row.nodes == 0 ? full_time : patience;
-  const int carelessness = index < fit.carelessness.size() ? fit.carelessness[index] : 0;
-  settings.handicap = {row.noise, row.sight, carelessness};
+  settings.handicap.noise = row.noise;
+  if (index < fit.sight.size()) {
+    settings.handicap.sight = fit.sight[index];
+    settings.handicap.carelessness = fit.carelessness[index];
+  }
   return settings;
 }
 
