@@ -54,9 +54,13 @@ class RulesBase {
   }
   void take_back(Position& pos, Move, const Undo& undo) const { pos = undo.before; }
 
-  /// For the search: whether no castle obliges the side to move. That nothing has to be taken, the
-  /// caller has seen.
-  [[nodiscard]] bool may_pass(const Position& pos) const { return !must_leave(pos); }
+  /// For the search: whether to pass would hardly ever be better than to move, and no castle
+  /// obliges the side to move. That nothing has to be taken, the caller has seen. On the small
+  /// boards having to move is often what loses: there passing failed its match
+  /// (doc/measurements.md, "Techniques").
+  [[nodiscard]] bool may_pass(const Position& pos) const {
+    return !variant_->small_game && !must_leave(pos);
+  }
   /// The same position with the other side to move.
   Undo pass(Position& pos) const;
 
