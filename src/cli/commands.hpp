@@ -9,6 +9,7 @@ void add_play(CLI::App& app, Action& action);
 void add_serve(CLI::App& app, Action& action);
 void add_engine(CLI::App& app, Action& action);
 void add_analyse(CLI::App& app, Action& action);
+void add_prove(CLI::App& app, Action& action);
 void add_variants(CLI::App& app, Action& action);
 void add_moves(CLI::App& app, Action& action);
 void add_perft(CLI::App& app, Action& action);

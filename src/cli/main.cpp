@@ -67,9 +67,9 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", "camlann " CAMLANN_VERSION);
   app.require_subcommand(1);
   Action action;
-  for (const auto add : {add_play, add_serve, add_engine, add_analyse, add_variants, add_moves,
-                         add_perft, add_replay, add_convert, add_match, add_ratings, add_book,
-                         add_tables, add_bench, add_manual, add_completion}) {
+  for (const auto add : {add_play, add_serve, add_engine, add_analyse, add_prove, add_variants,
+                         add_moves, add_perft, add_replay, add_convert, add_match, add_ratings,
+                         add_book, add_tables, add_bench, add_manual, add_completion}) {
     add(app, action);
   }
 

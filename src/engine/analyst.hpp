@@ -16,12 +16,13 @@ namespace camlann {
 
 class AnyGame;
 
-/// How an analyst finds its moves. All but the first are opponents to measure it against.
+/// How an analyst finds its moves. The next three are opponents to measure the first against.
 enum class Method : std::uint8_t {
   search,       // alpha-beta, see search/search.hpp
   greedy,       // the best position after one ply
   monte_carlo,  // uniform playouts, see search/monte_carlo.hpp
   random,       // any legal move
+  proof,        // a line only if it is proved that a side wins, see search/proof.hpp
 };
 
 inline constexpr int max_threads = 256;

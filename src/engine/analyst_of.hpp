@@ -2,6 +2,7 @@
 // The analyst of a family: the only place where search and family meet. Included by the family's
 // own .cpp. The evaluation is found by `evaluation_of(rules)` beside the rules.
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <utility>
@@ -12,6 +13,7 @@
 #include "engine/game_of.hpp"
 #include "search/greedy.hpp"
 #include "search/monte_carlo.hpp"
+#include "search/proof.hpp"
 #include "search/search.hpp"
 
 namespace camlann {
@@ -120,10 +122,53 @@ class SimpleAnalyst final : public Analyst {
   Random random_;
 };
 
+/// Method::proof. Half of the nodes go to each side's win, that of the side to move first.
+template <class F>
+class ProofAnalyst final : public Analyst {
+ public:
+  using Rules = typename F::Rules;
+  using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
+
+  ProofAnalyst(const Rules& rules, const AnalystSettings& settings)
+      : search_(rules, evaluation_for<F>(rules, settings), settings.table_bytes) {}
+
+  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+                             const std::atomic<bool>& stop, const OnInfo&) override {
+    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
+    Info info;
+    if (game.verdict().over()) return info;
+    const auto& pos = game.position();
+    const std::uint64_t nodes_before = search_.nodes();
+    for (const Seat attacker : {pos.seat(), opponent(pos.seat())}) {
+      Limits half = limits;
+      half.nodes =
+          limits.nodes == 0 ? 0 : search_.nodes() + std::max<std::uint64_t>(limits.nodes / 2, 1);
+      Timer timer(half, stop);
+      const auto win = search_.prove(pos, attacker, timer);
+      if (!win) continue;
+      const int plies = std::min(win->plies, max_ply);
+      const bool own = attacker == pos.seat();
+      info.lines.push_back({own ? win_in(plies) : loss_in(plies), win->plies,
+                            own ? std::vector<Move>{win->move} : std::vector<Move>{}});
+      break;
+    }
+    info.nodes = search_.nodes() - nodes_before;
+    return info;
+  }
+
+  void new_game() override {}
+
+ private:
+  ProofSearch<Rules, Evaluation> search_;
+};
+
 template <class F>
 std::unique_ptr<Analyst> make_analyst_of(const typename F::Rules& rules,
                                          const AnalystSettings& settings) {
   if (settings.method == Method::search) return std::make_unique<SearchAnalyst<F>>(rules, settings);
+#if !defined(__EMSCRIPTEN__)  // the page has no use for it
+  if (settings.method == Method::proof) return std::make_unique<ProofAnalyst<F>>(rules, settings);
+#endif
   return std::make_unique<SimpleAnalyst<F>>(rules, settings);
 }
 

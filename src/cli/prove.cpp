@@ -1,0 +1,108 @@
+// camlann prove: which first moves are proved to win or to lose.
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "engine/analyst.hpp"
+#include "engine/json_text.hpp"
+#include "rules/verdict.hpp"
+#include "search/limits.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct Options {
+  PositionOptions position;
+  std::uint64_t nodes = 1'000'000;
+  int hash_mib = 256;
+  std::string tables;
+  bool json = false;
+};
+
+// What is known of a move.
+struct Proof {
+  std::string_view result;  // win, loss, draw: for who moves; open
+  int plies = 0;            // of a win or loss, this move included, at most
+  std::uint64_t nodes = 0;
+};
+
+Proof prove(const AnyGame& after, Seat mover, Analyst& analyst, const Limits& limits) {
+  if (const Verdict verdict = after.verdict(); verdict.over()) {
+    return {verdict.drawn() ? "draw" : verdict.won_by(mover) ? "win" : "loss", 1, 0};
+  }
+  const Info info = analyst.analyse(after, limits, stop_on_interrupt());
+  if (info.lines.empty()) return {"open", 0, info.nodes};
+  const Line& line = info.lines.front();
+  return {line.score > 0 ? "loss" : "win", line.depth + 1, info.nodes};
+}
+
+void show(const std::string& move, const Proof& proof, bool json) {
+  const bool decided = proof.plies != 0 && proof.result != "draw";
+  if (json) {
+    fmt::print(R"({{"move":{},"result":"{}","plies":{},"nodes":{}}})"
+               "\n",
+               json_string(move), proof.result, decided ? std::to_string(proof.plies) : "null",
+               proof.nodes);
+  } else {
+    fmt::print("{:<16} {}{} ({} nodes)\n", move, proof.result,
+               decided ? fmt::format(" in {} plies or less", proof.plies) : "", proof.nodes);
+  }
+  std::fflush(stdout);
+}
+
+int run(const Options& options) {
+  const auto game = make_game(options.position);
+  if (!game) return complain(game.error());
+  if (!options.tables.empty()) {
+    if (const auto found = (*game)->find_tables(options.tables); !found) {
+      return complain(found.error());
+    }
+  }
+  AnalystSettings settings;
+  settings.method = Method::proof;
+  settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  settings.tables = options.tables;
+  const auto analyst = (*game)->make_analyst(settings);
+  Limits limits;
+  limits.nodes = options.nodes;
+  for (const Outcome& outcome : (*game)->outcomes()) {
+    const auto after = (*game)->clone();
+    after->play(outcome.move);
+    show(outcome.notation, prove(*after, (*game)->seat(), *analyst, limits), options.json);
+    if (stop_on_interrupt()) break;
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+void add_prove(CLI::App& app, Action& action) {
+  auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("prove", "find moves that surely win or lose");
+  add_position_options(*command, options->position, VariantOption::required);
+  command
+      ->add_option("--nodes", options->nodes, "positions to look at for a move (default: 1000000)")
+      ->type_name("N")
+      ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{1'000'000'000'000}));
+  command
+      ->add_option("--hash", options->hash_mib,
+                   "memory for what is found out, in MiB (default: 256)")
+      ->type_name("MIB")
+      ->check(CLI::Range(1, 65536));
+  command->add_option("--tables", options->tables, "folder of endgame tables (default: none)")
+      ->type_name("DIR");
+  command->add_flag("--json", options->json, "one JSON object a line");
+  command->callback([options, &action] { action = [options] { return run(*options); }; });
+}
+
+}  // namespace camlann::cli

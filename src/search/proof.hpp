@@ -1,0 +1,241 @@
+#pragma once
+// Proof-number search, depth first (df-pn, Nagai 2002): looks for a win that no defence can
+// prevent, always where the least work seems to be left. What it proves is certain: coming back to
+// a position counts as no win, and nothing is skipped. That it finds no proof says nothing. The
+// limit of quiet plies is left out of account. Made by engine/; one thread may use one.
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <deque>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "rules/verdict.hpp"
+#include "search/node.hpp"
+#include "search/score.hpp"
+#include "search/searchable.hpp"
+#include "search/timer.hpp"
+
+namespace camlann {
+
+/// A win that was proved.
+struct ProvedWin {
+  Move move{};    // of the winner, if it is its turn
+  int plies = 0;  // that it takes at most
+};
+
+template <Searchable R, Evaluates<R> E>
+class ProofSearch {
+ public:
+  using Position = typename R::Position;
+
+  /// `table_bytes` for what is found out on the way.
+  ProofSearch(const R& rules, const E& evaluation, std::size_t table_bytes)
+      : rules_(rules),
+        evaluation_(evaluation),
+        position_(rules.start()),
+        table_(std::max<std::size_t>(table_bytes / sizeof(Bucket), 1)) {}
+
+  /// Whether `attacker` can force a win from `root`, which is not over. Ends with `timer`.
+  std::optional<ProvedWin> prove(const Position& root, Seat attacker, Timer& timer) {
+    attacker_ = attacker;
+    timer_ = &timer;
+    position_ = root;
+    stopped_ = false;
+    std::fill(table_.begin(), table_.end(), Bucket{});
+    path_.assign(1, root.key());
+    const Effort effort = expand(0, infinite, infinite);
+    const bool attacks = root.seat() == attacker;
+    if (attacks ? effort.here != 0 : effort.there != 0) return std::nullopt;
+    return ProvedWin{attacks ? winning_move() : Move{}, static_cast<int>(effort.plies)};
+  }
+
+  /// Positions looked at since this was made.
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  static constexpr std::uint32_t infinite = 1U << 30;
+  static constexpr int most_plies = 1000;
+
+  // How many positions have at least to be settled until the side to move has reached its goal, and
+  // until the other side has: 0 and infinite once it is known. The attacker's goal is to win, the
+  // defender's not to lose.
+  struct Effort {
+    std::uint32_t here = 1;
+    std::uint32_t there = 1;
+    std::uint32_t plies = 0;  // to the attacker's win, once it is known
+  };
+  static constexpr Effort reached(int plies) {
+    return {0, infinite, static_cast<std::uint32_t>(plies)};
+  }
+  static constexpr Effort missed(int plies) {
+    return {infinite, 0, static_cast<std::uint32_t>(plies)};
+  }
+
+  struct Entry {
+    std::uint64_t key = 0;
+    Effort effort;
+    std::uint32_t nodes = 0;  // that it took
+  };
+  struct Bucket {
+    std::array<Entry, 2> entries;
+  };
+
+  struct Child {
+    Move move;
+    Effort effort;  // seen from its own side to move
+  };
+  struct Ply {
+    MoveList moves;
+    std::vector<Child> children;
+  };
+
+  // Works on the position until one of the efforts is no less than its limit.
+  Effort expand(int ply, std::uint32_t limit_here, std::uint32_t limit_there) {
+    const std::uint64_t nodes_before = nodes_;
+    Ply& here = ply_at(ply);
+    list_children(here);
+    Effort effort = effort_of(here);
+    while (effort.here < limit_here && effort.there < limit_there && !stopped_) {
+      // The child whose defence is the least work, as long as it stays so.
+      std::size_t best = 0;
+      std::uint32_t second = infinite;
+      for (std::size_t i = 1; i < here.children.size(); ++i) {
+        const std::uint32_t work = here.children[i].effort.there;
+        if (work < here.children[best].effort.there) {
+          second = here.children[best].effort.there;
+          best = i;
+        } else {
+          second = std::min(second, work);
+        }
+      }
+      Child& child = here.children[best];
+      const std::uint32_t others = effort.there - std::min(effort.there, child.effort.here);
+      const std::uint32_t child_here = limit_there - std::min(limit_there, others);
+      const std::uint32_t child_there = std::min(limit_here, second + second / 4 + 1);
+      const auto undo = rules_.play(position_, child.move);
+      path_.push_back(position_.key());
+      child.effort = expand(ply + 1, child_here, child_there);
+      path_.pop_back();
+      rules_.take_back(position_, child.move, undo);
+      effort = effort_of(here);
+    }
+    store(effort, nodes_ - nodes_before);
+    return effort;
+  }
+
+  void list_children(Ply& here) {
+    ++nodes_;
+    if (timer_->must_end(nodes_)) stopped_ = true;
+    here.moves.clear();
+    here.children.clear();
+    rules_.legal(position_, here.moves);
+    for (const Move move : here.moves) {
+      const auto undo = rules_.play(position_, move);
+      here.children.push_back({move, first_effort()});
+      rules_.take_back(position_, move, undo);
+    }
+  }
+
+  // Of a position before it is worked on.
+  [[nodiscard]] Effort first_effort() const {
+    const bool attacks = position_.seat() == attacker_;
+    const Effort no_win = attacks ? missed(0) : reached(0);
+    const Verdict verdict = rules_.board_verdict(position_);
+    if (verdict.over()) return of_end(verdict.won_by(attacker_), attacks, 0);
+    if (const auto known = known_score<R>(evaluation_, position_, 0)) {
+      const bool wins = is_sure(*known) && (*known > 0) == attacks;
+      return of_end(wins, attacks, wins ? std::abs(*plies_to_end(*known)) : 0);
+    }
+    if (path_.size() >= most_plies || comes_back()) return no_win;
+    const Bucket& bucket = bucket_of(position_.key());
+    for (const Entry& entry : bucket.entries) {
+      if (entry.key == position_.key()) return entry.effort;
+    }
+    return {};
+  }
+
+  [[nodiscard]] static Effort of_end(bool attacker_wins, bool attacks, int plies) {
+    return attacker_wins == attacks ? reached(plies) : missed(plies);
+  }
+
+  [[nodiscard]] bool comes_back() const {
+    return std::find(path_.rbegin(), path_.rend(), position_.key()) != path_.rend();
+  }
+
+  // The side to move needs one child in which the other side misses its goal; the other side must
+  // reach it in all.
+  [[nodiscard]] Effort effort_of(const Ply& here) const {
+    const bool attacks = position_.seat() == attacker_;
+    if (here.children.empty()) {
+      return of_end(rules_.no_move_verdict(position_).won_by(attacker_), attacks, 0);
+    }
+    Effort effort{infinite, 0, 0};
+    std::uint32_t soonest = std::numeric_limits<std::uint32_t>::max();
+    std::uint32_t latest = 0;
+    for (const Child& child : here.children) {
+      effort.here = std::min(effort.here, child.effort.there);
+      effort.there = std::min(infinite, effort.there + child.effort.here);
+      if (child.effort.there == 0) soonest = std::min(soonest, child.effort.plies);
+      latest = std::max(latest, child.effort.plies);
+    }
+    if (effort.here == 0) return {0, infinite, attacks ? soonest + 1 : 0};
+    if (effort.there == 0) return {infinite, 0, attacks ? 0 : latest + 1};
+    return effort;
+  }
+
+  // At the root, whose children are still listed.
+  [[nodiscard]] Move winning_move() {
+    const Child* best = nullptr;
+    for (const Child& child : ply_at(0).children) {
+      if (child.effort.there != 0) continue;
+      if (best == nullptr || child.effort.plies < best->effort.plies) best = &child;
+    }
+    return best == nullptr ? Move{} : best->move;
+  }
+
+  void store(const Effort& effort, std::uint64_t work) {
+    Bucket& bucket = bucket_of(position_.key());
+    Entry* place = &bucket.entries[0];
+    for (Entry& entry : bucket.entries) {
+      if (entry.key == position_.key()) {
+        place = &entry;
+        break;
+      }
+      if (entry.nodes < place->nodes) place = &entry;
+    }
+    const auto most = std::uint64_t{std::numeric_limits<std::uint32_t>::max()};
+    *place = {position_.key(), effort, static_cast<std::uint32_t>(std::min(work, most))};
+  }
+
+  [[nodiscard]] Bucket& bucket_of(std::uint64_t key) {
+    return table_[static_cast<std::size_t>(key % table_.size())];
+  }
+  [[nodiscard]] const Bucket& bucket_of(std::uint64_t key) const {
+    return table_[static_cast<std::size_t>(key % table_.size())];
+  }
+
+  [[nodiscard]] Ply& ply_at(int ply) {
+    while (plies_.size() <= static_cast<std::size_t>(ply)) plies_.emplace_back();
+    return plies_[static_cast<std::size_t>(ply)];
+  }
+
+  R rules_;
+  E evaluation_;
+  Position position_;
+  std::vector<Bucket> table_;
+  std::deque<Ply> plies_;            // stay where they are while more come
+  std::vector<std::uint64_t> path_;  // keys from the root to here
+  Seat attacker_{};
+  Timer* timer_ = nullptr;
+  std::uint64_t nodes_ = 0;
+  bool stopped_ = false;
+};
+
+}  // namespace camlann
