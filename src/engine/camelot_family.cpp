@@ -135,9 +135,9 @@ struct CamelotFamily {
   static std::string rules_text(const R& rules) { return camelot::to_text(rules.rule_set()); }
   // A search of two plies, level 5, costs more on the large boards, too.
   static LevelFit level_fit(const Rules& rules) {
-    if (rules.variant().id == "camelot") return {2};
+    if (rules.variant().id == "camelot") return {2, {100, 16, 12}, {1, 3, 4}};
     if (rules.variant().id == "camette") return {1, {100, 34, 20}};
-    if (rules.variant().id == "chivalry") return {6, {100, 16, 12}, {1, 3, 4}};
+    if (rules.variant().id == "chivalry") return {9, {100, 16, 12}, {1, 3, 4}};
     return {};
   }
   static int repetition(const R& rules) { return rules.effective_rules().repetition; }
