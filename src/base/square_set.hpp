@@ -36,6 +36,12 @@ struct alignas(32) SquareSet {
     return std::popcount(words[0]) + std::popcount(words[1]) + std::popcount(words[2]) +
            std::popcount(words[3]);
   }
+  /// Whether there is more than one member; cheaper than size().
+  [[nodiscard]] constexpr bool several() const {
+    const auto rest = [](std::uint64_t w) { return w & (w - 1); };
+    if ((rest(words[0]) | rest(words[1]) | rest(words[2]) | rest(words[3])) != 0) return true;
+    return int{words[0] != 0} + int{words[1] != 0} + int{words[2] != 0} + int{words[3] != 0} > 1;
+  }
   /// How many members come before `s` in square order.
   [[nodiscard]] constexpr int rank_below(Square s) const {
     const unsigned w = index_of(s) >> 6;

@@ -17,6 +17,7 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
+#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/why.hpp"
 #include "rules/move.hpp"
@@ -101,6 +102,7 @@ int run(const Options& options) {
   }
   const auto game = make_game(options.position);
   if (!game) return complain(game.error());
+  if (const auto refusal = computer_refusal(**game)) return complain(*refusal);
   if (auto played = play_moves(**game, options.moves); !played) {
     complain(played.error());
     return exit_no;

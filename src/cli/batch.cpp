@@ -63,7 +63,7 @@ Result<std::string> answer_batch_line(std::string_view line, std::size_t number)
   const auto game = make_game(request->variant, request->rules, request->fen);
   if (!game) return Failure(game.error());
   return fmt::format(R"({{"outcomes":{},"result":{}}})", to_json((*game)->outcomes()),
-                     to_json((*game)->verdict()));
+                     to_json((*game)->verdict(), (*game)->seat_letters()));
 }
 
 }  // namespace camlann::cli

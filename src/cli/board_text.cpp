@@ -63,7 +63,9 @@ std::string draw_board(const AnyGame& game, const VariantInfo& variant, BoardSty
   Drawing board;
   board.style = style;
   board.squares.insert(variant.squares.begin(), variant.squares.end());
-  for (const auto& castle : variant.castles) board.castles.insert(castle.begin(), castle.end());
+  for (const SeatInfo& seat : variant.seating) {
+    board.castles.insert(seat.castle.begin(), seat.castle.end());
+  }
   for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
   if (!game.played().empty()) board.last = {game.played().back().from, game.played().back().to};
 

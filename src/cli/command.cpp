@@ -109,8 +109,4 @@ void print(std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
-std::string_view name_of(Seat seat) {
-  return seat == Seat::white ? "White" : "Black";
-}
-
 }  // namespace camlann::cli

@@ -49,6 +49,4 @@ void add_position_options(CLI::App& command, PositionOptions& options, VariantOp
 
 void print(std::string_view text);  // to stdout
 
-[[nodiscard]] std::string_view name_of(Seat seat);  // "White"
-
 }  // namespace camlann::cli

@@ -128,6 +128,7 @@ int run(Options options) {
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
   const auto start = camlann::make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
+  if (const auto refusal = computer_refusal(**start)) return complain(*refusal);
   const auto first = player_from(options.engines[0], **start, options);
   if (!first) return complain(first.error());
   const auto second = player_from(options.engines[1], **start, options);

@@ -8,6 +8,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
+#include "engine/catalog.hpp"
 #include "engine/computer.hpp"
 #include "engine/replay.hpp"
 #include "notation/record.hpp"
@@ -49,6 +50,10 @@ int run(const Options& options) {
   if (!game) return complain(game.error());
   std::optional<Opponent> opponent;
   if (!options.two) {
+    if (auto refusal = computer_refusal(**game)) {
+      refusal->expected += " (--two)";
+      return complain(*refusal);
+    }
     std::random_device entropy;
     opponent.emplace();
     opponent->options.level = options.level;
@@ -73,7 +78,7 @@ void add_play(CLI::App& app, Action& action) {
   command->add_option("--colour", options->colour, "yours: w, b or random (default: w)")
       ->type_name("C")
       ->check(CLI::IsMember({"w", "b", "random"}));
-  command->add_flag("--two", options->two, "two persons at one keyboard");
+  command->add_flag("--two", options->two, "persons alone, at one keyboard");
   command->add_option("--load", options->load, "go on with the game of this record")
       ->type_name("FILE");
   command->callback([options, &action] { action = [options] { return run(*options); }; });

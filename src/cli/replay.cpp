@@ -63,7 +63,7 @@ int replay_game(const Result<Record>& record, const Options& options, Report rep
   report.plies = played.game ? played.game->played().size() : 0;
   report.result = record->result;
   if (!played.fault && report.result == RecordResult::unknown) {
-    report.result = record_result(played.game->verdict());
+    report.result = record_result(*played.game);
   }
   report.fault = std::move(played.fault);
   show(report, options.json);

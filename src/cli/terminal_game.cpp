@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cctype>
+#include <cstddef>
 #include <cstdio>
 #include <ctime>
 #include <optional>
@@ -56,6 +57,11 @@ std::string bare(std::string_view move) {
   return squares;
 }
 
+/// Of another side, in turn order.
+Seat next_seat(Seat seat) {
+  return static_cast<Seat>(index_of(seat) ^ 1u);
+}
+
 const std::atomic<bool> never{false};
 
 }  // namespace
@@ -97,6 +103,10 @@ void TerminalGame::run() {
     obey(trimmed(line));
   }
   if (asks_) fmt::print("\n");
+}
+
+const std::string& TerminalGame::name_of(Seat seat) const {
+  return variant_.seating[index_of(seat)].name;
 }
 
 bool TerminalGame::computer_to_move() const {
@@ -180,6 +190,10 @@ void TerminalGame::undo(std::string_view) {
 }
 
 void TerminalGame::hint(std::string_view) {
+  if (const auto refusal = computer_refusal(*game_)) {
+    fmt::print("{}\n", to_text(*refusal));
+    return;
+  }
   const auto hint = computer_.hint(*game_, never);
   if (!hint) return show_end();
   fmt::print("{} ({}, depth {})\n", notations(*game_, {hint->move}).front(),
@@ -201,8 +215,13 @@ void TerminalGame::draw(std::string_view) {
 
 void TerminalGame::resign(std::string_view) {
   if (!game_->verdict().over()) {
+    if (game_->sides() > 2) {
+      fmt::print(
+          "Three play, each for himself: nobody can give the game up to one of the others.\n");
+      return;
+    }
     const Seat loser = opponent_ ? opponent(opponent_->seat) : game_->seat();
-    game_->finish(Reason::resignation, opponent(loser));
+    game_->finish(Reason::resignation, next_seat(loser));
   }
   show_end();
 }
@@ -215,7 +234,8 @@ void TerminalGame::save(std::string_view file) {
   Record record = to_record(*game_);
   record.set("Event", "Game in the terminal");
   record.set("Date", today());
-  for (const Seat seat : {Seat::white, Seat::black}) {
+  for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
     const bool computer = opponent_ && opponent_->seat == seat;
     record.set(name_of(seat),
                computer ? fmt::format("Camlann, level {}", opponent_->options.level) : "?");
@@ -240,9 +260,10 @@ void TerminalGame::quit(std::string_view) {
 void TerminalGame::move(std::string_view text) {
   const auto played = game_->read_typed(text);
   if (played) {
+    const Seat mover = game_->seat();
     game_->play(played->move);
     draw_offer_ = false;
-    fmt::print("{} plays {}\n", name_of(opponent(game_->seat())), played->notation);
+    fmt::print("{} plays {}\n", name_of(mover), played->notation);
     return show_board();
   }
   fmt::print("{}\n", to_text(played.error()));

@@ -1,6 +1,6 @@
 #pragma once
-// A game in the terminal: one person against the computer, or two persons at one keyboard. Reads a
-// line at a time, so it plays from a pipe as well. Used by `camlann play`.
+// A game in the terminal: one person against the computer, or persons alone at one keyboard. Reads
+// a line at a time, so it plays from a pipe as well. Used by `camlann play`.
 
 #include <memory>
 #include <optional>
@@ -21,7 +21,7 @@ struct Opponent {
 
 class TerminalGame {
  public:
-  /// Without an opponent, two persons play.
+  /// Without an opponent, persons play at every seat.
   TerminalGame(std::unique_ptr<AnyGame> game, const std::optional<Opponent>& opponent);
 
   /// Until "quit" or the end of the input.
@@ -36,6 +36,7 @@ class TerminalGame {
   };
   static const Command commands[];
 
+  [[nodiscard]] const std::string& name_of(Seat seat) const;
   [[nodiscard]] bool computer_to_move() const;
   void computer_moves(Seat computer);
   void prompt() const;

@@ -12,7 +12,7 @@ namespace {
 
 void print_text(const VariantInfo& variant) {
   fmt::print("{:<10} {:<10} {} x {} board, {} squares, {} players\n", variant.id, variant.name,
-             variant.files, variant.ranks, variant.squares.size(), variant.seats);
+             variant.files, variant.ranks, variant.squares.size(), variant.seating.size());
   for (const RuleSetInfo& rules : variant.rule_sets) {
     fmt::print("  {:<20} {}\n", rules.id, rules.name);
     for (const auto& [option, value] : rules.options) fmt::print("    {}={}\n", option, value);

@@ -89,6 +89,10 @@ class AnyGame {
   [[nodiscard]] virtual bool starts_from_array() const = 0;
 
   [[nodiscard]] virtual Seat seat() const = 0;
+  /// The letters of the seats in turn order: "wb" with two players, "RGBY".
+  [[nodiscard]] virtual std::string seat_letters() const = 0;
+  [[nodiscard]] virtual Side side_of(Seat seat) const = 0;
+  [[nodiscard]] virtual int sides() const = 0;
   /// Occupied squares with their FEN letter, in square order.
   [[nodiscard]] virtual std::vector<std::pair<std::string, char>> pieces() const = 0;
 
@@ -133,7 +137,7 @@ class AnyGame {
   virtual void play(Move move) = 0;
   /// False at the start. Clears what finish() recorded.
   virtual bool take_back() = 0;
-  /// Records a resignation or an agreement; `winner` empty for a draw.
+  /// Records a resignation or an agreement; the whole side of `winner` wins, empty for a draw.
   virtual void finish(Reason reason, std::optional<Seat> winner) = 0;
 
   [[nodiscard]] virtual Judgement judgement() const = 0;
@@ -141,7 +145,10 @@ class AnyGame {
   /// Whether a folder has endgame tables of this variant and rule set; the error says where they
   /// were looked for.
   [[nodiscard]] virtual Result<void> find_tables(const std::string& folder) const = 0;
-  /// A searcher for games of this variant and rule set; it may outlive this game.
+  /// Whether the computer plays this variant: whether there are analysts.
+  [[nodiscard]] virtual bool computer_plays() const = 0;
+  /// A searcher for games of this variant and rule set; it may outlive this game. Null where
+  /// computer_plays() is false.
   [[nodiscard]] virtual std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const = 0;
 };

@@ -70,7 +70,8 @@ struct CamblamFamily {
     return camblam::to_fen({pos, move_number});
   }
 
-  static std::vector<std::pair<std::string, char>> pieces(const Position& pos) {
+  static std::string seat_letters(const Rules&) { return "wb"; }
+  static std::vector<std::pair<std::string, char>> pieces(const Rules&, const Position& pos) {
     std::vector<std::pair<std::string, char>> list;
     (pos.men[0] | pos.men[1]).for_each([&](Square square) {
       list.emplace_back(camblam::to_text(square), camblam::letter_of(pos.at(square)));
@@ -219,13 +220,17 @@ VariantInfo camblam_variant() {
       info.squares.push_back(camblam::to_text(make_square(file, rank)));
     }
   }
-  info.castles.resize(2);
   info.array = camblam::to_fen({rules.start(), 1});
   info.family = variant_id;
-  info.note = note;
+  info.notes = {std::string(note)};
   for (std::size_t man = 1; man < camblam::man_kinds; ++man) {
     info.men.emplace_back(static_cast<char>(camblam::man_letters[man] - 'A' + 'a'),
                           camblam::name_of(static_cast<camblam::Man>(man)));
+  }
+  info.seating = {{'w', "White", 0, {}, {}, {}}, {'b', "Black", 1, {}, {}, {}}};
+  for (const auto& [letter, name] : info.men) {
+    info.seating[0].men += static_cast<char>(letter - 'a' + 'A');
+    info.seating[1].men += letter;
   }
   info.options = option_infos(camblam::options_of({}));
   for (const camblam::NamedRuleSet& named : camblam::named_rule_sets()) {

@@ -22,6 +22,7 @@
 #include "engine/game_of.hpp"
 #include "games/camelot/evaluation.hpp"  // IWYU pragma: keep, the analyst finds evaluation_of by it
 #include "games/camelot/fen.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
@@ -39,10 +40,10 @@ namespace {
 
 using camelot::Routes;
 
-std::vector<std::string> names(const std::vector<Square>& squares) {
+std::vector<std::string> names(const std::vector<Square>& squares, camelot::Grid grid) {
   std::vector<std::string> texts;
   texts.reserve(squares.size());
-  for (const Square square : squares) texts.push_back(camelot::to_text(square));
+  for (const Square square : squares) texts.push_back(camelot::to_text(square, grid));
   return texts;
 }
 
@@ -57,14 +58,15 @@ std::string_view word_of(camelot::LegKind kind) {
 }
 
 Outcome outcome_of(const Routes& routes, const camelot::RoutedMove& routed) {
+  const camelot::Grid grid = routes.grid();
   Outcome outcome;
   outcome.move = routed.move;
-  outcome.from = camelot::to_text(routed.move.from);
-  outcome.to = camelot::to_text(routed.move.to);
-  outcome.captures = names(camelot::sorted(routes.taken_squares(routed.move.taken)));
+  outcome.from = camelot::to_text(routed.move.from, grid);
+  outcome.to = camelot::to_text(routed.move.to, grid);
+  outcome.captures = names(camelot::sorted(routes.taken_squares(routed.move.taken)), grid);
   outcome.kind = to_text(routed.move.kind);
-  outcome.path = names(routed.squares);
-  outcome.notation = camelot::to_text(routed);
+  outcome.path = names(routed.squares, grid);
+  outcome.notation = camelot::to_text(routed, grid);
   return outcome;
 }
 
@@ -131,7 +133,15 @@ struct CamelotFamily {
   using Rules = R;
   using Position = camelot::Position;
 
+  /// The search counts scores for two movers in turn.
+  static constexpr bool computer_plays = R::seats == 2;
+
   static std::string_view variant(const R& rules) { return rules.variant().id; }
+  static std::string seat_letters(const R& rules) {
+    std::string letters;
+    for (const camelot::SeatNames& seat : rules.variant().seats) letters += seat.letter;
+    return letters;
+  }
   static std::string rules_text(const R& rules) { return camelot::to_text(rules.rule_set()); }
   // A search of two plies, level 5, costs more on the large boards, too.
   static LevelFit level_fit(const Rules& rules) {
@@ -145,10 +155,12 @@ struct CamelotFamily {
     return camelot::to_fen({pos, move_number}, rules.variant());
   }
 
-  static std::vector<std::pair<std::string, char>> pieces(const Position& pos) {
+  static std::vector<std::pair<std::string, char>> pieces(const R& rules, const Position& pos) {
+    const camelot::Variant& variant = rules.variant();
     std::vector<std::pair<std::string, char>> list;
     pos.occupied().for_each([&](Square square) {
-      list.emplace_back(camelot::to_text(square), camelot::letter_of(pos, square));
+      list.emplace_back(camelot::to_text(square, variant.grid),
+                        camelot::letter_of(pos, square, variant));
     });
     return list;
   }
@@ -168,7 +180,7 @@ struct CamelotFamily {
   static Obligation obligation(const R& rules, const Position& pos) {
     const Routes routes(rules, pos);
     const camelot::Duty duty = camelot::duty_of(routes);
-    return {kind_of(duty.kind), names(duty.squares), camelot::to_text(duty, routes)};
+    return {kind_of(duty.kind), names(duty.squares, routes.grid()), camelot::to_text(duty, routes)};
   }
 
   static Legs legs(const R& rules, const Position& pos, std::span<const std::string> squares) {
@@ -177,8 +189,8 @@ struct CamelotFamily {
     Legs legs;
     if (!walk) return legs;
     for (const camelot::Leg& leg : routes.legal_legs(*walk)) {
-      legs.next.push_back({camelot::to_text(leg.to), word_of(leg.kind), std::nullopt});
-      if (leg.captures) legs.next.back().captures = camelot::to_text(*leg.captures);
+      legs.next.push_back({camelot::to_text(leg.to, routes.grid()), word_of(leg.kind), {}});
+      if (leg.captures) legs.next.back().captures = camelot::to_text(*leg.captures, routes.grid());
     }
     legs.stop = routes.may_stop(*walk);
     if (legs.stop) legs.outcome = outcome_of(routes, routes.outcome(*walk));
@@ -199,7 +211,7 @@ struct CamelotFamily {
     }
     const std::optional<camelot::Breach> breach = camelot::why_not(routes, walked);
     if (!breach) return std::nullopt;
-    return Refusal{camelot::anchor_of(breach->rule), camelot::to_text(breach->at),
+    return Refusal{camelot::anchor_of(breach->rule), camelot::to_text(breach->at, routes.grid()),
                    camelot::to_text(*breach, routes)};
   }
 
@@ -225,14 +237,17 @@ struct CamelotFamily {
     return camelot::verdict_text(verdict, rules, pos);
   }
 
-  static Result<void> find_tables(const R& rules, const std::string& folder) {
+  static Result<void> find_tables(const R& rules, const std::string& folder)
+    requires computer_plays
+  {
     return camlann::find_tables(rules, folder);
   }
   static CamelotJudge evaluation(const R& rules, const AnalystSettings& settings) {
     return {rules, settings.tables};
   }
   static std::unique_ptr<Analyst> make_analyst(const R& rules, const AnalystSettings& settings) {
-    return make_analyst_of<CamelotFamily>(rules, settings);
+    if constexpr (computer_plays) return make_analyst_of<CamelotFamily>(rules, settings);
+    return nullptr;
   }
 };
 
@@ -248,18 +263,29 @@ VariantInfo info_of(const camelot::Variant& variant) {
   info.name = variant.name;
   info.files = variant.files;
   info.ranks = variant.ranks;
-  variant.squares.for_each([&](Square s) { info.squares.push_back(camelot::to_text(s)); });
-  for (const SquareSet& castle : variant.castles) {
-    info.castles.push_back(names(camelot::sorted(castle)));
+  info.hexagons = variant.grid == camelot::Grid::hex;
+  info.computer = variant.seat_count() == 2;
+  variant.squares.for_each([&](Square s) { info.squares.push_back(to_text(s, variant.grid)); });
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    const camelot::SeatNames& called = variant.names(seat);
+    info.seating.push_back({called.letter,
+                            std::string(called.name),
+                            static_cast<int>(index_of(variant.side_of(seat))),
+                            {called.man, called.knight},
+                            names(camelot::sorted(variant.own_castle(seat)), variant.grid),
+                            names(camelot::sorted(variant.goal(seat)), variant.grid)});
   }
-  info.array = std::string(variant.array) + " w 0,0 0 1";
+  info.notes.assign(variant.notes.begin(), variant.notes.end());
+  info.array = camelot::to_fen({camelot::RulesBase(variant, {}).start(), 1}, variant);
   info.family = "camelot";
   info.men = {{'m', "man"}, {'k', "knight"}};
-  info.options = option_infos(camelot::options_of({}));
+  info.options = option_infos(camelot::options_of({}, &variant));
   for (const camelot::NamedRuleSet& named : camelot::named_rule_sets()) {
     RuleSetInfo rules{
         std::string(named.id), std::string(named.name), named.offered(variant.id), {}};
-    for (const auto& option : camelot::options_of(camelot::effective(named.rules, variant))) {
+    for (const auto& option :
+         camelot::options_of(camelot::effective(named.rules, variant), &variant)) {
       rules.options.emplace_back(option.name, option.value);
     }
     info.rule_sets.push_back(std::move(rules));
@@ -280,7 +306,7 @@ Result<std::unique_ptr<AnyGame>> make_camelot_game(std::string_view variant_name
                                                    std::string_view fen, Registers registers) {
   const camelot::Variant* variant = camelot::find_variant(variant_name);
   if (variant == nullptr) return nullptr;
-  const Result<camelot::RuleSet> rule_set = camelot::parse_rule_set(rules_text);
+  const Result<camelot::RuleSet> rule_set = camelot::parse_rule_set(rules_text, variant);
   if (!rule_set) return Failure(rule_set.error());
   camelot::FenPosition start;
   if (!fen.empty()) {
@@ -288,8 +314,9 @@ Result<std::unique_ptr<AnyGame>> make_camelot_game(std::string_view variant_name
     if (!parsed) return Failure(parsed.error());
     start = *parsed;
   }
-  return camelot::with_rules(registers, *variant, *rule_set, [&](const auto& rules) {
+  return camelot::with_any_rules(registers, *variant, *rule_set, [&](const auto& rules) {
     if (fen.empty()) start.position = rules.start();
+    rules.settle(start.position);
     return make(rules, start);
   });
 }

@@ -1,6 +1,7 @@
 #include "engine/catalog.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,17 @@ std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options) {
                      option.allowed.empty() ? option.most : 0});
   }
   return infos;
+}
+
+std::optional<Error> computer_refusal(const AnyGame& game) {
+  if (game.computer_plays()) return std::nullopt;
+  std::string known;
+  for (const VariantInfo& info : catalog()) {
+    if (info.computer) known += (known.empty() ? "" : ", ") + info.id;
+  }
+  return Error{ErrorCode::unknown_name,
+               "the computer does not play " + std::string(game.variant()) + " yet", "variant",
+               "one of " + known + "; persons can play it among themselves"};
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant, std::string_view rules,

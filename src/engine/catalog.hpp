@@ -2,6 +2,7 @@
 // Every variant that the program knows, and the way to a game of it.
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,17 +29,28 @@ struct OptionInfo {
   int most = 0;
 };
 
+/// A place at the board, as people and protocols name it.
+struct SeatInfo {
+  char letter = 0;  // of the seat everywhere: w, R
+  std::string name;
+  int side = 0;                     // seats of one side win together
+  std::string men;                  // their FEN letters, in the order of VariantInfo::men
+  std::vector<std::string> castle;  // where games have castles
+  std::vector<std::string> goal;    // castle squares to be reached
+};
+
 struct VariantInfo {
   std::string id;
   std::string name;
-  int seats = 2;
+  std::vector<SeatInfo> seating;  // in turn order
+  bool hexagons = false;          // else squares; doc/protocol/core.md says how they are named
   int files = 0;
-  int ranks = 0;
-  std::vector<std::string> squares;               // in square order: rank 1 first
-  std::vector<std::vector<std::string>> castles;  // by seat
-  std::string array;                              // FEN
-  std::string family;                             // "camelot": what names men and draws them
-  std::string note;  // what players have to be told of the game's sources; mostly empty
+  int ranks = 0;                     // the number of the last one
+  std::vector<std::string> squares;  // of the lowest rank first, in square order
+  std::string array;                 // FEN
+  std::string family;                // "camelot": what names men and draws them
+  std::vector<std::string> notes;    // what players have to be told of the game's sources
+  bool computer = true;              // whether the computer plays it
   std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
@@ -49,6 +61,9 @@ struct VariantInfo {
 
 /// In the order in which they are shown.
 [[nodiscard]] std::vector<VariantInfo> catalog();
+
+/// Why the computer cannot take part in a game of this variant; nothing if it can.
+[[nodiscard]] std::optional<Error> computer_refusal(const AnyGame& game);
 
 /// `variant` by id or display name; `rules` and `fen` empty for the defaults. `registers` other
 /// than the best are for tests and measurements.

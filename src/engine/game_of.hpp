@@ -3,6 +3,8 @@
 // words and squares what its rules do; it keeps no state. Included by the family's own .cpp and by
 // its analyst, which need the rules inside.
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -29,7 +31,10 @@ concept Family = Rules<typename F::Rules> &&
                    { F::fen(rules, pos, 1) } -> std::same_as<std::string>;
                    // The occurrence of a position that ends the game by itself, 0 for none.
                    { F::repetition(rules) } -> std::same_as<int>;
-                   { F::pieces(pos) } -> std::same_as<std::vector<std::pair<std::string, char>>>;
+                   { F::seat_letters(rules) } -> std::same_as<std::string>;
+                   {
+                     F::pieces(rules, pos)
+                   } -> std::same_as<std::vector<std::pair<std::string, char>>>;
                    { F::outcome(rules, pos, move) } -> std::same_as<Outcome>;
                    // In the order in which people and protocols list them.
                    { F::outcomes(rules, pos, moves) } -> std::same_as<std::vector<Outcome>>;
@@ -69,8 +74,17 @@ class GameOf final : public AnyGame {
   }
 
   [[nodiscard]] Seat seat() const override { return game_.position().seat(); }
+  [[nodiscard]] Side side_of(Seat seat) const override { return game_.rules().side_of(seat); }
+  [[nodiscard]] int sides() const override {
+    unsigned last = 0;
+    for (unsigned i = 0; i < seat_letters().size(); ++i) {
+      last = std::max(last, index_of(side_of(static_cast<Seat>(i))));
+    }
+    return static_cast<int>(last) + 1;
+  }
+  [[nodiscard]] std::string seat_letters() const override { return F::seat_letters(game_.rules()); }
   [[nodiscard]] std::vector<std::pair<std::string, char>> pieces() const override {
-    return F::pieces(game_.position());
+    return F::pieces(game_.rules(), game_.position());
   }
   [[nodiscard]] std::span<const Outcome> played() const override { return played_; }
 
@@ -138,7 +152,12 @@ class GameOf final : public AnyGame {
     return true;
   }
   void finish(Reason reason, std::optional<Seat> winner) override {
-    game_.finish({reason, winner ? bit_of(*winner) : std::uint8_t{0}});
+    std::uint8_t winners = 0;
+    for (unsigned i = 0; winner && i < seat_letters().size(); ++i) {
+      const Seat seat = static_cast<Seat>(i);
+      if (side_of(seat) == side_of(*winner)) winners |= bit_of(seat);
+    }
+    game_.finish({reason, winners});
   }
 
   // A family whose evaluation counts in another unit has its own.
@@ -152,6 +171,10 @@ class GameOf final : public AnyGame {
       return F::find_tables(game_.rules(), folder);
     }
     return failure(ErrorCode::not_found, "this game has no endgame tables", std::string(variant()));
+  }
+  [[nodiscard]] bool computer_plays() const override {
+    if constexpr (requires { F::computer_plays; }) return F::computer_plays;
+    return true;
   }
   [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const override {
@@ -171,10 +194,14 @@ class GameOf final : public AnyGame {
     played_.push_back(std::move(outcome));
   }
 
-  /// Grows after Black's move.
+  /// Grows where the turn comes round: after Black's move, with two players.
   [[nodiscard]] int move_number() const {
-    const auto half = game_.moves().size() + (game_.start().seat() == Seat::black ? 1 : 0);
-    return first_number_ + static_cast<int>(half / 2);
+    const auto positions = game_.positions();
+    int number = first_number_;
+    for (std::size_t i = 1; i < positions.size(); ++i) {
+      number += positions[i].seat() <= positions[i - 1].seat() ? 1 : 0;
+    }
+    return number;
   }
 
   Game<Rules> game_;

@@ -1,6 +1,5 @@
 #include "engine/json_text.hpp"
 
-#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -140,6 +139,19 @@ void append_option(std::string& json, const OptionInfo& option) {
   json += ",\"most\":" + std::to_string(option.most) + '}';
 }
 
+void append_seat(std::string& json, const SeatInfo& seat) {
+  json += '{';
+  append_member(json, "id", std::string_view(&seat.letter, 1));
+  append_member(json, "name", seat.name);
+  json += ",\"side\":" + std::to_string(seat.side);
+  append_member(json, "men", seat.men);
+  json += ",\"castle\":";
+  append_strings(json, seat.castle);
+  json += ",\"goal\":";
+  append_strings(json, seat.goal);
+  json += '}';
+}
+
 std::string_view word_of(Obligation::Kind kind) {
   switch (kind) {
     case Obligation::Kind::none: return "none";
@@ -150,8 +162,6 @@ std::string_view word_of(Obligation::Kind kind) {
   }
   return {};
 }
-
-constexpr std::array<std::string_view, 2> seat_letters = {"w", "b"};
 
 }  // namespace
 
@@ -183,14 +193,17 @@ std::string to_json(const std::vector<Outcome>& outcomes) {
   return json;
 }
 
-std::string to_json(const Verdict& verdict) {
+std::string to_json(const Verdict& verdict, std::string_view seat_letters) {
   if (!verdict.over()) return "null";
-  std::string json = "{\"winner\":";
-  if (verdict.drawn()) {
-    json += "null";
-  } else {
-    append_string(json, seat_letters[verdict.won_by(Seat::white) ? 0 : 1]);
+  std::string letters;
+  std::vector<std::string> winners;
+  for (std::size_t i = 0; i < seat_letters.size(); ++i) {
+    if (!verdict.won_by(static_cast<Seat>(i))) continue;
+    letters += seat_letters[i];
+    winners.emplace_back(1, seat_letters[i]);
   }
+  std::string json = "{\"winner\":" + (verdict.drawn() ? "null" : json_string(letters));
+  if (seat_letters.size() > 2) json += ",\"winners\":" + json_strings(winners);
   append_member(json, "reason", to_text(verdict.reason));
   json += '}';
   return json;
@@ -253,8 +266,9 @@ std::string state_json(const AnyGame& game) {
   append_member(json, "rules", game.rules());
   append_member(json, "fen", game.fen());
   json += ",\"ply\":" + std::to_string(game.played().size());
-  append_member(json, "seat", seat_letters[index_of(game.seat())]);
-  json += ",\"result\":" + to_json(game.verdict());
+  const std::string letters = game.seat_letters();
+  append_member(json, "seat", std::string_view(letters).substr(index_of(game.seat()), 1));
+  json += ",\"result\":" + to_json(game.verdict(), letters);
   append_member(json, "resultText", game.verdict_text());
   json += ",\"obligation\":" + to_json(game.obligation());
   json += ",\"pieces\":{";
@@ -270,22 +284,32 @@ std::string to_json(const VariantInfo& variant) {
   std::string json = "{";
   append_member(json, "id", variant.id);
   append_member(json, "name", variant.name);
-  json += ",\"seats\":" + std::to_string(variant.seats);
+  json += ",\"seats\":" + std::to_string(variant.seating.size());
   json += ",\"files\":" + std::to_string(variant.files);
   json += ",\"ranks\":" + std::to_string(variant.ranks);
   json += ",\"squares\":";
   append_strings(json, variant.squares);
   json += ",\"castles\":{";
-  for (std::size_t seat = 0; seat < variant.castles.size(); ++seat) {
-    if (seat != 0) json += ',';
-    append_string(json, seat_letters.at(seat));
+  for (const SeatInfo& seat : variant.seating) {
+    if (json.back() != '{') json += ',';
+    append_string(json, std::string_view(&seat.letter, 1));
     json += ':';
-    append_strings(json, variant.castles[seat]);
+    append_strings(json, seat.castle);
   }
   json += '}';
+  append_member(json, "grid", variant.hexagons ? "hex" : "square");
+  json += ",\"seating\":[";
+  for (const SeatInfo& seat : variant.seating) {
+    if (json.back() != '[') json += ',';
+    append_seat(json, seat);
+  }
+  json += ']';
   append_member(json, "array", variant.array);
   append_member(json, "family", variant.family);
-  append_member(json, "note", variant.note);
+  append_member(json, "note", variant.notes.empty() ? "" : variant.notes.front());
+  json += ",\"notes\":";
+  append_strings(json, variant.notes);
+  json += std::string(",\"computer\":") + (variant.computer ? "true" : "false");
   json += ",\"men\":{";
   for (const auto& [letter, name] : variant.men) {
     append_member(json, std::string_view(&letter, 1), name);

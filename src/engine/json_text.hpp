@@ -22,8 +22,9 @@ namespace camlann {
 [[nodiscard]] std::string to_json(const Outcome& outcome);
 [[nodiscard]] std::string to_json(const std::vector<Outcome>& outcomes);
 
-/// null while the game goes on, else {"winner":"w"|"b"|null,"reason"}
-[[nodiscard]] std::string to_json(const Verdict& verdict);
+/// null while the game goes on, else {"winner":"w"|"b"|null,"reason"}; with more than two seats
+/// {"winner":"RB"|null,"winners":["R","B"],"reason"}. The letters of the seats stand in turn order.
+[[nodiscard]] std::string to_json(const Verdict& verdict, std::string_view seat_letters = "wb");
 
 /// {"what","where","expected"}
 [[nodiscard]] std::string to_json(const Error& error);
@@ -44,8 +45,9 @@ namespace camlann {
 /// "obligation","pieces":{"D6":"M"},"outcomes","canClaim"}
 [[nodiscard]] std::string state_json(const AnyGame& game);
 
-/// {"id","name","seats","files","ranks","squares","castles":{"w","b"},"array",
-///  "family","note","men":{"k":"knight"},"options":[{"name","values","most"}],
+/// {"id","name","seats","files","ranks","grid":"square"|"hex","squares","castles":{"w","b"},
+///  "seating":[{"id","name","side","men","castle","goal"}],"array","family","note","notes",
+///  "computer","men":{"k":"knight"},"options":[{"name","values","most"}],
 ///  "ruleSets":[{"id","name","offered","options":{...}}]}; numbers and truth values of options are
 /// JSON numbers and booleans.
 [[nodiscard]] std::string to_json(const VariantInfo& variant);

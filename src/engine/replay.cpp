@@ -1,8 +1,11 @@
 #include "engine/replay.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,9 +67,30 @@ std::optional<Error> plies_fault(const Record& record) {
                actual};
 }
 
+/// The results that a game of so many sides can have, the winners in turn order.
+constexpr std::array<RecordResult, 2> of_two = {RecordResult::white_wins, RecordResult::black_wins};
+constexpr std::array<RecordResult, 3> of_three = {
+    RecordResult::first_of_three, RecordResult::second_of_three, RecordResult::third_of_three};
+
+std::span<const RecordResult> wins_of(const AnyGame& game) {
+  if (game.sides() == 3) return of_three;
+  return of_two;
+}
+
 std::optional<Error> result_fault(const Record& record, const AnyGame& game) {
+  const std::span<const RecordResult> wins = wins_of(game);
+  const bool decided =
+      record.result != RecordResult::unknown && record.result != RecordResult::draw;
+  if (decided && std::find(wins.begin(), wins.end(), record.result) == wins.end()) {
+    std::string known;
+    for (const RecordResult win : wins) known += std::string(to_text(win)) + ", ";
+    return Error{ErrorCode::conflict,
+                 "the header says " + std::string(to_text(record.result)) + ", but the game has " +
+                     std::to_string(game.sides()) + " sides",
+                 "Result", known + "1/2-1/2 or *"};
+  }
   if (record.result == RecordResult::unknown || !game.verdict().over()) return std::nullopt;
-  const RecordResult on_board = record_result(game.verdict());
+  const RecordResult on_board = record_result(game);
   if (record.result == on_board) return std::nullopt;
   return Error{ErrorCode::conflict,
                "the header says " + std::string(to_text(record.result)) + ", the board says " +
@@ -75,20 +99,24 @@ std::optional<Error> result_fault(const Record& record, const AnyGame& game) {
 }
 
 void finish_off_the_board(AnyGame& game, RecordResult result) {
-  switch (result) {
-    case RecordResult::unknown: return;
-    case RecordResult::white_wins: return game.finish(Reason::resignation, Seat::white);
-    case RecordResult::black_wins: return game.finish(Reason::resignation, Seat::black);
-    case RecordResult::draw: return game.finish(Reason::agreement, std::nullopt);
+  if (result == RecordResult::unknown) return;
+  if (result == RecordResult::draw) return game.finish(Reason::agreement, std::nullopt);
+  const std::span<const RecordResult> wins = wins_of(game);
+  for (std::size_t i = 0; i < wins.size(); ++i) {  // the first seats are those of all sides
+    if (wins[i] == result) game.finish(Reason::resignation, static_cast<Seat>(i));
   }
 }
 
 }  // namespace
 
-RecordResult record_result(const Verdict& verdict) {
+RecordResult record_result(const AnyGame& game) {
+  const Verdict verdict = game.verdict();
   if (!verdict.over()) return RecordResult::unknown;
-  if (verdict.drawn()) return RecordResult::draw;
-  return verdict.won_by(Seat::white) ? RecordResult::white_wins : RecordResult::black_wins;
+  const std::span<const RecordResult> wins = wins_of(game);
+  for (std::size_t i = 0; i < wins.size(); ++i) {
+    if (verdict.won_by(static_cast<Seat>(i))) return wins[i];
+  }
+  return RecordResult::draw;
 }
 
 Replay replay(const Record& record, const ReplayDefaults& defaults) {
@@ -118,12 +146,15 @@ Replay replay(const Record& record, const ReplayDefaults& defaults) {
 
 Record to_record(const AnyGame& game) {
   Record record;
-  record.result = record_result(game.verdict());
+  record.result = record_result(game);
   record.set("Result", to_text(record.result));
   record.set("Plies", std::to_string(game.played().size()));
   std::string name(game.variant());
   for (const VariantInfo& variant : catalog()) {
-    if (variant.id == game.variant()) name = variant.name;
+    if (variant.id != game.variant()) continue;
+    name = variant.name;
+    if (variant.seating.size() == 2) continue;
+    for (const SeatInfo& seat : variant.seating) record.set(seat.name, "?");
   }
   record.set("Variant", name);
   record.set("Rules", game.rules());

@@ -33,10 +33,11 @@ struct ReplayDefaults {
 /// as resignation or agreement.
 [[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {});
 
-/// Variant, Rules, FEN (if not the array), Result and the moves; the caller adds names and date.
+/// Variant, Rules, FEN (if not the array), Result and the moves, and with more than two seats a
+/// header for each, "?"; the caller adds names and date.
 [[nodiscard]] Record to_record(const AnyGame& game);
 
-/// What a verdict is in a record.
-[[nodiscard]] RecordResult record_result(const Verdict& verdict);
+/// What the verdict of a game is in a record.
+[[nodiscard]] RecordResult record_result(const AnyGame& game);
 
 }  // namespace camlann

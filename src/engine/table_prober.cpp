@@ -92,9 +92,9 @@ std::string value_json(const Value& value) {
 
 Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
   const camelot::Variant* const found = camelot::find_variant(variant);
-  if (found == nullptr) {
+  if (found == nullptr || found->seat_count() != 2) {
     std::string known;
-    for (const auto& one : camelot::variants()) {
+    for (const auto& one : camelot::two_handed_variants()) {
       known += (known.empty() ? "" : ", ") + std::string(one.id);
     }
     return failure(ErrorCode::unknown_name,

@@ -11,11 +11,21 @@
 
 namespace camlann {
 
-enum class RecordResult : std::uint8_t { unknown, white_wins, black_wins, draw };
+/// White and Black stand for the first and the second of two sides in turn order, whoever sits
+/// there.
+enum class RecordResult : std::uint8_t {
+  unknown,
+  white_wins,
+  black_wins,
+  draw,
+  first_of_three,
+  second_of_three,
+  third_of_three
+};
 
-/// "*", "1-0", "0-1", "1/2-1/2".
+/// "*", "1-0", "0-1", "1/2-1/2"; of three sides "1-0-0", "0-1-0", "0-0-1".
 [[nodiscard]] std::string_view to_text(RecordResult result);
-/// Those four texts; also "?" and "" for unknown, "1/2", "½-½" and "½" for a draw. Nothing for
+/// Those texts; also "?" and "" for unknown, "1/2", "½-½" and "½" for a draw. Nothing for
 /// other texts.
 [[nodiscard]] std::optional<RecordResult> parse_record_result(std::string_view text);
 

@@ -201,7 +201,7 @@ Result<bool> RecordReader::skip_variation() {
   return malformed(opened.line, opened.column, "this variation is not closed", ")");
 }
 
-// "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2", "½-½".
+// "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2", "½-½", "0-0-1".
 Result<bool> RecordReader::read_number_or_result(Record& record) {
   const Place at = place();
   const std::size_t end = text_.find_first_of(" \t\f\v\r\n{(;", offset_);

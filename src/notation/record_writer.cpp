@@ -14,9 +14,27 @@
 namespace camlann {
 namespace {
 
-constexpr std::array<std::string_view, 11> header_order = {"Event", "Site",   "Date",  "White",
-                                                           "Black", "Result", "Plies", "Variant",
-                                                           "Rules", "Array",  "FEN"};
+constexpr std::array<std::string_view, 15> header_order = {
+    "Event",  "Site",   "Date",  "White",   "Black", "Red",   "Green", "Blue",
+    "Yellow", "Result", "Plies", "Variant", "Rules", "Array", "FEN"};
+
+/// The seats of a game with more than two, in turn order; the letters begin their names. Which game
+/// it is, the seats with a header tell.
+constexpr std::string_view four_seats = "RGBY";
+constexpr std::string_view three_seats = "BRG";
+
+std::string_view seats_of(const Record& record) {
+  if (record.find("Yellow") != nullptr) return four_seats;
+  if (record.find("Red") != nullptr) return three_seats;
+  return "wb";
+}
+
+/// Headers that a record need not have.
+bool may_be_missing(std::string_view key, bool two_seats) {
+  if (key == "White" || key == "Black") return !two_seats;
+  return key == "Array" || key == "FEN" || key == "Variant" || key == "Rules" || key == "Red" ||
+         key == "Green" || key == "Blue" || key == "Yellow";
+}
 
 /// A value is one line.
 std::string one_line(std::string_view value) {
@@ -34,6 +52,7 @@ void append_header(std::string& text, std::string_view key, std::string_view val
 }
 
 void append_headers(std::string& text, const Record& record) {
+  const bool two_seats = seats_of(record).size() == 2;
   for (const std::string_view key : header_order) {
     if (key == "Result") {
       append_header(text, key, to_text(record.result));
@@ -41,7 +60,7 @@ void append_headers(std::string& text, const Record& record) {
       append_header(text, key, std::to_string(record.moves.size()));
     } else if (const std::string* value = record.find(key)) {
       append_header(text, key, *value);
-    } else if (key != "Array" && key != "FEN" && key != "Variant" && key != "Rules") {
+    } else if (!may_be_missing(key, two_seats)) {
       append_header(text, key, "?");
     }
   }
@@ -53,13 +72,13 @@ void append_headers(std::string& text, const Record& record) {
 }
 
 struct Start {
-  bool black_first = false;
+  std::size_t seat = 0;
   int number = 1;
 };
 
 /// Side and move number are the second and the last of the five or six fields of a whole FEN. A
 /// number that no game can have is left out of account.
-Start start_of(std::string_view fen) {
+Start start_of(std::string_view fen, std::string_view seats) {
   std::vector<std::string_view> fields;
   while (!fen.empty()) {
     const std::size_t space = fen.find(' ');
@@ -67,7 +86,10 @@ Start start_of(std::string_view fen) {
     fen = space == std::string_view::npos ? std::string_view() : fen.substr(space + 1);
   }
   Start start;
-  if (fields.size() > 1) start.black_first = fields[1] == "b";
+  if (fields.size() > 1 && fields[1].size() == 1) {
+    const std::size_t seat = seats.find(fields[1].front());
+    if (seat != std::string_view::npos) start.seat = seat;
+  }
   if (fields.size() > 4) {
     const std::string_view last = fields.back();
     int number = 0;
@@ -78,14 +100,15 @@ Start start_of(std::string_view fen) {
 }
 
 void append_moves(std::string& text, const Record& record) {
-  const Start start = start_of(one_line(record.value("FEN")));
-  const std::size_t shift = start.black_first ? 1 : 0;
+  const std::string_view seats = seats_of(record);
+  const Start start = start_of(one_line(record.value("FEN")), seats);
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    const bool white = (i + shift) % 2 == 0;
-    if (white || i == 0) {
+    const std::size_t turn = i + start.seat;
+    const bool first = turn % seats.size() == 0;
+    if (first || i == 0) {
       if (i != 0) text += '\n';
-      text += std::to_string(start.number + static_cast<int>((i + shift) / 2));
-      text += white ? "." : "...";
+      text += std::to_string(start.number + static_cast<int>(turn / seats.size()));
+      text += first ? "." : "...";
     }
     text += ' ';
     text += record.moves[i].text;

@@ -95,12 +95,17 @@ std::optional<Error> FenScanner::read_space(std::string_view before) {
   return std::nullopt;
 }
 
-std::optional<Error> FenScanner::read_side(Seat& seat) {
-  if (auto error = read_space("the side to move, w or b")) return error;
-  if (!next_is('w') && !next_is('b')) {
-    return fault(ErrorCode::syntax, "the side to move is missing", "w or b");
+std::optional<Error> FenScanner::read_side(Seat& seat, std::string_view letters) {
+  std::string known;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    known += (i == 0 ? "" : i + 1 < letters.size() ? ", " : " or ") + std::string(1, letters[i]);
   }
-  seat = next_is('w') ? Seat::white : Seat::black;
+  if (auto error = read_space("the side to move, " + known)) return error;
+  const std::size_t found = done() ? std::string_view::npos : letters.find(text_[at_]);
+  if (found == std::string_view::npos) {
+    return fault(ErrorCode::syntax, "the side to move is missing", known);
+  }
+  seat = static_cast<Seat>(found);
   skip();
   return std::nullopt;
 }

@@ -43,8 +43,8 @@ class FenScanner {
 
   /// One space; `before` names what should follow it.
   std::optional<Error> read_space(std::string_view before);
-  /// A space, then w or b.
-  std::optional<Error> read_side(Seat& seat);
+  /// A space, then one of the letters of the seats, which stand in turn order.
+  std::optional<Error> read_side(Seat& seat, std::string_view letters);
   /// A number from `least` to `most`.
   Result<int> read_number(std::string_view name, int least, int most);
   /// Passes over all digits; nothing if there are none or their value is above `most`.

@@ -15,7 +15,7 @@ template <class R>
 concept Rules =
     std::copyable<typename R::Position> && std::equality_comparable<typename R::Position> &&
     requires(const R& rules, typename R::Position& pos, const typename R::Position& here, Move move,
-             typename R::Undo undo, MoveList& out) {
+             typename R::Undo undo, MoveList& out, Seat seat) {
       { rules.start() } -> std::same_as<typename R::Position>;
       // Appends every legal move once, in a fixed order. A position that board_verdict() calls
       // over must not be asked.
@@ -34,6 +34,9 @@ concept Rules =
       // Equal positions have equal keys; the count of quiet plies does not enter it.
       { here.key() } -> std::same_as<std::uint64_t>;
       { here.seat() } -> std::same_as<Seat>;
+      // Who wins with whom. A score changes its sign only where the side to move changes, which it
+      // need not from one move to the next.
+      { rules.side_of(seat) } -> std::same_as<Side>;
     };
 
 }  // namespace camlann

@@ -6,15 +6,22 @@
 
 namespace camlann {
 
-/// A place at the board, in turn order from 0.
-enum class Seat : std::uint8_t { white, black };
+/// A place at the board, in turn order from 0. Two players are White and Black; what more of them
+/// are called is the game's own matter.
+enum class Seat : std::uint8_t { white, black, third, fourth };
+
+inline constexpr unsigned most_seats = 4;
 
 /// Seats that win together. With two players a seat is a side.
-enum class Side : std::uint8_t { first, second };
+enum class Side : std::uint8_t { first, second, third };
 
 [[nodiscard]] constexpr unsigned index_of(Seat seat) {
   return static_cast<unsigned>(seat);
 }
+[[nodiscard]] constexpr unsigned index_of(Side side) {
+  return static_cast<unsigned>(side);
+}
+/// Of two players.
 [[nodiscard]] constexpr Seat opponent(Seat seat) {
   return seat == Seat::white ? Seat::black : Seat::white;
 }

@@ -239,6 +239,10 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
                 clock_()};
   auto wished = GameState::create(meta);
   if (!wished) return fail(wished.error());
+  if (wished->board().seat_letters().size() > 2) {
+    return fail({ErrorCode::unknown_name, "Games of more than two cannot be played here yet",
+                 "variant", "a game of two"});
+  }
   if (wished->over()) {
     return fail({ErrorCode::bad_position, "The game is over in this position already", "fen",
                  "a position with a legal move"});

@@ -28,7 +28,7 @@ TEST(Replay, PlaysEveryPublishedGameToItsEnd) {
     const Replay played = replay(read(test::read_data("games/" + game.file)));
     ASSERT_FALSE(played.fault) << game.file << ": " << to_text(played.fault->error);
     EXPECT_EQ(played.game->played().size(), static_cast<std::size_t>(game.plies)) << game.file;
-    EXPECT_EQ(to_text(record_result(played.game->verdict())), game.result) << game.file;
+    EXPECT_EQ(to_text(record_result(*played.game)), game.result) << game.file;
   }
 }
 

@@ -32,6 +32,7 @@ struct RingRules {
   using Undo = RingPosition;
 
   [[nodiscard]] RingPosition start() const { return {}; }
+  [[nodiscard]] static constexpr Side side_of(Seat seat) { return static_cast<Side>(seat); }
   void legal(const RingPosition& pos, MoveList& out) const {
     if (pos.place == 5) return;
     out.push_back(forward);

@@ -54,7 +54,8 @@ class Board {
 };
 
 std::string written(Move move) {
-  return camelot::to_text(move.from) + "-" + camelot::to_text(move.to);
+  return camelot::to_text(move.from, camelot::Grid::square) + "-" +
+         camelot::to_text(move.to, camelot::Grid::square);
 }
 
 struct Win {

@@ -26,6 +26,7 @@ class TicTacToe {
   struct Undo {};
 
   [[nodiscard]] Position start() const { return {}; }
+  [[nodiscard]] static constexpr Side side_of(Seat seat) { return static_cast<Side>(seat); }
   void legal(const Position& pos, MoveList& out) const {
     for (unsigned i = 0; i < 9; ++i) {
       if (((unsigned{pos.marks[0]} | unsigned{pos.marks[1]}) >> i & 1u) != 0) continue;

@@ -38,7 +38,7 @@ class Reader {
     auto error = scan_.read_ranks(
         all_ranks(), [this](char letter, Square square) { return put(letter, square); });
     const std::size_t after_board = scan_.at();
-    if (!error) error = scan_.read_side(pos.turn);
+    if (!error) error = scan_.read_side(pos.turn, "wb");
     if (!error && !scan_.done()) error = read_numbers();
     if (!error) error = scan_.read_end();
     if (!error) error = check_kings(after_board);

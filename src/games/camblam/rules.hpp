@@ -36,6 +36,7 @@ class Rules {
 
   [[nodiscard]] const RuleSet& rule_set() const { return rule_set_; }
   [[nodiscard]] Position start() const { return start_; }
+  [[nodiscard]] static constexpr Side side_of(Seat seat) { return static_cast<Side>(seat); }
 
   /// Appends each legal move once: man by man in square order.
   void legal(const Position& pos, MoveList& out) const;

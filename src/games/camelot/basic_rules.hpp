@@ -1,26 +1,26 @@
 #pragma once
-// Member functions of BasicRules<Set>; included only where it is instantiated.
+// Member functions of BasicRules<Set, Shape>; included only where it is instantiated.
 
 #include "games/camelot/generator.hpp"
 
 namespace camlann::camelot {
 
-template <class Set>
-void BasicRules<Set>::legal(const Position& pos, MoveList& out) const {
-  const Board<Set> board(*this, pos);
+template <class Set, class Shape>
+void BasicRules<Set, Shape>::legal(const Position& pos, MoveList& out) const {
+  const Board<Set, Shape> board(*this, pos);
   const auto append = [&](Move move) { out.push_back(move); };
   if (!board.must_capture) each_quiet(board, append);
   each_capture(board, append);
 }
 
-template <class Set>
-void BasicRules<Set>::captures(const Position& pos, MoveList& out) const {
-  each_capture(Board<Set>(*this, pos), [&](Move move) { out.push_back(move); });
+template <class Set, class Shape>
+void BasicRules<Set, Shape>::captures(const Position& pos, MoveList& out) const {
+  each_capture(Board<Set, Shape>(*this, pos), [&](Move move) { out.push_back(move); });
 }
 
-template <class Set>
-std::uint64_t BasicRules<Set>::count(const Position& pos) const {
-  const Board<Set> board(*this, pos);
+template <class Set, class Shape>
+std::uint64_t BasicRules<Set, Shape>::count(const Position& pos) const {
+  const Board<Set, Shape> board(*this, pos);
   std::uint64_t n = 0;
   const auto add = [&](Move) { ++n; };
   each_capture(board, add);
@@ -29,13 +29,37 @@ std::uint64_t BasicRules<Set>::count(const Position& pos) const {
   return n + count_plain(board) + count_canters(board);
 }
 
-template <class Set>
-bool BasicRules<Set>::must_capture(const Position& pos) const {
-  return Board<Set>(*this, pos).must_capture;
+template <class Set, class Shape>
+bool BasicRules<Set, Shape>::must_capture(const Position& pos) const {
+  return Board<Set, Shape>(*this, pos).must_capture;
 }
 
-template <class Set>
-Verdict BasicRules<Set>::verdict(const Position& pos) const {
+template <class Set, class Shape>
+bool BasicRules<Set, Shape>::can_move(const Position& pos) const {
+  const Board<Set, Shape> board(*this, pos);
+  return board.must_capture || plain_exists(board) || count(pos) != 0;
+}
+
+template <class Set, class Shape>
+void BasicRules<Set, Shape>::settle(Position& pos) const {
+  if constexpr (Shape::seats == 2) return;
+  const auto side_is_stuck = [&] {
+    Position other = pos;
+    for (unsigned i = 1; i < Shape::seats; ++i) {
+      pass_turn(other);
+      if (side_of(other.turn) == side_of(pos.turn) && can_move(other)) return false;
+    }
+    return true;
+  };
+  // After a whole round nobody can move, and the turn is where it was.
+  for (unsigned i = 0; i < Shape::seats && !can_move(pos); ++i) {
+    if (variant().stuck_side_loses && side_is_stuck()) return;
+    pass_turn(pos);
+  }
+}
+
+template <class Set, class Shape>
+Verdict BasicRules<Set, Shape>::verdict(const Position& pos) const {
   if (const Verdict verdict = board_verdict(pos); verdict.over()) return verdict;
   if (const Verdict verdict = quiet_verdict(pos); verdict.over()) return verdict;
   return count(pos) == 0 ? no_move_verdict(pos) : Verdict{};

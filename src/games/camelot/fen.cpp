@@ -1,6 +1,7 @@
 #include "games/camelot/fen.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -10,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
@@ -21,14 +23,20 @@ namespace {
 
 RankSquares ranks_of(const Variant& variant) {
   RankSquares ranks;
-  for (int rank = variant.ranks - 1; rank >= 0; --rank) {
+  for (int rank = variant.ranks; rank >= 1; --rank) {
     auto& squares = ranks.emplace_back();
     for (int file = 0; file < variant.files; ++file) {
-      const Square square = make_square(file, rank);
-      if (variant.squares.has(square)) squares.push_back(square);
+      const auto square = square_at(file, rank, variant.grid);
+      if (square && variant.squares.has(*square)) squares.push_back(*square);
     }
   }
   return ranks;
+}
+
+std::string side_letters(const Variant& variant) {
+  std::string letters;
+  for (const SeatNames& seat : variant.seats) letters += seat.letter;
+  return letters;
 }
 
 class Reader {
@@ -40,7 +48,7 @@ class Reader {
     Position& pos = fen_.position;
     auto error = scan_.read_ranks(
         ranks_of(variant_), [this](char letter, Square square) { return put(letter, square); });
-    if (!error) error = scan_.read_side(pos.turn);
+    if (!error) error = scan_.read_side(pos.turn, side_letters(variant_));
     if (!error && !scan_.done()) error = read_castle_moves();
     if (!error && !scan_.done()) error = read_quiet_plies();
     if (!error && !scan_.done()) error = read_move_number();
@@ -52,29 +60,38 @@ class Reader {
 
  private:
   std::optional<Error> put(char letter, Square square) {
-    const bool white = letter == 'K' || letter == 'M';
-    const bool knight = letter == 'K' || letter == 'k';
-    if (!white && letter != 'k' && letter != 'm') {
-      return scan_.fault(ErrorCode::syntax, quoted(letter) + " is no piece",
-                         "K, M, k, m or a number");
+    std::string known;
+    for (unsigned i = 0; i < variant_.seat_count(); ++i) {
+      const SeatNames& seat = variant_.seats[i];
+      known += std::string(known.empty() ? "" : ", ") + seat.knight + ", " + seat.man;
+      if (letter == seat.knight || letter == seat.man) return put(i, letter, square);
     }
-    SquareSet& pieces = fen_.position.pieces[white ? 0 : 1];
+    return scan_.fault(ErrorCode::syntax, quoted(letter) + " is no piece", known + " or a number");
+  }
+
+  std::optional<Error> put(unsigned seat, char letter, Square square) {
+    const SeatNames& names = variant_.seats[seat];
+    SquareSet& pieces = fen_.position.pieces[seat];
     if (pieces.size() == variant_.men_per_seat) {
-      return scan_.fault(ErrorCode::bad_position,
-                         std::string(white ? "White" : "Black") + " has too many pieces",
+      return scan_.fault(ErrorCode::bad_position, std::string(names.name) + " has too many pieces",
                          "at most " + std::to_string(variant_.men_per_seat) + " a side");
     }
     pieces.add(square);
-    if (knight) fen_.position.knights.add(square);
+    if (letter == names.knight) fen_.position.knights.add(square);
     return std::nullopt;
   }
 
   std::optional<Error> read_castle_moves() {
-    if (auto error = scan_.read_space("the castle moves made, 0,0")) return error;
-    const std::string expected =
-        "two numbers up to " + std::to_string(rules_.castle_moves) + ", as 0,0";
-    for (std::size_t seat = 0; seat < 2; ++seat) {
-      if (seat == 1) {
+    constexpr std::array<std::string_view, most_seats + 1> numbers = {"", "", "two", "three",
+                                                                      "four"};
+    const unsigned count = variant_.seat_count();
+    std::string example = "0";
+    for (unsigned seat = 1; seat < count; ++seat) example += ",0";
+    if (auto error = scan_.read_space("the castle moves made, " + example)) return error;
+    const std::string expected = std::string(numbers[count]) + " numbers up to " +
+                                 std::to_string(rules_.castle_moves) + ", as " + example;
+    for (std::size_t seat = 0; seat < count; ++seat) {
+      if (seat > 0) {
         if (!scan_.next_is(',')) {
           return scan_.fault(ErrorCode::syntax, "a comma is missing", expected);
         }
@@ -87,7 +104,7 @@ class Reader {
       }
       if (!made || *made > rules_.castle_moves) {
         return scan_.fault_at(start, ErrorCode::bad_position,
-                              std::string(seat == 0 ? "White" : "Black") +
+                              std::string(variant_.seats[seat].name) +
                                   " has made more castle moves than the rule set allows",
                               expected);
       }
@@ -121,10 +138,11 @@ class Reader {
 
 }  // namespace
 
-char letter_of(const Position& pos, Square square) {
-  const bool knight = pos.knights.has(square);
-  if (pos.pieces[0].has(square)) return knight ? 'K' : 'M';
-  return knight ? 'k' : 'm';
+char letter_of(const Position& pos, Square square, const Variant& variant) {
+  unsigned seat = 0;
+  while (seat + 1 < variant.seat_count() && !pos.pieces[seat].has(square)) ++seat;
+  const SeatNames& names = variant.seats[seat];
+  return pos.knights.has(square) ? names.knight : names.man;
 }
 
 Result<FenPosition> parse_fen(std::string_view text, const Variant& variant, const RuleSet& rules) {
@@ -135,10 +153,12 @@ std::string to_fen(const FenPosition& fen, const Variant& variant) {
   const Position& pos = fen.position;
   const SquareSet occupied = pos.occupied();
   std::string text = ranks_text(ranks_of(variant), [&](Square square) {
-    return occupied.has(square) ? letter_of(pos, square) : char{0};
+    return occupied.has(square) ? letter_of(pos, square, variant) : char{0};
   });
-  text += pos.turn == Seat::white ? " w " : " b ";
-  text += std::to_string(pos.castle_moves[0]) + ',' + std::to_string(pos.castle_moves[1]);
+  text += std::string{' ', variant.names(pos.turn).letter, ' '};
+  for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
+    text += (seat == 0 ? "" : ",") + std::to_string(pos.castle_moves[seat]);
+  }
   text += ' ' + std::to_string(pos.quiet_plies);
   text += ' ' + std::to_string(std::min(fen.move_number, last_move_number));
   return text;

@@ -22,7 +22,7 @@ struct FenPosition {
 
 /// Fields after the side may be left out from the right (0,0 then 0 then 1). Refused, with the
 /// column as "1:17": ranks or squares that do not fit the board, unknown letters, more pieces a
-/// side than the array has, castle moves above the limit of `rules`, numbers out of range,
+/// seat than the array has, castle moves above the limit of `rules`, numbers out of range,
 /// anything behind the last field. A position may be one in which the game is over.
 [[nodiscard]] Result<FenPosition> parse_fen(std::string_view text, const Variant& variant,
                                             const RuleSet& rules);
@@ -31,7 +31,7 @@ struct FenPosition {
 /// parse_fen reads it back to an equal value; a move number above the last is written as the last.
 [[nodiscard]] std::string to_fen(const FenPosition& fen, const Variant& variant);
 
-/// The letter of the piece that stands on an occupied square: K M k m.
-[[nodiscard]] char letter_of(const Position& pos, Square square);
+/// The letter of the piece that stands on an occupied square: K M k m with two players.
+[[nodiscard]] char letter_of(const Position& pos, Square square, const Variant& variant);
 
 }  // namespace camlann::camelot

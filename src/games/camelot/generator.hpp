@@ -23,11 +23,23 @@ struct EightSets {
   Set n, s, e, w, ne, nw, se, sw;
 };
 
-/// `set` moved by `distance` in each direction: n holds the members moved up, and so on.
-template <int distance, class Set>
+/// `set` moved by `distance` in each direction: n holds the members moved up, and so on. Empty in
+/// the directions that the grid does not have.
+template <class Shape, int distance, class Set>
 EightSets<Set> moved(Set set) {
   const Set up = set.template along_file<distance>();
   const Set down = set.template along_file<-distance>();
+  if constexpr (Shape::grid == Grid::hex) {
+    const Set none = set ^ set;
+    return {up,
+            down,
+            set.template along_rank<distance>(),
+            set.template along_rank<-distance>(),
+            none,
+            up.template along_rank<-distance>(),
+            down.template along_rank<distance>(),
+            none};
+  }
   return {up,
           down,
           set.template along_rank<distance>(),
@@ -55,12 +67,22 @@ EightSets<Set> restricted(const EightSets<Set>& sets, Set to) {
           sets.ne & to, sets.nw & to, sets.se & to, sets.sw & to};
 }
 
-/// Everything about a position that the parts of the generator share.
+/// What only games of more than two seats have.
+template <class Set, unsigned seats>
+struct More {
+  Set friends;
+  Set jump_land;
+  SquareSet enemy_squares;
+};
 template <class Set>
+struct More<Set, 2> {};
+
+/// Everything about a position that the parts of the generator share.
+template <class Set, class Shape>
 struct Board {
   const RulesBase& rules;
   const Position& pos;
-  SquareSet empty_squares;
+  SquareSet jump_squares;  // jump_land()
   Set own, enemy, empty, goal, knights;
   Set active;                  // pieces that may act
   Set quiet_land;              // empty squares where a plain move or a canter leg may land
@@ -68,16 +90,26 @@ struct Board {
   Set nodes;                   // those from which a canter may go on
   Set dirty;                   // squares from which a jump exists, goal squares aside
   EightSets<Set> friend_over;  // by direction, squares with a friend next to them
-  bool leaving;                // own-castle pieces must leave this turn
+  [[no_unique_address]] More<Set, Shape::seats> more;
+  bool leaving;  // own-castle pieces must leave this turn
   bool must_capture;
 
   Board(const RulesBase& r, const Position& p) : rules(r), pos(p) {
     const Variant& variant = r.variant();
     const unsigned us = index_of(p.turn);
     own = Set::load(p.pieces[us]);
-    enemy = Set::load(p.pieces[1 - us]);
-    empty = without(Set::load(variant.squares), own | enemy);
-    empty_squares = empty.store();
+    if constexpr (Shape::seats == 2) {
+      enemy = Set::load(p.pieces[1 - us]);
+      empty = without(Set::load(variant.squares), own | enemy);
+      jump_squares = empty.store();
+    } else {
+      more.friends = Set::load(r.friends(p, p.turn));
+      more.enemy_squares = r.enemies(p, p.turn);
+      enemy = Set::load(more.enemy_squares);
+      empty = without(Set::load(variant.squares), more.friends | enemy);
+      more.jump_land = without(empty, Set::load(r.closed_to_jumps(p.turn)));
+      jump_squares = more.jump_land.store();
+    }
     goal = Set::load(variant.goal(p.turn));
     knights = Set::load(p.knights);
     const Set own_castle = Set::load(variant.own_castle(p.turn));
@@ -87,17 +119,41 @@ struct Board {
     quiet_land = empty & Set::load(r.quiet_land(p.turn));
     quiet_end = leaving ? without(quiet_land, own_castle) : quiet_land;
     nodes = without(quiet_land, goal);
-    const EightSets<Set> friends = moved<1>(own);
-    friend_over = {friends.s,  friends.n,  friends.w,  friends.e,
-                   friends.sw, friends.se, friends.nw, friends.ne};
+    const EightSets<Set> beside = moved<Shape, 1>(friends());
+    friend_over = {beside.s,  beside.n,  beside.w,  beside.e,
+                   beside.sw, beside.se, beside.nw, beside.ne};
     dirty = without(jump_from(), goal);
     must_capture = (active & dirty).any() && !(leaving && exit == OwnCastleExit::any);
   }
 
+  /// Pieces of the mover and his partner.
+  [[nodiscard]] Set friends() const {
+    if constexpr (Shape::seats == 2) {
+      return own;
+    } else {
+      return more.friends;
+    }
+  }
+  [[nodiscard]] const SquareSet& enemy_squares() const {
+    if constexpr (Shape::seats == 2) {
+      return pos.pieces[1 - index_of(pos.turn)];
+    } else {
+      return more.enemy_squares;
+    }
+  }
+  /// Empty squares where a jump may land.
+  [[nodiscard]] Set jump_land() const {
+    if constexpr (Shape::seats == 2) {
+      return empty;
+    } else {
+      return more.jump_land;
+    }
+  }
+
   /// Squares with an enemy next to them and an empty square right behind it.
   [[nodiscard]] Set jump_from() const {
-    const EightSets<Set> over = moved<1>(enemy);
-    const EightSets<Set> onto = moved<2>(empty);
+    const EightSets<Set> over = moved<Shape, 1>(enemy);
+    const EightSets<Set> onto = moved<Shape, 2>(jump_land());
     return (over.n & onto.n) | (over.s & onto.s) | (over.e & onto.e) | (over.w & onto.w) |
            (over.ne & onto.ne) | (over.nw & onto.nw) | (over.se & onto.se) | (over.sw & onto.sw);
   }
@@ -120,13 +176,13 @@ struct Board {
 
   /// Whether some canter leg may land on a goal square: a friend stands next to an empty one.
   [[nodiscard]] bool goal_in_reach() const {
-    return (own & Set::load(rules.goal_approach(pos.turn))).any() && (goal & empty).any();
+    return (friends() & Set::load(rules.goal_approach(pos.turn))).any() && (goal & empty).any();
   }
 
   /// Squares where a jump of the piece on `from` over a neighbouring enemy would land. A knight
   /// that canters to one of them could jump back to its empty start.
   [[nodiscard]] Set jump_landings(Set from) const {
-    const EightSets<Set> over = moved<1>(from);
+    const EightSets<Set> over = moved<Shape, 1>(from);
     const EightSets<Set> stops = {over.n & enemy,  over.s & enemy,  over.e & enemy,
                                   over.w & enemy,  over.ne & enemy, over.nw & enemy,
                                   over.se & enemy, over.sw & enemy};
@@ -152,8 +208,8 @@ Set lowest(Set set) {
 }
 
 /// Writes every capturing outcome of `board` to `sink(Move)`.
-template <class Set, class Sink>
-void each_capture(const Board<Set>& board, Sink&& sink) {
+template <class Set, class Shape, class Sink>
+void each_capture(const Board<Set, Shape>& board, Sink&& sink) {
   if (!board.dirty.any()) return;
   const Set knights = board.active & board.knights;
   const Set canterers = knights & board.canter_legs(board.nodes);
@@ -174,17 +230,18 @@ void each_capture(const Board<Set>& board, Sink&& sink) {
       starts = board.flood(board.canter_legs(origin) & board.nodes, board.nodes) & dirty;
     }
     if (!jumps && !starts.any()) return;
-    JumpChains<Set> chains(board.rules, board.pos, board.empty_squares, from);
+    JumpChains<Set, Shape> chains(board.rules, board.pos, board.enemy_squares(), board.jump_squares,
+                                  from);
     if (jumps) chains.from(from, MoveKind::jump, sink);
     starts.store().for_each([&](Square start) { chains.from(start, MoveKind::charge, sink); });
   });
 }
 
 /// Capture-free canters of single pieces.
-template <class Set>
+template <class Set, class Shape>
 class Canters {
  public:
-  explicit Canters(const Board<Set>& board)
+  explicit Canters(const Board<Set, Shape>& board)
       : board_(board),
         linked_(board.canter_legs(board.nodes)),
         goals_(board.goal_in_reach() ? board.goal & board.quiet_land : board.goal ^ board.goal),
@@ -206,14 +263,14 @@ class Canters {
   }
 
  private:
-  const Board<Set>& board_;
+  const Board<Set, Shape>& board_;
   Set linked_;  // squares from which some leg reaches a node
   Set goals_;   // empty goal squares that a leg may reach
   bool knight_rule_;
 };
 
-template <class Set, class Sink>
-void each_castle_move(const Board<Set>& board, Sink&& sink) {
+template <class Set, class Shape, class Sink>
+void each_castle_move(const Board<Set, Shape>& board, Sink&& sink) {
   if (board.leaving || !board.rules.castle_move_open(board.pos)) return;
   const SquareSet from = (board.own & board.goal).store();
   const SquareSet to = (board.empty & board.goal).store();
@@ -223,12 +280,12 @@ void each_castle_move(const Board<Set>& board, Sink&& sink) {
 }
 
 /// Writes every quiet outcome to `sink(Move)`; only for positions without an obligation to capture.
-template <class Set, class Sink>
-void each_quiet(const Board<Set>& board, Sink&& sink) {
-  const Canters<Set> canters(board);
+template <class Set, class Shape, class Sink>
+void each_quiet(const Board<Set, Shape>& board, Sink&& sink) {
+  const Canters<Set, Shape> canters(board);
   const SquareSet canterers = (board.active & board.canter_legs(board.quiet_land)).store();
   board.active.store().for_each([&](Square from) {
-    const EightSets<Set> steps = moved<1>(one<Set>(from));
+    const EightSets<Set> steps = moved<Shape, 1>(one<Set>(from));
     const Set near =
         (steps.n | steps.s | steps.e | steps.w | steps.ne | steps.nw | steps.se | steps.sw) &
         board.quiet_end;
@@ -241,9 +298,17 @@ void each_quiet(const Board<Set>& board, Sink&& sink) {
   each_castle_move(board, sink);
 }
 
-template <class Set>
-std::uint64_t count_plain(const Board<Set>& board) {
-  const EightSets<Set> onto = moved<1>(board.quiet_end);
+template <class Set, class Shape>
+bool plain_exists(const Board<Set, Shape>& board) {
+  const EightSets<Set> onto = moved<Shape, 1>(board.quiet_end);
+  return (board.active &
+          (onto.n | onto.s | onto.e | onto.w | onto.ne | onto.nw | onto.se | onto.sw))
+      .any();
+}
+
+template <class Set, class Shape>
+std::uint64_t count_plain(const Board<Set, Shape>& board) {
+  const EightSets<Set> onto = moved<Shape, 1>(board.quiet_end);
   Tally<Set> tally;
   for (const Set from : {onto.n, onto.s, onto.e, onto.w, onto.ne, onto.nw, onto.se, onto.sw}) {
     tally.add(board.active & from);
@@ -252,9 +317,9 @@ std::uint64_t count_plain(const Board<Set>& board) {
 }
 
 /// Pairs of a member of `pieces` and a member of `ends` that one canter leg joins.
-template <class Set>
-std::uint64_t count_legs(const Board<Set>& board, Set pieces, Set ends) {
-  const EightSets<Set> onto = moved<2>(ends);
+template <class Set, class Shape>
+std::uint64_t count_legs(const Board<Set, Shape>& board, Set pieces, Set ends) {
+  const EightSets<Set> onto = moved<Shape, 2>(ends);
   const EightSets<Set>& over = board.friend_over;
   Tally<Set> tally;
   for (const Set from :
@@ -267,9 +332,9 @@ std::uint64_t count_legs(const Board<Set>& board, Set pieces, Set ends) {
 
 /// Canters a piece at a time; needed where goal squares are in reach, since several components may
 /// lead to one goal square.
-template <class Set>
-std::uint64_t count_canters_singly(const Board<Set>& board) {
-  const Canters<Set> canters(board);
+template <class Set, class Shape>
+std::uint64_t count_canters_singly(const Board<Set, Shape>& board) {
+  const Canters<Set, Shape> canters(board);
   std::uint64_t n = 0;
   (board.active & board.canter_legs(board.quiet_land)).store().for_each([&](Square from) {
     n += canters.ends(from).size();
@@ -279,8 +344,8 @@ std::uint64_t count_canters_singly(const Board<Set>& board) {
 
 /// Canters a component at a time (see the head of this file). Most components are a single
 /// square; their pairs are counted together.
-template <class Set>
-std::uint64_t count_canters(const Board<Set>& board) {
+template <class Set, class Shape>
+std::uint64_t count_canters(const Board<Set, Shape>& board) {
   const Set landings = board.canter_legs(board.active) & board.quiet_land;
   if (!landings.any()) return 0;
   if (board.leaving || board.goal_in_reach()) return count_canters_singly(board);

@@ -16,8 +16,9 @@ struct JumpLeg {
   Square to;
 };
 
-/// Off the grid, both are the square itself, where a jumping piece meets no enemy.
-constexpr std::array<std::array<JumpLeg, 8>, grid_size> make_jump_legs() {
+/// Off the grid, and where the grid has no such direction, both are the square itself, where a
+/// jumping piece meets no enemy.
+constexpr std::array<std::array<JumpLeg, 8>, grid_size> make_jump_legs(Grid grid) {
   std::array<std::array<JumpLeg, 8>, grid_size> legs{};
   for (int at = 0; at < grid_size; ++at) {
     std::size_t direction = 0;
@@ -26,7 +27,8 @@ constexpr std::array<std::array<JumpLeg, 8>, grid_size> make_jump_legs() {
         if (dr == 0 && df == 0) continue;
         const int file = at % 16 + 2 * df;
         const int rank = at / 16 + 2 * dr;
-        const bool inside = file >= 0 && file < 16 && rank >= 0 && rank < 16;
+        const bool inside =
+            is_direction(grid, df, dr) && file >= 0 && file < 16 && rank >= 0 && rank < 16;
         const Square self = static_cast<Square>(at);
         legs[static_cast<std::size_t>(at)][direction++] =
             inside ? JumpLeg{make_square(file - df, rank - dr), make_square(file, rank)}
@@ -37,7 +39,8 @@ constexpr std::array<std::array<JumpLeg, 8>, grid_size> make_jump_legs() {
   return legs;
 }
 
-inline constexpr auto jump_legs = make_jump_legs();
+template <Grid grid>
+inline constexpr auto jump_legs = make_jump_legs(grid);
 
 /// States already visited: a few in place, any number beyond that on the heap.
 class VisitedStates {
@@ -68,17 +71,18 @@ class VisitedStates {
   std::array<std::uint64_t, 32> few_;
 };
 
-template <class Set>
+template <class Set, class Shape>
 class JumpChains {
  public:
-  /// `empty` as in `pos`; the mover's own square counts as empty too.
-  JumpChains(const RulesBase& rules, const Position& pos, const SquareSet& empty, Square mover)
-      : enemies_(pos.pieces[1 - index_of(pos.turn)]),
+  /// `land` are the squares of `pos` where jumps may land; the mover's own one is free for it, too.
+  JumpChains(const RulesBase& rules, const Position& pos, const SquareSet& enemies,
+             const SquareSet& land, Square mover)
+      : enemies_(enemies),
         standing_(enemies_),
-        land_(empty),
+        land_(land),
         ends_(rules.variant().goal(pos.turn)),
         mover_(mover) {
-    land_.add(mover);
+    if (Shape::seats == 2 || !rules.closed_to_jumps(pos.turn).has(mover)) land_.add(mover);
     if (rules.effective_rules().own_castle_jump == OwnCastleJump::stop) {
       ends_ |= rules.variant().own_castle(pos.turn);
     }
@@ -96,7 +100,7 @@ class JumpChains {
     if (!visited_.insert(at, taken)) return;
     bool ended = true;
     if (taken == 0 || !ends_.has(at)) {
-      for (const JumpLeg leg : jump_legs[index_of(at)]) {
+      for (const JumpLeg leg : jump_legs<Shape::grid>[index_of(at)]) {
         if (!standing_.has(leg.over) || !land_.has(leg.to)) continue;
         ended = false;
         standing_.remove(leg.over);

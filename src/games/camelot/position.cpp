@@ -10,8 +10,8 @@
 namespace camlann::camelot {
 
 std::uint64_t key_of(const Position& pos) {
-  std::uint64_t key = pos.turn == Seat::black ? zobrist.black_to_move : 0;
-  for (unsigned seat = 0; seat < 2; ++seat) {
+  std::uint64_t key = zobrist.to_move[index_of(pos.turn)];
+  for (unsigned seat = 0; seat < most_seats; ++seat) {
     key ^= zobrist.castle_moves[seat][pos.castle_moves[seat]];
     pos.pieces[seat].for_each([&](Square square) {
       key ^= zobrist.piece[seat][pos.knights.has(square)][index_of(square)];

@@ -10,16 +10,16 @@
 namespace camlann::camelot {
 
 struct Position {
-  std::array<SquareSet, 2> pieces;             // by seat, knights included
-  SquareSet knights;                           // of both seats
-  std::uint64_t zobrist = 0;                   // kept up to date by play(); see key_of()
-  std::uint16_t quiet_plies = 0;               // since the last capture or entry of a goal square
-  std::array<std::uint8_t, 2> castle_moves{};  // made so far, by seat
+  std::array<SquareSet, most_seats> pieces;  // by seat, knights included
+  SquareSet knights;                         // of all seats
+  std::uint64_t zobrist = 0;                 // kept up to date by play(); see key_of()
+  std::uint16_t quiet_plies = 0;             // since the last capture or entry of a goal square
+  std::array<std::uint8_t, most_seats> castle_moves{};  // made so far, by seat
   Seat turn{};
 
   [[nodiscard]] std::uint64_t key() const { return zobrist; }
   [[nodiscard]] Seat seat() const { return turn; }
-  [[nodiscard]] SquareSet occupied() const { return pieces[0] | pieces[1]; }
+  [[nodiscard]] SquareSet occupied() const { return pieces[0] | pieces[1] | pieces[2] | pieces[3]; }
 
   bool operator==(const Position&) const = default;
 };

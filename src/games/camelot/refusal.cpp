@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 #include <unordered_set>
 #include <vector>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/route.hpp"
 #include "games/camelot/text.hpp"
 #include "rules/move.hpp"
@@ -119,17 +119,22 @@ class Examiner {
     if (walk.ended) return ended_breach(walk, to);
     const int files = file_of(to) - file_of(walk.at);
     const int ranks = rank_of(to) - rank_of(walk.at);
-    const bool near = to != walk.at && std::abs(files) <= 1 && std::abs(ranks) <= 1;
-    const bool hop = to != walk.at && files % 2 == 0 && ranks % 2 == 0 && std::abs(files) <= 2 &&
-                     std::abs(ranks) <= 2;
+    const bool near = is_direction(routes_.grid(), files, ranks);
+    const bool hop =
+        files % 2 == 0 && ranks % 2 == 0 && is_direction(routes_.grid(), files / 2, ranks / 2);
     if (!near && !hop) return {Broken::not_a_leg, to, {walk.at}};
     if (!routes_.empty(to, walk.from, walk.taken)) return {Broken::square_occupied, to, {}};
     if (near) {
       if (walk.last) return {Broken::step_stands_alone, to, {}};
-      return {Broken::own_castle_closed, to, {}};
+      return closed_breach(to);
     }
     return hop_breach(walk, to,
                       make_square(file_of(walk.at) + files / 2, rank_of(walk.at) + ranks / 2));
+  }
+
+  [[nodiscard]] Breach closed_breach(Square to) const {
+    const bool own = variant_.own_castle(pos_.turn).has(to);
+    return {own ? Broken::own_castle_closed : Broken::side_castle_closed, to, {}};
   }
 
   [[nodiscard]] Breach ended_breach(const Walk& walk, Square to) const {
@@ -144,10 +149,11 @@ class Examiner {
       const bool taken = routes_.taken_squares(walk.taken).has(over);
       return {taken ? Broken::taken_already : Broken::nothing_between, to, {over}};
     }
-    if (own_.has(over)) {
+    if (routes_.friends().has(over)) {
       if (walk.last == LegKind::jump) return {Broken::no_canter_after_jump, to, {}};
-      return {Broken::own_castle_closed, to, {}};
+      return closed_breach(to);
     }
+    if (routes_.rules().closed_to_jumps(pos_.turn).has(to)) return closed_breach(to);
     if (pos_.knights.has(walk.from)) return {Broken::canter_back_to_start, walk.at, {}};
     return {Broken::charge_needs_knight, to, {}};
   }

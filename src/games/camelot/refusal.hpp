@@ -26,6 +26,7 @@ enum class Broken : std::uint8_t {
   no_move,            // the piece is shut in
   square_occupied,
   own_castle_closed,    // only a jump may land in the own castle
+  side_castle_closed,   // with four players: a castle that is neither the own one nor the goal
   nothing_between,      // no piece to go over
   taken_already,        // a piece is jumped once
   charge_needs_knight,  // a man does not jump after a canter

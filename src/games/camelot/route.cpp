@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/square.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
@@ -20,13 +21,6 @@
 
 namespace camlann::camelot {
 namespace {
-
-struct Step {
-  int file;
-  int rank;
-};
-constexpr std::array<Step, 8> directions{
-    {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 
 std::optional<Square> shifted(Square square, Step step, int times, const Variant& variant) {
   const int file = file_of(square) + times * step.file;
@@ -63,7 +57,8 @@ Routes::Routes(const RulesBase& rules, const Position& pos)
     : rules_(&rules),
       pos_(pos),
       own_(pos.pieces[index_of(pos.turn)]),
-      enemies_(pos.pieces[index_of(opponent(pos.turn))]),
+      friends_(rules.friends(pos, pos.turn)),
+      enemies_(rules.enemies(pos, pos.turn)),
       active_(rules.active(pos)),
       must_leave_(rules.must_leave(pos)) {
   // A piece that must leave its castle by any kind of move is free not to capture.
@@ -86,7 +81,7 @@ Walk Routes::begin(Square from) const {
 
 bool Routes::empty(Square square, Square from, std::uint32_t taken) const {
   if (square == from) return true;
-  if (own_.has(square)) return false;
+  if (friends_.has(square)) return false;
   return !enemies_.has(square) || (taken & enemy_bit(square)) != 0;
 }
 
@@ -127,7 +122,7 @@ std::vector<Leg> Routes::open_legs(const Walk& walk) const {
 }
 
 void Routes::add_steps(const Walk& walk, std::vector<Leg>& legs) const {
-  for (const Step step : directions) {
+  for (const Step step : directions(grid())) {
     const auto to = shifted(walk.at, step, 1, rules_->variant());
     if (to && empty(*to, walk.from, walk.taken) && rules_->quiet_land(pos_.turn).has(*to)) {
       legs.push_back({*to, LegKind::plain, std::nullopt});
@@ -147,12 +142,13 @@ void Routes::add_castle_move(const Walk& walk, std::vector<Leg>& legs) const {
 /// Canter and jump legs go over an adjacent piece to the empty square right behind it.
 void Routes::add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const {
   const bool jump = kind == LegKind::jump;
-  for (const Step step : directions) {
+  for (const Step step : directions(grid())) {
     const auto over = shifted(walk.at, step, 1, rules_->variant());
     const auto to = shifted(walk.at, step, 2, rules_->variant());
     if (!over || !to || empty(*over, walk.from, walk.taken)) continue;
     if (enemies_.has(*over) != jump || !empty(*to, walk.from, walk.taken)) continue;
     if (jump) {
+      if (rules_->closed_to_jumps(pos_.turn).has(*to)) continue;
       legs.push_back({*to, kind, over});
     } else if (rules_->quiet_land(pos_.turn).has(*to)) {
       legs.push_back({*to, kind, std::nullopt});

@@ -48,8 +48,11 @@ class Routes {
   Routes(const RulesBase& rules, const Position& pos);
 
   [[nodiscard]] const RulesBase& rules() const { return *rules_; }
+  [[nodiscard]] Grid grid() const { return rules_->variant().grid; }
   [[nodiscard]] const Position& position() const { return pos_; }
 
+  /// Pieces of the mover and his partner.
+  [[nodiscard]] const SquareSet& friends() const { return friends_; }
   /// Own pieces that may act (RulesBase::active).
   [[nodiscard]] const SquareSet& active() const { return active_; }
   [[nodiscard]] bool must_leave() const { return must_leave_; }
@@ -107,6 +110,7 @@ class Routes {
   const RulesBase* rules_;
   Position pos_;
   SquareSet own_;
+  SquareSet friends_;  // of all seats of the side
   SquareSet enemies_;
   SquareSet active_;
   bool must_leave_ = false;

@@ -1,6 +1,7 @@
 #include "games/camelot/rule_set.hpp"
 
 #include <array>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "base/result.hpp"
 #include "games/camelot/variant.hpp"
 #include "rules/options.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 
@@ -32,7 +34,8 @@ constexpr RuleSet mod64{.own_castle_exit = OwnCastleExit::off,
                         .repetition = 0,
                         .quiet_plies = 0};
 
-constexpr std::string_view for_all[] = {"cam", "camelot", "camette", "chivalry"};
+constexpr std::string_view for_all[] = {"cam",       "camelot",       "camette",    "chivalry",
+                                        "grand-cam", "grand-camelot", "tri-camelot"};
 constexpr std::string_view for_cam[] = {"cam"};
 constexpr std::string_view for_camelot[] = {"camelot"};
 constexpr std::string_view for_cam_and_camelot[] = {"cam", "camelot"};
@@ -49,7 +52,10 @@ constexpr std::string_view jump_words[] = {"continue", "stop"};
 constexpr std::string_view exit_words[] = {"jump", "any", "off"};
 constexpr std::string_view entry_words[] = {"jump", "free"};
 constexpr std::string_view no_move_words[] = {"loss", "lossIfTwo"};
-constexpr std::array<Option<RuleSet>, 10> all_options{
+constexpr std::string_view array_words[] = {"wcf", "1932"};
+
+/// Those that not every game has come last, the rarest at the end.
+constexpr std::array<Option<RuleSet>, 12> all_options{
     option<&RuleSet::own_castle_jump>("ownCastleJump", jump_words),
     option<&RuleSet::own_castle_exit>("ownCastleExit", exit_words),
     option<&RuleSet::own_castle_entry>("ownCastleEntry", entry_words),
@@ -60,9 +66,19 @@ constexpr std::array<Option<RuleSet>, 10> all_options{
     option<&RuleSet::repetition>("repetition", {}, 99),
     option<&RuleSet::quiet_plies>("quietPlies", {}, 9999),
     option<&RuleSet::castle_moves>("castleMoves", {}, 9),
+    option<&RuleSet::side_castle_jump>("sideCastleJump", bool_words),
+    option<&RuleSet::array>("array", array_words),
 };
 
-constexpr RuleTable<NamedRuleSet, RuleSet> table{all_rule_sets, all_options};
+using Table = RuleTable<NamedRuleSet, RuleSet>;
+constexpr Table table{all_rule_sets, all_options};
+
+Table table_of(const Variant* variant) {
+  std::size_t options = all_options.size();
+  if (variant == nullptr || variant->second_array.empty()) --options;
+  if (variant == nullptr || variant->side_castles(Seat::white).empty()) --options;
+  return {all_rule_sets, std::span<const Option<RuleSet>>(all_options).first(options)};
+}
 
 }  // namespace
 
@@ -77,16 +93,16 @@ std::span<const NamedRuleSet> named_rule_sets() {
   return all_rule_sets;
 }
 
-Result<RuleSet> parse_rule_set(std::string_view text) {
-  return table.parse(text);
+Result<RuleSet> parse_rule_set(std::string_view text, const Variant* variant) {
+  return table_of(variant).parse(text);
 }
 
 std::string to_text(const RuleSet& rules) {
   return table.to_text(rules);
 }
 
-std::vector<OptionText> options_of(const RuleSet& rules) {
-  return table.texts(rules);
+std::vector<OptionText> options_of(const RuleSet& rules, const Variant* variant) {
+  return table_of(variant).texts(rules);
 }
 
 RuleSet effective(const RuleSet& rules, const Variant& variant) {

@@ -18,6 +18,7 @@ enum class OwnCastleJump : std::uint8_t { go_on, stop };  // written continue, s
 enum class OwnCastleExit : std::uint8_t { jump, any, off };
 enum class OwnCastleEntry : std::uint8_t { jump, free };
 enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIfTwo
+enum class Array : std::uint8_t { first, second };       // written wcf, 1932
 
 struct RuleSet {
   OwnCastleJump own_castle_jump = OwnCastleJump::go_on;
@@ -30,6 +31,9 @@ struct RuleSet {
   int repetition = 3;     // automatic draw at this occurrence, 0 = none
   int quiet_plies = 100;  // automatic draw after so many, 0 = none
   int castle_moves = 2;   // per player and game
+  // Games of four alone:
+  bool side_castle_jump = false;  // whether a jump may land in a castle at the sides
+  Array array = Array::first;     // where there are two
 
   bool operator==(const RuleSet&) const = default;
 };
@@ -45,16 +49,19 @@ struct NamedRuleSet {
 
 [[nodiscard]] std::span<const NamedRuleSet> named_rule_sets();
 
-/// "wcf", "wcf,knightCanterRule=false"; empty means "wcf". Errors list what is known.
-[[nodiscard]] Result<RuleSet> parse_rule_set(std::string_view text);
+/// "wcf", "wcf,knightCanterRule=false"; empty means "wcf". Errors list what is known. Without a
+/// variant, the options of two players.
+[[nodiscard]] Result<RuleSet> parse_rule_set(std::string_view text,
+                                             const Variant* variant = nullptr);
 
 /// The shortest text that parse_rule_set reads back: a name and the options that differ from it.
 [[nodiscard]] std::string to_text(const RuleSet& rules);
 
-/// Every option with its value, in the order of the rules page.
-[[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules);
+/// Every option of the variant with its value, in the order of the rules page.
+[[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules,
+                                                 const Variant* variant = nullptr);
 
-/// The rules as they hold on that board: Cam and Camette fix the ends of the game.
+/// The rules as they hold on that board: small games fix their ends.
 [[nodiscard]] RuleSet effective(const RuleSet& rules, const Variant& variant);
 
 }  // namespace camlann::camelot

@@ -4,7 +4,9 @@
 #include <string>
 
 #include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "games/camelot/fen.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/jump_chains.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -14,22 +16,49 @@
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
+namespace {
+
+/// Of the two arrays, the one that the rules name.
+Position start_of(const Variant& variant, const RuleSet& rules) {
+  const bool second = rules.array == Array::second && !variant.second_array.empty();
+  const std::string array(second ? variant.second_array : variant.array);
+  return parse_fen(array + ' ' + variant.seats.front().letter, variant, rules)->position;
+}
+
+}  // namespace
 
 RulesBase::RulesBase(const Variant& variant, const RuleSet& rule_set)
     : variant_(&variant),
       rule_set_(rule_set),
       effective_(effective(rule_set, variant)),
-      start_(parse_fen(std::string(variant.array) + " w", variant, effective_)->position) {
-  for (const Seat seat : {Seat::white, Seat::black}) {
-    quiet_land_[index_of(seat)] = effective_.own_castle_entry == OwnCastleEntry::free
-                                      ? variant.squares
-                                      : variant.squares & ~variant.own_castle(seat);
+      start_(start_of(variant, effective_)) {
+  const auto& legs = variant.grid == Grid::hex ? jump_legs<Grid::hex> : jump_legs<Grid::square>;
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    const SquareSet closed = variant.side_castles(seat);
+    if (!effective_.side_castle_jump) closed_to_jumps_[i] = closed;
+    quiet_land_[i] = variant.squares & ~closed;
+    if (effective_.own_castle_entry == OwnCastleEntry::jump) {
+      quiet_land_[i] &= ~variant.own_castle(seat);
+    }
     variant.goal(seat).for_each([&](Square goal) {
-      for (const JumpLeg& leg : jump_legs[index_of(goal)]) {
-        if (variant.squares.has(leg.over)) goal_approach_[index_of(seat)].add(leg.over);
+      for (const JumpLeg& leg : legs[index_of(goal)]) {
+        if (variant.squares.has(leg.over)) goal_approach_[i].add(leg.over);
       }
     });
   }
+}
+
+SquareSet RulesBase::friends(const Position& pos, Seat seat) const {
+  SquareSet pieces;
+  for (unsigned i = index_of(seat) % variant_->sides; i < most_seats; i += variant_->sides) {
+    pieces |= pos.pieces[i];
+  }
+  return pieces;
+}
+
+SquareSet RulesBase::enemies(const Position& pos, Seat seat) const {
+  return pos.occupied() & ~friends(pos, seat);
 }
 
 bool RulesBase::must_leave(const Position& pos) const {
@@ -54,19 +83,12 @@ void RulesBase::advance(Position& pos, Move move) const {
   const auto& numbers = zobrist.piece[us][knight];
   bool progress = move.taken != 0;
 
-  pos.zobrist ^= numbers[index_of(move.from)] ^ numbers[index_of(move.to)] ^ zobrist.black_to_move;
+  if (move.taken != 0) take(pos, move.taken);
+  pos.zobrist ^= numbers[index_of(move.from)] ^ numbers[index_of(move.to)];
   pos.pieces[us].toggle(move.from);
   pos.pieces[us].toggle(move.to);
   pos.knights.toggle(move.from, knight);
   pos.knights.toggle(move.to, knight);
-  if (move.taken != 0) {
-    const SquareSet taken = taken_squares(pos.pieces[1 - us], move.taken);
-    taken.for_each([&](Square square) {
-      pos.zobrist ^= zobrist.piece[1 - us][pos.knights.has(square)][index_of(square)];
-    });
-    pos.pieces[1 - us] &= ~taken;
-    pos.knights &= ~taken;
-  }
   if (move.kind == MoveKind::castle) {
     auto& made = pos.castle_moves[us];
     pos.zobrist ^= zobrist.castle_moves[us][made] ^ zobrist.castle_moves[us][made + 1u];
@@ -79,45 +101,27 @@ void RulesBase::advance(Position& pos, Move move) const {
   } else if (pos.quiet_plies != 0xFFFF) {
     ++pos.quiet_plies;
   }
-  pos.turn = opponent(pos.turn);
+  pass_turn(pos);
 }
 
-Undo RulesBase::pass(Position& pos) const {
-  const Undo undo{pos};
-  pos.zobrist ^= zobrist.black_to_move;
-  pos.turn = opponent(pos.turn);
-  return undo;
-}
-
-Verdict RulesBase::board_verdict(const Position& pos) const {
-  const Seat mover = opponent(pos.turn);
-  for (const Seat seat : {mover, pos.turn}) {
-    const SquareSet inside = pos.pieces[index_of(seat)] & variant_->goal(seat);
-    if (!inside.empty() && inside.size() >= variant_->castle_pieces_to_win) {
-      return {Reason::castle, bit_of(seat)};
-    }
+void RulesBase::take(Position& pos, std::uint32_t mask) const {
+  const SquareSet taken = taken_squares(enemies(pos, pos.turn), mask);
+  for (unsigned seat = 0; seat < variant_->seat_count(); ++seat) {
+    const SquareSet lost = pos.pieces[seat] & taken;
+    if (lost.empty()) continue;
+    lost.for_each([&](Square square) {
+      pos.zobrist ^= zobrist.piece[seat][pos.knights.has(square)][index_of(square)];
+    });
+    pos.pieces[seat] ^= lost;
   }
-  for (const Seat seat : {mover, pos.turn}) {
-    if (!pos.pieces[1 - index_of(seat)].empty()) continue;
-    if (pos.pieces[index_of(seat)].size() >= effective_.elimination_needs) {
-      return {Reason::elimination, bit_of(seat)};
-    }
-  }
-  if (effective_.thin_draw && pos.pieces[0].size() <= 1 && pos.pieces[1].size() <= 1) {
-    return {Reason::thin, 0};
-  }
-  return {};
+  pos.knights &= ~taken;
 }
 
-Verdict RulesBase::quiet_verdict(const Position& pos) const {
-  if (effective_.quiet_plies == 0 || pos.quiet_plies < effective_.quiet_plies) return {};
-  return {Reason::quiet, 0};
-}
-
-Verdict RulesBase::no_move_verdict(const Position& pos) const {
-  const Seat other = opponent(pos.turn);
-  const bool wins = effective_.no_move == NoMove::loss || pos.pieces[index_of(other)].size() >= 2;
-  return {Reason::stalemate, wins ? bit_of(other) : std::uint8_t{0}};
+void RulesBase::pass_turn(Position& pos) const {
+  const unsigned us = index_of(pos.turn);
+  const unsigned next = us + 1 == variant_->seat_count() ? 0 : us + 1;
+  pos.zobrist ^= zobrist.to_move[us] ^ zobrist.to_move[next];
+  pos.turn = static_cast<Seat>(next);
 }
 
 }  // namespace camlann::camelot

@@ -4,6 +4,6 @@
 
 namespace camlann::camelot {
 
-template class BasicRules<PortableSet>;
+template class BasicRules<PortableSet, TwoOnSquares>;
 
 }  // namespace camlann::camelot

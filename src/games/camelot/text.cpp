@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "base/square.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/variant.hpp"
 
 namespace camlann::camelot {
 
-std::optional<Square> scan_square(std::string_view text, std::size_t& at) {
+std::optional<Square> scan_square(std::string_view text, std::size_t& at, Grid grid) {
   std::size_t i = at;
   if (i >= text.size()) return std::nullopt;
   int file = -1;
@@ -23,16 +24,17 @@ std::optional<Square> scan_square(std::string_view text, std::size_t& at) {
   const std::size_t digits = ++i;
   for (; i < text.size() && text[i] >= '0' && text[i] <= '9'; ++i) {
     rank = 10 * rank + (text[i] - '0');
-    if (rank > 16) return std::nullopt;
+    if (rank > 99) return std::nullopt;
   }
   if (rank == 0 || text[digits] == '0') return std::nullopt;
-  at = i;
-  return make_square(file, rank - 1);
+  const std::optional<Square> square = square_at(file, rank, grid);
+  if (square) at = i;
+  return square;
 }
 
 std::optional<Square> parse_square(std::string_view text, const Variant& variant) {
   std::size_t at = 0;
-  const std::optional<Square> square = scan_square(text, at);
+  const std::optional<Square> square = scan_square(text, at, variant.grid);
   if (!square || at != text.size() || !variant.squares.has(*square)) return std::nullopt;
   return square;
 }
@@ -44,7 +46,7 @@ std::vector<Square> sorted(const SquareSet& squares) {
   return list;
 }
 
-std::string list_of(const std::vector<Square>& squares, std::string_view last) {
+std::string list_of(const std::vector<Square>& squares, std::string_view last, Grid grid) {
   std::string text;
   for (std::size_t i = 0; i < squares.size(); ++i) {
     if (i > 0 && i + 1 == squares.size()) {
@@ -52,7 +54,7 @@ std::string list_of(const std::vector<Square>& squares, std::string_view last) {
     } else if (i > 0) {
       text += ", ";
     }
-    text += to_text(squares[i]);
+    text += to_text(squares[i], grid);
   }
   return text;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Squares as text, and the order in which people list them. to_text(Square) stands in
-// variant.hpp. Pure functions.
+// Squares as text, and the order in which people list them. to_text(Square, Grid) stands in
+// grid.hpp. Pure functions.
 
 #include <cstddef>
 #include <optional>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/square_set.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/variant.hpp"
 
 namespace camlann::camelot {
@@ -16,7 +17,7 @@ namespace camlann::camelot {
 /// Reads a square of the common grid, capital or small letter, from `at` on and moves `at` behind
 /// it. Nothing if none stands there; `at` is then unchanged. Whether the board has it is another
 /// question.
-[[nodiscard]] std::optional<Square> scan_square(std::string_view text, std::size_t& at);
+[[nodiscard]] std::optional<Square> scan_square(std::string_view text, std::size_t& at, Grid grid);
 
 /// The whole text is a square that the board has.
 [[nodiscard]] std::optional<Square> parse_square(std::string_view text, const Variant& variant);
@@ -30,6 +31,7 @@ namespace camlann::camelot {
 [[nodiscard]] std::vector<Square> sorted(const SquareSet& squares);
 
 /// "D6", "D6 or G7", "D6, F8 or G7"; `last` is the word before the last one.
-[[nodiscard]] std::string list_of(const std::vector<Square>& squares, std::string_view last);
+[[nodiscard]] std::string list_of(const std::vector<Square>& squares, std::string_view last,
+                                  Grid grid);
 
 }  // namespace camlann::camelot

@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "games/camelot/grid.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
 #include "games/camelot/text.hpp"
@@ -53,7 +54,7 @@ std::optional<char> scan_mark(std::string_view move, std::size_t& at, Reading re
   return mark;
 }
 
-Result<Written> parse(std::string_view text, Reading reading) {
+Result<Written> parse(std::string_view text, Reading reading, Grid grid) {
   Written written;
   const auto drop_tail = [&](std::string_view signs) {
     const std::size_t last = text.find_last_not_of(signs);
@@ -63,7 +64,7 @@ Result<Written> parse(std::string_view text, Reading reading) {
   const std::string_view move = drop_tail(reading == Reading::hasty ? "!? " : "!?");
   std::size_t at = std::min(move.find_first_not_of(' '), move.size());
   while (true) {
-    const std::optional<Square> square = scan_square(move, at);
+    const std::optional<Square> square = scan_square(move, at, grid);
     if (!square) return Failure(column(at, "no square can be read here", "a square, as D6"));
     written.squares.push_back(*square);
     if (at == move.size()) return written;
@@ -105,10 +106,10 @@ std::optional<Walked> walk_along(const std::vector<Square>& squares, const std::
 }
 
 /// The first of them in the order of the alphabet.
-std::string list_of(const std::vector<RoutedMove>& moves) {
+std::string list_of(const std::vector<RoutedMove>& moves, Grid grid) {
   std::vector<std::string> texts;
   texts.reserve(moves.size());
-  for (const RoutedMove& move : moves) texts.push_back(to_text(move));
+  for (const RoutedMove& move : moves) texts.push_back(to_text(move, grid));
   std::sort(texts.begin(), texts.end());
   std::string list;
   for (std::size_t i = 0; i < texts.size() && i < most_listed; ++i) {
@@ -141,10 +142,11 @@ class MoveReader {
     if (candidates.empty()) return Failure(refuse());
     return failure(ErrorCode::ambiguous_move,
                    std::to_string(candidates.size()) + " moves begin or end like this",
-                   to_text(from()), list_of(candidates));
+                   to_text(from(), grid()), list_of(candidates, grid()));
   }
 
  private:
+  [[nodiscard]] Grid grid() const { return routes_.grid(); }
   [[nodiscard]] Square from() const { return written_.squares.front(); }
   [[nodiscard]] Square last() const { return written_.squares.back(); }
 
@@ -188,14 +190,15 @@ class MoveReader {
     Error error{ErrorCode::illegal_move, {}, {}, expected()};
     if (const auto breach = why_not(routes_, written_.squares)) {
       error.what = to_text(*breach, routes_);
-      error.where = to_text(breach->at);
+      error.where = to_text(breach->at, grid());
     } else if (walked_ && walked_->wrong_mark) {
       const Square at = written_.squares[*walked_->wrong_mark];
-      error.where = to_text(at);
-      error.what = to_text(at) + mark_sentence(walked_->wrong_kind);
+      error.where = to_text(at, grid());
+      error.what = to_text(at, grid()) + mark_sentence(walked_->wrong_kind);
     } else {
-      error.where = to_text(last());
-      error.what = to_text(last()) + ": not every landing square is written, or the mark is wrong.";
+      error.where = to_text(last(), grid());
+      error.what =
+          to_text(last(), grid()) + ": not every landing square is written, or the mark is wrong.";
     }
     return error;
   }
@@ -211,12 +214,12 @@ class MoveReader {
   }
 
   [[nodiscard]] std::string expected() const {
-    if (!moves_.empty()) return list_of(moves_);
+    if (!moves_.empty()) return list_of(moves_, grid());
     SquareSet able;
     routes_.position().pieces[index_of(routes_.position().turn)].for_each([&](Square square) {
       if (routes_.can_move(square)) able.add(square);
     });
-    return "a move of " + camelot::list_of(sorted(able), "or");
+    return "a move of " + camelot::list_of(sorted(able), "or", grid());
   }
 
   const Written& written_;
@@ -228,18 +231,18 @@ class MoveReader {
 
 }  // namespace
 
-std::string to_text(const RoutedMove& move) {
+std::string to_text(const RoutedMove& move, Grid grid) {
   const auto jumps = static_cast<std::size_t>(std::popcount(move.move.taken));  // a leg takes one
-  std::string text = to_text(move.squares.front());
+  std::string text = to_text(move.squares.front(), grid);
   for (std::size_t i = 1; i < move.squares.size(); ++i) {
     text += i + jumps >= move.squares.size() ? 'x' : '-';
-    text += to_text(move.squares[i]);
+    text += to_text(move.squares[i], grid);
   }
   return text;
 }
 
 Result<RoutedMove> read_move(std::string_view text, const Routes& routes, Reading reading) {
-  const Result<Written> written = parse(text, reading);
+  const Result<Written> written = parse(text, reading, routes.grid());
   if (!written) return Failure(written.error());
   return MoveReader(*written, routes).read(reading);
 }

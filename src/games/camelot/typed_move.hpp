@@ -11,7 +11,7 @@
 namespace camlann::camelot {
 
 /// The route with `-` before quiet legs and `x` before jumps.
-[[nodiscard]] std::string to_text(const RoutedMove& move);
+[[nodiscard]] std::string to_text(const RoutedMove& move, Grid grid);
 
 enum class Reading : std::uint8_t {
   exact,        // every landing square, on any route that is legal

@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "games/camelot/grid.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 
@@ -45,34 +48,158 @@ constexpr SquareSet squares_of(std::span<const Row> rows) {
   return set;
 }
 
-/// The whole first and last rank are castles on every board of the family.
-constexpr Variant make_variant(std::string_view id, std::string_view name,
-                               std::span<const Row> rows, std::string_view array,
-                               int castle_pieces_to_win) {
-  Variant v{.id = id,
-            .name = name,
-            .ranks = rows.back().last_rank,
-            .squares = squares_of(rows),
-            .castles = {squares_of(rows.first(1)), squares_of(rows.last(1))},
-            .array = array,
-            .castle_pieces_to_win = castle_pieces_to_win,
-            .small_game = castle_pieces_to_win == 1};
-  for (const Row& row : rows) {
-    v.files = std::max(v.files, row.last_file - 'A' + 1);
+constexpr Row grand_cam_rows[] = {{1, 1, 'G', 'G'},   {2, 2, 'F', 'H'},  {3, 3, 'D', 'J'},
+                                  {4, 5, 'C', 'K'},   {6, 6, 'B', 'L'},  {7, 7, 'A', 'M'},
+                                  {8, 8, 'B', 'L'},   {9, 10, 'C', 'K'}, {11, 11, 'D', 'J'},
+                                  {12, 12, 'F', 'H'}, {13, 13, 'G', 'G'}};
+constexpr Row grand_camelot_rows[] = {{1, 1, 'H', 'I'},   {2, 2, 'E', 'L'},   {3, 3, 'D', 'M'},
+                                      {4, 4, 'C', 'N'},   {5, 7, 'B', 'O'},   {8, 9, 'A', 'P'},
+                                      {10, 12, 'B', 'O'}, {13, 13, 'C', 'N'}, {14, 14, 'D', 'M'},
+                                      {15, 15, 'E', 'L'}, {16, 16, 'H', 'I'}};
+
+/// The files of each rank of hexagons, from rank 1.
+constexpr std::string_view tri_camelot_ranks[] = {
+    "F",    "EG",    "DFH",    "EG",    "DFH",    "CEGI",  "DFH",    "CEGI",  "BDFHJ",
+    "CEGI", "BDFHJ", "ACEGIK", "BDFHJ", "ACEGIK", "BDFHJ", "ACEGIK", "BDFHJ", "CEGI"};
+
+constexpr SquareSet squares_of(std::span<const std::string_view> hex_ranks) {
+  SquareSet set;
+  for (std::size_t i = 0; i < hex_ranks.size(); ++i) {
+    for (const char file : hex_ranks[i]) {
+      set.add(*square_at(file - 'A', static_cast<int>(i) + 1, Grid::hex));
+    }
   }
-  for (const char c : array) v.men_per_seat += (c == 'M' || c == 'K') ? 1 : 0;
+  return set;
+}
+
+/// "H1 I1"
+constexpr SquareSet squares_named(std::string_view names, Grid grid) {
+  SquareSet set;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const int file = names[at++] - 'A';
+    int rank = 0;
+    for (; at < names.size() && names[at] != ' '; ++at) rank = 10 * rank + (names[at] - '0');
+    set.add(*square_at(file, rank, grid));
+  }
+  return set;
+}
+
+constexpr SeatNames two_seats[] = {{"White", 'w', 'K', 'M'}, {"Black", 'b', 'k', 'm'}};
+constexpr SeatNames four_seats[] = {{"Red", 'R', 'R', 'r'},
+                                    {"Green", 'G', 'G', 'g'},
+                                    {"Blue", 'B', 'B', 'b'},
+                                    {"Yellow", 'Y', 'Y', 'y'}};
+constexpr SeatNames three_seats[] = {
+    {"Blue", 'B', 'B', 'b'}, {"Red", 'R', 'R', 'r'}, {"Green", 'G', 'G', 'g'}};
+
+constexpr int pieces_of(const SeatNames& seat, std::string_view array) {
+  int pieces = 0;
+  for (const char c : array) pieces += c == seat.knight || c == seat.man ? 1 : 0;
+  return pieces;
+}
+
+/// What all games have in common, once squares and castles are known.
+constexpr Variant make_variant(Variant v) {
+  v.men_per_seat = pieces_of(v.seats.front(), v.array);
+  v.small_game = v.castle_pieces_to_win == 1;
+  v.squares.for_each([&](Square square) {
+    v.files = std::max(v.files, file_of(square) + 1);
+    v.ranks = std::max(v.ranks, rank_number(square, v.grid));
+  });
   return v;
 }
 
-constexpr std::array<Variant, 4> all_variants{
-    make_variant("cam", "Cam", cam_rows, "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1),
-    make_variant("camelot", "Camelot", camelot_rows,
-                 "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2", 2),
-    make_variant("camette", "Camette", camette_rows, "1/1k1/1mmm1/5/1MMM1/1K1/1", 1),
-    make_variant("chivalry", "Chivalry", chivalry_rows,
-                 "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/2KKMMMMMMKK2/14/12/"
-                 "10/8/2",
-                 2)};
+/// With two players the whole first and last rank are castles on every board.
+constexpr Variant two_handed(std::string_view id, std::string_view name, std::span<const Row> rows,
+                             std::string_view array, int castle_pieces_to_win) {
+  const SquareSet first = squares_of(rows.first(1));
+  const SquareSet last = squares_of(rows.last(1));
+  return make_variant({.id = id,
+                       .name = name,
+                       .squares = squares_of(rows),
+                       .seats = two_seats,
+                       .castles = {first, last},
+                       .goals = {last, first},
+                       .array = array,
+                       .castle_pieces_to_win = castle_pieces_to_win});
+}
+
+/// Castles in turn order; who sits opposite comes next in it.
+constexpr Variant four_handed(Variant v, const std::array<std::string_view, 4>& castles) {
+  v.seats = four_seats;
+  for (std::size_t seat = 0; seat < castles.size(); ++seat) {
+    v.castles[seat] = squares_named(castles[seat], v.grid);
+    v.goals[seat ^ 1] = v.castles[seat];
+  }
+  return make_variant(v);
+}
+
+/// Each for himself; the castles of both others are goals.
+constexpr Variant three_handed(Variant v, const std::array<std::string_view, 3>& castles) {
+  v.seats = three_seats;
+  v.sides = 3;
+  v.stuck_side_loses = false;
+  for (std::size_t seat = 0; seat < castles.size(); ++seat) {
+    v.castles[seat] = squares_named(castles[seat], v.grid);
+    for (std::size_t other = 0; other < castles.size(); ++other) {
+      if (other != seat) v.goals[other] |= v.castles[seat];
+    }
+  }
+  return make_variant(v);
+}
+
+constexpr std::string_view side_castle_note =
+    "Whether a jump may land in a castle at the sides, your partner's or the other opponent's, is "
+    "not settled in the sources: here it may not, unless the option sideCastleJump is on.";
+constexpr std::string_view grand_cam_notes[] = {side_castle_note};
+constexpr std::string_view grand_camelot_notes[] = {
+    side_castle_note,
+    "Where the knights stand at the start was not read on the federation's own page: the array "
+    "follows Camelot. Of the array of 1932 (option array=1932) the back row and one knight are "
+    "published, the other squares are inferred."};
+constexpr std::string_view tri_camelot_notes[] = {
+    "How the game ends is not published. Here, after Cam and Grand Cam: one piece in either enemy "
+    "castle wins, or being the last with pieces.",
+    "A player who cannot move is passed over, and his pieces stay and may be taken: an "
+    "assumption, too.",
+    "No draw comes by itself. The third time a position stands, the player to move may claim one."};
+
+constexpr std::array<Variant, 7> all_variants{
+    two_handed("cam", "Cam", cam_rows, "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1),
+    two_handed("camelot", "Camelot", camelot_rows,
+               "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2", 2),
+    two_handed("camette", "Camette", camette_rows, "1/1k1/1mmm1/5/1MMM1/1K1/1", 1),
+    two_handed("chivalry", "Chivalry", chivalry_rows,
+               "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/2KKMMMMMMKK2/14/12/"
+               "10/8/2",
+               2),
+    four_handed({.id = "grand-cam",
+                 .name = "Grand Cam",
+                 .squares = squares_of(grand_cam_rows),
+                 .array = "1/GgG/2ggg2/4g4/9/Bb7yY/1bbb5yyy1/Bb7yY/9/4r4/2rrr2/RrR/1",
+                 .castle_pieces_to_win = 1,
+                 .notes = grand_cam_notes},
+                {"G1", "G13", "A7", "M7"}),
+    four_handed(
+        {.id = "grand-camelot",
+         .name = "Grand Camelot",
+         .squares = squares_of(grand_camelot_rows),
+         .array = "2/8/2GggggG2/4GggG4/6gg6/1B10Y1/1bB8Yy1/2bbb6yyy2/2bbb6yyy2/1bB8Yy1/"
+                  "1B10Y1/6rr6/4RrrR4/2RrrrrR2/8/2",
+         .second_array = "2/8/2GGggGG2/4gggg4/6gg6/1B10Y1/1Bb8yY1/2bbb6yyy2/2bbb6yyy2/1Bb8yY1/"
+                         "1B10Y1/6rr6/4rrrr4/2RRrrRR2/8/2",
+         .castle_pieces_to_win = 2,
+         .notes = grand_camelot_notes},
+        {"H1 I1", "H16 I16", "A8 A9", "P8 P9"}),
+    three_handed({.id = "tri-camelot",
+                  .name = "Tri-Camelot",
+                  .grid = Grid::hex,
+                  .squares = squares_of(tri_camelot_ranks),
+                  .array = "4/1r1g1/1R2G1/1r1g1/1R2G1/Rr1gG/1r2g1/r3g/4/5/4/1b1/1bb1/bBb/BB/3/2/1",
+                  .castle_pieces_to_win = 1,
+                  .notes = tri_camelot_notes},
+                 {"F1", "A16", "K16"})};
+constexpr std::size_t two_handed_count = 4;
 
 char lower(char c) {
   return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -87,8 +214,18 @@ std::string as_id(std::string_view name) {
 
 }  // namespace
 
+SquareSet Variant::side_castles(Seat seat) const {
+  SquareSet others;
+  for (const SquareSet& castle : castles) others |= castle;
+  return others & ~own_castle(seat) & ~goal(seat);
+}
+
 std::span<const Variant> variants() {
   return all_variants;
+}
+
+std::span<const Variant> two_handed_variants() {
+  return std::span<const Variant>(all_variants).first(two_handed_count);
 }
 
 const Variant* find_variant(std::string_view name) {
@@ -99,8 +236,8 @@ const Variant* find_variant(std::string_view name) {
   return nullptr;
 }
 
-std::string to_text(Square square) {
-  return static_cast<char>('A' + file_of(square)) + std::to_string(rank_of(square) + 1);
+std::string to_text(Square square, Grid grid) {
+  return static_cast<char>('A' + file_of(square)) + std::to_string(rank_number(square, grid));
 }
 
 }  // namespace camlann::camelot

@@ -1,41 +1,59 @@
 #pragma once
-// The boards of the family as data: squares, castles, array. Source: leaflets of the games, as
-// collected in doc/rules/.
+// The boards of the family as data: squares, castles, seats, array. Source: leaflets of the games,
+// as collected in doc/rules/.
 
 #include <array>
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "base/square_set.hpp"
+#include "games/camelot/grid.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 
-/// A board with its array; immutable, lives as long as the program.
-struct Variant {
-  std::string_view id;    // "cam"
-  std::string_view name;  // "Cam"
-  int files{};
-  int ranks{};
-  SquareSet squares;
-  std::array<SquareSet, 2> castles;  // own castle, by seat; the goal is the other's
-  std::string_view array;            // ranks part of a FEN
-  int men_per_seat{};                // pieces in the array; a position may not have more
-  int castle_pieces_to_win{};        // pieces in the goal that win
-  bool small_game{};                 // Cam and Camette: a piece left wins, no automatic draws
-
-  [[nodiscard]] const SquareSet& own_castle(Seat seat) const { return castles[index_of(seat)]; }
-  [[nodiscard]] const SquareSet& goal(Seat seat) const { return castles[1 - index_of(seat)]; }
+/// What a seat and its pieces are called.
+struct SeatNames {
+  std::string_view name;  // "White"
+  char letter;            // of the side to move in a FEN, and of the seat everywhere: w
+  char knight;            // in a FEN: K
+  char man;               // M
 };
 
-/// Cam, Camelot, Camette, Chivalry.
+/// A board with its array; immutable, lives as long as the program.
+struct Variant {
+  std::string_view id{};    // "cam"
+  std::string_view name{};  // "Cam"
+  int files{};
+  int ranks{};  // the number of the last one
+  Grid grid{};
+  SquareSet squares{};
+  std::span<const SeatNames> seats{};  // in turn order
+  unsigned sides = 2;                  // seats of one side sit this far apart in turn order
+  std::array<SquareSet, most_seats> castles{};  // own castle, by seat
+  std::array<SquareSet, most_seats> goals{};    // enemy castle squares to be reached, by seat
+  std::string_view array{};                     // ranks part of a FEN
+  std::string_view second_array{};              // empty if the game has but one
+  int men_per_seat{};                           // pieces in the array; a position may not have more
+  int castle_pieces_to_win{};                   // of a side, in its goals
+  bool small_game{};             // where one piece is enough: a piece left wins, no automatic draws
+  bool stuck_side_loses = true;  // else a side that cannot move is passed over, too
+  std::span<const std::string_view> notes{};  // what players have to be told of the sources
+
+  [[nodiscard]] unsigned seat_count() const { return static_cast<unsigned>(seats.size()); }
+  [[nodiscard]] Side side_of(Seat seat) const { return static_cast<Side>(index_of(seat) % sides); }
+  [[nodiscard]] const SquareSet& own_castle(Seat seat) const { return castles[index_of(seat)]; }
+  [[nodiscard]] const SquareSet& goal(Seat seat) const { return goals[index_of(seat)]; }
+  /// Castles that are neither the own one nor a goal.
+  [[nodiscard]] SquareSet side_castles(Seat seat) const;
+  [[nodiscard]] const SeatNames& names(Seat seat) const { return seats[index_of(seat)]; }
+};
+
+/// Every game of the family, those of two players first.
 [[nodiscard]] std::span<const Variant> variants();
+[[nodiscard]] std::span<const Variant> two_handed_variants();
 
 /// By id, or by display name in any case with spaces or hyphens; nullptr if there is none.
 [[nodiscard]] const Variant* find_variant(std::string_view name);
-
-/// "F16". A square outside the board has a name too.
-[[nodiscard]] std::string to_text(Square square);
 
 }  // namespace camlann::camelot

@@ -1,12 +1,17 @@
 // The sentences of refusal.hpp: short, second person, squares first, the rule and not the blame.
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "games/camelot/grid.hpp"
+#include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -18,12 +23,59 @@
 namespace camlann::camelot {
 namespace {
 
-std::string name_of(Seat seat) {
-  return seat == Seat::white ? "White" : "Black";
+using Seats = std::vector<Seat>;
+
+Seats seats_of(std::uint8_t bits) {
+  Seats seats;
+  for (unsigned i = 0; i < most_seats; ++i) {
+    if ((bits >> i & 1u) != 0) seats.push_back(static_cast<Seat>(i));
+  }
+  return seats;
 }
 
-std::string duty_sentence(const Duty& duty) {
-  const std::string list = list_of(duty.squares, "or");
+Seats all_but(const Seats& some, const Variant& variant) {
+  Seats others;
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    if (std::find(some.begin(), some.end(), seat) == some.end()) others.push_back(seat);
+  }
+  return others;
+}
+
+/// "Red and Blue"; with an ending "Red's and Blue's".
+std::string names_of(const Seats& seats, const Variant& variant, std::string_view ending = {}) {
+  std::string text;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (i > 0) text += i + 1 == seats.size() ? " and " : ", ";
+    text += variant.names(seats[i]).name;
+    text += ending;
+  }
+  return text;
+}
+
+/// The verb of one seat or of several.
+std::string verb(const Seats& seats, const char* one, const char* many) {
+  return seats.size() == 1 ? one : many;
+}
+
+Seats side_of_turn(const RulesBase& rules, const Position& pos) {
+  Seats seats;
+  for (unsigned i = 0; i < rules.variant().seat_count(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    if (rules.side_of(seat) == rules.side_of(pos.turn)) seats.push_back(seat);
+  }
+  return seats;
+}
+
+/// Which seat's piece stands there.
+Seat owner_of(Square square, const Position& pos) {
+  unsigned seat = 0;
+  while (seat + 1 < most_seats && !pos.pieces[seat].has(square)) ++seat;
+  return static_cast<Seat>(seat);
+}
+
+std::string duty_sentence(const Duty& duty, const Routes& routes) {
+  const std::string list = list_of(duty.squares, "or", routes.grid());
   const bool one = duty.squares.size() == 1;
   switch (duty.kind) {
     case Duty::Kind::none: break;
@@ -44,8 +96,8 @@ std::string charge_hint(const Routes& routes) {
     if (routes.can_charge(square)) able.add(square);
   });
   if (able.empty()) return {};
-  return std::string("Your move. A charge is open to knight ") + list_of(sorted(able), "or") +
-         "; you need not take it.";
+  return std::string("Your move. A charge is open to knight ") +
+         list_of(sorted(able), "or", routes.grid()) + "; you need not take it.";
 }
 
 std::string count_of(int number, const std::string& one, const std::string& many) {
@@ -71,26 +123,48 @@ std::string repetition_sentence(const RuleSet& rules) {
   return "the same position for the " + ordinal(rules.repetition) + " time.";
 }
 
-std::string castle_sentence(Seat winner, const RulesBase& rules, const Position& pos) {
-  const SquareSet inside = pos.pieces[index_of(winner)] & rules.variant().goal(winner);
-  return count_of(inside.size(), "a piece", "pieces") + " in " + name_of(opponent(winner)) +
-         "'s castle, " + list_of(sorted(inside), "and") + ".";
+/// Counts the pieces of the winners in their goals, and says whose castles those are.
+std::string castle_sentence(const Seats& winners, const RulesBase& rules, const Position& pos) {
+  const Variant& variant = rules.variant();
+  SquareSet inside;
+  for (const Seat seat : winners) inside |= pos.pieces[index_of(seat)] & variant.goal(seat);
+  Seats owners;
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    if (!(inside & variant.own_castle(seat)).empty()) owners.push_back(seat);
+  }
+  return count_of(inside.size(), "a piece", "pieces") + " in " + names_of(owners, variant, "'s") +
+         verb(owners, " castle, ", " castles, ") + list_of(sorted(inside), "and", variant.grid) +
+         ".";
 }
 
-std::string win_reason(const Verdict& verdict, Seat winner, const RulesBase& rules,
+std::string win_reason(const Verdict& verdict, const Seats& winners, const RulesBase& rules,
                        const Position& pos) {
-  const std::string loser = name_of(opponent(winner));
+  const Variant& variant = rules.variant();
+  const Seats losers = all_but(winners, variant);
   switch (verdict.reason) {
-    case Reason::castle: return castle_sentence(winner, rules, pos);
-    case Reason::elimination: return "all of " + loser + "'s pieces are taken.";
-    case Reason::stalemate: return loser + " has no legal move.";
-    case Reason::resignation: return loser + " resigns.";
+    case Reason::castle: return castle_sentence(winners, rules, pos);
+    case Reason::elimination:
+      return "all of " + names_of(losers, variant, "'s") + " pieces are taken.";
+    case Reason::stalemate:
+      return names_of(losers, variant) + verb(losers, " has", " have") + " no legal move.";
+    case Reason::resignation:
+      return names_of(losers, variant) + verb(losers, " resigns.", " resign.");
     default: return "by agreement.";
   }
 }
 
+std::string stuck_sentence(const RulesBase& rules, const Position& pos) {
+  const Variant& variant = rules.variant();
+  if (!variant.stuck_side_loses) return "nobody has a legal move.";
+  const Seats stuck = side_of_turn(rules, pos);
+  return names_of(stuck, variant) + verb(stuck, " has", " have") + " no legal move and " +
+         names_of(all_but(stuck, variant), variant) + " too few pieces to win.";
+}
+
 std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Position& pos) {
-  const bool one_each = pos.pieces[0].size() == 1 && pos.pieces[1].size() == 1;
+  const bool one_each =
+      rules.friends(pos, pos.turn).size() == 1 && rules.enemies(pos, pos.turn).size() == 1;
   switch (verdict.reason) {
     case Reason::thin:
       return one_each ? "each side has one piece left." : "nobody has more than one piece left.";
@@ -98,11 +172,28 @@ std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Po
       return std::to_string(rules.effective_rules().quiet_plies) +
              " plies without a capture or a piece entering the enemy castle.";
     case Reason::repetition: return repetition_sentence(rules.effective_rules());
-    case Reason::stalemate:
-      return name_of(pos.turn) + " has no legal move and " + name_of(opponent(pos.turn)) +
-             " too few pieces to win.";
+    case Reason::stalemate: return stuck_sentence(rules, pos);
     default: return "by agreement.";
   }
+}
+
+std::string foreign_piece(Square square, const Routes& routes) {
+  const Variant& variant = routes.rules().variant();
+  const Position& pos = routes.position();
+  const Seat owner = owner_of(square, pos);
+  const std::string text = to_text(square, variant.grid) + " is " + names_of({owner}, variant);
+  if (routes.friends().has(square)) return text + "'s piece: your partner moves it.";
+  return text + "'s piece, and it is " + names_of({pos.turn}, variant) + "'s turn.";
+}
+
+std::string side_castle(Square square, const Routes& routes) {
+  const Variant& variant = routes.rules().variant();
+  Seats owner;
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    if (variant.castles[i].has(square)) owner.push_back(static_cast<Seat>(i));
+  }
+  return to_text(square, variant.grid) + " is " + names_of(owner, variant, "'s") +
+         " castle: it is closed to you.";
 }
 
 }  // namespace
@@ -120,6 +211,7 @@ std::string_view anchor_of(Broken rule) {
     case Broken::no_move: return "no-move";
     case Broken::square_occupied: return "square-occupied";
     case Broken::own_castle_closed: return "own-castle-closed";
+    case Broken::side_castle_closed: return "side-castle-closed";
     case Broken::nothing_between: return "nothing-between";
     case Broken::taken_already: return "taken-already";
     case Broken::charge_needs_knight: return "charge-needs-knight";
@@ -136,27 +228,26 @@ std::string_view anchor_of(Broken rule) {
 }
 
 std::string to_text(const Breach& breach, const Routes& routes) {
-  const std::string at = to_text(breach.at);
-  const std::string first = breach.squares.empty() ? "" : to_text(breach.squares.front());
-  const Seat turn = routes.position().turn;
+  const Grid grid = routes.grid();
+  const std::string at = to_text(breach.at, grid);
+  const std::string first = breach.squares.empty() ? "" : to_text(breach.squares.front(), grid);
   switch (breach.rule) {
     case Broken::game_over: return "The game is over.";
     case Broken::no_such_square: return at + " is not a square of this board.";
     case Broken::no_piece: return at + ": no piece stands here. Pick a ringed piece.";
-    case Broken::not_your_piece:
-      return at + " is " + name_of(opponent(turn)) + "'s piece, and it is " + name_of(turn) +
-             "'s turn.";
+    case Broken::not_your_piece: return foreign_piece(breach.at, routes);
     case Broken::own_castle_first:
-      if (routes.rules().variant().own_castle(turn).has(breach.at)) {
+      if (routes.rules().variant().own_castle(routes.position().turn).has(breach.at)) {
         return at + ": a piece that stands in its own castle has to leave it.";
       }
-      return duty_sentence(duty_of(routes));
-    case Broken::must_capture: return duty_sentence(duty_of(routes));
+      return duty_sentence(duty_of(routes), routes);
+    case Broken::must_capture: return duty_sentence(duty_of(routes), routes);
     case Broken::goal_stays: return at + ": a piece in the enemy castle stays there.";
     case Broken::castle_moves_used: return at + ": you have no castle move left in this game.";
     case Broken::no_move: return at + ": this piece has no move now. Pick a ringed piece.";
     case Broken::square_occupied: return at + ": another piece stands here.";
     case Broken::own_castle_closed: return at + " is your own castle: only a jump may land there.";
+    case Broken::side_castle_closed: return side_castle(breach.at, routes);
     case Broken::nothing_between:
       return at + ": no piece stands on " + first + " to canter or jump over.";
     case Broken::taken_already:
@@ -171,7 +262,8 @@ std::string to_text(const Breach& breach, const Routes& routes) {
     case Broken::own_castle_ends_jump:
       return at + ": by these rules a jump into your own castle ends there.";
     case Broken::jump_must_go_on:
-      return at + ": a jump goes on while it can, here to " + list_of(breach.squares, "or") + ".";
+      return at + ": a jump goes on while it can, here to " + list_of(breach.squares, "or", grid) +
+             ".";
     case Broken::knight_canter_rule:
       return at + ": a knight that canters past a man it could jump has to take one this move.";
     case Broken::canter_back_to_start: return at + ": a canter may not end where it began.";
@@ -181,7 +273,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
 }
 
 std::string to_text(const Duty& duty, const Routes& routes) {
-  return duty.kind == Duty::Kind::none ? charge_hint(routes) : duty_sentence(duty);
+  return duty.kind == Duty::Kind::none ? charge_hint(routes) : duty_sentence(duty, routes);
 }
 
 std::string verdict_text(const Verdict& verdict, const RulesBase& rules, const Position& pos) {
@@ -190,8 +282,9 @@ std::string verdict_text(const Verdict& verdict, const RulesBase& rules, const P
     if (verdict.reason == Reason::agreement) return "Draw by agreement.";
     return "Draw: " + draw_reason(verdict, rules, pos);
   }
-  const Seat winner = verdict.won_by(Seat::white) ? Seat::white : Seat::black;
-  return name_of(winner) + " wins: " + win_reason(verdict, winner, rules, pos);
+  const Seats winners = seats_of(verdict.winners);
+  return names_of(winners, rules.variant()) + verb(winners, " wins: ", " win: ") +
+         win_reason(verdict, winners, rules, pos);
 }
 
 }  // namespace camlann::camelot

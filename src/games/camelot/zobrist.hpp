@@ -2,31 +2,42 @@
 // Random numbers of the position key (Zobrist, "A New Hashing Method with Application for Game
 // Playing", 1970), one table for every board because squares are those of the common grid.
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "base/random.hpp"
 #include "base/square.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 
 struct Zobrist {
   // [seat][0 man, 1 knight][square]
-  std::array<std::array<std::array<std::uint64_t, grid_size>, 2>, 2> piece{};
-  std::array<std::array<std::uint64_t, 10>, 2> castle_moves{};  // [seat][made so far]; [..][0] = 0
-  std::uint64_t black_to_move{};
+  std::array<std::array<std::array<std::uint64_t, grid_size>, 2>, most_seats> piece{};
+  // [seat][made so far]; [..][0] = 0
+  std::array<std::array<std::uint64_t, 10>, most_seats> castle_moves{};
+  std::array<std::uint64_t, most_seats> to_move{};  // [seat]; [0] = 0
 
+  /// Two players first, so that their numbers do not change with the seats beyond.
   constexpr Zobrist() {
     Random random(0xCA31A77);
-    for (auto& seat : piece) {
-      for (auto& kind : seat) {
-        for (auto& number : kind) number = random();
+    for (std::size_t first = 0; first < most_seats; first += 2) {
+      for (std::size_t seat = first; seat < first + 2; ++seat) {
+        for (auto& kind : piece[seat]) {
+          for (auto& number : kind) number = random();
+        }
+      }
+      for (std::size_t seat = first; seat < first + 2; ++seat) {
+        for (std::size_t made = 1; made < castle_moves[seat].size(); ++made) {
+          castle_moves[seat][made] = random();
+        }
+      }
+      for (std::size_t seat = std::max<std::size_t>(first, 1); seat < first + 2; ++seat) {
+        to_move[seat] = random();
       }
     }
-    for (auto& seat : castle_moves) {
-      for (std::size_t made = 1; made < seat.size(); ++made) seat[made] = random();
-    }
-    black_to_move = random();
   }
 };
 

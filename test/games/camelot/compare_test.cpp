@@ -80,7 +80,7 @@ testing::AssertionResult agrees(const Fast& fast, const naive::Rules& plain,
 }
 
 // The move that leads on, played by both.
-testing::AssertionResult plays_alike(const RulesBase& fast, const naive::Rules& plain,
+testing::AssertionResult plays_alike(const PortableRules& fast, const naive::Rules& plain,
                                      const naive::Position& pos, const MoveList& moves,
                                      const naive::Outcome& chosen) {
   Position here = to_fast(pos);

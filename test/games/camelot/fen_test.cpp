@@ -23,11 +23,14 @@ constexpr std::string_view camelot_ranks =
 
 TEST(Fen, reads_the_array_of_every_variant_and_writes_it_back) {
   for (const Variant& variant : variants()) {
-    const std::string fen = std::string(variant.array) + " w 0,0 0 1";
+    std::string fen = std::string(variant.array) + ' ' + variant.seats.front().letter + " 0";
+    for (unsigned seat = 1; seat < variant.seat_count(); ++seat) fen += ",0";
+    fen += " 0 1";
     const auto parsed = parse_fen(fen, variant, RuleSet{});
     ASSERT_TRUE(parsed) << to_text(parsed.error());
-    EXPECT_EQ(parsed->position.pieces[0].size(), variant.men_per_seat);
-    EXPECT_EQ(parsed->position.pieces[1].size(), variant.men_per_seat);
+    for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
+      EXPECT_EQ(parsed->position.pieces[seat].size(), variant.men_per_seat) << fen;
+    }
     EXPECT_EQ(parsed->position.zobrist, key_of(parsed->position));
     EXPECT_EQ(to_fen(*parsed, variant), fen);
   }
@@ -133,15 +136,16 @@ TEST(Fen, comes_back_from_random_placements) {
     for (int i = 0; i < 200; ++i) {
       FenPosition fen;
       variant.squares.for_each([&](Square square) {
-        const unsigned seat = random.below(2);
+        const unsigned seat = random.below(variant.seat_count());
         if (random.below(6) != 0) return;
         if (fen.position.pieces[seat].size() == variant.men_per_seat) return;
         fen.position.pieces[seat].add(square);
         if (random.below(2) == 0) fen.position.knights.add(square);
       });
-      fen.position.turn = random.below(2) == 0 ? Seat::white : Seat::black;
-      fen.position.castle_moves = {static_cast<std::uint8_t>(random.below(3)),
-                                   static_cast<std::uint8_t>(random.below(3))};
+      fen.position.turn = static_cast<Seat>(random.below(variant.seat_count()));
+      for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
+        fen.position.castle_moves[seat] = static_cast<std::uint8_t>(random.below(3));
+      }
       fen.position.quiet_plies = static_cast<std::uint16_t>(random.below(65536));
       fen.position.zobrist = key_of(fen.position);
       fen.move_number = 1 + static_cast<int>(random.below(1'000'000));

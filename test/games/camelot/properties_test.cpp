@@ -58,7 +58,7 @@ rc::Gen<RuleSet> any_rules() {
 
 rc::Gen<const Variant*> any_variant() {
   std::vector<const Variant*> all;
-  for (const Variant& variant : variants()) all.push_back(&variant);
+  for (const Variant& variant : two_handed_variants()) all.push_back(&variant);
   return rc::gen::elementOf(all);
 }
 
@@ -91,8 +91,9 @@ rc::Gen<Scene> any_scene() {
                                rc::gen::set(&Placed::white), rc::gen::set(&Placed::knight)));
     scene.pos = position_of(*scene.variant, placed);
     scene.pos.turn = *rc::gen::element(Seat::white, Seat::black);
-    for (auto& made : scene.pos.castle_moves) {
-      made = static_cast<std::uint8_t>(*rc::gen::inRange(0, scene.rules.castle_moves + 1));
+    for (const unsigned seat : {0u, 1u}) {
+      scene.pos.castle_moves[seat] =
+          static_cast<std::uint8_t>(*rc::gen::inRange(0, scene.rules.castle_moves + 1));
     }
     scene.pos.quiet_plies = static_cast<std::uint16_t>(*rc::gen::inRange(0, 200));
     scene.pos.zobrist = key_of(scene.pos);

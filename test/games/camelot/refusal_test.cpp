@@ -25,7 +25,7 @@ struct Scene {
     std::istringstream words(squares);
     for (std::string word; words >> word;) {
       std::size_t at = 0;
-      list.push_back(*scan_square(word, at));
+      list.push_back(*scan_square(word, at, Grid::square));
     }
     return why_not(routes, list);
   }

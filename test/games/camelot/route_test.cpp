@@ -49,7 +49,7 @@ struct Scene {
     const auto walked = walk(squares);
     if (!walked) return "no such walk";
     for (const Leg& leg : routes.legal_legs(*walked)) {
-      text += (text.empty() ? "" : " ") + to_text(leg.to);
+      text += (text.empty() ? "" : " ") + to_text(leg.to, Grid::square);
     }
     return text;
   }
@@ -73,7 +73,7 @@ TEST(Routes, may_come_back_into_the_own_castle_by_jumps) {
   const Scene scene("camelot", "2/8/10/12/12/12/12/M10m/12/12/12/12/12/5m4/3mm3/M1 w");
   const std::vector<RoutedMove> moves = scene.routes.moves_of(scene.at("F1"));
   ASSERT_EQ(moves.size(), 1u);
-  EXPECT_EQ(list_of(moves.front().squares, "and"), "F1, F3, H3 and F1");
+  EXPECT_EQ(list_of(moves.front().squares, "and", Grid::square), "F1, F3, H3 and F1");
   EXPECT_EQ(scene.next({"A9"}), "");
   EXPECT_EQ(scene.next({"F1"}), "F3 H3");
 }
@@ -175,7 +175,7 @@ class RoutesAgree : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(RoutesAgree, with_the_generator_on_outcomes_and_routes) {
   const RuleSet rule_set = *parse_rule_set(GetParam());
-  for (const Variant& variant : variants()) {
+  for (const Variant& variant : two_handed_variants()) {
     const PortableRules rules(variant, rule_set);
     Random random(20261120);
     int outcomes = 0;
@@ -206,7 +206,7 @@ TEST_P(RoutesAgree, with_the_generator_on_outcomes_and_routes) {
           const auto legs = routes.legal_legs(walk);
           const auto found = std::find_if(legs.begin(), legs.end(),
                                           [&](const Leg& l) { return l.to == move.squares[leg]; });
-          ASSERT_NE(found, legs.end()) << fen << ' ' << to_text(move.squares[leg]);
+          ASSERT_NE(found, legs.end()) << fen << ' ' << to_text(move.squares[leg], Grid::square);
           walk = routes.after(walk, *found);
         }
         ASSERT_TRUE(routes.may_stop(walk)) << fen;

@@ -20,7 +20,7 @@ struct Scene {
   [[nodiscard]] std::string read(std::string_view text,
                                  Reading reading = Reading::short_forms) const {
     const Result<RoutedMove> move = read_move(text, routes, reading);
-    if (move) return to_text(*move);
+    if (move) return to_text(*move, Grid::square);
     return "error at " + move.error().where;
   }
   [[nodiscard]] Error error(std::string_view text, Reading reading = Reading::short_forms) const {

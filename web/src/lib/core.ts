@@ -182,7 +182,8 @@ export class Core {
 
   /** Made by `loadCore`; `calls` are the C functions of doc/architecture.md, wrapped. */
   constructor(readonly calls: CoreCalls) {
-    this.variants = this.answer<Variant[]>(calls.variants());
+    // Boards, lists and lessons of this page are made for two seats.
+    this.variants = this.answer<Variant[]>(calls.variants()).filter(({ seats }) => seats === 2);
     this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
   }
 

@@ -562,22 +562,41 @@ export interface components {
             files: number;
             ranks: number;
             squares: string[];
+            /** @description By the letter of the seat */
             castles: {
-                w: string[];
-                b: string[];
+                [key: string]: string[];
             };
+            /** @enum {string} */
+            grid: "square" | "hex";
+            /** @description In turn order */
+            seating: components["schemas"]["Seating"][];
             /** @description FEN */
             array: string;
             /** @description What names and draws the men: camelot or camblam */
             family: string;
-            /** @description What players have to be told of the game's sources; mostly empty */
+            /** @description The first of the notes; mostly empty */
             note: string;
+            /** @description What players have to be told of the game's sources */
+            notes: string[];
+            /** @description Whether the computer plays it */
+            computer: boolean;
             /** @description Names of the men by small FEN letter, the least first */
             men: {
                 [key: string]: string;
             };
             options: components["schemas"]["Option"][];
             ruleSets: components["schemas"]["RuleSet"][];
+        };
+        Seating: {
+            /** @description A letter: w, R */
+            id: string;
+            name: string;
+            /** @description Seats of one side win together */
+            side: number;
+            /** @description FEN letters of its men, in the order of the variant's men */
+            men: string;
+            castle: string[];
+            goal: string[];
         };
         Option: {
             name: string;

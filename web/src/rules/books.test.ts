@@ -67,8 +67,11 @@ describe("anchors", () => {
     const chapters = chaptersOf(game);
     const places = chapters.flatMap((chapter) => [chapter, ...(chapter.rules ?? [])]).map(({ id }) => id);
     expect(new Set(places).size).toBe(places.length);
-    // Only where a castle has two squares can a piece move within it.
-    const wanted = rules.filter((rule) => rule !== "castle-moves-used" || variant?.castles.w.length === 2);
+    // Only where a castle has two squares can a piece move within it; castles at the sides need four players.
+    const wanted = rules.filter(
+      (rule) =>
+        rule !== "side-castle-closed" && (rule !== "castle-moves-used" || variant?.castles.w.length === 2),
+    );
     expect(wanted.filter((rule) => !places.includes(rule))).toEqual([]);
     const pressed = Object.values(variant ? familyOf(variant).pressed : {});
     expect(pressed.filter((anchor) => !places.includes(anchor))).toEqual([]);
