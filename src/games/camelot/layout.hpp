@@ -7,6 +7,7 @@
 
 #include "base/square.hpp"
 #include "games/camelot/variant.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 
@@ -16,8 +17,8 @@ using Steps = std::array<int, grid_size>;
 struct Layout {
   explicit Layout(const Variant& variant);
 
-  std::array<Steps, 2> to_goal{};    // king's steps, men left out of account, by seat
-  std::array<Steps, 2> to_castle{};  // the same to the own castle
+  std::array<Steps, most_seats> to_goal{};    // plain steps, men left out of account, by seat
+  std::array<Steps, most_seats> to_castle{};  // the same to the own castle
   std::array<std::size_t, grid_size> from_middle{};  // files to the middle one or two
 };
 
