@@ -269,17 +269,17 @@ VariantInfo info_of(const camelot::Variant& variant) {
   for (unsigned i = 0; i < variant.seat_count(); ++i) {
     const Seat seat = static_cast<Seat>(i);
     const camelot::SeatNames& called = variant.names(seat);
-    info.seating.push_back({called.letter,
-                            std::string(called.name),
-                            static_cast<int>(index_of(variant.side_of(seat))),
-                            {called.man, called.knight},
-                            names(camelot::sorted(variant.own_castle(seat)), variant.grid),
-                            names(camelot::sorted(variant.goal(seat)), variant.grid)});
+    info.seating.push_back(
+        {called.letter, std::string(called.name), static_cast<int>(index_of(variant.side_of(seat))),
+         variant.knights ? std::string{called.man, called.knight} : std::string{called.man},
+         names(camelot::sorted(variant.own_castle(seat)), variant.grid),
+         names(camelot::sorted(variant.goal(seat)), variant.grid)});
   }
   info.notes.assign(variant.notes.begin(), variant.notes.end());
   info.array = camelot::to_fen({camelot::RulesBase(variant, {}).start(), 1}, variant);
   info.family = "camelot";
-  info.men = {{'m', "man"}, {'k', "knight"}};
+  info.men = {{'m', "man"}};
+  if (variant.knights) info.men.emplace_back('k', "knight");
   info.options = option_infos(camelot::options_of({}, &variant));
   for (const camelot::NamedRuleSet& named : camelot::named_rule_sets()) {
     RuleSetInfo rules{

@@ -92,9 +92,13 @@ std::string value_json(const Value& value) {
 
 Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
   const camelot::Variant* const found = camelot::find_variant(variant);
-  if (found == nullptr || found->seat_count() != 2) {
+  const auto has_tables = [](const camelot::Variant& one) {
+    return one.seat_count() == 2 && !one.one_leg;  // the solver unmoves chains of legs
+  };
+  if (found == nullptr || !has_tables(*found)) {
     std::string known;
     for (const auto& one : camelot::two_handed_variants()) {
+      if (!has_tables(one)) continue;
       known += (known.empty() ? "" : ", ") + std::string(one.id);
     }
     return failure(ErrorCode::unknown_name,

@@ -209,9 +209,9 @@ TEST(Catalog, knows_variants_by_name_and_lists_them_when_asked_for_another) {
   const auto unknown = make_game("chess");
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().code, ErrorCode::unknown_name);
-  EXPECT_EQ(
-      unknown.error().expected,
-      "one of cam, camelot, camette, chivalry, grand-cam, grand-camelot, tri-camelot, camblam");
+  EXPECT_EQ(unknown.error().expected,
+            "one of cam, camelot, camette, chivalry, mini-camelot, grand-cam, grand-camelot, "
+            "tri-camelot, camblam");
   for (const VariantInfo& info : catalog()) {
     EXPECT_EQ(game_of(info.id)->start_fen(), info.array);
     EXPECT_EQ(game_of(info.id, info.array)->starts_from_array(), true);

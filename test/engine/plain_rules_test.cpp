@@ -327,7 +327,11 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, PlainRules, testing::ValuesIn(naive::board_ids()),
-                         [](const auto& variant) { return variant.param; });
+                         [](const auto& variant) {
+                           std::string name = variant.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace camlann

@@ -51,6 +51,7 @@ struct Row {
   std::string white_knights, white_men, black_knights, black_men;
   int castle_wins;
   bool small;
+  bool single = false;
 };
 
 std::vector<Board> make_boards() {
@@ -63,6 +64,8 @@ std::vector<Board> make_boards() {
       {"chivalry", "G-H D-K C-L B-M 8*A-N B-M C-L D-K G-H", "G1 H1", "G16 H16",
        "C6 D6 K6 L6 C7 D7 K7 L7", "E6-J6 E7-J7", "C10 D10 K10 L10 C11 D11 K11 L11",
        "E10-J10 E11-J11", 2, false},
+      {"mini-camelot", "D-E C-F B-G 8*A-H B-G C-F D-E", "D1 E1", "D14 E14", "", "C5-F5 D6 E6", "",
+       "C10-F10 D9 E9", 1, true, true},
   };
   std::vector<Board> boards;
   for (const Row& row : table) {
@@ -77,6 +80,7 @@ std::vector<Board> make_boards() {
     add_pieces(made, {Colour::black, false}, row.black_men);
     made.castle_wins = row.castle_wins;
     made.small = row.small;
+    made.single = row.single;
     boards.push_back(made);
   }
   return boards;
@@ -140,7 +144,8 @@ const Board& board(std::string_view id) {
 }
 
 const std::vector<std::string>& board_ids() {
-  static const std::vector<std::string> ids = {"cam", "camelot", "camette", "chivalry"};
+  static const std::vector<std::string> ids = {"cam", "camelot", "camette", "chivalry",
+                                               "mini-camelot"};
   return ids;
 }
 

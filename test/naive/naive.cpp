@@ -75,7 +75,8 @@ class Rules::Mover {
 
   // A jump that lands here ends the move, whatever could follow.
   [[nodiscard]] bool jump_ends(Square at) const {
-    return is_goal(at) || (is_own_castle(at) && rules_.switches_.own_castle_jump == "stop");
+    return rules_.board_->single || is_goal(at) ||
+           (is_own_castle(at) && rules_.switches_.own_castle_jump == "stop");
   }
 
   // Adds every end of a jump chain that stands at `at` with these captures.
@@ -106,7 +107,7 @@ class Rules::Mover {
       if (!is_friend(over) || !is_empty(to, {}) || closed_to_quiet_legs(to)) continue;
       if (clean && !is_goal(to) && can_jump(to, {})) continue;
       if (!found.insert(to).second) continue;
-      if (!is_goal(to)) add_canters(to, clean, found);
+      if (!is_goal(to) && !rules_.board_->single) add_canters(to, clean, found);
     }
   }
 
@@ -155,6 +156,10 @@ Rules::Rules(const Board& board, const Switches& switches) : board_(&board), swi
     switches_.thin_draw = false;
     switches_.repetition = 0;
     switches_.quiet_plies = 0;
+  }
+  if (board.single) {
+    switches_.own_castle_exit = "off";
+    switches_.own_castle_entry = "free";
   }
 }
 

@@ -43,6 +43,7 @@ struct Board {
   std::map<Square, Piece> array;
   int castle_wins{};  // pieces in the enemy castle that win
   bool small{};       // Cam and Camette
+  bool single{};      // section 8, Mini-Camelot: one leg a move, castles no obstacle to their owner
 };
 
 [[nodiscard]] const Board& board(std::string_view id);

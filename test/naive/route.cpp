@@ -62,7 +62,7 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
     if (walked.jumps || closed) return {};
     walked.canters = true;
     walked.dirty = walked.dirty || (!target && can_jump(to));
-    walked.ended = target;
+    walked.ended = target || board_->single;
     return walked;
   }
   if (walked.canters && !me.knight) return {};
@@ -70,7 +70,7 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
   if (walked.canters && !walked.jumps && from == start) return {};
   walked.jumps = true;
   walked.captures.insert(*over);
-  walked.ended = target || (home && switches_.own_castle_jump == "stop");
+  walked.ended = target || board_->single || (home && switches_.own_castle_jump == "stop");
   return walked;
 }
 

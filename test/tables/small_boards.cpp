@@ -41,6 +41,8 @@ TestBoard make_two_goals() {
       fast.castles[colour == naive::Colour::white ? 0 : 1].add(camelot::test::to_fast(square));
     }
   }
+  fast.goals = {fast.castles[1], fast.castles[0]};
+  fast.seats = camelot::test::variant_of("cam").seats;
   fast.array = "2/1km1/4/1KM1/2";
   fast.men_per_seat = 2;
   fast.castle_pieces_to_win = 2;

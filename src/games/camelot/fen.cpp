@@ -63,8 +63,11 @@ class Reader {
     std::string known;
     for (unsigned i = 0; i < variant_.seat_count(); ++i) {
       const SeatNames& seat = variant_.seats[i];
-      known += std::string(known.empty() ? "" : ", ") + seat.knight + ", " + seat.man;
-      if (letter == seat.knight || letter == seat.man) return put(i, letter, square);
+      known += known.empty() ? "" : ", ";
+      if (variant_.knights) known += std::string{seat.knight} + ", ";
+      known += seat.man;
+      const bool knight = variant_.knights && letter == seat.knight;
+      if (knight || letter == seat.man) return put(i, letter, square);
     }
     return scan_.fault(ErrorCode::syntax, quoted(letter) + " is no piece", known + " or a number");
   }

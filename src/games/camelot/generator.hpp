@@ -30,7 +30,7 @@ EightSets<Set> moved(Set set) {
   const Set up = set.template along_file<distance>();
   const Set down = set.template along_file<-distance>();
   if constexpr (Shape::grid == Grid::hex) {
-    const Set none = set ^ set;
+    const Set none = without(set, set);
     return {up,
             down,
             set.template along_rank<distance>(),
@@ -118,7 +118,7 @@ struct Board {
     active = leaving ? own & own_castle : without(own, goal);
     quiet_land = empty & Set::load(r.quiet_land(p.turn));
     quiet_end = leaving ? without(quiet_land, own_castle) : quiet_land;
-    nodes = without(quiet_land, goal);
+    nodes = variant.one_leg ? empty ^ empty : without(quiet_land, goal);
     const EightSets<Set> beside = moved<Shape, 1>(friends());
     friend_over = {beside.s,  beside.n,  beside.w,  beside.e,
                    beside.sw, beside.se, beside.nw, beside.ne};
@@ -250,6 +250,7 @@ class Canters {
   /// The squares at which the piece on `from` may end.
   [[nodiscard]] Set ends(Square from) const {
     const Set origin = one<Set>(from);
+    if (board_.rules.variant().one_leg) return board_.canter_legs(origin) & board_.quiet_end;
     Set nodes = board_.nodes;
     if (knight_rule_ && board_.pos.knights.has(from)) {
       nodes = without(nodes,
@@ -348,7 +349,8 @@ template <class Set, class Shape>
 std::uint64_t count_canters(const Board<Set, Shape>& board) {
   const Set landings = board.canter_legs(board.active) & board.quiet_land;
   if (!landings.any()) return 0;
-  if (board.leaving || board.goal_in_reach()) return count_canters_singly(board);
+  const bool singly = board.leaving || board.rules.variant().one_leg || board.goal_in_reach();
+  if (singly) return count_canters_singly(board);
   const Set linked = board.canter_legs(board.nodes) & landings;
   const Set single = without(landings, linked);
   const bool knight_rule = board.rules.effective_rules().knight_canter_rule;

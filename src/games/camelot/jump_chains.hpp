@@ -86,6 +86,7 @@ class JumpChains {
     if (rules.effective_rules().own_castle_jump == OwnCastleJump::stop) {
       ends_ |= rules.variant().own_castle(pos.turn);
     }
+    if (rules.variant().one_leg) ends_ = rules.variant().squares;
   }
 
   /// Writes each outcome of jumping on from `start` that an earlier call has not written.

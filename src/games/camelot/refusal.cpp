@@ -1,6 +1,7 @@
 #include "games/camelot/refusal.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <unordered_set>
@@ -140,6 +141,7 @@ class Examiner {
   [[nodiscard]] Breach ended_breach(const Walk& walk, Square to) const {
     if (walk.last == LegKind::plain) return {Broken::step_stands_alone, to, {}};
     if (goal_.has(walk.at)) return {Broken::goal_ends_move, walk.at, {}};
+    if (variant_.one_leg) return {Broken::one_leg_only, walk.at, {}};
     return {Broken::own_castle_ends_jump, walk.at, {}};
   }
 

@@ -34,6 +34,7 @@ enum class Broken : std::uint8_t {
   step_stands_alone,  // a plain step joins no other leg
   goal_ends_move,
   own_castle_ends_jump,  // only where the rule set says so
+  one_leg_only,          // only where a move is one leg
   jump_must_go_on,
   knight_canter_rule,  // a knight that canters past a man it could jump has to take one
   canter_back_to_start,

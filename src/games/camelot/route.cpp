@@ -168,7 +168,7 @@ Walk Routes::after(const Walk& walk, const Leg& leg) const {
   next.at = leg.to;
   next.last = leg.kind;
   next.ended = leg.kind == LegKind::plain || leg.kind == LegKind::castle ||
-               rules_->variant().goal(pos_.turn).has(leg.to);
+               rules_->variant().one_leg || rules_->variant().goal(pos_.turn).has(leg.to);
   if (leg.kind == LegKind::canter) {
     next.cantered = true;
     if (rules.knight_canter_rule && pos_.knights.has(walk.from) && can_jump(next)) {

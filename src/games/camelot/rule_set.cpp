@@ -34,8 +34,9 @@ constexpr RuleSet mod64{.own_castle_exit = OwnCastleExit::off,
                         .repetition = 0,
                         .quiet_plies = 0};
 
-constexpr std::string_view for_all[] = {"cam",       "camelot",       "camette",    "chivalry",
-                                        "grand-cam", "grand-camelot", "tri-camelot"};
+constexpr std::string_view for_all[] = {"cam",           "camelot",      "camette",
+                                        "chivalry",      "mini-camelot", "grand-cam",
+                                        "grand-camelot", "tri-camelot"};
 constexpr std::string_view for_cam[] = {"cam"};
 constexpr std::string_view for_camelot[] = {"camelot"};
 constexpr std::string_view for_cam_and_camelot[] = {"cam", "camelot"};
@@ -106,8 +107,13 @@ std::vector<OptionText> options_of(const RuleSet& rules, const Variant* variant)
 }
 
 RuleSet effective(const RuleSet& rules, const Variant& variant) {
-  if (!variant.small_game) return rules;
   RuleSet fixed = rules;
+  if (variant.open_castles) {
+    fixed.own_castle_jump = OwnCastleJump::go_on;
+    fixed.own_castle_exit = OwnCastleExit::off;
+    fixed.own_castle_entry = OwnCastleEntry::free;
+  }
+  if (!variant.small_game) return fixed;
   fixed.elimination_needs = 1;
   fixed.no_move = NoMove::loss;
   fixed.thin_draw = false;

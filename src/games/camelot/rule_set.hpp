@@ -61,7 +61,8 @@ struct NamedRuleSet {
 [[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules,
                                                  const Variant* variant = nullptr);
 
-/// The rules as they hold on that board: small games fix their ends.
+/// The rules as they hold on that board: small games fix their ends, open castles what concerns
+/// them.
 [[nodiscard]] RuleSet effective(const RuleSet& rules, const Variant& variant);
 
 }  // namespace camlann::camelot

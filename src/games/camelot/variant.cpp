@@ -57,6 +57,10 @@ constexpr Row grand_camelot_rows[] = {{1, 1, 'H', 'I'},   {2, 2, 'E', 'L'},   {3
                                       {10, 12, 'B', 'O'}, {13, 13, 'C', 'N'}, {14, 14, 'D', 'M'},
                                       {15, 15, 'E', 'L'}, {16, 16, 'H', 'I'}};
 
+constexpr Row mini_camelot_rows[] = {{1, 1, 'D', 'E'},  {2, 2, 'C', 'F'},   {3, 3, 'B', 'G'},
+                                     {4, 11, 'A', 'H'}, {12, 12, 'B', 'G'}, {13, 13, 'C', 'F'},
+                                     {14, 14, 'D', 'E'}};
+
 /// The files of each rank of hexagons, from rank 1.
 constexpr std::string_view tri_camelot_ranks[] = {
     "F",    "EG",    "DFH",    "EG",    "DFH",    "CEGI",  "DFH",    "CEGI",  "BDFHJ",
@@ -66,7 +70,8 @@ constexpr SquareSet squares_of(std::span<const std::string_view> hex_ranks) {
   SquareSet set;
   for (std::size_t i = 0; i < hex_ranks.size(); ++i) {
     for (const char file : hex_ranks[i]) {
-      set.add(*square_at(file - 'A', static_cast<int>(i) + 1, Grid::hex));
+      const auto square = square_at(file - 'A', static_cast<int>(i) + 1, Grid::hex);
+      if (square) set.add(*square);
     }
   }
   return set;
@@ -79,7 +84,8 @@ constexpr SquareSet squares_named(std::string_view names, Grid grid) {
     const int file = names[at++] - 'A';
     int rank = 0;
     for (; at < names.size() && names[at] != ' '; ++at) rank = 10 * rank + (names[at] - '0');
-    set.add(*square_at(file, rank, grid));
+    const auto square = square_at(file, rank, grid);
+    if (square) set.add(*square);
   }
   return set;
 }
@@ -101,6 +107,7 @@ constexpr int pieces_of(const SeatNames& seat, std::string_view array) {
 /// What all games have in common, once squares and castles are known.
 constexpr Variant make_variant(Variant v) {
   v.men_per_seat = pieces_of(v.seats.front(), v.array);
+  v.knights = v.array.find(v.seats.front().knight) != std::string_view::npos;
   v.small_game = v.castle_pieces_to_win == 1;
   v.squares.for_each([&](Square square) {
     v.files = std::max(v.files, file_of(square) + 1);
@@ -148,6 +155,18 @@ constexpr Variant three_handed(Variant v, const std::array<std::string_view, 3>&
   return make_variant(v);
 }
 
+constexpr std::string_view mini_camelot_notes[] = {
+    "Mini-Camelot is an exercise of programming courses, as it is commonly drawn. Nothing is said "
+    "there of the own castle: here any move may enter it, and none has to leave it."};
+constexpr Variant mini_camelot() {
+  Variant v = two_handed("mini-camelot", "Mini-Camelot", mini_camelot_rows,
+                         "2/4/6/8/2mmmm2/3mm3/8/8/3MM3/2MMMM2/8/6/4/2", 1);
+  v.one_leg = true;
+  v.open_castles = true;
+  v.notes = mini_camelot_notes;
+  return v;
+}
+
 constexpr std::string_view side_castle_note =
     "Whether a jump may land in a castle at the sides, your partner's or the other opponent's, is "
     "not settled in the sources: here it may not, unless the option sideCastleJump is on.";
@@ -164,7 +183,7 @@ constexpr std::string_view tri_camelot_notes[] = {
     "assumption, too.",
     "No draw comes by itself. The third time a position stands, the player to move may claim one."};
 
-constexpr std::array<Variant, 7> all_variants{
+constexpr std::array<Variant, 8> all_variants{
     two_handed("cam", "Cam", cam_rows, "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1),
     two_handed("camelot", "Camelot", camelot_rows,
                "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2", 2),
@@ -173,6 +192,7 @@ constexpr std::array<Variant, 7> all_variants{
                "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/2KKMMMMMMKK2/14/12/"
                "10/8/2",
                2),
+    mini_camelot(),
     four_handed({.id = "grand-cam",
                  .name = "Grand Cam",
                  .squares = squares_of(grand_cam_rows),
@@ -199,7 +219,7 @@ constexpr std::array<Variant, 7> all_variants{
                   .castle_pieces_to_win = 1,
                   .notes = tri_camelot_notes},
                  {"F1", "A16", "K16"})};
-constexpr std::size_t two_handed_count = 4;
+constexpr std::size_t two_handed_count = 5;
 
 char lower(char c) {
   return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));

@@ -20,7 +20,7 @@ struct SeatNames {
   char man;               // M
 };
 
-/// A board with its array; immutable, lives as long as the program.
+/// A board with its array; it lives as long as the program. NOLINTBEGIN(*redundant-member-init)
 struct Variant {
   std::string_view id{};    // "cam"
   std::string_view name{};  // "Cam"
@@ -37,9 +37,12 @@ struct Variant {
   int men_per_seat{};                           // pieces in the array; a position may not have more
   int castle_pieces_to_win{};                   // of a side, in its goals
   bool small_game{};             // where one piece is enough: a piece left wins, no automatic draws
+  bool knights = true;           // whether the array has any; else a FEN may not either
+  bool one_leg{};                // a move is one leg
+  bool open_castles{};           // the own castle is entered by any move and need not be left
   bool stuck_side_loses = true;  // else a side that cannot move is passed over, too
   std::span<const std::string_view> notes{};  // what players have to be told of the sources
-
+  // NOLINTEND(*redundant-member-init), which g++ misses in designated initialisers
   [[nodiscard]] unsigned seat_count() const { return static_cast<unsigned>(seats.size()); }
   [[nodiscard]] Side side_of(Seat seat) const { return static_cast<Side>(index_of(seat) % sides); }
   [[nodiscard]] const SquareSet& own_castle(Seat seat) const { return castles[index_of(seat)]; }

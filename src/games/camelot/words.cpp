@@ -219,6 +219,7 @@ std::string_view anchor_of(Broken rule) {
     case Broken::step_stands_alone: return "step-stands-alone";
     case Broken::goal_ends_move: return "goal-ends-move";
     case Broken::own_castle_ends_jump: return "own-castle-ends-jump";
+    case Broken::one_leg_only: return "one-leg-only";
     case Broken::jump_must_go_on: return "jump-must-go-on";
     case Broken::knight_canter_rule: return "knight-canter-rule";
     case Broken::canter_back_to_start: return "canter-back-to-start";
@@ -261,6 +262,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
     case Broken::goal_ends_move: return at + ": a move ends where it reaches the enemy castle.";
     case Broken::own_castle_ends_jump:
       return at + ": by these rules a jump into your own castle ends there.";
+    case Broken::one_leg_only: return at + ": in this game a move is one step, canter or jump.";
     case Broken::jump_must_go_on:
       return at + ": a jump goes on while it can, here to " + list_of(breach.squares, "or", grid) +
              ".";

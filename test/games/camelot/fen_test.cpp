@@ -140,7 +140,7 @@ TEST(Fen, comes_back_from_random_placements) {
         if (random.below(6) != 0) return;
         if (fen.position.pieces[seat].size() == variant.men_per_seat) return;
         fen.position.pieces[seat].add(square);
-        if (random.below(2) == 0) fen.position.knights.add(square);
+        if (variant.knights && random.below(2) == 0) fen.position.knights.add(square);
       });
       fen.position.turn = static_cast<Seat>(random.below(variant.seat_count()));
       for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {

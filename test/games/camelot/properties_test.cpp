@@ -74,7 +74,7 @@ Position position_of(const Variant& variant, const std::vector<Placed>& placed) 
     SquareSet& side = pos.pieces[piece.white ? 0 : 1];
     if (pos.occupied().has(piece.square) || side.size() == variant.men_per_seat) continue;
     side.add(piece.square);
-    if (piece.knight) pos.knights.add(piece.square);
+    if (piece.knight && variant.knights) pos.knights.add(piece.square);
   }
   return pos;
 }

@@ -63,6 +63,10 @@ naive::Position RandomPositions::placement() {
   if (one_in(4)) add_way_home(pos);
   if (one_in(12)) leave_only_castles(pos);
   drop_surplus(pos);
+  const auto is_knight = [](const auto& at) { return at.second.knight; };
+  if (std::none_of(board.array.begin(), board.array.end(), is_knight)) {
+    for (auto& [square, piece] : pos.pieces) piece.knight = false;
+  }
   return pos;
 }
 

@@ -43,6 +43,8 @@ export interface Option {
 export interface Variant extends Geometry {
   id: string;
   name: string;
+  /** Players; the page shows games of two. */
+  seats: number;
   files: number;
   ranks: number;
   squares: string[];
@@ -182,8 +184,10 @@ export class Core {
 
   /** Made by `loadCore`; `calls` are the C functions of doc/architecture.md, wrapped. */
   constructor(readonly calls: CoreCalls) {
-    // Boards, lists and lessons of this page are made for two seats.
-    this.variants = this.answer<Variant[]>(calls.variants()).filter(({ seats }) => seats === 2);
+    // Boards, lists and lessons of this page are made for two seats, and for games that it has rules of.
+    this.variants = this.answer<Variant[]>(calls.variants()).filter(
+      ({ id, seats }) => seats === 2 && id !== "mini-camelot",
+    );
     this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
   }
 
