@@ -140,11 +140,12 @@ Result<void> MatchState::read(std::string_view settings) {
 }
 
 bool MatchState::append(const MatchGame& game) {
+  if (failed_) return false;  // the file may end in half a line, to which nothing may be added
   const bool written = write_line(game_json(game));
-  if (!written && !failed_) {
+  if (!written) {
     fmt::print(stderr, "camlann: {}: cannot write: {}\n", path_, std::strerror(errno));
   }
-  failed_ = failed_ || !written;
+  failed_ = !written;
   return written;
 }
 

@@ -2,11 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,7 +30,7 @@ struct Options {
 // What is known of a move.
 struct Proof {
   std::string_view result;  // win, loss, draw: for who moves; open
-  int plies = 0;            // of a win or loss, this move included, at most
+  int plies = 0;            // of a win or loss, this move included, at most; 0: not known
   std::uint64_t nodes = 0;
 };
 
@@ -43,7 +41,8 @@ Proof prove(const AnyGame& after, Seat mover, Analyst& analyst, const Limits& li
   const Info info = analyst.analyse(after, limits, stop_on_interrupt());
   if (info.lines.empty()) return {"open", 0, info.nodes};
   const Line& line = info.lines.front();
-  return {line.score > 0 ? "loss" : "win", line.depth + 1, info.nodes};
+  const int plies = line.depth == 0 ? 0 : line.depth + 1;
+  return {line.score > 0 ? "loss" : "win", plies, info.nodes};
 }
 
 void show(const std::string& move, const Proof& proof, bool json) {

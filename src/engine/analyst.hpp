@@ -44,7 +44,9 @@ class Analyst {
 
   /// Searches until a limit or `stop` (answered within 10 ms), calling `on_info` after each
   /// iteration. With a legal move in the game the answer has a line with at least one move,
-  /// whatever the limits; lines is empty only if the game is over. `game` must be of the variant
+  /// whatever the limits; lines is empty only if the game is over. (Of Method::proof the only line
+  /// is what was proved, its depth the plies that it takes at most, 0 if they are not known; it
+  /// heeds the limit of nodes alone.) `game` must be of the variant
   /// and rule set that made this analyst. One thread, and fixed depth or nodes: the same answer
   /// each time after new_game().
   [[nodiscard]] virtual Info analyse(const AnyGame& game, const Limits& limits,

@@ -146,9 +146,9 @@ class ProofAnalyst final : public Analyst {
       Timer timer(half, stop);
       const auto win = search_.prove(pos, attacker, timer);
       if (!win) continue;
-      const int plies = std::min(win->plies, max_ply);
+      const int plies = std::min(win->plies.value_or(max_ply), max_ply);
       const bool own = attacker == pos.seat();
-      info.lines.push_back({own ? win_in(plies) : loss_in(plies), win->plies,
+      info.lines.push_back({own ? win_in(plies) : loss_in(plies), win->plies.value_or(0),
                             own ? std::vector<Move>{win->move} : std::vector<Move>{}});
       break;
     }

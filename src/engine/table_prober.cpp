@@ -44,8 +44,10 @@ std::pair<int, int> worth(const Value& value) {
 }
 
 Result<Value> value_of(const tables::Tables& tables, const AnyGame& game) {
-  const camelot::RulesBase& rules = tables.geometry().rules();
-  const auto fen = camelot::parse_fen(game.fen(), rules.variant(), rules.effective_rules());
+  // Under the rules of the game: those of the tables may not have as many castle moves.
+  const auto rules = tables_rules(game.variant(), game.rules());
+  if (!rules) return Failure(rules.error());
+  const auto fen = camelot::parse_fen(game.fen(), rules->variant(), rules->effective_rules());
   if (!fen) return Failure(fen.error());
   return tables.probe(fen->position);
 }

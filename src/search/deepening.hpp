@@ -48,6 +48,8 @@ class Deepening {
     return info;
   }
 
+  /// Before run() starts in another thread.
+  void reset_nodes() { tree_.reset_nodes(); }
   /// May be asked from other threads while run() runs.
   [[nodiscard]] std::uint64_t nodes() const { return tree_.nodes(); }
 

@@ -1,8 +1,8 @@
 #pragma once
 // Proof-number search, depth first (df-pn, Nagai 2002): looks for a win that no defence can
 // prevent, always where the least work seems to be left. What it proves is certain: coming back to
-// a position counts as no win, and nothing is skipped. That it finds no proof says nothing. The
-// limit of quiet plies is left out of account. Made by engine/; one thread may use one.
+// a position counts as no win, and nothing is skipped. That it finds no proof says nothing. Made by
+// engine/; one thread may use one.
 
 #include <algorithm>
 #include <array>
@@ -26,8 +26,8 @@ namespace camlann {
 
 /// A win that was proved.
 struct ProvedWin {
-  Move move{};    // of the winner, if it is its turn
-  int plies = 0;  // that it takes at most
+  Move move{};               // of the winner, if it is its turn
+  std::optional<int> plies;  // that it takes at most; nothing if a table cannot count so far
 };
 
 template <Searchable R, Evaluates<R> E>
@@ -53,7 +53,9 @@ class ProofSearch {
     const Effort effort = expand(0, infinite, infinite);
     const bool attacks = root.seat() == attacker;
     if (attacks ? effort.here != 0 : effort.there != 0) return std::nullopt;
-    return ProvedWin{attacks ? winning_move() : Move{}, static_cast<int>(effort.plies)};
+    ProvedWin win{attacks ? winning_move() : Move{}, {}};
+    if (effort.plies < uncounted) win.plies = static_cast<int>(effort.plies);
+    return win;
   }
 
   /// Positions looked at since this was made.
@@ -62,6 +64,7 @@ class ProofSearch {
  private:
   static constexpr std::uint32_t infinite = 1U << 30;
   static constexpr int most_plies = 1000;
+  static constexpr int uncounted = 1 << 20;  // more plies than a score can say
 
   // How many positions have at least to be settled until the side to move has reached its goal, and
   // until the other side has: 0 and infinite once it is known. The attacker's goal is to win, the
@@ -151,12 +154,16 @@ class ProofSearch {
     if (verdict.over()) return of_end(verdict.won_by(attacker_), attacks, 0);
     if (const auto known = known_score<R>(evaluation_, position_, 0)) {
       const bool wins = is_sure(*known) && (*known > 0) == attacks;
-      return of_end(wins, attacks, wins ? std::abs(*plies_to_end(*known)) : 0);
+      const int plies = wins ? std::abs(*plies_to_end(*known)) : 0;
+      return of_end(wins, attacks, plies < max_ply - 2 ? plies : uncounted);
     }
     if (path_.size() >= most_plies || comes_back()) return no_win;
-    const Bucket& bucket = bucket_of(position_.key());
+    if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
+      return of_end(rules_.verdict(position_).won_by(attacker_), attacks, 0);
+    }
+    const Bucket& bucket = bucket_of(key());
     for (const Entry& entry : bucket.entries) {
-      if (entry.key == position_.key()) return entry.effort;
+      if (entry.key == key()) return entry.effort;
     }
     return {};
   }
@@ -200,18 +207,24 @@ class ProofSearch {
     return best == nullptr ? Move{} : best->move;
   }
 
+  // What a win may still take depends on the quiet plies.
+  [[nodiscard]] std::uint64_t key() const {
+    constexpr std::uint64_t apart = 0x9E3779B97F4A7C15;
+    return position_.key() ^ position_.quiet_plies * apart;
+  }
+
   void store(const Effort& effort, std::uint64_t work) {
-    Bucket& bucket = bucket_of(position_.key());
+    Bucket& bucket = bucket_of(key());
     Entry* place = &bucket.entries[0];
     for (Entry& entry : bucket.entries) {
-      if (entry.key == position_.key()) {
+      if (entry.key == key()) {
         place = &entry;
         break;
       }
       if (entry.nodes < place->nodes) place = &entry;
     }
     const auto most = std::uint64_t{std::numeric_limits<std::uint32_t>::max()};
-    *place = {position_.key(), effort, static_cast<std::uint32_t>(std::min(work, most))};
+    *place = {key(), effort, static_cast<std::uint32_t>(std::min(work, most))};
   }
 
   [[nodiscard]] Bucket& bucket_of(std::uint64_t key) {

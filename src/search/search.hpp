@@ -40,14 +40,16 @@ class Search {
   }
 
   /// `earlier`: keys of the positions of the game since the last capture, oldest first, without
-  /// `root`'s own. The answer has no line only if `root` has no legal move. Several threads share
-  /// the limit of nodes equally; `on_info` is called on the caller's thread.
+  /// `root`'s own. The answer has no line only if `root` has no legal move. The first of several
+  /// threads searches its share of the limit of nodes, and the others help until it is done;
+  /// `on_info` is called on the caller's thread.
   Info run(const Position& root, std::span<const std::uint64_t> earlier, const Limits& limits,
            const std::atomic<bool>& stop, const OnInfo& on_info = {}) {
     table_.new_search();
     Limits own = limits;
     own.nodes = (limits.nodes + workers_.size() - 1) / workers_.size();
     Timer timer(own, stop);
+    for (const auto& worker : workers_) worker->reset_nodes();
     const Helpers helpers(*this, root, earlier);
     const auto complete = [&](Info& info) {
       info.nodes = nodes();

@@ -42,7 +42,7 @@ class Tree {
   void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
     timer_ = &timer;
     position_ = root;
-    nodes_.store(0, std::memory_order_relaxed);
+    reset_nodes();
     stopped_ = false;
     history_.age();
     for (Ply& ply : plies_) ply.killers = {};
@@ -78,6 +78,7 @@ class Tree {
     return {plies_[1].variation.data(), static_cast<std::size_t>(plies_[1].length)};
   }
 
+  void reset_nodes() { nodes_.store(0, std::memory_order_relaxed); }
   /// May be asked from other threads.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
   /// Out of time or nodes, or told to stop: the last score means nothing.

@@ -103,8 +103,10 @@ Result<void> Solver::solve() {
         camelot::with_rules(Registers::best, geometry_.variant(), geometry_.rules().rule_set(),
                             [&](const auto& rules) { return fill(rules, section); });
     if (team_.greatest(countable ? 0 : 1) > 0) {
-      return failure(ErrorCode::too_many, "a position has more than 126 quiet moves", to_text(id_),
-                     "fewer pieces");
+      return failure(
+          ErrorCode::too_many,
+          "a position has more than 126 quiet moves, or loses by captures in more than 510 plies",
+          to_text(id_), "fewer pieces");
     }
   }
   const auto last_waiting = [&] {

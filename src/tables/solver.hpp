@@ -59,7 +59,7 @@ class Solver {
   /// What this process needs for its share.
   [[nodiscard]] std::uint64_t bytes() const;
 
-  /// Fails only for a position with more quiet moves than a word can count.
+  /// Fails only for a position with more quiet moves, or plies to a loss, than a word can count.
   [[nodiscard]] Result<void> solve();
 
   // After solve():

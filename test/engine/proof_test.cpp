@@ -118,6 +118,15 @@ TEST(Proof, UsesTables) {
   EXPECT_LT(with.nodes, without.nodes);
 }
 
+TEST(Proof, HeedsTheLimitOfQuietPlies) {
+  // Three plain moves from the win, with a man that holds the other goal square already.
+  const std::string board = "1M/8/10/6M5/12/12/12/12/12/12/12/12/m11/10/8/2 w 0,0 ";
+  const auto in_time = make_game("camelot", "", board + "0 1").value();
+  const auto too_late = make_game("camelot", "", board + "96 1").value();
+  ASSERT_FALSE(proved(*in_time, 100'000).lines.empty());
+  EXPECT_TRUE(proved(*too_late, 100'000).lines.empty());
+}
+
 TEST(Proof, FindsMates) {
   int mates = 0;
   for (const std::string& line : test::lines_of(test::read_data("mates/camblam.tsv"))) {

@@ -47,6 +47,13 @@ TEST(Proxies, IPv4ThatCameAsIPv6IsIPv4) {
             household(ip::make_address("::ffff:192.0.2.2")));
 }
 
+TEST(Proxies, ANetworkOfIPv4NamedAsIPv6IsIPv4) {
+  const auto proxies = Proxies::read({"::ffff:127.0.0.1", "::ffff:10.0.0.0/104"}).value();
+  EXPECT_TRUE(proxies.trusts(ip::make_address("127.0.0.1")));
+  EXPECT_TRUE(proxies.trusts(ip::make_address("::ffff:10.1.2.3")));
+  EXPECT_FALSE(proxies.trusts(ip::make_address("11.1.2.3")));
+}
+
 TEST(Proxies, AHouseholdHas64BitsOfIPv6) {
   EXPECT_EQ(household(ip::make_address("2001:db8::1")), household(ip::make_address("2001:db8::2")));
   EXPECT_NE(household(ip::make_address("2001:db8::1")),

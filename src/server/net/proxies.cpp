@@ -57,7 +57,14 @@ Result<Proxies> Proxies::read(const std::vector<std::string>& names) {
     boost::system::error_code error;
     if (six) {
       const auto network = ip::make_network_v6(whole ? name + "/128" : name, error);
-      if (!error) proxies.v6_.push_back(network.canonical());
+      if (!error && network.address().is_v4_mapped() && network.prefix_length() >= 96) {
+        const auto v4 = ip::make_address_v4(ip::v4_mapped, network.address());
+        proxies.v4_.push_back(
+            ip::network_v4(v4, static_cast<unsigned short>(network.prefix_length() - 96))
+                .canonical());
+      } else if (!error) {
+        proxies.v6_.push_back(network.canonical());
+      }
     } else {
       const auto network = ip::make_network_v4(whole ? name + "/32" : name, error);
       if (!error) proxies.v4_.push_back(network.canonical());
