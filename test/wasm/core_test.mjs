@@ -37,7 +37,17 @@ test("lists the variants with boards and rule sets", () => {
   const variants = core.variants();
   assert.deepEqual(
     variants.map((variant) => variant.id),
-    ["cam", "camelot", "camette", "chivalry", "camblam"],
+    [
+      "cam",
+      "camelot",
+      "camette",
+      "chivalry",
+      "mini-camelot",
+      "grand-cam",
+      "grand-camelot",
+      "tri-camelot",
+      "camblam",
+    ],
   );
   const [cam, camelot] = variants;
   assert.equal(cam.squares.length, 67);
@@ -57,6 +67,9 @@ test("starts with the published number of outcomes", () => {
     ["camelot", 100, "wcf"],
     ["camette", 22, "wcf"],
     ["chivalry", 132, "wcf"],
+    ["grand-cam", 26, "wcf"],
+    ["grand-camelot", 80, "wcf"],
+    ["tri-camelot", 36, "wcf"],
     ["camblam", 36, "default"],
   ]) {
     const game = core.make(variant, "", "");
