@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "engine/catalog.hpp"
-#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {

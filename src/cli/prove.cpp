@@ -12,6 +12,7 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
+#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
@@ -62,6 +63,7 @@ void show(const std::string& move, const Proof& proof, bool json) {
 int run(const Options& options) {
   const auto game = make_game(options.position);
   if (!game) return complain(game.error());
+  if (const auto refusal = computer_refusal(**game)) return complain(*refusal);
   if (!options.tables.empty()) {
     if (const auto found = (*game)->find_tables(options.tables); !found) {
       return complain(found.error());

@@ -91,6 +91,7 @@ TerminalGame::TerminalGame(std::unique_ptr<AnyGame> game, const std::optional<Op
 void TerminalGame::run() {
   fmt::print("{} by the rules {}. Type a move, as much of it as is clear, or help.\n",
              variant_.name, game_->rules());
+  for (const std::string& note : variant_.notes) fmt::print("{}\n", note);
   show_board();
   std::string line;
   while (!quit_) {

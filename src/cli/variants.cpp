@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <memory>
+#include <string>
 
 #include "cli/commands.hpp"
 #include "engine/catalog.hpp"
@@ -13,6 +14,7 @@ namespace {
 void print_text(const VariantInfo& variant) {
   fmt::print("{:<10} {:<10} {} x {} board, {} squares, {} players\n", variant.id, variant.name,
              variant.files, variant.ranks, variant.squares.size(), variant.seating.size());
+  for (const std::string& note : variant.notes) fmt::print("  {}\n", note);
   for (const RuleSetInfo& rules : variant.rule_sets) {
     fmt::print("  {:<20} {}\n", rules.id, rules.name);
     for (const auto& [option, value] : rules.options) fmt::print("    {}={}\n", option, value);

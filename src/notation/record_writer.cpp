@@ -19,14 +19,15 @@ constexpr std::array<std::string_view, 15> header_order = {
     "Yellow", "Result", "Plies", "Variant", "Rules", "Array", "FEN"};
 
 /// The seats of a game with more than two, in turn order; the letters begin their names. Which game
-/// it is, the seats with a header tell.
+/// it is, the seats with a header tell; a record of two players may have a header of that name,
+/// too.
 constexpr std::string_view four_seats = "RGBY";
 constexpr std::string_view three_seats = "BRG";
 
 std::string_view seats_of(const Record& record) {
-  if (record.find("Yellow") != nullptr) return four_seats;
-  if (record.find("Red") != nullptr) return three_seats;
-  return "wb";
+  const auto has = [&](std::string_view key) { return record.find(key) != nullptr; };
+  if (has("White") || has("Black") || !has("Red") || !has("Green") || !has("Blue")) return "wb";
+  return has("Yellow") ? four_seats : three_seats;
 }
 
 /// Headers that a record need not have.

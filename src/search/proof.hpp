@@ -154,7 +154,7 @@ class ProofSearch {
     if (verdict.over()) return of_end(verdict.won_by(attacker_), attacks, 0);
     if (const auto known = known_score<R>(evaluation_, position_, 0)) {
       const bool wins = is_sure(*known) && (*known > 0) == attacks;
-      const int plies = wins ? std::abs(*plies_to_end(*known)) : 0;
+      const int plies = std::abs(plies_to_end(*known).value_or(0));
       return of_end(wins, attacks, plies < max_ply - 2 ? plies : uncounted);
     }
     if (path_.size() >= most_plies || comes_back()) return no_win;

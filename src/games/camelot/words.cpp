@@ -28,7 +28,8 @@ using Seats = std::vector<Seat>;
 Seats seats_of(std::uint8_t bits) {
   Seats seats;
   for (unsigned i = 0; i < most_seats; ++i) {
-    if ((bits >> i & 1u) != 0) seats.push_back(static_cast<Seat>(i));
+    const auto seat = static_cast<Seat>(i);
+    if ((bits & bit_of(seat)) != 0) seats.push_back(seat);
   }
   return seats;
 }
