@@ -160,5 +160,7 @@ test("says why a move is bad, and which one is better", () => {
   core.free(handle);
   const over = core.make("cam", "", "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b");
   assert.match(core.why(over, "D5-D4").error.what, /./);
+  const four = core.make("grand-cam", "", "");
+  assert.match(core.why(four, "G4-G5").error.what, /does not play/);
   core.free(over);
 });
