@@ -102,7 +102,6 @@ int run(const Options& options) {
   }
   const auto game = make_game(options.position);
   if (!game) return complain(game.error());
-  if (const auto refusal = computer_refusal(**game)) return complain(*refusal);
   if (auto played = play_moves(**game, options.moves); !played) {
     complain(played.error());
     return exit_no;

@@ -128,7 +128,6 @@ int run(Options options) {
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
   const auto start = camlann::make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
-  if (const auto refusal = computer_refusal(**start)) return complain(*refusal);
   const auto first = player_from(options.engines[0], **start, options);
   if (!first) return complain(first.error());
   const auto second = player_from(options.engines[1], **start, options);
@@ -161,7 +160,7 @@ int run(Options options) {
     if (game.fault) fmt::print(stderr, "game {}: {}\n", game.number + 1, game.fault->text);
     if (options.records.empty()) return;
     if (!records.empty()) records += '\n';
-    records += game_record(game, options.match, names);
+    records += game_record(game, **start, names);
   };
   const auto result = play_match(options.match, *first, *second, stop_on_interrupt(), watcher);
   if (!result) return complain(result.error());

@@ -2,19 +2,25 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <cstddef>
 #include <exception>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/match.hpp"
 #include "engine/match_statistics.hpp"
 #include "engine/player.hpp"
+#include "engine/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/verdict.hpp"
@@ -62,7 +68,9 @@ std::optional<Reason> reason_of(std::string_view text) {
 std::optional<MatchGame> game_of(const json::object& object) {
   MatchGame game;
   game.number = json::value_to<int>(object.at("game")) - 1;
-  game.first_is_white = object.at("firstIsWhite").as_bool();
+  for (const json::value& player : object.at("seats").as_array()) {
+    game.seats.push_back(json::value_to<int>(player));
+  }
   game.score = object.at("score").to_number<double>();
   game.opening_plies = json::value_to<int>(object.at("openingPlies"));
   if (const json::string* reason = object.at("reason").if_string()) {
@@ -82,12 +90,20 @@ std::optional<MatchGame> game_of(const json::object& object) {
   return game;
 }
 
+/// A draw at the ply limit; after a fault the other side has won, if there is but one other.
+RecordResult result_off_the_board(const MatchGame& game, const AnyGame& board) {
+  if (!game.fault) return RecordResult::draw;
+  if (board.sides() > 2) return RecordResult::unknown;
+  const bool first_begins = game.seats.front() == 1;
+  return first_begins == (game.score == 1) ? RecordResult::white_wins : RecordResult::black_wins;
+}
+
 }  // namespace
 
 std::string game_json(const MatchGame& game) {
   return fmt::format(
-      R"({{"game":{},"firstIsWhite":{},"score":{},"reason":{},"fault":{},"openingPlies":{},"moves":{}}})",
-      game.number + 1, game.first_is_white, game.score,
+      R"({{"game":{},"seats":[{}],"score":{},"reason":{},"fault":{},"openingPlies":{},"moves":{}}})",
+      game.number + 1, fmt::join(game.seats, ","), game.score,
       game.reason == Reason::running ? "null" : json_string(to_text(game.reason)), fault_json(game),
       game.opening_plies, json_strings(game.moves));
 }
@@ -158,24 +174,22 @@ std::string result_text(const MatchResult& result, const std::optional<Sprt>& sp
                      result.llr, sprt->lower_bound(), sprt->upper_bound());
 }
 
-std::string game_record(const MatchGame& game, const MatchOptions& options,
-                        const PlayerNames& names) {
-  Record record;
+std::string game_record(const MatchGame& game, const AnyGame& start, const PlayerNames& names) {
+  const std::unique_ptr<AnyGame> board = start.clone();
+  for (const std::string& move : game.moves) {
+    if (!board->play(move)) break;  // they were legal when they were played
+  }
+  Record record = to_record(*board);
   record.set("Event", fmt::format("Match, game {}", game.number + 1));
-  record.set("Site", "?");
-  record.set("White", names[game.first_is_white ? 0 : 1]);
-  record.set("Black", names[game.first_is_white ? 1 : 0]);
-  record.set("Variant", options.variant);
-  if (!options.rules.empty()) record.set("Rules", options.rules);
+  const std::vector<SeatInfo> seating = variant_info(start).seating;
+  for (std::size_t i = 0; i < std::min(seating.size(), game.seats.size()); ++i) {
+    record.set(seating[i].name, names[game.seats[i] == 1 ? 0 : 1]);
+  }
   record.set("Opening", fmt::format("{} plies", game.opening_plies));
   if (game.fault) {
     record.set("Fault", fmt::format("{}: {}", to_text(game.fault->kind), game.fault->text));
   }
-  const double white = game.first_is_white ? game.score : 1 - game.score;
-  record.result = white > 0.75   ? RecordResult::white_wins
-                  : white < 0.25 ? RecordResult::black_wins
-                                 : RecordResult::draw;
-  for (const std::string& move : game.moves) record.moves.push_back(RecordMove{move, 0, 0});
+  if (!board->verdict().over()) record.result = result_off_the_board(game, *board);
   return write_record(record);
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "engine/any_game.hpp"
 #include "engine/match.hpp"
 #include "notation/record.hpp"
 
@@ -25,7 +26,8 @@ using PlayerNames = std::array<std::string, 2>;
 [[nodiscard]] std::string result_text(const MatchResult& result, const std::optional<Sprt>& sprt,
                                       const PlayerNames& names);
 
-[[nodiscard]] std::string game_record(const MatchGame& game, const MatchOptions& options,
+/// `start`: of the match's variant and rules, nothing played.
+[[nodiscard]] std::string game_record(const MatchGame& game, const AnyGame& start,
                                       const PlayerNames& names);
 
 }  // namespace camlann::cli

@@ -1,7 +1,8 @@
 // camlann play: a game in the terminal.
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
-#include <optional>
 #include <random>
 #include <string>
 #include <utility>
@@ -21,7 +22,7 @@ namespace {
 struct Options {
   PositionOptions position{"cam", "", ""};
   int level = 5;
-  std::string colour = "w";
+  std::string colour;  // empty: the first seat
   std::string load;
   bool two = false;
 };
@@ -45,24 +46,42 @@ Result<std::unique_ptr<AnyGame>> load_game(const std::string& file) {
   return std::move(played.game);
 }
 
+/// The seats, a bit each, that persons of these colours leave to the computer.
+Result<std::uint8_t> computers_beside(const std::string& colours, const AnyGame& game,
+                                      unsigned lot) {
+  const std::string letters = game.seat_letters();
+  unsigned persons = 0;
+  if (colours.empty()) {
+    persons = 1;
+  } else if (colours == "random") {
+    persons = 1u << lot % letters.size();
+  } else {
+    for (const char colour : colours) {
+      const std::size_t seat = letters.find(colour);
+      if (seat == std::string::npos) {
+        return failure(ErrorCode::syntax, "nobody plays this colour", "play: --colour " + colours,
+                       "some letters of " + letters + ", or random");
+      }
+      persons |= 1u << seat;
+    }
+  }
+  const unsigned all = (1u << letters.size()) - 1;
+  return static_cast<std::uint8_t>(all & ~persons);
+}
+
 int run(const Options& options) {
   auto game = options.load.empty() ? make_game(options.position) : load_game(options.load);
   if (!game) return complain(game.error());
-  std::optional<Opponent> opponent;
+  std::random_device entropy;
+  ComputerSeats computers;
+  computers.options.level = options.level;
+  computers.options.seed = entropy();
   if (!options.two) {
-    if (auto refusal = computer_refusal(**game)) {
-      refusal->expected += " (--two)";
-      return complain(*refusal);
-    }
-    std::random_device entropy;
-    opponent.emplace();
-    opponent->options.level = options.level;
-    opponent->options.seed = entropy();
-    const bool person_is_white =
-        options.colour == "random" ? entropy() % 2 == 0 : options.colour == "w";
-    opponent->seat = person_is_white ? Seat::black : Seat::white;
+    const auto seats = computers_beside(options.colour, **game, entropy());
+    if (!seats) return complain(seats.error());
+    computers.seats = *seats;
   }
-  TerminalGame(std::move(*game), opponent).run();
+  TerminalGame(std::move(*game), computers).run();
   return exit_done;
 }
 
@@ -75,9 +94,10 @@ void add_play(CLI::App& app, Action& action) {
   command->add_option("--level", options->level, "of the computer, 1 to 10 (default: 5)")
       ->type_name("N")
       ->check(CLI::Range(min_level, max_level));
-  command->add_option("--colour", options->colour, "yours: w, b or random (default: w)")
-      ->type_name("C")
-      ->check(CLI::IsMember({"w", "b", "random"}));
+  command
+      ->add_option("--colour", options->colour,
+                   "yours: w, b, or letters of more seats, as RB; or random (default: who begins)")
+      ->type_name("C");
   command->add_flag("--two", options->two, "persons alone, at one keyboard");
   command->add_option("--load", options->load, "go on with the game of this record")
       ->type_name("FILE");

@@ -63,7 +63,10 @@ void show(const std::string& move, const Proof& proof, bool json) {
 int run(const Options& options) {
   const auto game = make_game(options.position);
   if (!game) return complain(game.error());
-  if (const auto refusal = computer_refusal(**game)) return complain(*refusal);
+  if ((*game)->seat_letters().size() > 2) {
+    return complain(Error{ErrorCode::unknown_name, "wins are proved in games of two alone",
+                          "prove: --variant", "a variant with two seats"});
+  }
   if (!options.tables.empty()) {
     if (const auto found = (*game)->find_tables(options.tables); !found) {
       return complain(found.error());

@@ -25,13 +25,6 @@
 namespace camlann::cli {
 namespace {
 
-VariantInfo info_of(std::string_view id) {
-  for (VariantInfo& variant : catalog()) {
-    if (variant.id == id) return std::move(variant);
-  }
-  return {};
-}
-
 std::string today() {
   const std::time_t now = std::time(nullptr);
   std::tm calendar{};
@@ -80,12 +73,12 @@ const TerminalGame::Command TerminalGame::commands[] = {
     {"quit", "leave", &TerminalGame::quit},
 };
 
-TerminalGame::TerminalGame(std::unique_ptr<AnyGame> game, const std::optional<Opponent>& opponent)
+TerminalGame::TerminalGame(std::unique_ptr<AnyGame> game, const ComputerSeats& computers)
     : game_(std::move(game)),
-      opponent_(opponent),
-      variant_(info_of(game_->variant())),
-      computer_(opponent ? opponent->options : ComputerOptions{}),
-      style_{terminal_has_colour(), opponent && opponent->seat == Seat::white},
+      computers_(computers),
+      variant_(variant_info(*game_)),
+      computer_(computers.options),
+      style_{terminal_has_colour(), is_computer(Seat::white) && !is_computer(Seat::black)},
       asks_(isatty(STDIN_FILENO) == 1) {}
 
 void TerminalGame::run() {
@@ -95,8 +88,8 @@ void TerminalGame::run() {
   show_board();
   std::string line;
   while (!quit_) {
-    if (opponent_ && computer_to_move()) {
-      computer_moves(opponent_->seat);
+    if (computer_to_move()) {
+      computer_moves();
       continue;
     }
     prompt();
@@ -110,19 +103,47 @@ const std::string& TerminalGame::name_of(Seat seat) const {
   return variant_.seating[index_of(seat)].name;
 }
 
-bool TerminalGame::computer_to_move() const {
-  return opponent_ && !game_->verdict().over() && game_->seat() == opponent_->seat;
+bool TerminalGame::is_computer(Seat seat) const {
+  return (computers_.seats & bit_of(seat)) != 0;
 }
 
-void TerminalGame::computer_moves(Seat computer) {
+bool TerminalGame::computer_to_move() const {
+  return !game_->verdict().over() && is_computer(game_->seat());
+}
+
+Seat TerminalGame::person() const {
+  Seat seat = game_->seat();
+  const auto seats = static_cast<unsigned>(variant_.seating.size());
+  for (unsigned i = 0; i < seats && is_computer(seat); ++i) {
+    seat = static_cast<Seat>((index_of(seat) + 1) % seats);
+  }
+  return seat;
+}
+
+bool TerminalGame::computers_accept_draw() {
+  for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    const bool partner = game_->side_of(seat) == game_->side_of(person());
+    if (is_computer(seat) && !partner && !computer_.accepts_draw(*game_, seat, never)) return false;
+  }
+  return true;
+}
+
+void TerminalGame::computer_moves() {
+  const Seat mover = game_->seat();
   const Reply reply = computer_.choose(*game_, never);
   if (reply.resigns) {
-    game_->finish(Reason::resignation, opponent(computer));
+    game_->finish(Reason::resignation, next_seat(mover));
   } else if (reply.claims_draw) {
     game_->finish(Reason::repetition, std::nullopt);
   } else if (reply.move) {
     game_->play(*reply.move);
-    fmt::print("The computer plays {}\n", game_->played().back().notation);
+    const std::string& notation = game_->played().back().notation;
+    if (variant_.seating.size() == 2) {
+      fmt::print("The computer plays {}\n", notation);
+    } else {
+      fmt::print("{}, the computer, plays {}\n", name_of(mover), notation);
+    }
     draw_offer_ = reply.offers_draw && !game_->verdict().over();
     if (draw_offer_) fmt::print("The computer offers a draw; type draw to accept.\n");
   }
@@ -191,10 +212,6 @@ void TerminalGame::undo(std::string_view) {
 }
 
 void TerminalGame::hint(std::string_view) {
-  if (const auto refusal = computer_refusal(*game_)) {
-    fmt::print("{}\n", to_text(*refusal));
-    return;
-  }
   const auto hint = computer_.hint(*game_, never);
   if (!hint) return show_end();
   fmt::print("{} ({}, depth {})\n", notations(*game_, {hint->move}).front(),
@@ -205,7 +222,7 @@ void TerminalGame::draw(std::string_view) {
   if (game_->verdict().over()) return show_end();
   if (game_->can_claim_draw()) {
     game_->finish(Reason::repetition, std::nullopt);
-  } else if (!opponent_ || draw_offer_ || computer_.accepts_draw(*game_, opponent_->seat, never)) {
+  } else if (draw_offer_ || computers_accept_draw()) {
     game_->finish(Reason::agreement, std::nullopt);
   } else {
     fmt::print("The computer plays on.\n");
@@ -221,8 +238,7 @@ void TerminalGame::resign(std::string_view) {
           "Three play, each for himself: nobody can give the game up to one of the others.\n");
       return;
     }
-    const Seat loser = opponent_ ? opponent(opponent_->seat) : game_->seat();
-    game_->finish(Reason::resignation, next_seat(loser));
+    game_->finish(Reason::resignation, next_seat(person()));
   }
   show_end();
 }
@@ -237,9 +253,9 @@ void TerminalGame::save(std::string_view file) {
   record.set("Date", today());
   for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
-    const bool computer = opponent_ && opponent_->seat == seat;
-    record.set(name_of(seat),
-               computer ? fmt::format("Camlann, level {}", opponent_->options.level) : "?");
+    record.set(name_of(seat), is_computer(seat)
+                                  ? fmt::format("Camlann, level {}", computers_.options.level)
+                                  : "?");
   }
   const auto saved = write_file(std::string(file), write_record(record));
   fmt::print("{}\n", saved ? fmt::format("Saved to {}.", file) : to_text(saved.error()));

@@ -1,9 +1,9 @@
 #pragma once
-// A game in the terminal: one person against the computer, or persons alone at one keyboard. Reads
+// A game in the terminal: persons at one keyboard, the computer at any of the seats. Reads
 // a line at a time, so it plays from a pipe as well. Used by `camlann play`.
 
+#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,15 +14,16 @@
 
 namespace camlann::cli {
 
-struct Opponent {
-  Seat seat = Seat::black;  // of the computer
+/// Where the computer sits, and how it plays there.
+struct ComputerSeats {
+  std::uint8_t seats = 0;  // a bit per seat
   ComputerOptions options;
 };
 
 class TerminalGame {
  public:
-  /// Without an opponent, persons play at every seat.
-  TerminalGame(std::unique_ptr<AnyGame> game, const std::optional<Opponent>& opponent);
+  /// At the other seats sit persons, at one at least.
+  TerminalGame(std::unique_ptr<AnyGame> game, const ComputerSeats& computers);
 
   /// Until "quit" or the end of the input.
   void run();
@@ -37,8 +38,12 @@ class TerminalGame {
   static const Command commands[];
 
   [[nodiscard]] const std::string& name_of(Seat seat) const;
+  [[nodiscard]] bool is_computer(Seat seat) const;
   [[nodiscard]] bool computer_to_move() const;
-  void computer_moves(Seat computer);
+  /// The person who speaks: whose turn it is, else the one who plays against the computers.
+  [[nodiscard]] Seat person() const;
+  [[nodiscard]] bool computers_accept_draw();
+  void computer_moves();
   void prompt() const;
   void obey(std::string_view line);
   void show_board(std::string_view = {});
@@ -57,7 +62,7 @@ class TerminalGame {
   void move(std::string_view text);
 
   std::unique_ptr<AnyGame> game_;
-  std::optional<Opponent> opponent_;
+  ComputerSeats computers_;
   VariantInfo variant_;
   Computer computer_;
   BoardStyle style_;

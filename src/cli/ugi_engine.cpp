@@ -176,7 +176,7 @@ void UgiEngine::input_ended() {
 void UgiEngine::introduce() {
   std::string variants;
   for (const VariantInfo& variant : catalog()) {
-    if (variant.computer) variants += " var " + variant.id;
+    variants += " var " + variant.id;
   }
   say("id name Camlann " CAMLANN_VERSION);
   say("id author The Camlann project");
@@ -213,7 +213,6 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
       game = make_game(value, rules_, "");
     }
     if (!game) return Failure(game.error());
-    if (auto refusal = computer_refusal(**game)) return Failure(*std::move(refusal));
     (variant ? variant_ : rules_) = value;
     game_ = std::move(*game);
   } else if (same_key(name, "Hash")) {

@@ -145,10 +145,7 @@ class AnyGame {
   /// Whether a folder has endgame tables of this variant and rule set; the error says where they
   /// were looked for.
   [[nodiscard]] virtual Result<void> find_tables(const std::string& folder) const = 0;
-  /// Whether the computer plays this variant: whether there are analysts.
-  [[nodiscard]] virtual bool computer_plays() const = 0;
-  /// A searcher for games of this variant and rule set; it may outlive this game. Null where
-  /// computer_plays() is false.
+  /// A searcher for games of this variant and rule set; it may outlive this game.
   [[nodiscard]] virtual std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const = 0;
 };

@@ -20,7 +20,7 @@
 #include "engine/camelot_tables.hpp"
 #include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
-#include "games/camelot/evaluation.hpp"  // IWYU pragma: keep, the analyst finds evaluation_of by it
+#include "games/camelot/evaluation_of.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/grid.hpp"
 #include "games/camelot/position.hpp"
@@ -133,9 +133,6 @@ struct CamelotFamily {
   using Rules = R;
   using Position = camelot::Position;
 
-  /// The search counts scores for two movers in turn.
-  static constexpr bool computer_plays = R::seats == 2;
-
   static std::string_view variant(const R& rules) { return rules.variant().id; }
   static std::string seat_letters(const R& rules) {
     std::string letters;
@@ -238,16 +235,16 @@ struct CamelotFamily {
   }
 
   static Result<void> find_tables(const R& rules, const std::string& folder)
-    requires computer_plays
+    requires(R::seats == 2)
   {
     return camlann::find_tables(rules, folder);
   }
-  static CamelotJudge evaluation(const R& rules, const AnalystSettings& settings) {
-    return {rules, settings.tables};
+  static auto evaluation(const R& rules, const AnalystSettings& settings) {
+    if constexpr (R::seats == 2) return CamelotJudge(rules, settings.tables);
+    if constexpr (R::seats > 2) return evaluation_of(rules);
   }
   static std::unique_ptr<Analyst> make_analyst(const R& rules, const AnalystSettings& settings) {
-    if constexpr (computer_plays) return make_analyst_of<CamelotFamily>(rules, settings);
-    return nullptr;
+    return make_analyst_of<CamelotFamily>(rules, settings);
   }
 };
 
@@ -264,7 +261,6 @@ VariantInfo info_of(const camelot::Variant& variant) {
   info.files = variant.files;
   info.ranks = variant.ranks;
   info.hexagons = variant.grid == camelot::Grid::hex;
-  info.computer = variant.seat_count() == 2;
   variant.squares.for_each([&](Square s) { info.squares.push_back(to_text(s, variant.grid)); });
   for (unsigned i = 0; i < variant.seat_count(); ++i) {
     const Seat seat = static_cast<Seat>(i);

@@ -1,9 +1,10 @@
 #include "engine/catalog.hpp"
 
+#include <algorithm>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/cpu.hpp"
@@ -32,15 +33,12 @@ std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options) {
   return infos;
 }
 
-std::optional<Error> computer_refusal(const AnyGame& game) {
-  if (game.computer_plays()) return std::nullopt;
-  std::string known;
-  for (const VariantInfo& info : catalog()) {
-    if (info.computer) known += (known.empty() ? "" : ", ") + info.id;
-  }
-  return Error{ErrorCode::unknown_name,
-               "the computer does not play " + std::string(game.variant()) + " yet", "variant",
-               "one of " + known + "; persons can play it among themselves"};
+VariantInfo variant_info(const AnyGame& game) {
+  std::vector<VariantInfo> variants = catalog();
+  const auto found = std::find_if(variants.begin(), variants.end(), [&](const VariantInfo& info) {
+    return info.id == game.variant();
+  });
+  return found == variants.end() ? VariantInfo{} : std::move(*found);
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view variant, std::string_view rules,

@@ -50,7 +50,6 @@ struct VariantInfo {
   std::string array;                 // FEN
   std::string family;                // "camelot": what names men and draws them
   std::vector<std::string> notes;    // what players have to be told of the game's sources
-  bool computer = true;              // whether the computer plays it
   std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
@@ -62,8 +61,8 @@ struct VariantInfo {
 /// In the order in which they are shown.
 [[nodiscard]] std::vector<VariantInfo> catalog();
 
-/// Why the computer cannot take part in a game of this variant; nothing if it can.
-[[nodiscard]] std::optional<Error> computer_refusal(const AnyGame& game);
+/// Of the variant that a game is of.
+[[nodiscard]] VariantInfo variant_info(const AnyGame& game);
 
 /// `variant` by id or display name; `rules` and `fen` empty for the defaults. `registers` other
 /// than the best are for tests and measurements.

@@ -142,11 +142,14 @@ Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   if (stop.load(std::memory_order_relaxed)) return reply;
   // A weak level's own judgement is too noisy to give up or offer on.
   const Judgement judgement = game.judgement();
-  if (options_.may_resign && line.score <= judgement.hopeless) {
+  // Of three nobody can give the game up to one of the others, and draws are agreed by all.
+  const bool two_sides = game.sides() == 2;
+  if (two_sides && options_.may_resign && line.score <= judgement.hopeless) {
     reply.resigns = judge(game, stop) <= judgement.hopeless;
   }
   const int played = static_cast<int>(game.played().size());
-  const bool time_to_offer = played % plies_between_offers < 2 && is_quiet_and_level(game, 0);
+  const bool time_to_offer =
+      two_sides && played % plies_between_offers < 2 && is_quiet_and_level(game, 0);
   if (game.can_claim_draw() || time_to_offer) {
     const Score judged = judge(game, stop);
     reply.claims_draw = game.can_claim_draw() && judged <= judgement.worse;
@@ -158,7 +161,7 @@ Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
 bool Computer::accepts_draw(const AnyGame& game, Seat own, const std::atomic<bool>& stop) {
   if (game.verdict().over()) return false;
   const Score judged = judge(game, stop);
-  const Score score = game.seat() == own ? judged : -judged;
+  const Score score = game.side_of(game.seat()) == game.side_of(own) ? judged : -judged;
   return score <= game.judgement().worse || is_quiet_and_level(game, score);
 }
 

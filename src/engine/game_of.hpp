@@ -172,10 +172,6 @@ class GameOf final : public AnyGame {
     }
     return failure(ErrorCode::not_found, "this game has no endgame tables", std::string(variant()));
   }
-  [[nodiscard]] bool computer_plays() const override {
-    if constexpr (requires { F::computer_plays; }) return F::computer_plays;
-    return true;
-  }
   [[nodiscard]] std::unique_ptr<Analyst> make_analyst(
       const AnalystSettings& settings) const override {
     return F::make_analyst(game_.rules(), settings);

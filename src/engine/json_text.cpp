@@ -309,7 +309,6 @@ std::string to_json(const VariantInfo& variant) {
   append_member(json, "note", variant.notes.empty() ? "" : variant.notes.front());
   json += ",\"notes\":";
   append_strings(json, variant.notes);
-  json += std::string(",\"computer\":") + (variant.computer ? "true" : "false");
   json += ",\"men\":{";
   for (const auto& [letter, name] : variant.men) {
     append_member(json, std::string_view(&letter, 1), name);

@@ -47,7 +47,7 @@ namespace camlann {
 
 /// {"id","name","seats","files","ranks","grid":"square"|"hex","squares","castles":{"w","b"},
 ///  "seating":[{"id","name","side","men","castle","goal"}],"array","family","note","notes",
-///  "computer","men":{"k":"knight"},"options":[{"name","values","most"}],
+///  "men":{"k":"knight"},"options":[{"name","values","most"}],
 ///  "ruleSets":[{"id","name","offered","options":{...}}]}; numbers and truth values of options are
 /// JSON numbers and booleans.
 [[nodiscard]] std::string to_json(const VariantInfo& variant);

@@ -67,14 +67,14 @@ class Match {
   [[nodiscard]] std::optional<MatchGame> play(int number, Player& first, Player& second) const {
     MatchGame record;
     record.number = number;
-    record.first_is_white = number % 2 == 0;
     const std::unique_ptr<AnyGame> game = openings_.of_pair(number / 2, stop_);
+    record.seats = seats_of(number, *game);
     record.opening_plies = static_cast<int>(game->played().size());
     first.new_game(static_cast<std::uint64_t>(number));
     second.new_game(static_cast<std::uint64_t>(number));
     while (!game->verdict().over() &&
            static_cast<int>(game->played().size()) < options_.ply_limit) {
-      const bool firsts_turn = (game->seat() == Seat::white) == record.first_is_white;
+      const bool firsts_turn = record.seats[index_of(game->seat())] == 1;
       const auto move = (firsts_turn ? first : second).choose(*game, stop_);
       if (ended()) return std::nullopt;
       record.fault = fault_of(*game, move);
@@ -87,7 +87,7 @@ class Match {
     const Verdict verdict = game->verdict();
     record.reason = verdict.reason;
     for (const Outcome& outcome : game->played()) record.moves.push_back(outcome.notation);
-    if (!record.fault) record.score = points(verdict, record.first_is_white);
+    if (!record.fault) record.score = points(verdict, record.seats);
     return record;
   }
 
@@ -101,9 +101,26 @@ class Match {
     return Fault{FaultKind::illegal_move, "the move is not legal"};
   }
 
-  [[nodiscard]] static double points(const Verdict& verdict, bool first_is_white) {
+  // One player has one side, the other all others, and in the second game of a pair it is the other
+  // way round. Of two sides the one is White's, of three each in turn.
+  [[nodiscard]] static std::vector<int> seats_of(int number, const AnyGame& game) {
+    const int sides = game.sides();
+    const int alone = sides == 2 ? 0 : number / 2 % sides;
+    std::vector<int> seats;
+    for (unsigned i = 0; i < game.seat_letters().size(); ++i) {
+      const int side = static_cast<int>(index_of(game.side_of(static_cast<Seat>(i))));
+      seats.push_back((side == alone) == (number % 2 == 0) ? 1 : 2);
+    }
+    return seats;
+  }
+
+  // Of the first player.
+  [[nodiscard]] static double points(const Verdict& verdict, const std::vector<int>& seats) {
     if (!verdict.over() || verdict.drawn()) return 0.5;
-    return verdict.won_by(Seat::white) == first_is_white ? 1 : 0;
+    for (unsigned i = 0; i < seats.size(); ++i) {
+      if (verdict.won_by(static_cast<Seat>(i))) return seats[i] == 1 ? 1 : 0;
+    }
+    return 0.5;
   }
 
   // Games end in any order and count in that of their numbers: else short games would come first,

@@ -1,5 +1,6 @@
 #pragma once
-// Matches between two players: varied openings, each played with both colours, on several threads,
+// Matches between two players: varied openings, each played with the players in each
+// other's seats, on several threads,
 // with an early end by SPRT. Called by `camlann match` and by the tests of strength. Blocking.
 
 #include <array>
@@ -20,8 +21,8 @@ namespace camlann {
 
 /// One game, as seen by the first player.
 struct MatchGame {
-  int number = 0;  // from 0; games 2n and 2n+1 share an opening
-  bool first_is_white = true;
+  int number = 0;          // from 0; games 2n and 2n+1 share an opening
+  std::vector<int> seats;  // in turn order, who sits there: player 1 or 2
   int opening_plies = 0;
   std::vector<std::string> moves;  // as written, the opening included
   Reason reason{};                 // running if the ply limit or a fault ended it

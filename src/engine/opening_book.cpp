@@ -168,7 +168,6 @@ Result<OpeningBook> make_opening_book(const BookOptions& options, const std::ato
                                       const std::function<void()>& on_line) {
   const auto array = make_game(options.variant, options.rules);
   if (!array) return Failure(array.error());
-  if (auto refusal = computer_refusal(**array)) return Failure(*std::move(refusal));
   OpeningBook book{std::string((*array)->variant()), (*array)->rules(), {}};
   const Score bound = options.bound > 0 ? options.bound : 2 * (*array)->judgement().level;
   Random random(options.seed);

@@ -149,14 +149,11 @@ Record to_record(const AnyGame& game) {
   record.result = record_result(game);
   record.set("Result", to_text(record.result));
   record.set("Plies", std::to_string(game.played().size()));
-  std::string name(game.variant());
-  for (const VariantInfo& variant : catalog()) {
-    if (variant.id != game.variant()) continue;
-    name = variant.name;
-    if (variant.seating.size() == 2) continue;
+  const VariantInfo variant = variant_info(game);
+  if (variant.seating.size() > 2) {
     for (const SeatInfo& seat : variant.seating) record.set(seat.name, "?");
   }
-  record.set("Variant", name);
+  record.set("Variant", variant.name);
   record.set("Rules", game.rules());
   if (!game.starts_from_array()) record.set("FEN", game.start_fen());
   for (const Outcome& outcome : game.played()) {

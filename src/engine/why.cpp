@@ -24,8 +24,10 @@ namespace {
 // A move together with what the search expects to follow it.
 struct Course {
   std::vector<Outcome> moves;  // the first is the move itself
-  Verdict verdict;             // running unless they lead to the end
-  Score score = 0;             // for the player of the first
+  std::vector<bool> own;       // of each, whether a seat of the first mover's side makes it
+  int sides = 2;
+  Verdict verdict;  // running unless they lead to the end
+  Score score = 0;  // for the player of the first
 };
 
 std::string number_word(std::size_t number) {
@@ -86,15 +88,20 @@ std::string drawing_words(Reason reason) {
   }
 }
 
+// Moves of a player until a score's end comes true.
+std::size_t moves_to_end(Score score, int sides) {
+  const int plies = std::abs(plies_to_end(score).value_or(1));
+  return static_cast<std::size_t>((plies + sides - 1) / sides);
+}
+
 std::optional<std::string> end_of(const Course& course) {
   const auto plies = plies_to_end(course.score);
   if (!plies) {
     if (course.verdict.drawn()) return drawing_words(course.verdict.reason);
     return std::nullopt;
   }
-  // Moves of the winner: he makes the last one.
   const bool wins = *plies > 0;
-  const auto number = static_cast<std::size_t>(std::abs(*plies) + (wins ? 1 : 0)) / 2;
+  const std::size_t number = moves_to_end(course.score, course.sides);
   const Reason reason = course.verdict.over() ? course.verdict.reason : Reason::running;
   if (wins) return winning_words(reason) + " " + (number == 1 ? "at once" : in_moves(number));
   return losing_words(reason) + " " + in_moves(number);
@@ -122,7 +129,7 @@ Exchange exchange_of(const Course& course) {
     const std::size_t taken = move.captures.size();
     if (ply > 0 && taken == 0 && taken_at(course, ply + 1) == 0) break;
     if (taken == 0) continue;
-    const bool own = ply % 2 == 0;
+    const bool own = course.own[ply];
     (own ? sum.gained : sum.lost) += taken;
     if (ply == 0) continue;
     const Outcome*& greatest = own ? sum.greatest_gain : sum.greatest_loss;
@@ -134,7 +141,8 @@ Exchange exchange_of(const Course& course) {
 void add_captures(const Course& course, std::vector<std::string>& reasons) {
   const Exchange sum = exchange_of(course);
   const std::size_t now = taken_at(course, 0);
-  const std::size_t reply = taken_at(course, 1);
+  const bool answered = course.own.size() > 1 && !course.own[1];
+  const std::size_t reply = answered ? taken_at(course, 1) : 0;
   if (now > 0) reasons.push_back(taking(course.moves[0]));
   const bool offers =
       now == 0 && reply > 0 && sum.greatest_gain != nullptr && sum.gained >= sum.lost;
@@ -163,8 +171,7 @@ std::optional<std::string> harm_of(const Course& course) {
 
 std::optional<std::string> promise_of(const Course& course) {
   if (is_sure(course.score) && course.score > 0) {
-    const auto plies = plies_to_end(course.score).value_or(1);
-    return "a win " + in_moves(static_cast<std::size_t>(plies + 1) / 2);
+    return "a win " + in_moves(moves_to_end(course.score, course.sides));
   }
   const Exchange sum = exchange_of(course);
   if (sum.gained <= sum.lost) return std::nullopt;
@@ -190,30 +197,23 @@ class Asker {
     return analyst_.analyse(game_, limits, stop_).lines;
   }
 
-  /// A move and what follows it; looked into once more behind the move, where the line of the
-  /// search before it may have been cut short.
+  /// A move and what follows it.
   [[nodiscard]] Course course(Move move) const {
+    Limits limits = limits_;
+    limits.only = move;
+    const Line line = analyst_.analyse(game_, limits, stop_).lines.front();
     const std::unique_ptr<AnyGame> game = game_.clone();
+    const Side side = game->side_of(game->seat());
     Course course;
-    const auto play = [&](Move next) {
+    course.sides = game->sides();
+    course.score = line.score;
+    for (const Move next : line.moves) {
+      if (game->verdict().over()) break;
+      course.own.push_back(game->side_of(game->seat()) == side);
       game->play(next);
       course.moves.push_back(game->played().back());
-      course.verdict = game->verdict();
-    };
-    const bool first = game->seat() == Seat::white;
-    play(move);
-    if (!course.verdict.over()) {
-      const Line line = analyst_.analyse(*game, limits_, stop_).lines.front();
-      // One ply nearer to the end from there.
-      course.score = -line.score + (is_sure(line.score) ? (line.score > 0 ? 1 : -1) : 0);
-      for (const Move next : line.moves) {
-        if (game->verdict().over()) break;
-        play(next);
-      }
-    } else if (!course.verdict.drawn()) {
-      course.score =
-          course.verdict.won_by(first ? Seat::white : Seat::black) ? win_in(1) : loss_in(1);
     }
+    course.verdict = game->verdict();
     return course;
   }
 

@@ -66,7 +66,10 @@ class Deepening {
     std::vector<Move> moves;
     tree_.root_moves(moves);
     root_moves_.clear();
-    for (const Move move : moves) root_moves_.push_back({move, -infinite_score, {move}});
+    for (const Move move : moves) {
+      if (limits.only && move != *limits.only) continue;
+      root_moves_.push_back({move, -infinite_score, {move}});
+    }
     const auto wanted = static_cast<std::size_t>(std::max(limits.lines, 1));
     Info info;
     for (std::size_t i = 0; i < std::min(wanted, root_moves_.size()); ++i) {

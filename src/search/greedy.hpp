@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "search/camps.hpp"
 #include "search/limits.hpp"
 #include "search/searchable.hpp"
 
@@ -17,13 +18,17 @@ Line greedy_line(const R& rules, const E& evaluation, const typename R::Position
                  Random& random) {
   MoveList moves;
   rules.legal(pos, moves);
+  const Camps<R> camps(rules, pos.seat());
   Line best{-infinite_score, 1, {moves[0]}};
   std::uint32_t equals = 0;
   for (const Move move : moves) {
     typename R::Position next = pos;
     rules.advance(next, move);
     const Verdict verdict = rules.verdict(next);
-    const Score score = verdict.over() ? score_of(verdict, pos.seat(), 1) : -evaluation(next);
+    const Score estimate = camps.estimate(evaluation, next);
+    const Score score = verdict.over() ? camps.score_of(verdict, pos.seat(), 1)
+                        : camps.together(pos.seat(), next.seat()) ? estimate
+                                                                  : -estimate;
     if (score < best.score) continue;
     equals = score == best.score ? equals + 1 : 1;
     if (random.below(equals) == 0) best = {score, 1, {move}};

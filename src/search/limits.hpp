@@ -23,10 +23,11 @@ struct Clock {
 struct Limits {
   std::optional<std::chrono::milliseconds> movetime;
   std::optional<Clock> clock;
-  int depth = 0;            // plies; 0: no limit
-  std::uint64_t nodes = 0;  // 0: no limit
-  bool infinite = false;    // ignore the other limits, and do not end before `stop`
-  int lines = 1;            // best moves to report, each with its variation
+  int depth = 0;             // plies; 0: no limit
+  std::uint64_t nodes = 0;   // 0: no limit
+  bool infinite = false;     // ignore the other limits, and do not end before `stop`
+  int lines = 1;             // best moves to report, each with its variation
+  std::optional<Move> only;  // a legal move, searched as if there were no other
 };
 
 /// A variation from the position searched. `score` is for the side to move there.

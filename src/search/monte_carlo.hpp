@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "search/camps.hpp"
 #include "search/limits.hpp"
 #include "search/searchable.hpp"
 #include "search/timer.hpp"
@@ -74,11 +75,11 @@ class MonteCarlo {
       path_.push_back(node);
     }
     if (!nodes_[node].expanded) expand(node, pos);
-    const double white = finish(pos, random);
+    const std::uint8_t winners = finish(pos, random);
     for (std::size_t i = 0; i < path_.size(); ++i) {
       Node& visited = nodes_[path_[i]];
       ++visited.visits;
-      if (i > 0) visited.points += seats_[i - 1] == Seat::white ? white : 1 - white;
+      if (i > 0) visited.points += points(winners, seats_[i - 1]);
     }
   }
 
@@ -100,24 +101,30 @@ class MonteCarlo {
     return best;
   }
 
-  // White's points from uniform play.
-  [[nodiscard]] double finish(Position& pos, Random& random) {
+  // The winners of uniform play, a bit per seat; none of a draw.
+  [[nodiscard]] std::uint8_t finish(Position& pos, Random& random) {
     for (int ply = 0;; ++ply) {
-      if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) return points(verdict);
-      if (const Verdict verdict = rules_.quiet_verdict(pos); verdict.over()) return points(verdict);
+      if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) return verdict.winners;
+      if (const Verdict verdict = rules_.quiet_verdict(pos); verdict.over()) return verdict.winners;
       if (ply == longest_playout) break;
       moves_.clear();
       rules_.legal(pos, moves_);
-      if (moves_.empty()) return points(rules_.no_move_verdict(pos));
+      if (moves_.empty()) return rules_.no_move_verdict(pos).winners;
       rules_.advance(pos, moves_[random.below(static_cast<std::uint32_t>(moves_.size()))]);
     }
     const Score material = evaluation_.material(pos);
-    if (material == 0) return 0.5;
-    return (material > 0) == (pos.seat() == Seat::white) ? 1 : 0;
+    std::uint8_t ahead = 0;
+    for (unsigned i = 0; i < seats_of<R> && material != 0; ++i) {
+      const Seat seat = static_cast<Seat>(i);
+      const bool moves = rules_.side_of(seat) == rules_.side_of(pos.seat());
+      if (moves == (material > 0)) ahead |= bit_of(seat);
+    }
+    return ahead;
   }
 
-  [[nodiscard]] static double points(const Verdict& verdict) {
-    return verdict.drawn() ? 0.5 : verdict.won_by(Seat::white) ? 1 : 0;
+  [[nodiscard]] static double points(std::uint8_t winners, Seat seat) {
+    if (winners == 0) return 0.5;
+    return (winners & bit_of(seat)) != 0 ? 1 : 0;
   }
 
   R rules_;

@@ -51,6 +51,8 @@ class Successes {
 /// How often a quiet move was best (history heuristic, Schaeffer 1983).
 class History {
  public:
+  explicit History(unsigned seats) : table_(seats * squares * squares) {}
+
   void clear() { table_.clear(); }
   void age() { table_.age(); }
   [[nodiscard]] int of(Seat seat, Move move) const { return table_.of(slot(seat, move)); }
@@ -63,12 +65,14 @@ class History {
     return (index_of(seat) * squares + index_of(move.from)) * squares + index_of(move.to);
   }
 
-  Successes table_{2 * squares * squares};
+  Successes table_;
 };
 
 /// How often it was best as a reply to a move to some square (continuation history).
 class Replies {
  public:
+  explicit Replies(unsigned seats) : table_(seats * squares * squares) {}
+
   void clear() { table_.clear(); }
   [[nodiscard]] int of(Seat seat, Move before, Move move) const {
     return table_.of(slot(seat, before, move));
@@ -84,7 +88,7 @@ class Replies {
     return (index_of(seat) * squares + index_of(before.to)) * squares + index_of(move.to);
   }
 
-  Successes table_{2 * squares * squares};
+  Successes table_;
 };
 
 /// Quiet moves that refuted a sister position at the same ply.

@@ -13,6 +13,9 @@ namespace camlann {
 
 class Path {
  public:
+  /// With two seats a position comes back after an even number of plies only, and four at least.
+  explicit Path(unsigned seats) : nearest_(seats == 2 ? 4 : 2), step_(seats == 2 ? 2 : 1) {}
+
   /// `earlier`: of the game, oldest first, without the root's own.
   void begin(std::span<const std::uint64_t> earlier, std::uint64_t root) {
     root_ = earlier.size();
@@ -34,13 +37,15 @@ class Path {
   [[nodiscard]] bool is_repetition(int ply) const {
     const std::size_t here = root_ + static_cast<std::size_t>(ply);
     const std::size_t oldest = oldest_[here];
-    for (std::size_t back = 4; back <= here - oldest; back += 2) {
+    for (std::size_t back = nearest_; back <= here - oldest; back += step_) {
       if (keys_[here - back] == keys_[here]) return true;
     }
     return false;
   }
 
  private:
+  std::size_t nearest_;
+  std::size_t step_;
   std::vector<std::uint64_t> keys_;
   std::vector<std::size_t> oldest_;  // per key: where the reversible run that leads to it begins
   std::size_t root_ = 0;             // index of the root's key

@@ -71,6 +71,14 @@ concept WeighsExchanges =
       { evaluation.loses(here, move) } -> std::same_as<bool>;
     };
 
+/// Evaluations that tell what a position is worth for any side, whoever is to move. Those of games
+/// with more than two sides have to.
+template <class E, class R>
+concept EvaluatesSides =
+    Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here, Seat seat) {
+      { evaluation.for_side_of(here, seat) } -> std::same_as<Score>;
+    };
+
 /// Evaluations that know the true score of some positions. The search then looks no further.
 template <class E, class R>
 concept Knows = Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here) {

@@ -11,6 +11,7 @@
 #include <span>
 #include <vector>
 
+#include "search/camps.hpp"
 #include "search/handicap.hpp"
 #include "search/node.hpp"
 #include "search/ordering.hpp"
@@ -35,13 +36,18 @@ class Tree {
         settings_(settings),
         mistakes_(settings.handicap, settings.seed),
         table_(&table),
+        history_(seats_of<R>),
+        replies_(seats_of<R>),
         plies_(max_ply + 1),
-        position_(rules.start()) {}
+        position_(rules.start()),
+        camps_(rules, position_.seat()),
+        path_(seats_of<R>) {}
 
   /// Before the searches from `root`; `earlier` as for Search::run(). Lasts until `timer` ends.
   void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
     timer_ = &timer;
     position_ = root;
+    camps_ = Camps<R>(rules_, root.seat());
     reset_nodes();
     stopped_ = false;
     history_.age();
@@ -68,8 +74,9 @@ class Tree {
 
   /// The score behind a move at the root, for who plays it, `depth` plies deep.
   Score score_behind(Move move, Score alpha, Score beta, int depth) {
+    const Seat mover = position_.seat();
     const auto undo = play(move, 0);
-    const Score score = -search(-beta, -alpha, depth - 1, 1);
+    const Score score = behind(mover, alpha, beta, depth - 1, 1);
     rules_.take_back(position_, move, undo);
     return score;
   }
@@ -103,6 +110,13 @@ class Tree {
     int length = 0;
   };
 
+  // search() for the camp of `mover`, who has just moved or passed.
+  Score behind(Seat mover, Score alpha, Score beta, int depth, int ply) {
+    if (camps_.together(mover, position_.seat())) return search(alpha, beta, depth, ply);
+    return -search(-beta, -alpha, depth, ply);
+  }
+
+  // For the camp of the seat to move, here and in all that follows.
   Score search(Score alpha, Score beta, int depth, int ply) {
     Ply& here = ply_at(ply);
     here.length = 0;
@@ -110,7 +124,7 @@ class Tree {
     // 1. Is the game over, going in a circle, or known?
     if (const Verdict verdict = rules_.board_verdict(position_); verdict.over()) {
       count_node();
-      return score_of(verdict, position_.seat(), ply);
+      return camps_.score_of(verdict, position_.seat(), ply);
     }
     if (path_.is_repetition(ply)) {
       count_node();
@@ -118,7 +132,7 @@ class Tree {
     }
     if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
       count_node();
-      return score_of(rules_.verdict(position_), position_.seat(), ply);
+      return camps_.score_of(rules_.verdict(position_), position_.seat(), ply);
     }
 
     if (const auto known = known_score<R>(evaluation_, position_, ply)) {
@@ -138,7 +152,7 @@ class Tree {
     const bool wide = beta - alpha > 1;
 
     // 4. Is it known already?
-    const TableEntry known = table_->find(position_.key());
+    const TableEntry known = table_->find(key());
     if (!wide && is_deep_enough(known, depth)) {
       const Score score = from_table(known.score, ply);
       if (known.bound == Bound::exact || (known.bound == Bound::lower && score >= beta) ||
@@ -171,7 +185,7 @@ class Tree {
       add_moves(rules_, position_, moves.list);
     }
     if (moves.list.empty()) {
-      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+      return camps_.score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
     if (!checked) mistakes_.drop_unseen_ahead(moves.list);
     if (moves.list.empty()) return evaluate();
@@ -186,6 +200,7 @@ class Tree {
     }
 
     // 8. One after the other.
+    const Seat mover = position_.seat();
     const Score old_alpha = alpha;
     Score best = -infinite_score;
     Move best_move = moves.list[0];
@@ -214,11 +229,13 @@ class Tree {
       const int next_depth = depth - 1;
       Score score = 0;
       if (number == 1) {
-        score = -search(-beta, -alpha, next_depth, ply + 1);
+        score = behind(mover, alpha, beta, next_depth, ply + 1);
       } else {
-        score = -search(-alpha - 1, -alpha, next_depth - less, ply + 1);
-        if (less > 0 && score > alpha) score = -search(-alpha - 1, -alpha, next_depth, ply + 1);
-        if (score > alpha && score < beta) score = -search(-beta, -alpha, next_depth, ply + 1);
+        score = behind(mover, alpha, alpha + 1, next_depth - less, ply + 1);
+        if (less > 0 && score > alpha) {
+          score = behind(mover, alpha, alpha + 1, next_depth, ply + 1);
+        }
+        if (score > alpha && score < beta) score = behind(mover, alpha, beta, next_depth, ply + 1);
       }
       rules_.take_back(position_, move, undo);
       if (stopped_) return 0;
@@ -233,7 +250,8 @@ class Tree {
       if (quiet) learn(ply, depth);
       break;
     }
-    if (number == 0) return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+    if (number == 0)
+      return camps_.score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
 
     // 9. Remember.
     const Bound bound = best >= beta       ? Bound::lower
@@ -241,7 +259,7 @@ class Tree {
                                            : Bound::upper;
     if (settings_.use_table) {
       const Move kept = bound == Bound::upper ? Move{} : best_move;
-      table_->store(position_.key(), {kept, to_table(best, ply), asked_depth, bound});
+      table_->store(key(), {kept, to_table(best, ply), asked_depth, bound});
     }
     return best;
   }
@@ -254,15 +272,22 @@ class Tree {
       const Move before = ply_at(ply - 1).played;
       if (before.from == before.to && before.taken == 0) return false;
       if (!rules_.may_pass(position_)) return false;
+      const Seat mover = position_.seat();
       const auto undo = rules_.pass(position_);
       path_.add(ply, position_.key(), true);
       ply_at(ply).played = Move{};
       const int less = 3 + depth / 4;
-      const Score score = -search(-beta, -beta + 1, depth - less, ply + 1);
+      const Score score = behind(mover, beta - 1, beta, depth - less, ply + 1);
       rules_.take_back(position_, Move{}, undo);
       return !stopped_ && score >= beta;
     }
     return false;
+  }
+
+  // quiesce() for the camp of `mover`, who has just captured.
+  Score calmed(Seat mover, Score alpha, Score beta, int ply) {
+    if (camps_.together(mover, position_.seat())) return quiesce(alpha, beta, ply);
+    return -quiesce(-beta, -alpha, ply);
   }
 
   // Captures until none is left; with the choice not to, while capturing is free. In check, every
@@ -292,6 +317,7 @@ class Tree {
       if (moves.list.empty()) return may_stand ? best : evaluate();
       moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
     }
+    const Seat mover = position_.seat();
     const Score standing = best;
     bool found = false;
     while (!moves.done()) {
@@ -301,8 +327,8 @@ class Tree {
       found = true;
       const auto undo = play(move, ply);
       const Verdict verdict = rules_.board_verdict(position_);
-      const Score score = verdict.over() ? -score_of(verdict, position_.seat(), ply + 1)
-                                         : -quiesce(-beta, -alpha, ply + 1);
+      const Score score = verdict.over() ? camps_.score_of(verdict, mover, ply + 1)
+                                         : calmed(mover, alpha, beta, ply + 1);
       rules_.take_back(position_, move, undo);
       if (stopped_) return 0;
       if (score <= best) continue;
@@ -314,7 +340,7 @@ class Tree {
       if (alpha >= beta) break;
     }
     if (checked && !found) {
-      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+      return camps_.score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
     return best;
   }
@@ -333,6 +359,9 @@ class Tree {
 
   // --- Helpers --------------------------------------------------------------------------------
 
+  // Of the table.
+  [[nodiscard]] std::uint64_t key() const { return position_.key() ^ camps_.salt(); }
+
   [[nodiscard]] Ply& ply_at(int ply) { return plies_[static_cast<std::size_t>(ply)]; }
   [[nodiscard]] bool uses(Technique technique) const { return settings_.techniques.has(technique); }
 
@@ -347,7 +376,7 @@ class Tree {
   // Plays a move found at `ply` and notes the key behind it.
   auto play(Move move, int ply) {
     const auto undo = rules_.play(position_, move);
-    table_->prefetch(position_.key());
+    table_->prefetch(key());
     path_.add(ply, position_.key(), move.taken != 0);
     ply_at(ply).played = move;
     return undo;
@@ -365,7 +394,8 @@ class Tree {
   }
 
   [[nodiscard]] Score evaluate() const {
-    const Score score = evaluation_(position_) + mistakes_.misjudgement(position_.key());
+    const Score score =
+        camps_.estimate(evaluation_, position_) + mistakes_.misjudgement(position_.key());
     return std::clamp(score, -max_estimate, max_estimate);
   }
 
@@ -431,6 +461,7 @@ class Tree {
   // Of the running search.
   Timer* timer_ = nullptr;
   Position position_;
+  Camps<R> camps_;
   Path path_;
   int most_extended_ply_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;  // written by this thread alone

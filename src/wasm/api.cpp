@@ -152,7 +152,6 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
   const auto outcome = game->read_exact(text);
   if (!outcome) return camlann::answer_error(outcome.error());
-  if (const auto refusal = camlann::computer_refusal(*game)) return camlann::answer_error(*refusal);
   const auto analyst = game->make_analyst({});
   const std::atomic<bool> stop{false};
   std::string json = "[";

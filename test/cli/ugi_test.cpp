@@ -73,7 +73,8 @@ TEST_F(Engine, IntroducesItself) {
   const auto lines = until("ugiok");
   EXPECT_THAT(lines.front(), StartsWith("id name Camlann"));
   EXPECT_THAT(lines, Contains("option name Variant type combo default cam var cam var camelot "
-                              "var camette var chivalry var mini-camelot var camblam"));
+                              "var camette var chivalry var mini-camelot var grand-cam "
+                              "var grand-camelot var tri-camelot var camblam"));
   EXPECT_THAT(lines, Contains(StartsWith("option name Rules type string default wcf")));
 }
 

@@ -65,7 +65,8 @@ TEST(Match, PlaysEachOpeningWithBothColours) {
   for (int pair = 0; pair < 3; ++pair) {
     const MatchGame& one = games[2 * pair];
     const MatchGame& other = games[2 * pair + 1];
-    EXPECT_NE(one.first_is_white, other.first_is_white);
+    EXPECT_EQ(one.seats, (std::vector{1, 2}));
+    EXPECT_EQ(other.seats, (std::vector{2, 1}));
     ASSERT_EQ(one.opening_plies, 6);
     EXPECT_TRUE(std::equal(one.moves.begin(), one.moves.begin() + 6, other.moves.begin()));
   }

@@ -39,7 +39,7 @@ TEST(OrderedMoves, DropsOfTheRestWhatIsUnwanted) {
 }
 
 TEST(History, StaysWithinItsLimit) {
-  History history;
+  History history(2);
   const Move good = from_to(17, 33);
   const Move bad = from_to(17, 34);
   for (int i = 0; i < 100'000; ++i) {
@@ -59,7 +59,7 @@ TEST(History, StaysWithinItsLimit) {
 }
 
 TEST(Replies, DependOnWhereTheMoveBeforeWent) {
-  Replies replies;
+  Replies replies(2);
   const Move reply = from_to(17, 33);
   replies.add(Seat::white, from_to(1, 2), reply, 100);
   EXPECT_GT(replies.of(Seat::white, from_to(9, 2), reply), 0);

@@ -160,7 +160,8 @@ test("says why a move is bad, and which one is better", () => {
   core.free(handle);
   const over = core.make("cam", "", "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b");
   assert.match(core.why(over, "D5-D4").error.what, /./);
-  const four = core.make("grand-cam", "", "");
-  assert.match(core.why(four, "G4-G5").error.what, /does not play/);
   core.free(over);
+  const four = core.make("grand-cam", "", "1/3/g6/9/9/10b/13/11/9/4r4/7/3/1 B 0,0,0,0 0 1");
+  assert.deepEqual(core.why(four, "L8-M7")[0].reasons.slice(-1), ["takes the enemy castle at once"]);
+  core.free(four);
 });

@@ -64,9 +64,4 @@ class Evaluation {
   std::array<std::array<SquareTerms, grid_size>, 2> terms_;  // [seat][square]
 };
 
-/// How engine/ finds the evaluation that belongs to these rules.
-[[nodiscard]] inline Evaluation evaluation_of(const RulesBase& rules) {
-  return Evaluation(rules);
-}
-
 }  // namespace camlann::camelot

@@ -47,24 +47,23 @@ int SeatEvaluation::of_seat(const Position& pos, Seat seat) const {
 }
 
 template <class OfSeat>
-int SeatEvaluation::balance(const Position& pos, OfSeat&& of_seat) const {
+int SeatEvaluation::balance(Side side, OfSeat&& of_seat) const {
   const Variant& variant = rules_.variant();
   int own = 0;
   int others = 0;
   for (unsigned i = 0; i < variant.seat_count(); ++i) {
     const Seat seat = static_cast<Seat>(i);
-    const bool ally = rules_.side_of(seat) == rules_.side_of(pos.turn);
-    (ally ? own : others) += of_seat(seat);
+    (rules_.side_of(seat) == side ? own : others) += of_seat(seat);
   }
   return own - others / static_cast<int>(variant.sides - 1);
 }
 
-int SeatEvaluation::operator()(const Position& pos) const {
-  return balance(pos, [&](Seat seat) { return of_seat(pos, seat); });
+int SeatEvaluation::for_side_of(const Position& pos, Seat seat) const {
+  return balance(rules_.side_of(seat), [&](Seat other) { return of_seat(pos, other); });
 }
 
 int SeatEvaluation::material(const Position& pos) const {
-  return balance(pos, [&](Seat seat) {
+  return balance(rules_.side_of(pos.turn), [&](Seat seat) {
     const SquareSet& pieces = pos.pieces[index_of(seat)];
     const int knights = (pieces & pos.knights).size();
     return man * (pieces.size() - knights) + knight * knights;

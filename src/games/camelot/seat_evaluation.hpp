@@ -21,9 +21,11 @@ class SeatEvaluation {
   /// What a seat has, in hundredths of a man.
   [[nodiscard]] int of_seat(const Position& pos, Seat seat) const;
 
-  /// For the side to move: what its seats have, less what the others have; of two other sides, each
-  /// counts half.
-  [[nodiscard]] int operator()(const Position& pos) const;
+  /// What the seats of a side have, less what the others have; of two other sides, each counts
+  /// half.
+  [[nodiscard]] int for_side_of(const Position& pos, Seat seat) const;
+  /// The same for the side to move.
+  [[nodiscard]] int operator()(const Position& pos) const { return for_side_of(pos, pos.turn); }
   /// Men and knights alone, reckoned in the same way.
   [[nodiscard]] int material(const Position& pos) const;
   /// What a legal move gains at first sight: the men it takes and the better place.
@@ -31,7 +33,7 @@ class SeatEvaluation {
 
  private:
   template <class OfSeat>
-  [[nodiscard]] int balance(const Position& pos, OfSeat&& of_seat) const;
+  [[nodiscard]] int balance(Side side, OfSeat&& of_seat) const;
 
   RulesBase rules_;
   std::array<std::array<std::array<std::int16_t, grid_size>, 2>, most_seats> worth_{};
