@@ -5,15 +5,33 @@
 // nothing else is imported from outside. All functions belong to the page's thread.
 
 import { mountBoard } from "./board.ts";
-import { legsOf as legsOfWalk } from "./geometry.ts";
+import {
+  legsOf as legsOfWalk,
+  turnedSquare as turnedSquareOf,
+  turnTo as turnOfSeat,
+  turnsOf as turnsOfGrid,
+} from "./geometry.ts";
 import { markIcon as drawMarkIcon } from "./marks.ts";
-import { DEFAULT_MEN, pieceIcon as drawPieceIcon } from "./pieces.ts";
-import type { Board, BoardOptions, Leg, MarkKind, Men, PieceLetter, Route } from "./types.ts";
+import { pieceIcon as drawPieceIcon } from "./pieces.ts";
+import { type Peopled, piecesOf, seatsOf as seatsOfBoard } from "./seats.ts";
+import type {
+  Board,
+  BoardOptions,
+  Geometry,
+  GridKind,
+  Leg,
+  Man,
+  MarkKind,
+  PieceLetter,
+  Route,
+  Seating,
+  Square,
+} from "./types.ts";
 
 export type * from "./types.ts";
 
 /** The men of a board that names none: man and knight. */
-export { DEFAULT_MEN } from "./pieces.ts";
+export { DEFAULT_MEN } from "./seats.ts";
 
 /** Puts a board at the end of `host`. It is empty until the first `update`. */
 export function createBoard(host: HTMLElement, options: BoardOptions): Board {
@@ -21,13 +39,41 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
 }
 
 /** The legs of a route. Of a leaping one, adjacent squares are a step, others a leap over the square between. */
-export function legsOf(route: Route): readonly Leg[] {
-  return legsOfWalk(route);
+export function legsOf(route: Route, grid: GridKind = "square"): readonly Leg[] {
+  return legsOfWalk(route, grid);
+}
+
+/** The seats of a board in turn order. */
+export function seatsOf(board: Peopled): readonly Seating[] {
+  return seatsOfBoard(board);
+}
+
+/** Whose piece a letter is, and which man; undefined for a letter that the board has no man for. */
+export function pieceOf(
+  letter: PieceLetter,
+  board: Peopled,
+): { readonly seat: Seating; readonly man: Man } | undefined {
+  return piecesOf(board).get(letter);
+}
+
+/** How many ways a board of a grid can be turned: by quarters, or by thirds. */
+export function turnsOf(grid: GridKind = "square"): number {
+  return turnsOfGrid(grid);
+}
+
+/** The turn of a view that has a seat at the foot: its castle or, where there is none, its side of the board. */
+export function turnTo(geometry: Geometry, seat: string): number {
+  return turnOfSeat(geometry, seat);
+}
+
+/** The square that lies, on a board turned so far, where `square` lies on one that is not; undefined in a hole. */
+export function turnedSquare(geometry: Geometry, square: Square, turn: number): Square | undefined {
+  return turnedSquareOf(geometry, square, turn);
 }
 
 /** A piece as an SVG element in text, for plates and lists; sized by CSS. */
-export function pieceIcon(letter: PieceLetter, set: "a" | "b" = "a", men: Men = DEFAULT_MEN): string {
-  return drawPieceIcon(letter, set, men);
+export function pieceIcon(letter: PieceLetter, set: "a" | "b" = "a", board: Peopled = {}): string {
+  return drawPieceIcon(letter, set, board);
 }
 
 /** A mark as an SVG element in text, for a legend; sized by CSS. */

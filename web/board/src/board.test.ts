@@ -39,12 +39,12 @@ describe("the grid", () => {
   });
 
   it("turns the arrows with the board", () => {
-    mount({ flip: true });
+    mount({ turn: 2 });
     board.update({ pieces: {} });
     board.focus("D4");
     press("ArrowUp");
     expect(document.activeElement).toBe(cell("D3"));
-    board.setView({ quarter: true, flip: false });
+    board.setView({ turn: 1 });
     expect(document.activeElement).toBe(cell("D3"));
     press("ArrowRight");
     expect(document.activeElement).toBe(cell("D4"));
@@ -113,9 +113,9 @@ describe("drawing", () => {
     mount();
     board.update({ pieces: { A4: "K" } });
     expect(pieceAt(0, 9)).toBeDefined();
-    board.setView({ flip: true });
+    board.setView({ turn: 2 });
     expect(pieceAt(6, 3)).toBeDefined();
-    board.setView({ flip: false, quarter: true });
+    board.setView({ turn: 1 });
     expect(pieceAt(3, 0)).toBeDefined();
   });
 
@@ -269,8 +269,8 @@ describe("a row of pieces to choose from", () => {
     expect(told).toContainEqual(["chip", 2]);
   });
 
-  it.each([false, true])("is gone through by arrows and answered by Enter, digits and Escape (flipped: %s)", (flip) => {
-    show({ flip });
+  it.each([0, 2])("is gone through by arrows and answered by Enter, digits and Escape (turned: %s)", (turn) => {
+    show({ turn });
     board.focus("k12");
     forget();
     for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "3", "4", "Escape"]) press(key);

@@ -5,7 +5,6 @@ import type {
   BoardOptions,
   BoardState,
   Clock,
-  Men,
   PieceLetter,
   Route,
   Square,
@@ -19,12 +18,13 @@ import { layOut, type Layout, legsOf, type Point, SIDE } from "./geometry.ts";
 import { Grid } from "./grid.ts";
 import { listen } from "./input.ts";
 import { Loupe } from "./loupe.ts";
-import { ensureSymbols, hasTokens, menOf } from "./pieces.ts";
+import { drawnPiecesOf, ensureSymbols, hasTokens } from "./pieces.ts";
 import { type Replay, replayOf } from "./replay.ts";
 import { type Held, Scene } from "./scene.ts";
+import type { Pieces } from "./seats.ts";
 
 const NS = "http://www.w3.org/2000/svg";
-const DEFAULT_VIEW: View = { flip: false, quarter: false, coordinates: "frame", pieceSet: "a" };
+const DEFAULT_VIEW: View = { turn: 0, coordinates: "frame", pieceSet: "a" };
 const EMPTY: BoardState = { pieces: {} };
 /** Below this side of a square, in pixels, pieces are drawn as tokens where the men have them. */
 const TOKEN_SIDE = 24;
@@ -54,7 +54,7 @@ class MountedBoard implements Board {
   private readonly grid: Grid | null;
   private readonly loupe: Loupe;
   private readonly clock: Clock;
-  private readonly men: Men;
+  private readonly men: Pieces;
   private readonly sizes: ResizeObserver | null;
   private readonly stopListening: () => void;
   private view: View;
@@ -75,9 +75,9 @@ class MountedBoard implements Board {
     host: HTMLElement,
     private readonly options: BoardOptions,
   ) {
-    ensureSymbols();
     this.clock = options.clock ?? browserClock;
-    this.men = menOf(options.geometry);
+    this.men = drawnPiecesOf(options.geometry);
+    ensureSymbols(this.men);
     this.view = { ...DEFAULT_VIEW, ...options.view };
     this.layout = layOut(options.geometry, this.view);
     this.box = boxOf(this.layout, this.view.coordinates);
@@ -90,7 +90,7 @@ class MountedBoard implements Board {
       (index) => options.on?.chip?.(index),
       (index) => options.on?.chipSelect?.(index),
       (event) => this.key(event),
-      this.men,
+      options.geometry,
       () => this.view.pieceSet,
     );
     this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
@@ -179,7 +179,7 @@ class MountedBoard implements Board {
       this.advance();
       return;
     }
-    this.run(replay, letter, next.state, takenBefore(walk, skip));
+    this.run(replay, letter, next.state, takenBefore(walk, skip, this.layout));
   }
 
   private run(replay: Replay, letter: PieceLetter, after: BoardState, gone: readonly Square[]): void {
@@ -318,8 +318,8 @@ class MountedBoard implements Board {
     else if (chips?.numbered && arrows.next.includes(event.key)) on?.chipStep?.(1);
     else if (chips?.numbered && arrows.before.includes(event.key)) on?.chipStep?.(-1);
     else if (chips?.numbered && event.key === "Enter") on?.chip?.(chips.selected);
-    else if (chips?.numbered && /^[1-9]$/.test(event.key) && Number(event.key) <= chips.items.length) {
-      on?.chip?.(Number(event.key) - 1);
+    else if (chips?.numbered && /^[1-9]$/.test(event.key)) {
+      if (Number(event.key) <= chips.items.length) on?.chip?.(Number(event.key) - 1);
     } else return false;
     return true;
   }
@@ -340,10 +340,10 @@ class MountedBoard implements Board {
       {
         element: this.element,
         locate: (clientX, clientY) => this.locate(clientX, clientY),
-        squareAt: (place) => this.layout.at(Math.floor(place.x), Math.floor(place.y))?.square ?? null,
+        squareAt: (place) => this.layout.under({ x: place.x * SIDE, y: place.y * SIDE })?.square ?? null,
         middleOf: (square) => {
           const cell = this.layout.cell(square);
-          return cell ? { x: cell.column + 0.5, y: cell.row + 0.5 } : null;
+          return cell ? { x: cell.x / SIDE, y: cell.y / SIDE } : null;
         },
         side: () => this.side(),
         targets: () => this.targets,
@@ -390,8 +390,8 @@ class MountedBoard implements Board {
 }
 
 /** The men taken by the legs of a walk that are on the board already. */
-function takenBefore(walk: Route, skip: number): readonly Square[] {
-  return legsOf(walk)
+function takenBefore(walk: Route, skip: number, { grid }: Layout): readonly Square[] {
+  return legsOf(walk, grid)
     .slice(0, skip)
     .flatMap((leg) => (leg.kind === "jump" && leg.over ? [leg.over] : []));
 }

@@ -1,9 +1,10 @@
 // The buttons at a square: several outcomes to choose from, or *End here*. HTML, so that they are real buttons.
 
-import type { Chip, Chips, Men, Square, View } from "./types.ts";
+import type { Chip, Chips, Square, View } from "./types.ts";
 import { type Box } from "./frame.ts";
 import { type Cell, type Layout, SIDE } from "./geometry.ts";
 import { pieceIcon } from "./pieces.ts";
+import type { Peopled } from "./seats.ts";
 
 export class ChipBox {
   readonly root: HTMLElement;
@@ -19,7 +20,7 @@ export class ChipBox {
     private readonly press: (index: number) => void,
     private readonly rest: (index: number) => void,
     key: (event: KeyboardEvent) => boolean,
-    private readonly men: Men,
+    private readonly board: Peopled,
     private readonly pieceSet: () => View["pieceSet"],
   ) {
     this.root = document.createElement("div");
@@ -101,7 +102,7 @@ export class ChipBox {
     button.classList.add("cb-chip-piece");
     button.setAttribute("aria-label", label);
     button.title = label;
-    button.innerHTML = pieceIcon(piece, this.pieceSet(), this.men);
+    button.innerHTML = pieceIcon(piece, this.pieceSet(), this.board);
   }
 
   private select(chips: Chips): void {
@@ -124,9 +125,9 @@ export class ChipBox {
     const own = layout.cell(square);
     if (!host || !own) return;
     const scale = host.clientWidth / box.width;
-    const rect = ({ column, row }: Cell): Rect => ({
-      x: (column * SIDE - box.x) * scale,
-      y: (row * SIDE - box.y) * scale,
+    const rect = ({ x, y }: Cell): Rect => ({
+      x: (x - SIDE / 2 - box.x) * scale,
+      y: (y - SIDE / 2 - box.y) * scale,
       width: SIDE * scale,
       height: SIDE * scale,
     });

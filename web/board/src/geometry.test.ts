@@ -1,24 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boxOf, drawFrame } from "./frame.ts";
-import { layOut, legsOf, outline, type Step, stepFrom } from "./geometry.ts";
+import { layOut, legsOf, outline } from "./geometry.ts";
+import { type Step, stepFrom } from "./steps.ts";
 import { BOARDS } from "./boards.fixture.ts";
 
-const views = [false, true].flatMap((flip) => [false, true].map((quarter) => ({ flip, quarter })));
+const views = [0, 1, 2, 3].map((turn) => ({ turn }));
 const boards = Object.keys(BOARDS) as (keyof typeof BOARDS)[];
 
 describe("a board that lies before the player", () => {
   it("has White's castle near, on the left after a quarter turn, and far when flipped", () => {
-    const facing = (flip: boolean, quarter: boolean) =>
-      layOut(BOARDS.camelot, { flip, quarter }).castles.map((castle) => castle.facing);
-    expect(facing(false, false)).toEqual(["down", "up"]);
-    expect(facing(true, false)).toEqual(["up", "down"]);
-    expect(facing(false, true)).toEqual(["left", "right"]);
-    expect(facing(true, true)).toEqual(["right", "left"]);
+    const facing = (turn: number) => layOut(BOARDS.camelot, { turn }).castles.map((castle) => castle.facing);
+    expect(facing(0)).toEqual([180, 0]);
+    expect(facing(1)).toEqual([270, 90]);
+    expect(facing(2)).toEqual([0, 180]);
+    expect(facing(3)).toEqual([90, 270]);
   });
 
   it("puts file A on top after a quarter turn", () => {
-    const layout = layOut(BOARDS.camelot, { flip: false, quarter: true });
+    const layout = layOut(BOARDS.camelot, { turn: 1 });
     expect(layout.cell("A4")).toMatchObject({ row: 0, column: 3 });
     expect(layout.cell("F1")).toMatchObject({ row: 5, column: 0 });
   });
@@ -28,56 +28,55 @@ describe("a board that lies before the player", () => {
       const layout = layOut(BOARDS[board], view);
       const places = new Set(layout.cells.map((cell) => `${String(cell.column)},${String(cell.row)}`));
       expect(places.size).toBe(BOARDS[board].squares.length);
-      for (const cell of layout.cells) expect(layout.at(cell.column, cell.row)).toBe(cell);
+      for (const cell of layout.cells) expect(layout.under(cell)).toBe(cell);
     }
   });
 
   it("has no square in a hole", () => {
-    const layout = layOut(BOARDS.cam, { flip: false, quarter: false });
-    expect(layout.at(0, 0)).toBeUndefined();
-    expect(layout.at(-1, 6)).toBeUndefined();
+    const layout = layOut(BOARDS.cam, { turn: 0 });
+    expect(layout.under({ x: 20, y: 20 })).toBeUndefined();
+    expect(layout.under({ x: -20, y: 260 })).toBeUndefined();
     expect(layout.cell("A1")).toBeUndefined();
   });
 
   it("refuses what is no square", () => {
-    expect(() => layOut({ squares: ["A0"], castles: { w: [], b: [] } }, { flip: false, quarter: false })).toThrow("A0");
+    expect(() => layOut({ squares: ["A0"], castles: { w: [], b: [] } }, { turn: 0 })).toThrow("A0");
   });
 });
 
 describe("the outline", () => {
   it("goes once round a single square", () => {
-    const layout = layOut({ squares: ["A1"], castles: { w: [], b: [] } }, { flip: false, quarter: false });
+    const layout = layOut({ squares: ["A1"], castles: { w: [], b: [] } }, { turn: 0 });
     expect(outline(layout).match(/[ML]/g)).toHaveLength(4);
   });
 
   it("steps round the corners of Cam and of Camelot", () => {
-    const corners = (board: keyof typeof BOARDS) =>
-      outline(layOut(BOARDS[board], { flip: false, quarter: false })).match(/[ML]/g)?.length;
+    const corners = (board: keyof typeof BOARDS) => outline(layOut(BOARDS[board], { turn: 0 })).match(/[ML]/g)?.length;
     expect(corners("cam")).toBe(28);
     expect(corners("camelot")).toBe(28);
   });
 
   it("goes round a hole inside the board too", () => {
     const ring = ["A1", "B1", "C1", "A2", "C2", "A3", "B3", "C3"];
-    const layout = layOut({ squares: ring, castles: { w: [], b: [] } }, { flip: false, quarter: false });
+    const layout = layOut({ squares: ring, castles: { w: [], b: [] } }, { turn: 0 });
     expect(outline(layout).match(/M/g)).toHaveLength(2);
   });
 });
 
 describe("the frame", () => {
   it("leaves room for merlons where a castle ends the board", () => {
-    const upright = layOut(BOARDS.cam, { flip: false, quarter: false });
+    const upright = layOut(BOARDS.cam, { turn: 0 });
     const box = boxOf(upright, "none");
     expect(box.height - 13 * 40).toBeGreaterThan(box.width - 7 * 40);
-    const turned = boxOf(layOut(BOARDS.cam, { flip: false, quarter: true }), "none");
+    const turned = boxOf(layOut(BOARDS.cam, { turn: 1 }), "none");
     expect(turned.width).toBeCloseTo(box.height);
     expect(turned.height).toBeCloseTo(box.width);
   });
 
   it("writes every file and rank once in the frame, none when asked for none", () => {
-    const layout = layOut(BOARDS.camelot, { flip: true, quarter: true });
+    const layout = layOut(BOARDS.camelot, { turn: 3 });
     const draw = (coordinates: "frame" | "inside" | "none") =>
-      [...drawFrame(layout, { flip: true, quarter: true, coordinates, pieceSet: "a" }).matchAll(/>([A-L]|\d+)</g)]
+      [...drawFrame(layout, { turn: 3, coordinates, pieceSet: "a" }).matchAll(/>([A-L]|\d+)</g)]
         .map((match) => match[1])
         .sort();
     expect(draw("frame")).toHaveLength(28);
@@ -114,7 +113,7 @@ describe("the keyboard focus", () => {
   });
 
   it("goes straight on where it can, round the corner where it cannot, and stays at the end", () => {
-    const layout = layOut(BOARDS.cam, { flip: false, quarter: false });
+    const layout = layOut(BOARDS.cam, { turn: 0 });
     expect(stepFrom(layout, "D4", "up")).toBe("D5");
     expect(stepFrom(layout, "A10", "up")).toBe("B11");
     expect(stepFrom(layout, "D13", "up")).toBe("D13");
@@ -126,7 +125,7 @@ describe("the keyboard focus", () => {
 });
 
 describe("squares in small letters", () => {
-  const layout = layOut(BOARDS.camblam, { flip: false, quarter: false });
+  const layout = layOut(BOARDS.camblam, { turn: 0 });
 
   it("lie as the capital ones do, and are called by their own names", () => {
     expect(layout.cell("a1")).toMatchObject({ column: 0, row: 11 });
@@ -136,7 +135,7 @@ describe("squares in small letters", () => {
   });
 
   it("are written in the frame as they are", () => {
-    const drawn = drawFrame(layout, { flip: false, quarter: false, coordinates: "frame", pieceSet: "a" });
+    const drawn = drawFrame(layout, { turn: 0, coordinates: "frame", pieceSet: "a" });
     const labels = [...drawn.matchAll(/>([a-zA-Z]|\d+)</g)].map((match) => match[1]);
     expect(labels).toHaveLength(24);
     expect(labels).toEqual(expect.arrayContaining(["a", "l", "1", "12"]));

@@ -1,17 +1,12 @@
 // Where squares lie: names to places on the drawing, for any set of squares and any way the board is turned.
 // Pure functions; a square is 40 units wide everywhere in this package.
 
-import type { Geometry, Leg, Route, Square, View } from "./types.ts";
+import { CORNER, turnedByThirds } from "./hexagons.ts";
+import { type Colour, colourOf, seatsOf } from "./seats.ts";
+import type { Geometry, GridKind, Leg, Route, Square, View } from "./types.ts";
 
-/** Units of the drawing in the side of a square. */
+/** Units of the drawing in the side of a square, and from flat to flat of a hexagon. */
 export const SIDE = 40;
-
-/** A place on the drawing, in squares from the upper left corner. */
-export interface Cell {
-  readonly square: Square;
-  readonly column: number;
-  readonly row: number;
-}
 
 /** A point of the drawing, in units. */
 export interface Point {
@@ -19,28 +14,38 @@ export interface Point {
   readonly y: number;
 }
 
-/** Side of the drawing to which something looks. */
-export type Facing = "up" | "down" | "left" | "right";
+/** A place on the drawing: column and row from the upper left corner, and its middle. Rows of hexagons are half a hexagon apart. */
+export interface Cell extends Point {
+  readonly square: Square;
+  readonly column: number;
+  readonly row: number;
+}
 
-/** The castle of one side as it lies on the drawing: a block of squares whose outer edge ends the board. */
+/** The castle of one seat as it lies on the drawing: a line of squares whose outer edge ends the board. */
 export interface CastleBlock {
-  readonly side: "w" | "b";
+  readonly colour: Colour;
   readonly cells: readonly Cell[];
-  /** Where its outer edge looks. */
-  readonly facing: Facing;
+  /** Where its outer edge looks: degrees clockwise, 0 = up. */
+  readonly facing: number;
 }
 
 /** A board as it lies before the player. */
 export interface Layout {
+  readonly grid: GridKind;
   readonly columns: number;
   readonly rows: number;
+  /** Of all cells together, in units. */
+  readonly width: number;
+  readonly height: number;
   /** Row by row from the top, each from the left. */
   readonly cells: readonly Cell[];
   readonly castles: readonly CastleBlock[];
+  /** Where files and ranks grow. */
+  readonly turn: number;
   /** The cell of a square, or undefined where the board has none of that name. */
   cell(square: Square): Cell | undefined;
-  /** The cell at a place, or undefined in a hole. */
-  at(column: number, row: number): Cell | undefined;
+  /** The cell that has a point of the drawing, or undefined in a hole. */
+  under(point: Point): Cell | undefined;
 }
 
 /** A square's name taken apart. */
@@ -66,60 +71,168 @@ function between(a: Place, b: Place): Square {
   return String.fromCharCode(a.letter.charCodeAt(0) + (b.file - a.file) / 2) + String((a.rank + b.rank) / 2);
 }
 
+/** How many ways a board can be turned. */
+export function turnsOf(grid: GridKind = "square"): number {
+  return grid === "hex" ? 3 : 4;
+}
+
 /** Lays the board out as the view turns it. Throws on a name that is no square: geometry is written by the program. */
-export function layOut(geometry: Geometry, view: Pick<View, "flip" | "quarter">): Layout {
-  const places = geometry.squares.map((square) => {
+export function layOut(geometry: Geometry, view: Pick<View, "turn">): Layout {
+  const { grid = "square", squares } = geometry;
+  const turn = view.turn % turnsOf(grid);
+  const spots = squares.map((square) => {
     const place = parseSquare(square);
     if (!place) throw new Error(`not the name of a square: ${square}`);
-    return { square, ...place };
+    const upright = { column: place.file, row: -place.rank };
+    return { square, ...(grid === "hex" ? turnedByThirds(upright, turn) : turnedByQuarters(upright, turn)) };
   });
   // A part of a board begins at its own first file and rank.
-  const firstFile = Math.min(...places.map((place) => place.file));
-  const below = Math.min(...places.map((place) => place.rank)) - 1;
-  const files = Math.max(...places.map((place) => place.file)) + 1 - firstFile;
-  const ranks = Math.max(...places.map((place) => place.rank)) - below;
-  const cells = places.map(({ square, file, rank }) => ({
+  const left = Math.min(...spots.map((spot) => spot.column));
+  const top = Math.min(...spots.map((spot) => spot.row));
+  const columns = Math.max(...spots.map((spot) => spot.column)) + 1 - left;
+  const rows = Math.max(...spots.map((spot) => spot.row)) + 1 - top;
+  const { width, height } = PITCHES[grid];
+  const half = halfOf(grid);
+  const cells = spots.map(({ square, column, row }) => ({
     square,
-    ...turn(file - firstFile, rank - below, files, ranks, view),
+    column: column - left,
+    row: row - top,
+    x: half.x + (column - left) * width,
+    y: half.y + (row - top) * height,
   }));
   cells.sort((a, b) => a.row - b.row || a.column - b.column);
-  const columns = view.quarter ? ranks : files;
-  const rows = view.quarter ? files : ranks;
   const byName = new Map(cells.map((cell) => [cell.square, cell]));
-  const byPlace = new Map(cells.map((cell) => [cell.row * columns + cell.column, cell]));
-  const inside = (column: number, row: number) => column >= 0 && column < columns && row >= 0 && row < rows;
   const layout = {
+    grid,
+    turn,
     columns,
     rows,
+    width: (columns - 1) * width + 2 * half.x,
+    height: (rows - 1) * height + 2 * half.y,
     cells,
     cell: (square: Square) => byName.get(square),
-    at: (column: number, row: number) => (inside(column, row) ? byPlace.get(row * columns + column) : undefined),
+    under: (point: Point) => nearest(cells, point, grid),
   };
-  const castles = (["w", "b"] as const).map((side) => castleBlock(side, geometry.castles[side], layout));
+  const castles = seatsOf(geometry).map((seat) => {
+    const block = (geometry.castles[seat.id] ?? []).flatMap((square) => byName.get(square) ?? []);
+    return { colour: colourOf(seat), cells: block, facing: facingOf(block, layout) };
+  });
   return { ...layout, castles };
 }
 
-function turn(file: number, rank: number, files: number, ranks: number, view: Pick<View, "flip" | "quarter">) {
-  if (view.quarter) {
-    return view.flip ? { column: ranks - rank, row: files - 1 - file } : { column: rank - 1, row: file };
-  }
-  return view.flip ? { column: files - 1 - file, row: rank - 1 } : { column: file, row: ranks - rank };
+/** From a cell to the next in its row, and from a row to the next, in units. */
+const PITCHES: Readonly<Record<GridKind, { readonly width: number; readonly height: number }>> = {
+  square: { width: SIDE, height: SIDE },
+  hex: { width: 1.5 * CORNER * SIDE, height: SIDE / 2 },
+};
+
+/** From the middle of a cell to its sides. */
+function halfOf(grid: GridKind): Point {
+  return { x: grid === "hex" ? CORNER * SIDE : SIDE / 2, y: SIDE / 2 };
 }
 
-function castleBlock(side: "w" | "b", squares: readonly Square[], layout: Omit<Layout, "castles">): CastleBlock {
-  const cells = squares.flatMap((square) => layout.cell(square) ?? []);
-  const all = (test: (cell: Cell) => boolean) => cells.length > 0 && cells.every(test);
-  const facing = (): Facing => {
-    if (all((cell) => cell.row === 0)) return "up";
-    if (all((cell) => cell.row === layout.rows - 1)) return "down";
-    return all((cell) => cell.column === 0) ? "left" : "right";
+/** The width that cells have to themselves when they lie beside each other. */
+export function cellWidth({ grid }: Pick<Layout, "grid">): number {
+  return PITCHES[grid].width;
+}
+
+function turnedByQuarters(spot: { column: number; row: number }, quarters: number): { column: number; row: number } {
+  let { column, row } = spot;
+  for (let i = 0; i < quarters; i++) [column, row] = [-row, column];
+  return { column, row };
+}
+
+function nearest(cells: readonly Cell[], { x, y }: Point, grid: GridKind): Cell | undefined {
+  const half = halfOf(grid);
+  return cells.find((cell) => {
+    const [dx, dy] = [Math.abs(x - cell.x), Math.abs(y - cell.y)];
+    if (grid === "square")
+      return x >= cell.x - half.x && x < cell.x + half.x && y >= cell.y - half.y && y < cell.y + half.y;
+    return dy <= half.y && (dx * Math.sqrt(3)) / 2 + dy / 2 <= half.y;
+  });
+}
+
+/** The corners of every cell round its middle, clockwise from the upper left one. */
+export function cornersOf(grid: GridKind): readonly Point[] {
+  const { x, y } = halfOf(grid);
+  const corners =
+    grid === "square"
+      ? [
+          [-x, -y],
+          [x, -y],
+          [x, y],
+          [-x, y],
+        ]
+      : [
+          [-x / 2, -y],
+          [x / 2, -y],
+          [x, 0],
+          [x / 2, y],
+          [-x / 2, y],
+          [-x, 0],
+        ];
+  return corners.map(([cx = 0, cy = 0]) => ({ x: cx, y: cy }));
+}
+
+/** The direction of so many degrees, clockwise from the top, one unit long. */
+export function towards(degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: Math.sin(angle), y: -Math.cos(angle) };
+}
+
+/** The edge with nothing beyond it that looks most away from the middle of the board. */
+function facingOf(block: readonly Cell[], layout: Omit<Layout, "castles">): number {
+  const step = 360 / cornersOf(layout.grid).length;
+  const looks = Array.from({ length: 360 / step }, (_, i) => i * step);
+  const beyond = (cell: Cell, look: number): Point => {
+    const { x, y } = towards(look);
+    return { x: cell.x + x * SIDE, y: cell.y + y * SIDE };
   };
-  return { side, cells, facing: facing() };
+  const free = looks.filter((look) => block.every((cell) => !layout.under(beyond(cell, look))));
+  const middle = { x: layout.width / 2, y: layout.height / 2 };
+  const outward = (look: number) => {
+    const { x, y } = towards(look);
+    return block.reduce((sum, cell) => sum + (cell.x - middle.x) * x + (cell.y - middle.y) * y, 0);
+  };
+  return (free.length > 0 ? free : looks).reduce((best, look) => (outward(look) > outward(best) + 1e-6 ? look : best));
+}
+
+/** See `turnTo` in api.ts. */
+export function turnTo(geometry: Geometry, seat: string): number {
+  const count = turnsOf(geometry.grid);
+  const seats = seatsOf(geometry);
+  const castle = geometry.castles[seat] ?? [];
+  const turns = Array.from({ length: count }, (_, turn) => turn);
+  if (castle.length === 0) {
+    const index = seats.findIndex(({ id }) => id === seat);
+    return (Math.max(0, index) * Math.floor(count / seats.length)) % count;
+  }
+  const depth = (turn: number) => {
+    const layout = layOut(geometry, { turn });
+    return castle.reduce((sum, square) => sum + (layout.cell(square)?.y ?? 0), 0) - (layout.height / 2) * castle.length;
+  };
+  return turns.reduce((best, turn) => (depth(turn) > depth(best) + 1e-6 ? turn : best));
+}
+
+/** See `turnedSquare` in api.ts. */
+export function turnedSquare(geometry: Geometry, square: Square, turn: number): Square | undefined {
+  const place = layOut(geometry, { turn: 0 }).cell(square);
+  return place && layOut(geometry, { turn }).under(place)?.square;
 }
 
 /** The middle of a cell, in units. */
-export function centre(cell: Cell): Point {
-  return { x: (cell.column + 0.5) * SIDE, y: (cell.row + 0.5) * SIDE };
+export function centre({ x, y }: Cell): Point {
+  return { x, y };
+}
+
+/** A number as short as a drawing needs it. */
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** A closed path through points. */
+export function loopPath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}z`;
 }
 
 /**
@@ -127,83 +240,58 @@ export function centre(cell: Cell): Point {
  * Corners only; walks with the board on its right hand.
  */
 export function outline(layout: Layout): string {
-  const next = new Map<string, { x: number; y: number; to: string }[]>();
-  const add = (x0: number, y0: number, x1: number, y1: number) => {
-    const key = `${String(x0)},${String(y0)}`;
-    const list = next.get(key) ?? [];
-    list.push({ x: x1, y: y1, to: `${String(x1)},${String(y1)}` });
-    next.set(key, list);
-  };
-  for (const { column, row } of layout.cells) {
-    if (!layout.at(column, row - 1)) add(column, row, column + 1, row);
-    if (!layout.at(column + 1, row)) add(column + 1, row, column + 1, row + 1);
-    if (!layout.at(column, row + 1)) add(column + 1, row + 1, column, row + 1);
-    if (!layout.at(column - 1, row)) add(column, row + 1, column, row);
+  const key = ({ x, y }: Point) => `${String(Math.round(x * 4))},${String(Math.round(y * 4))}`;
+  const corners = cornersOf(layout.grid);
+  const edges = layout.cells.flatMap((cell) =>
+    corners.map((corner, i) => {
+      const next = corners[(i + 1) % corners.length] ?? corner;
+      return [
+        { x: cell.x + corner.x, y: cell.y + corner.y },
+        { x: cell.x + next.x, y: cell.y + next.y },
+      ] as const;
+    }),
+  );
+  const all = new Set(edges.map(([from, to]) => `${key(from)} ${key(to)}`));
+  const next = new Map<string, Point[]>();
+  for (const [from, to] of edges) {
+    if (all.has(`${key(to)} ${key(from)}`)) continue;
+    next.set(key(from), [...(next.get(key(from)) ?? []), to]);
   }
   const loops: string[] = [];
   for (const start of next.keys()) {
-    const corners: Point[] = [];
-    let edge = next.get(start)?.pop();
-    while (edge) {
-      corners.push({ x: edge.x, y: edge.y });
-      edge = next.get(edge.to)?.pop();
+    const loop: Point[] = [];
+    let to = next.get(start)?.pop();
+    while (to) {
+      loop.push(to);
+      to = next.get(key(to))?.pop();
     }
-    if (corners.length > 0) loops.push(loopPath(corners));
+    if (loop.length > 0) loops.push(loopPath(withoutStraight(loop)));
   }
   return loops.join("");
 }
 
-function loopPath(corners: readonly Point[]): string {
-  const turns = corners.filter((corner, i) => {
+function withoutStraight(corners: readonly Point[]): readonly Point[] {
+  return corners.filter((corner, i) => {
     const before = corners[(i + corners.length - 1) % corners.length] ?? corner;
     const after = corners[(i + 1) % corners.length] ?? corner;
-    return !((before.x === corner.x && corner.x === after.x) || (before.y === corner.y && corner.y === after.y));
+    const bend = (corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x);
+    return Math.abs(bend) > 1e-3;
   });
-  return `M${turns.map((corner) => `${String(corner.x * SIDE)} ${String(corner.y * SIDE)}`).join("L")}z`;
-}
-
-/** A way to move the keyboard focus. */
-export type Step = "up" | "down" | "left" | "right" | "rowStart" | "rowEnd" | "first" | "last";
-
-/**
- * The square that the focus goes to. Arrows go on over holes; where nothing lies straight on, they take the nearest
- * square of the next row (or column), so that no square is out of reach. At the rim the focus stays.
- */
-export function stepFrom(layout: Layout, square: Square, step: Step): Square {
-  const cell = layout.cell(square);
-  if (!cell) return layout.cells[0]?.square ?? square;
-  if (step === "first") return layout.cells[0]?.square ?? square;
-  if (step === "last") return layout.cells.at(-1)?.square ?? square;
-  const row = layout.cells.filter((other) => other.row === cell.row);
-  if (step === "rowStart") return row[0]?.square ?? square;
-  if (step === "rowEnd") return row.at(-1)?.square ?? square;
-  const [dx, dy] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[step] as [number, number];
-  const ahead = (other: Cell) => (other.column - cell.column) * dx + (other.row - cell.row) * dy;
-  const aside = (other: Cell) => Math.abs((other.column - cell.column) * dy) + Math.abs((other.row - cell.row) * dx);
-  let best: Cell | undefined;
-  for (const other of layout.cells) {
-    if (ahead(other) <= 0) continue;
-    if (!best || rank(aside(other), ahead(other)) < rank(aside(best), ahead(best))) best = other;
-  }
-  return best?.square ?? square;
-}
-
-// Straight on comes first, however far; else the nearest row, and in it the nearest square.
-function rank(aside: number, ahead: number): number {
-  return aside === 0 ? ahead : 1000 + ahead * 100 + aside;
 }
 
 /** The legs of a route; see `legsOf` in api.ts. */
-export function legsOf(route: Route): readonly Leg[] {
+export function legsOf(route: Route, grid: GridKind = "square"): readonly Leg[] {
   const { manner = "leap" } = route;
   const taken = new Set(route.captures);
   return route.squares.slice(1).map((to, i) => {
     const from = route.squares[i] ?? to;
+    if (manner === "step") return { from, to, kind: "plain", over: null };
     if (manner !== "leap") return { from, to, kind: manner, over: null };
     const a = parseSquare(from);
     const b = parseSquare(to);
     if (!a || !b) throw new Error(`not a leg: ${from} ${to}`);
-    const step = Math.abs(a.file - b.file) <= 1 && Math.abs(a.rank - b.rank) <= 1;
+    const [files, ranks] = [Math.abs(a.file - b.file), Math.abs(a.rank - b.rank)];
+    const step = grid === "hex" ? files + ranks <= 2 : Math.max(files, ranks) <= 1;
     if (step) return { from, to, kind: "plain", over: null };
     const over = between(a, b);
     return { from, to, kind: taken.has(over) ? "jump" : "canter", over };

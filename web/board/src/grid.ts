@@ -2,9 +2,9 @@
 // Cells are real elements, so names, focus and clicks by assistive technology need nothing special.
 
 import type { BoardState, Square } from "./types.ts";
-import { type Layout, type Step, stepFrom } from "./geometry.ts";
 import { type Box } from "./frame.ts";
-import { SIDE } from "./geometry.ts";
+import { cellWidth, type Layout, SIDE } from "./geometry.ts";
+import { type Step, stepFrom } from "./steps.ts";
 
 /** What the grid tells the board. */
 export interface GridEvents {
@@ -26,6 +26,8 @@ const ARROWS: Readonly<Record<string, Step>> = {
   PageUp: "first",
   PageDown: "last",
 };
+/** Of hexagons the digits go where they lie on a number pad: to each of the six neighbours. */
+const PAD: Readonly<Record<string, Step>> = { "7": 300, "8": 0, "9": 60, "1": 240, "2": 180, "3": 120 };
 
 export class Grid {
   readonly root: HTMLElement;
@@ -118,16 +120,17 @@ export class Grid {
     line.setAttribute("role", "row");
     line.setAttribute("aria-rowindex", String(row + 1));
     const box = this.box();
-    for (const { square, column } of this.layout.cells.filter((cell) => cell.row === row)) {
+    const width = cellWidth(this.layout);
+    for (const { square, column, x, y } of this.layout.cells.filter((cell) => cell.row === row)) {
       const cell = document.createElement("div");
       cell.setAttribute("role", "gridcell");
       cell.setAttribute("aria-colindex", String(column + 1));
       cell.setAttribute("aria-label", square);
       cell.tabIndex = -1;
       cell.dataset["square"] = square;
-      cell.style.left = percent(column * SIDE - box.x, box.width);
-      cell.style.top = percent(row * SIDE - box.y, box.height);
-      cell.style.width = percent(SIDE, box.width);
+      cell.style.left = percent(x - width / 2 - box.x, box.width);
+      cell.style.top = percent(y - SIDE / 2 - box.y, box.height);
+      cell.style.width = percent(width, box.width);
       cell.style.height = percent(SIDE, box.height);
       this.cells.set(square, cell);
       line.append(cell);
@@ -148,14 +151,14 @@ export class Grid {
     if (!event.repeat) this.on.activate(square);
   }
 
-  /** Arrow keys, Home and End, and letters that tour; true when the key was one of them. */
+  /** Arrow keys, digits, Home and End, and letters that tour; true when the key was one of them. */
   private move(event: KeyboardEvent, square: Square): boolean {
-    let step = ARROWS[event.key];
+    let step = ARROWS[event.key] ?? (this.layout.grid === "hex" ? PAD[event.key] : undefined);
     if (event.ctrlKey) {
       if (event.key !== "Home" && event.key !== "End") return false;
       step = event.key === "Home" ? "first" : "last";
     }
-    if (step) {
+    if (step !== undefined) {
       this.focus(stepFrom(this.layout, square, step));
       return true;
     }

@@ -38,8 +38,10 @@ export class Loupe {
   open(place: Point, targets: readonly Square[], scene: Scene, base: SVGElement, layout: Layout, box: Box): boolean {
     const host = this.root.parentElement;
     if (!host || host.clientWidth === 0) return false;
-    const left = clamp(Math.round(place.x - ACROSS / 2), 0, layout.columns - ACROSS);
-    const top = clamp(Math.round(place.y - ACROSS / 2), 0, layout.rows - ACROSS);
+    // Of squares always whole ones; hexagons do not stand in rows and columns of their own.
+    const whole = layout.grid === "hex" ? (value: number) => value : Math.round;
+    const left = clamp(whole(place.x - ACROSS / 2), 0, layout.width / SIDE - ACROSS);
+    const top = clamp(whole(place.y - ACROSS / 2), 0, layout.height / SIDE - ACROSS);
     this.glass.setAttribute("viewBox", [left, top, ACROSS, ACROSS].map((v) => v * SIDE).join(" "));
     this.glass.replaceChildren(
       ...[base, scene.root].flatMap((svg) => [...svg.childNodes].map((n) => n.cloneNode(true))),
@@ -66,8 +68,10 @@ function choices(targets: readonly Square[], layout: Layout, left: number, top: 
   return [...new Set(targets)].flatMap((square) => {
     const cell = layout.cell(square);
     if (!cell) return [];
-    const [column, row] = [cell.column - left, cell.row - top];
-    if (column < 0 || row < 0 || column >= ACROSS || row >= ACROSS) return [];
+    // The upper left corner of its button in the glass, in squares; a button that overhangs is still a choice.
+    const [column, row] = [cell.x / SIDE - 0.5 - left, cell.y / SIDE - 0.5 - top];
+    const most = ACROSS - 0.5;
+    if (column < -0.5 || row < -0.5 || column >= most || row >= most) return [];
     const button = document.createElement("button");
     button.type = "button";
     button.dataset["choice"] = square;

@@ -1,7 +1,7 @@
 // What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
 
 import type { Block, Mark, MarkKind, Ring, Square, ValueMark } from "./types.ts";
-import { type Cell, centre, type Layout, SIDE } from "./geometry.ts";
+import { type Cell, centre, cornersOf, type Layout, loopPath, type Point, SIDE } from "./geometry.ts";
 import { type KeyedShape, shape, type Shape } from "./keyed.ts";
 
 /** How a mark is drawn: where, how large, with letters of what size. */
@@ -78,14 +78,15 @@ const SHAPES: Readonly<Record<MarkKind, (count: number, text: number) => Shape[]
   },
 };
 
-/** The value in the upper right corner: a full pill wins, an open one draws, a full box with corners loses. */
+/** The value in the upper right corner (of a hexagon at the top): a full pill wins, an open one draws, a full box with corners loses. */
 export function valueShape(value: ValueMark, layout: Layout, pxPerSquare: number): KeyedShape[] {
   const cell = layout.cell(value.square);
   if (!cell) return [];
   // 13 px where there is room, so that it hides little of the piece.
   const size = Math.min(16, Math.max(8, (13 / pxPerSquare) * SIDE));
   const [width, height] = [value.text.length * size * 0.62 + 6, size * 1.2];
-  const [x, y] = [(cell.column + 1) * SIDE - width - 1, cell.row * SIDE + 1];
+  const right = layout.grid === "hex" ? width / 2 : SIDE / 2 - 1;
+  const [x, y] = [cell.x + right - width, cell.y - SIDE / 2 + 1];
   const box = { x: n(x), y: n(y), width: n(width), height: n(height), rx: value.result === "loss" ? 2 : n(height / 2) };
   const at = { x: n(x + width / 2), y: n(y + height / 2 + size * 0.36), "font-size": n(size) };
   return [
@@ -152,15 +153,16 @@ export function ringShape(ring: Ring, layout: Layout, token: boolean): KeyedShap
 
 /** The gold square under the picked piece. */
 export function pickedShape(square: Square, layout: Layout): KeyedShape[] {
-  return framed(layout.cell(square), (x, y) => [
-    shape("rect", { class: "cb-pick-ink", x: x + 2, y: y + 2, width: 36, height: 36, rx: 5 }),
-    shape("rect", { class: "cb-pick-gold", x: x + 2, y: y + 2, width: 36, height: 36, rx: 5 }),
+  return framed(square, layout, (cell) => [
+    border("cb-pick-ink", cell, layout, 2, 5),
+    border("cb-pick-gold", cell, layout, 2, 5),
   ]);
 }
 
 /** The frame, broken at its corners, round a king that is attacked. */
 export function checkShape(square: Square, layout: Layout): KeyedShape[] {
-  const [drawn] = framed(layout.cell(square), (x, y) => {
+  const [drawn] = framed(square, layout, (cell) => {
+    const [x, y] = [cell.x - SIDE / 2, cell.y - SIDE / 2];
     const [near, far, gap] = [2.4, SIDE - 2.4, 8];
     const d =
       `M${n(x + gap)} ${n(y + near)}H${n(x + SIDE - gap)}M${n(x + gap)} ${n(y + far)}H${n(x + SIDE - gap)}` +
@@ -202,27 +204,35 @@ export function blockShape(block: Block, layout: Layout): KeyedShape[] {
 
 /** The tint and corner brackets of a square where the last move began or ended. */
 export function lastShape(square: Square, layout: Layout): KeyedShape[] {
-  return framed(layout.cell(square), (x, y) => {
-    const a = 2.5;
-    const b = SIDE - 2.5;
-    const corner = 9;
-    const d =
-      `M${n(x + a)} ${n(y + a + corner)}V${n(y + a)}H${n(x + a + corner)}` +
-      `M${n(x + b - corner)} ${n(y + a)}H${n(x + b)}V${n(y + a + corner)}` +
-      `M${n(x + b)} ${n(y + b - corner)}V${n(y + b)}H${n(x + b - corner)}` +
-      `M${n(x + a + corner)} ${n(y + b)}H${n(x + a)}V${n(y + b - corner)}`;
-    return [
-      shape("rect", { class: "cb-last", x, y, width: SIDE, height: SIDE }),
-      shape("path", { class: "cb-last-corners", d }),
-    ];
-  });
+  return framed(square, layout, (cell) => [
+    border("cb-last", cell, layout, 0, 0),
+    shape("path", { class: "cb-last-corners", d: brackets(cell, layout) }),
+  ]);
+}
+
+/** The corners of a cell's border, a little inside, without what lies between them. */
+function brackets(cell: Cell, layout: Layout): string {
+  const corners = inset(cell, layout, 2.5);
+  const arm = layout.grid === "hex" ? 6 : 9;
+  return corners
+    .map((corner, i) => {
+      const towards = (other: Point | undefined) => {
+        const [dx, dy] = [(other?.x ?? 0) - corner.x, (other?.y ?? 0) - corner.y];
+        const length = Math.hypot(dx, dy);
+        return `${String(n(corner.x + (dx * arm) / length))} ${String(n(corner.y + (dy * arm) / length))}`;
+      };
+      const before = corners[(i + corners.length - 1) % corners.length];
+      const after = corners[(i + 1) % corners.length];
+      return `M${towards(before)}L${String(n(corner.x))} ${String(n(corner.y))}L${towards(after)}`;
+    })
+    .join("");
 }
 
 /** The frame of the square that has the keyboard focus. */
 export function focusShape(square: Square, layout: Layout): KeyedShape[] {
-  return framed(layout.cell(square), (x, y) => [
-    shape("rect", { class: "cb-focus-case", x: x + 2.4, y: y + 2.4, width: 35.2, height: 35.2, rx: 3 }),
-    shape("rect", { class: "cb-focus-line", x: x + 2.4, y: y + 2.4, width: 35.2, height: 35.2, rx: 3 }),
+  return framed(square, layout, (cell) => [
+    border("cb-focus-case", cell, layout, 2.4, 3),
+    border("cb-focus-line", cell, layout, 2.4, 3),
   ]);
 }
 
@@ -238,8 +248,7 @@ export function premoveShapes(from: Square, to: Square, layout: Layout): KeyedSh
   const [ex, ey] = [q.x - ux * 5, q.y - uy * 5];
   const head = (turn: number) => `L${n(ex - 7 * (ux + turn * uy * 0.6))} ${n(ey - 7 * (uy - turn * ux * 0.6))}`;
   const arrow = `M${n(p.x + ux * 12)} ${n(p.y + uy * 12)}L${n(ex)} ${n(ey)}M${n(ex)} ${n(ey)}${head(1)}M${n(ex)} ${n(ey)}${head(-1)}`;
-  const frame = ({ column, row }: Cell) =>
-    shape("rect", { class: "cb-pre", x: column * SIDE + 3, y: row * SIDE + 3, width: 34, height: 34, rx: 4 });
+  const frame = (cell: Cell) => border("cb-pre", cell, layout, 3, 4);
   const lines = [shape("path", { class: "cb-pre-case", d: arrow }), shape("path", { class: "cb-pre-line", d: arrow })];
   return [{ key: "premove", ...shape("g", {}, [frame(a), frame(b), ...lines]) }];
 }
@@ -258,9 +267,22 @@ export function crossShape(square: Square, layout: Layout): KeyedShape[] {
   ];
 }
 
-function framed(cell: Cell | undefined, draw: (x: number, y: number) => Shape[]): KeyedShape[] {
-  if (!cell) return [];
-  return [{ key: cell.square, ...shape("g", {}, draw(cell.column * SIDE, cell.row * SIDE)) }];
+function framed(square: Square, layout: Layout, draw: (cell: Cell) => Shape[]): KeyedShape[] {
+  const cell = layout.cell(square);
+  return cell ? [{ key: cell.square, ...shape("g", {}, draw(cell)) }] : [];
+}
+
+/** A line round a cell, so many units inside it; the corners of squares are rounded. */
+function border(look: string, cell: Cell, layout: Layout, by: number, rx: number): Shape {
+  if (layout.grid === "hex") return shape("path", { class: look, d: loopPath(inset(cell, layout, by)) });
+  const side = SIDE - 2 * by;
+  return shape("rect", { class: look, x: cell.x - side / 2, y: cell.y - side / 2, width: side, height: side, rx });
+}
+
+/** The corners of a cell made smaller by so many units on each side. */
+function inset(cell: Cell, { grid }: Layout, by: number): readonly Point[] {
+  const part = 1 - by / (SIDE / 2);
+  return cornersOf(grid).map(({ x, y }) => ({ x: cell.x + part * x, y: cell.y + part * y }));
 }
 
 function n(value: number): number {

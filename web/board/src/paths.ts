@@ -79,7 +79,7 @@ export interface RouteEnds {
 
 /** The drawn path of a route, its pieces in the order casing, lines, dots. */
 export function routeShapes(route: Route, layout: Layout, ends: RouteEnds): KeyedShape[] {
-  const legs = legsOf(route).flatMap((leg) => {
+  const legs = legsOf(route, layout.grid).flatMap((leg) => {
     const from = layout.cell(leg.from);
     const to = layout.cell(leg.to);
     return from && to ? [{ ...leg, a: centre(from), b: centre(to) }] : [];

@@ -4,14 +4,14 @@ import { createBoard, type Man, pieceIcon } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
 import { FLAT } from "./drawings/flat.ts";
 import { TURNED } from "./drawings/turned.ts";
-import { hasTokens, menOf, sideClass, symbolId } from "./pieces.ts";
+import { drawnPiecesOf, hasTokens, seatClass, symbolId } from "./pieces.ts";
 
-const men = menOf(BOARDS.camblam);
+const men = drawnPiecesOf(BOARDS.camblam);
 
 describe("the men of a board", () => {
   it("are man and knight where it names none", () => {
-    expect(symbolId("K", menOf(BOARDS.cam), "a")).toBe("camlann-a-knight");
-    expect(symbolId("m", menOf(BOARDS.cam), "b")).toBe("camlann-b-man");
+    expect(symbolId("K", drawnPiecesOf({}), "a")).toBe("camlann-a-knight");
+    expect(symbolId("m", drawnPiecesOf({}), "b")).toBe("camlann-b-man");
   });
 
   it("are those it names, the same letter or not", () => {
@@ -21,19 +21,19 @@ describe("the men of a board", () => {
   });
 
   it("must have been drawn, and no piece may have a letter of its own", () => {
-    expect(() => menOf({ ...BOARDS.cam, men: { x: "dragon" as Man } })).toThrow("dragon");
+    expect(() => drawnPiecesOf({ ...BOARDS.cam, men: { x: "dragon" as Man } })).toThrow("dragon");
     expect(() => symbolId("z", men, "a")).toThrow("z");
     expect(() => createBoard(document.body, { geometry: { ...BOARDS.cam, men: { x: "dragon" as Man } } })).toThrow();
   });
 
   it("give way to tokens only where tokens tell all of them apart", () => {
-    expect(hasTokens(menOf(BOARDS.cam))).toBe(true);
+    expect(hasTokens(drawnPiecesOf({}))).toBe(true);
     expect(hasTokens(men)).toBe(false);
   });
 
   it("are White's by capitals", () => {
-    expect([..."PNCARBIQKMk"].map(sideClass).filter((side) => side === "cb-p-w")).toHaveLength(10);
-    expect(sideClass("q")).toBe("cb-p-b");
+    expect([..."PNCARBIQK"].map((letter) => seatClass(letter, men))).toEqual(Array(9).fill("cb-p-w"));
+    expect(seatClass("q", men)).toBe("cb-p-b");
   });
 });
 
@@ -63,8 +63,8 @@ describe.each([
 
 describe("a piece as an icon", () => {
   it("is the one that the board would draw", () => {
-    expect(pieceIcon("K", "a", men)).toContain(TURNED.king);
+    expect(pieceIcon("K", "a", BOARDS.camblam)).toContain(TURNED.king);
     expect(pieceIcon("K")).toContain(TURNED.knight);
-    expect(pieceIcon("q", "b", men)).toContain(FLAT.queen);
+    expect(pieceIcon("q", "b", BOARDS.camblam)).toContain(FLAT.queen);
   });
 });

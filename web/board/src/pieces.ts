@@ -1,53 +1,57 @@
 // The pieces: which drawing a letter stands for on a board, and the symbols by which every board shares the drawings.
 // Symbols are put into the document once; colours come from CSS variables.
 
-import type { Geometry, Man, Men, PieceLetter } from "./types.ts";
+import type { PieceLetter } from "./types.ts";
 import { FLAT } from "./drawings/flat.ts";
+import { ordinaryOn } from "./drawings/ordinaries.ts";
 import { GATE, TOKENS } from "./drawings/tokens.ts";
 import { TURNED } from "./drawings/turned.ts";
+import { type Peopled, type Piece, type Pieces, piecesOf } from "./seats.ts";
 
 /** Which drawings are used. */
 export type Drawing = "a" | "b" | "token";
 
-/** See `DEFAULT_MEN` in api.ts. */
-export const DEFAULT_MEN: Men = { m: "man", k: "knight" };
-
-const DRAWINGS: Readonly<Record<Drawing, Readonly<Partial<Record<Man, string>>>>> = {
+const DRAWINGS: Readonly<Record<Drawing, Readonly<Partial<Record<string, string>>>>> = {
   a: TURNED,
   b: FLAT,
   token: TOKENS,
 };
 
-/** The men of a board. Throws on one that nobody has drawn: geometry is written by the program. */
-export function menOf(geometry: Geometry): Men {
-  const men = geometry.men ?? DEFAULT_MEN;
-  for (const name of Object.values(men)) if (!(name in TURNED)) throw new Error(`no drawing of a man: ${name}`);
-  return men;
+/** The pieces of a board. Throws on a man that nobody has drawn: geometry is written by the program. */
+export function drawnPiecesOf(board: Peopled): Pieces {
+  const pieces = piecesOf(board);
+  for (const { man } of pieces.values()) if (!(man in TURNED)) throw new Error(`no drawing of a man: ${man}`);
+  return pieces;
 }
 
 /** Whether tokens tell all men of a board apart. */
-export function hasTokens(men: Men): boolean {
-  return Object.values(men).every((name) => name in TOKENS);
+export function hasTokens(pieces: Pieces): boolean {
+  return [...pieces.values()].every(({ man }) => man in TOKENS);
 }
 
-function nameOf(letter: PieceLetter, men: Men): Man {
-  const name = men[letter.toLowerCase()];
-  if (!name) throw new Error(`no man of this board: ${letter}`);
-  return name;
+function pieceOf(letter: PieceLetter, pieces: Pieces): Piece {
+  const piece = pieces.get(letter);
+  if (!piece) throw new Error(`no man of this board: ${letter}`);
+  return piece;
 }
 
 /** The id of the symbol for a piece. */
-export function symbolId(letter: PieceLetter, men: Men, drawing: Drawing): string {
-  return idOf(nameOf(letter, men), drawing);
+export function symbolId(letter: PieceLetter, pieces: Pieces, drawing: Drawing): string {
+  return idOf(pieceOf(letter, pieces), drawing);
 }
 
-function idOf(name: string, drawing: string): string {
-  return `camlann-${drawing}-${name}`;
+function idOf({ man, ordinary }: Pick<Piece, "man" | "ordinary">, drawing: Drawing): string {
+  return `camlann-${drawing}-${man}${ordinary ? `-${ordinary}` : ""}`;
 }
 
-/** The class that gives a piece the colours of its side. */
-export function sideClass(letter: PieceLetter): string {
-  return letter === letter.toUpperCase() ? "cb-p-w" : "cb-p-b";
+/** The class that gives a piece the colours of its seat. */
+export function seatClass(letter: PieceLetter, pieces: Pieces): string {
+  return `cb-p-${pieceOf(letter, pieces).colour}`;
+}
+
+function drawn({ man, ordinary }: Piece, drawing: Drawing): string {
+  const plain = DRAWINGS[drawing][man] ?? "";
+  return plain === "" || !ordinary ? plain : plain + ordinaryOn(ordinary, man, drawing);
 }
 
 /** The id of the symbol for a castle's gate. */
@@ -55,25 +59,40 @@ export const GATE_ID = "camlann-gate";
 
 const HOLDER = "camlann-symbols";
 
-/** Puts the symbols into the document unless they are there. They stay: boards come and go. */
-export function ensureSymbols(): void {
-  if (document.getElementById(HOLDER)) return;
-  const symbols = Object.entries(DRAWINGS).flatMap(([drawing, men]) =>
-    Object.entries(men).map(
-      ([name, drawn]) => `<symbol id="${idOf(name, drawing)}" viewBox="0 0 45 45">${drawn}</symbol>`,
-    ),
-  );
-  symbols.push(`<symbol id="${GATE_ID}" viewBox="0 0 24 24">${GATE}</symbol>`);
-  const holder = document.createElement("div");
-  holder.id = HOLDER;
-  holder.setAttribute("aria-hidden", "true");
-  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  holder.innerHTML = `<svg width="0" height="0" focusable="false"><defs>${symbols.join("")}</defs></svg>`;
-  document.body.append(holder);
+/** Puts the symbols of a board's pieces into the document, those that are not there. They stay: boards come and go. */
+export function ensureSymbols(pieces: Pieces): void {
+  const defs = holder();
+  for (const drawing of ["a", "b", "token"] as const) {
+    for (const piece of pieces.values()) {
+      const id = idOf(piece, drawing);
+      const inner = drawn(piece, drawing);
+      if (inner !== "" && !document.getElementById(id)) addSymbol(defs, id, 45, inner);
+    }
+  }
+}
+
+function holder(): Element {
+  const there = document.querySelector(`#${HOLDER} defs`);
+  if (there) return there;
+  const made = document.createElement("div");
+  made.id = HOLDER;
+  made.setAttribute("aria-hidden", "true");
+  made.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  made.innerHTML = '<svg width="0" height="0" focusable="false"><defs></defs></svg>';
+  document.body.append(made);
+  const defs = made.querySelector("defs") as Element;
+  addSymbol(defs, GATE_ID, 24, GATE);
+  return defs;
+}
+
+function addSymbol(defs: Element, id: string, field: number, inner: string): void {
+  const size = String(field);
+  defs.insertAdjacentHTML("beforeend", `<symbol id="${id}" viewBox="0 0 ${size} ${size}">${inner}</symbol>`);
 }
 
 /** See `pieceIcon` in api.ts. */
-export function pieceIcon(letter: PieceLetter, set: "a" | "b", men: Men): string {
-  const drawing = DRAWINGS[set][nameOf(letter, men)] ?? "";
-  return `<svg class="${sideClass(letter)}" viewBox="0 0 45 45" aria-hidden="true" focusable="false">${drawing}</svg>`;
+export function pieceIcon(letter: PieceLetter, set: "a" | "b", board: Peopled): string {
+  const pieces = piecesOf(board);
+  const drawing = drawn(pieceOf(letter, pieces), set);
+  return `<svg class="${seatClass(letter, pieces)}" viewBox="0 0 45 45" aria-hidden="true" focusable="false">${drawing}</svg>`;
 }

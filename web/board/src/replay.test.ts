@@ -5,7 +5,7 @@ import { layOut } from "./geometry.ts";
 import { along, arcOf } from "./paths.ts";
 import { hopTimes, replayOf, STEP_MS } from "./replay.ts";
 
-const layout = layOut(BOARDS.camelot, { flip: false, quarter: false });
+const layout = layOut(BOARDS.camelot, { turn: 0 });
 
 describe("the timing of a replay", () => {
   it("takes 120 ms for a step and 140 for a hop", () => {
@@ -41,7 +41,7 @@ describe("the timing of a replay", () => {
 });
 
 describe("a slide", () => {
-  const grid = layOut(BOARDS.camblam, { flip: false, quarter: false });
+  const grid = layOut(BOARDS.camblam, { turn: 0 });
   const run = { squares: ["f1", "f9"], captures: ["f7", "f8", "f9"], manner: "slide" } as const;
 
   it("stays on the ground and takes little more time the farther it goes", () => {
@@ -81,7 +81,7 @@ describe("a slide", () => {
 });
 
 describe("a shot", () => {
-  const grid = layOut(BOARDS.camblam, { flip: false, quarter: false });
+  const grid = layOut(BOARDS.camblam, { turn: 0 });
 
   it("leaves the archer where it is, flies, and fells the man as it arrives", () => {
     const replay = replayOf({ squares: ["e4", "i4"], captures: ["i4"], manner: "shot" }, grid, 0);

@@ -57,7 +57,7 @@ export function hopTimes(legs: number): { hop: number; rest: number } {
 
 /** Works a replay out; the first `skip` legs are on the board already. Null when nothing is left to show. */
 export function replayOf(route: Route, layout: Layout, skip: number): Replay | null {
-  const legs = legsOf(route).slice(skip);
+  const legs = legsOf(route, layout.grid).slice(skip);
   const [first] = legs;
   if (!first) return null;
   if (first.kind === "shot") return shotOf(first, route.captures, layout);

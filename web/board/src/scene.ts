@@ -1,6 +1,6 @@
 // Everything that changes on the board, in layers from the ground up. Draws states; keeps no opinion about them.
 
-import type { BoardState, Mark, Men, PieceLetter, Square } from "./types.ts";
+import type { BoardState, Mark, PieceLetter, Square } from "./types.ts";
 import { centre, type Layout, type Point, SIDE } from "./geometry.ts";
 import { type KeyedShape, Layer } from "./keyed.ts";
 import {
@@ -16,7 +16,8 @@ import {
   valueShape,
 } from "./marks.ts";
 import { boltShape, lastPathShapes, routeShapes } from "./paths.ts";
-import { type Drawing, sideClass, symbolId } from "./pieces.ts";
+import { type Drawing, seatClass, symbolId } from "./pieces.ts";
+import type { Pieces } from "./seats.ts";
 
 const NS = "http://www.w3.org/2000/svg";
 const PIECE = 39.2; // units: 98 % of the square
@@ -24,7 +25,7 @@ const PIECE = 39.2; // units: 98 % of the square
 /** How things are drawn at the moment. */
 export interface Look {
   readonly layout: Layout;
-  readonly men: Men;
+  readonly men: Pieces;
   readonly drawing: Drawing;
   /** Pixels in the side of a square. */
   readonly side: number;
@@ -119,7 +120,7 @@ export class Scene {
         key: "held",
         tag: "use",
         attrs: {
-          class: sideClass(held.letter),
+          class: seatClass(held.letter, look.men),
           href: `#${symbolId(held.letter, look.men, look.drawing)}`,
           x: held.at.x - size / 2,
           y: held.at.y - size / 2 - (held.scale - 1) * SIDE * 0.9,
@@ -155,7 +156,7 @@ export class Scene {
       const { x, y } = centre(cell);
       const ghost = ghosts.get(cell.square) ?? "";
       const attrs = {
-        class: `cb-piece ${sideClass(letter)}${ghost}`,
+        class: `cb-piece ${seatClass(letter, look.men)}${ghost}`,
         href: `#${symbolId(letter, look.men, look.drawing)}`,
         x: round(x - PIECE / 2),
         y: round(y - PIECE / 2),
@@ -182,7 +183,7 @@ function reach(end: Square, captures: readonly Square[], layout: Layout): number
   const last = layout.cell(end);
   const distances = captures.flatMap((square) => {
     const cell = layout.cell(square);
-    return cell && last ? [Math.hypot(cell.column - last.column, cell.row - last.row) * SIDE] : [];
+    return cell && last ? [Math.hypot(cell.x - last.x, cell.y - last.y)] : [];
   });
   return Math.max(0, ...distances);
 }

@@ -3,8 +3,11 @@
 /** A square's name as the players of the game write it: letter, number (`"F16"`, `"f6"`). */
 export type Square = string;
 
-/** A piece as FEN writes it: a letter of the board's men, capital for White. */
+/** A piece as FEN writes it: one of the letters of a seat's men. */
 export type PieceLetter = string;
+
+/** Squares touch eight others, hexagons six. */
+export type GridKind = "square" | "hex";
 
 /** The men that have a drawing. The name is also what a player calls them. */
 export type Man = "man" | "pawn" | "knight" | "catapult" | "archer" | "rook" | "bishop" | "prince" | "queen" | "king";
@@ -30,22 +33,37 @@ export interface Leg {
  */
 export type MarkKind = "plain" | "canter" | "jump" | "charge" | "castle" | "capture" | "run" | "shot";
 
+/** A place at the board, as the catalog of games describes it. */
+export interface Seating {
+  /** What names it elsewhere: in `castles`, in a FEN. */
+  readonly id: string;
+  /** What players call it; `White`, `Black`, `Red`, `Blue`, `Green` or `Yellow`, which is also its colour. */
+  readonly name: string;
+  /** The letters of its pieces, in the order of the board's men. */
+  readonly men: string;
+}
+
 /** The board itself: never changes during a game. */
 export interface Geometry {
   /** Every square that exists, in any order. Squares left out are holes: the frame steps round them. */
   readonly squares: readonly Square[];
-  /** The squares of each side's castle, by the side that owns it. */
-  readonly castles: Readonly<Record<"w" | "b", readonly Square[]>>;
+  /** Default: `square`. Hexagons are named by file and doubled rank: `F3` lies on `F1`, `G2` beside both. */
+  readonly grid?: GridKind;
+  /** The squares of each seat's castle, by the seat that owns it. */
+  readonly castles: Readonly<Record<string, readonly Square[]>>;
   /** Which man each letter is. Default: `DEFAULT_MEN`. */
   readonly men?: Men;
+  /** Who sits at the board, in turn order. Default: White with capital letters, and Black. */
+  readonly seating?: readonly Seating[];
 }
 
 /** How the board lies and what is written on it. */
 export interface View {
-  /** Black's castle at the near end (on its side: White's castle on the right). */
-  readonly flip: boolean;
-  /** The board on its side: White's castle left, file A on top. */
-  readonly quarter: boolean;
+  /**
+   * How far it is turned clockwise from the way its squares are named (file A left, rank 1 at the foot): quarter turns
+   * of squares, third turns of hexagons. `turnTo` tells the turn that has a seat at the foot.
+   */
+  readonly turn: number;
   /** Letters and numbers in a broad frame, small ones inside the squares with a thin frame, or none. */
   readonly coordinates: "frame" | "inside" | "none";
   /** Turned wood, or the flat high-contrast set. Below 24 px a square either gives way to tokens, where there are some. */
@@ -76,10 +94,10 @@ export interface Ring {
 }
 
 /**
- * How a route is gone. `leap`: to a neighbour, or over one square. `slide`: straight on, however far, over all that it
+ * How a route is gone. `step`: to a neighbour. `leap`: over one square, or to a neighbour. `slide`: straight on, however far, over all that it
  * takes. `shot`: not at all, the piece stays on the first square and takes from there what stands on the last.
  */
-export type Manner = "leap" | "slide" | "shot";
+export type Manner = "step" | "leap" | "slide" | "shot";
 
 /** A route over the board: squares from the first to the last, and the men it takes (in any order). */
 export interface Route {

@@ -17,6 +17,8 @@ export interface Verdict {
 export class Editor {
   pieces = $state.raw<Pieces>({});
   seat = $state<Seat>("w");
+  /** Castle moves used, by seat; empty where they are not counted. */
+  used = $state<number[]>([]);
   tool = $state.raw<Tool>({ man: "" });
   readonly verdict = $derived.by((): Verdict => this.judge());
 
@@ -26,14 +28,15 @@ export class Editor {
     readonly variant: Variant,
     fen: string,
   ) {
-    this.tool = { man: Object.keys(variant.men)[0]?.toUpperCase() ?? "" };
+    this.tool = { man: variant.seating[0]?.men.charAt(0) ?? "" };
     this.read(fen === "" ? variant.array : fen);
   }
 
   read(fen: string): void {
-    const { pieces, seat } = placed(this.variant, fen);
+    const { pieces, seat, used } = placed(this.variant, fen);
     this.pieces = pieces;
     this.seat = seat;
+    this.used = [...used];
   }
 
   /** The tool is used on a square; the same man once more takes it away again. */
@@ -69,7 +72,7 @@ export class Editor {
   }
 
   private judge(): Verdict {
-    const fen = fenOf(this.variant, this.pieces, this.seat);
+    const fen = fenOf(this.variant, { pieces: this.pieces, seat: this.seat, used: this.used });
     try {
       const position = this.core.open(this.variant.id, "", fen);
       const { fen: written, resultText } = position.state();

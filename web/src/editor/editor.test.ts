@@ -15,7 +15,17 @@ function edit(game: string, fen = ""): Editor {
 }
 
 describe("a position being set up", () => {
-  it.each(["cam", "camelot", "camette", "chivalry", "camblam"])("begins with the array of %s", (game) => {
+  it.each([
+    "cam",
+    "camelot",
+    "camette",
+    "chivalry",
+    "camblam",
+    "mini-camelot",
+    "grand-cam",
+    "grand-camelot",
+    "tri-camelot",
+  ])("begins with the array of %s", (game) => {
     const editor = edit(game);
     expect(editor.verdict).toEqual({ fen: editor.variant.array, problem: "" });
   });
@@ -50,6 +60,15 @@ describe("a position being set up", () => {
     );
     const over = edit("camblam", "kc10/r11/12/2I9/12/12/12/12/12/12/12/CR9K b").verdict;
     expect(over.problem).toBe("White wins: Black's king on a12 is checkmated.");
+  });
+
+  it("says whose turn it is and what castle moves are used, of each of four", () => {
+    const editor = edit("grand-camelot");
+    editor.seat = "Y";
+    editor.used[3] = 2;
+    expect(editor.verdict).toEqual({ fen: editor.variant.array.replace(/ R 0.*/, " Y 0,0,0,2 0 1"), problem: "" });
+    editor.read(editor.verdict.fen.replace(" Y ", " B "));
+    expect([editor.seat, editor.used[3]]).toEqual(["B", 2]);
   });
 
   it("has no side but the one chosen", () => {

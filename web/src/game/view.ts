@@ -9,10 +9,13 @@ export const pieceSet = (): View["pieceSet"] => (settings.pieces === "flat" ? "b
 /** Whether a board lies otherwise on its side: one as broad as high does not. */
 export const canTurn = ({ files, ranks }: Variant): boolean => files !== ranks;
 
+/** Whether a board lies on its side. */
+export const lies = (variant: Variant | undefined): boolean =>
+  settings.quarter && variant !== undefined && canTurn(variant);
+
 /** Of a board that fills the page. */
 export const boardView = (flip: boolean, variant: Variant | undefined): View => ({
-  flip,
-  quarter: settings.quarter && variant !== undefined && canTurn(variant),
+  turn: (flip ? 2 : 0) + (lies(variant) ? 1 : 0),
   coordinates: narrowScreen.current || lowScreen.current ? "inside" : "frame",
   pieceSet: pieceSet(),
 });

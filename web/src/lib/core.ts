@@ -2,11 +2,13 @@
 // `Position`. The module is single-threaded and answers at once, so nothing here waits but loading.
 //
 // What the module returns was made by our own core of the same build, so it is typed here and not validated again.
-import type { Geometry, Men, PieceLetter } from "@camlann/board";
+import type { Geometry, GridKind, Men, PieceLetter, Seating } from "@camlann/board";
 import createCore from "camlann-core";
 
-export type Seat = "w" | "b";
-export const other = (seat: Seat): Seat => (seat === "w" ? "b" : "w");
+/** Of two players, of four, of three. */
+export type Seat = "w" | "b" | "R" | "G" | "B" | "Y";
+/** The other of two players. */
+export const other = (seat: Seat): "w" | "b" => (seat === "w" ? "b" : "w");
 
 export type MoveKind = "plain" | "canter" | "jump" | "charge" | "castle" | "move" | "capture" | "run" | "shot";
 
@@ -22,7 +24,10 @@ export interface Outcome {
 }
 
 export interface Result {
-  winner: Seat | null;
+  /** The seat that has won or, of more than two players, the letters of all that have. */
+  winner: string | null;
+  /** Only of more than two players. */
+  winners?: Seat[];
   reason: string;
 }
 
@@ -40,21 +45,36 @@ export interface Option {
   most: number;
 }
 
+/** A place at the board; those of one side win together. */
+export interface SeatInfo extends Seating {
+  id: Seat;
+  side: number;
+  castle: string[];
+  /** The castle squares that it wants to reach. */
+  goal: string[];
+}
+
 export interface Variant extends Geometry {
   id: string;
   name: string;
-  /** Players; the page shows games of two. */
+  /** Players. */
   seats: number;
+  grid: GridKind;
   files: number;
   ranks: number;
   squares: string[];
-  castles: { w: string[]; b: string[] };
+  castles: Partial<Record<Seat, string[]>>;
+  /** In turn order. */
+  seating: SeatInfo[];
   men: Men;
   array: string;
   /** Games of one family have the same men and kinds of move. */
   family: "camelot" | "camblam";
-  /** What players have to be told of the game's sources; mostly empty. */
+  /** What players have to be told of the game's sources; mostly empty. All notes, and the first of them. */
+  notes: string[];
   note: string;
+  /** Whether the computer plays it. */
+  computer: boolean;
   options: Option[];
   /** The first is the usual one. */
   ruleSets: RuleSet[];
@@ -184,10 +204,7 @@ export class Core {
 
   /** Made by `loadCore`; `calls` are the C functions of doc/architecture.md, wrapped. */
   constructor(readonly calls: CoreCalls) {
-    // Boards, lists and lessons of this page are made for two seats, and for games that it has rules of.
-    this.variants = this.answer<Variant[]>(calls.variants()).filter(
-      ({ id, seats }) => seats === 2 && id !== "mini-camelot",
-    );
+    this.variants = this.answer<Variant[]>(calls.variants());
     this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
   }
 

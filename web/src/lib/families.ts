@@ -38,9 +38,9 @@ const camelot: Family = {
     { kind: "charge", count: 2, text: "charge, pieces taken" },
     { kind: "castle", count: 0, text: "into the castle" },
   ],
-  lines: ({ castles }) => [
+  lines: ({ seating }) => [
     // Castles of two squares ask for two pieces.
-    `Bring ${castles.w.length === 2 ? "two pieces" : "one piece"} into the castle at the far end, or take every enemy piece, and you win.`,
+    `Bring ${seating[0]?.castle.length === 2 ? "two pieces" : "one piece"} into the castle at the far end, or take every enemy piece, and you win.`,
     "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
     "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
     "A knight may do both in one move: canters first, then jumps. That is a charge.",

@@ -1,18 +1,13 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
 // the rules pages and the lessons in rules/ and learn/.
-import type { Men } from "@camlann/board";
 import type { Seat } from "./core.ts";
 
-const sides = { w: "White", b: "Black" } satisfies Record<Seat, string>;
+const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
 /** "1 knight", "3 men". */
 const counted = (name: string, count: number): string =>
   `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
-
-/** "white archer". */
-const manName = (letter: string, men: Men): string =>
-  `${letter === letter.toUpperCase() ? "white" : "black"} ${men[letter.toLowerCase()] ?? letter}`;
 
 /** What is wrong with a text that was typed, as sentences: its place is told in characters, a square only once. */
 export function wrongText({ what, where, expected }: { what: string; where: string; expected: string }): string {
@@ -299,13 +294,12 @@ export const messages = {
     title: (name: string) => `Set up a position of ${name}`,
     games: "Set up a position of",
     board: (name: string) => `${name}, a position being set up`,
-    square: (square: string, letter: string | undefined, men: Men) =>
-      `${square}, ${letter === undefined ? "empty" : manName(letter, men)}`,
-    man: (letter: string, men: Men) => manName(letter, men),
+    square: (square: string, piece: string | undefined) => `${square}, ${piece ?? "empty"}`,
     palette: "Men to put on the board",
     remove: "Take men away",
     toMove: "To move",
-    mirror: "Mirror for Black",
+    mirror: (seats: number) => (seats === 2 ? "Mirror for Black" : "The first player's men for all"),
+    castleMoves: "Castle moves used",
     clear: "Clear the board",
     reset: "Back to the array",
     fen: "The position as FEN",

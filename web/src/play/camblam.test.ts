@@ -210,7 +210,7 @@ describe("the letters", () => {
 });
 
 describe("a move as a sentence", () => {
-  const tell = (notation: string) => moveSentence(PIECES, named(notation), GRID.men);
+  const tell = (notation: string) => moveSentence(PIECES, named(notation), GRID);
 
   it("names the men of this game", () => {
     expect(tell("e4-e5")).toBe("White archer e4 moves to e5.");

@@ -15,9 +15,9 @@ const CAPTURE: Kind = { mark: "capture", one: "capture", many: "captures", manne
 
 /** In the order in which they are told. */
 const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ["plain", { mark: "plain", one: "step", many: "steps", manner: "leap" }],
+  ["plain", { mark: "plain", one: "step", many: "steps", manner: "step" }],
   ["canter", { mark: "canter", one: "canter", many: "canters", manner: "leap" }],
-  ["castle", { mark: "castle", one: "castle move", many: "castle moves", manner: "leap" }],
+  ["castle", { mark: "castle", one: "castle move", many: "castle moves", manner: "step" }],
   ["jump", { mark: "jump", one: "jump", many: "jumps", manner: "leap" }],
   ["charge", { mark: "charge", one: "charge", many: "charges", manner: "leap" }],
   ["move", MOVE],

@@ -21,7 +21,7 @@ export type Walk = readonly Square[];
 
 type Pieces = Readonly<Partial<Record<Square, PieceLetter>>>;
 
-const own = (letter: PieceLetter | undefined, seat: "w" | "b"): boolean =>
+const own = (letter: PieceLetter | undefined, seat: string): boolean =>
   letter !== undefined && (letter === letter.toUpperCase()) === (seat === "w");
 
 /** The square between two, for leaps. */
@@ -35,7 +35,7 @@ function isStep(a: Square, b: Square): boolean {
 }
 
 /** What a walk takes: the enemies it leaps over. */
-function capturesOf(walk: Walk, pieces: Pieces, seat: "w" | "b"): Square[] {
+function capturesOf(walk: Walk, pieces: Pieces, seat: string): Square[] {
   return walk.slice(1).flatMap((to, i) => {
     const from = walk[i] ?? to;
     if (isStep(from, to)) return [];
@@ -44,7 +44,7 @@ function capturesOf(walk: Walk, pieces: Pieces, seat: "w" | "b"): Square[] {
   });
 }
 
-function outcomeOf(walk: Walk, pieces: Pieces, seat: "w" | "b"): Outcome {
+function outcomeOf(walk: Walk, pieces: Pieces, seat: string): Outcome {
   const captures = capturesOf(walk, pieces, seat).sort();
   const legs = legsOf({ squares: walk, captures });
   const kinds = new Set(legs.map((leg) => leg.kind));
@@ -56,7 +56,7 @@ function outcomeOf(walk: Walk, pieces: Pieces, seat: "w" | "b"): Outcome {
 const effect = (outcome: Outcome): string => [outcome.from, outcome.to, ...outcome.captures].join(" ");
 
 /** A core for which exactly these walks are legal. */
-export function coreOf(walks: readonly Walk[], pieces: Pieces, seat: "w" | "b" = "w"): Core & { asked: string[] } {
+export function coreOf(walks: readonly Walk[], pieces: Pieces, seat = "w"): Core & { asked: string[] } {
   const asked: string[] = [];
   const starts = (walk: Walk, squares: Walk) => squares.every((square, i) => walk[i] === square);
   return {

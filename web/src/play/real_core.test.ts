@@ -162,7 +162,7 @@ describe("with the true rules", () => {
     expect(routeOf(prince).squares.at(-1)).toBe("b6");
     const chips = see(turn, played("e11", "e12").selection, { name: "Camblam", over: false, last: null }).board.chips;
     expect(chips?.items.map((chip) => chip.piece)).toEqual(["Q", "I", "B", "R", "A", "C", "N"]);
-    expect(moveSentence(turn.pieces, prince, turn.geometry.men)).toBe("White prince d1 takes a pawn on b6.");
+    expect(moveSentence(turn.pieces, prince, turn.geometry)).toBe("White prince d1 takes a pawn on b6.");
     position.free();
     const run = open("camblam", "k11/12/5q6/5c6/5p6/5C6/12/12/12/12/12/K11 w");
     const numbered = see(run.turn(), act(run.turn(), [tap("f7")]).selection, { name: "", over: false, last: null });

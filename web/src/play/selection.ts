@@ -5,6 +5,7 @@ import type { Square } from "@camlann/board";
 import {
   canMove,
   isOwn,
+  isWalked,
   type Legs,
   type Outcome,
   outcomesBetween,
@@ -234,7 +235,7 @@ function lookAhead(turn: Turn, selection: Selection, action: Action): Selection 
   const seat = turn.ahead ?? null;
   const set = (phase: Phase): Selection => ({ ...selection, phase, refusal: null });
   if (seat === null) return set(IDLE);
-  const own = (square: Square) => isOwn(turn.pieces, square, seat);
+  const own = (square: Square) => isOwn(turn, square, seat);
   const chosen = selection.phase.kind === "ahead" ? selection.phase : null;
   switch (action.type) {
     case "tap":
@@ -263,8 +264,7 @@ export function carryOver(before: Turn | null, next: Turn, selection: Selection)
   const fresh: Selection = { ...START, steps: selection.steps, confirm: selection.confirm };
   const { phase } = selection;
   if (phase.kind !== "ahead" || next.free) return fresh;
-  const stands =
-    next.ahead !== undefined && next.ahead === before?.ahead && isOwn(next.pieces, phase.from, next.ahead ?? "w");
+  const stands = next.ahead !== undefined && next.ahead === before?.ahead && isOwn(next, phase.from, next.ahead ?? "");
   return stands ? { ...fresh, phase } : fresh;
 }
 
@@ -313,8 +313,8 @@ function setSteps(turn: Turn, selection: Selection, on: boolean): Selection {
 }
 
 function pick(turn: Turn, selection: Selection, from: Square): Selection {
-  // Only leaps are walked: whatever slides or shoots is told by its last square alone.
-  const walks = selection.steps && outcomesOf(turn, from).every((outcome) => routeOf(outcome).manner === "leap");
+  // Only steps and leaps are walked: whatever slides or shoots is told by its last square alone.
+  const walks = selection.steps && outcomesOf(turn, from).every((outcome) => isWalked(routeOf(outcome)));
   const phase: Phase = walks ? { kind: "step", walked: [from], hover: null } : { kind: "picked", from, hover: null };
   return { ...selection, phase, refusal: null };
 }

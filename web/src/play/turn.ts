@@ -1,8 +1,8 @@
 // What choosing a move needs to know: the turn as the rules core describes it. No rules are written here; every legal
 // move, every leg and every refusal is asked from the core.
 
-import type { Geometry, PieceLetter, Route, Square } from "@camlann/board";
-import { DEFAULT_MEN } from "@camlann/board";
+import type { Geometry, PieceLetter, Route, Seating, Square } from "@camlann/board";
+import { DEFAULT_MEN, pieceOf, seatsOf } from "@camlann/board";
 import { kindOf } from "./kinds.ts";
 
 /** What a move does: where from, where to, whom it takes; `path` is one way to walk it. */
@@ -51,26 +51,47 @@ export interface Core {
   whyNot(route: readonly Square[]): Refusal | null;
 }
 
+/** A seat that knows where it wants to go; by default to every castle that is not its own. */
+export interface Player extends Seating {
+  readonly goal?: readonly Square[];
+}
+
+/** A board with its players. */
+export interface Field extends Geometry {
+  readonly seating?: readonly Player[];
+}
+
 /** One turn: everything that stays the same while its move is chosen. */
 export interface Turn {
   readonly core: Core;
-  readonly seat: "w" | "b";
+  /** Whose turn it is, as the seats of the board are called. */
+  readonly seat: string;
   readonly pieces: Readonly<Partial<Record<Square, PieceLetter>>>;
   /** Every legal outcome; none where the game is over. */
   readonly outcomes: readonly Outcome[];
   /** Why not everything is legal; of a check the square of the king. */
   readonly obligation: { readonly kind: string; readonly text: string; readonly squares?: readonly Square[] };
-  readonly geometry: Geometry;
+  readonly geometry: Field;
   /** Whether the person at the board may move now. */
   readonly free: boolean;
-  /** While the other side thinks: the side whose next move may be set ahead. */
-  readonly ahead?: "w" | "b" | null;
+  /** While the other side thinks: the seat whose next move may be set ahead. */
+  readonly ahead?: string | null;
 }
 
-/** Whether a piece on a square belongs to a side. */
-export function isOwn(pieces: Turn["pieces"], square: Square, seat: "w" | "b"): boolean {
+/** Whether a piece on a square belongs to a seat. */
+export function isOwn({ pieces, geometry }: Pick<Turn, "pieces" | "geometry">, square: Square, seat: string): boolean {
   const letter = pieces[square];
-  return letter !== undefined && (letter === letter.toUpperCase()) === (seat === "w");
+  return letter !== undefined && pieceOf(letter, geometry)?.seat.id === seat;
+}
+
+/** The man that a letter of a piece stands for; the letter itself where the board has none. */
+export function manOf({ geometry }: Pick<Turn, "geometry">, letter: PieceLetter): string {
+  return pieceOf(letter, geometry)?.man ?? letter;
+}
+
+/** What a seat is called. */
+export function seatName({ geometry }: Pick<Turn, "geometry">, seat: string): string {
+  return seatsOf(geometry).find(({ id }) => id === seat)?.name ?? seat;
 }
 
 /** Whether two outcomes do the same. */
@@ -113,6 +134,11 @@ export function routeOf(outcome: Outcome): Route {
   return { squares: straight ? [from, to] : path, captures, manner };
 }
 
+/** Whether a route is walked from neighbour to neighbour or over one square, so that it can be told leg by leg. */
+export function isWalked({ manner = "leap" }: Pick<Route, "manner">): boolean {
+  return manner === "leap" || manner === "step";
+}
+
 /** How great a man is that a pawn becomes; 0 where it stays what it is. */
 function greatness(turn: Turn, { promotion }: Outcome): number {
   return promotion === undefined
@@ -140,7 +166,9 @@ export function canMove(turn: Turn, square: Square): boolean {
   return turn.free && turn.outcomes.some((outcome) => outcome.from === square);
 }
 
-/** Whether a square is the castle that the side to move wants to reach. */
-export function isGoal(turn: Turn, square: Square): boolean {
-  return turn.geometry.castles[turn.seat === "w" ? "b" : "w"].includes(square);
+/** Whether a square is of a castle that the seat to move wants to reach. */
+export function isGoal({ geometry, seat }: Turn, square: Square): boolean {
+  const goal = geometry.seating?.find(({ id }) => id === seat)?.goal;
+  if (goal) return goal.includes(square);
+  return Object.entries(geometry.castles).some(([owner, squares]) => owner !== seat && squares.includes(square));
 }

@@ -14,6 +14,7 @@ import {
   type PieceLetter,
   type Ring,
   type Route,
+  seatsOf,
   type Square,
 } from "@camlann/board";
 import { kindOf } from "./kinds.ts";
@@ -22,17 +23,20 @@ import {
   canMove,
   isGoal,
   isOwn,
+  isWalked,
   type Legs,
+  manOf,
   type Outcome,
   outcomesBetween,
   outcomesOf,
   routeOf,
+  seatName,
   targetOf,
   type Turn,
   type ValuedMove,
   worth,
 } from "./turn.ts";
-import { cellName, pieceName, targetName, valueSign, words } from "./words.ts";
+import { cellName, targetName, valueSign, words } from "./words.ts";
 
 /** The line above the board. */
 export interface StatusLine {
@@ -81,7 +85,7 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
     last: around.last,
     check: turn.obligation.kind === "check" ? (turn.obligation.squares?.[0] ?? null) : null,
     tours: tours(turn),
-    label: words.boardLabel(around.name, turn.seat, around.over),
+    label: words.boardLabel(around.name, seatName(turn, turn.seat), around.over),
     ...sight.board,
     names: withValues({ ...names(turn), ...sight.names }, values, phase),
   };
@@ -194,7 +198,7 @@ function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): 
     line: stepLine(turn, walked, legs, taken.length),
     preview: {
       title: words.stepped(walked.length - 1, taken.length, legs.stop, legs.next.length > 0).split(". ")[0] ?? "",
-      legs: trail(squares, ghosts),
+      legs: trail(turn, squares, ghosts),
       hint: words.stepHint,
     },
     canEnd,
@@ -236,7 +240,7 @@ function movable(turn: Turn): readonly Square[] {
 /** The pieces whose move may be set ahead. */
 function aheadMovable(turn: Turn): readonly Square[] {
   const seat = turn.ahead ?? null;
-  return seat === null ? [] : turn.geometry.squares.filter((square) => isOwn(turn.pieces, square, seat));
+  return seat === null ? [] : turn.geometry.squares.filter((square) => isOwn(turn, square, seat));
 }
 
 function rings(turn: Turn): readonly Ring[] {
@@ -287,8 +291,10 @@ function blocks(turn: Turn, from: Square, shown: Outcome | undefined): { readonl
 
 function chipOf(turn: Turn, way: Outcome, ways: readonly Outcome[]): Chip {
   if (way.promotion === undefined) return { label: words.chip(way, ways) };
-  const piece: PieceLetter = turn.seat === "w" ? way.promotion.toUpperCase() : way.promotion.toLowerCase();
-  return { label: pieceName(piece, turn.geometry.men), piece };
+  const { men = DEFAULT_MEN } = turn.geometry;
+  const own = seatsOf(turn.geometry).find(({ id }) => id === turn.seat)?.men ?? "";
+  const piece: PieceLetter = own[Object.keys(men).indexOf(way.promotion.toLowerCase())] ?? way.promotion;
+  return { label: manOf(turn, piece), piece };
 }
 
 function stepMarks(turn: Turn, legs: Legs, hover: Square | null): readonly Mark[] {
@@ -317,14 +323,14 @@ function takenOn(turn: Turn, walked: readonly Square[]): readonly Square[] {
  * has that letter, to those that may capture.
  */
 function tours(turn: Turn): Readonly<Record<string, readonly Square[]>> {
-  const own = turn.geometry.squares.filter((square) => isOwn(turn.pieces, square, turn.ahead ?? turn.seat));
+  const own = turn.geometry.squares.filter((square) => isOwn(turn, square, turn.ahead ?? turn.seat));
   const ready = own.filter((square) => canMove(turn, square));
   const pieces = ready.length > 0 ? ready : own;
-  const kind = (letter: string) => pieces.filter((square) => turn.pieces[square]?.toLowerCase() === letter);
+  const kind = (man: string) => pieces.filter((square) => manOf(turn, turn.pieces[square] ?? "") === man);
   const captures = ready.filter((square) => outcomesOf(turn, square).some((outcome) => outcome.captures.length > 0));
   const men = turn.geometry.men ?? DEFAULT_MEN;
   return {
-    ...Object.fromEntries(Object.keys(men).map((letter) => [letter, kind(letter)])),
+    ...Object.fromEntries(Object.entries(men).map(([letter, man]) => [letter, kind(man)])),
     ["c" in men ? "x" : "c"]: captures,
   };
 }
@@ -350,12 +356,12 @@ function stepLine(turn: Turn, walked: readonly Square[], legs: Legs, men: number
 }
 
 function previewOf(turn: Turn, outcome: Outcome, hint: string): Preview {
-  return { title: words.previewTitle(turn, outcome), legs: legsShown(routeOf(outcome)), hint };
+  return { title: words.previewTitle(turn, outcome), legs: legsShown(turn, routeOf(outcome)), hint };
 }
 
 /** The squares of a move one after another; of a slide or a shot also the men taken. */
-function legsShown({ squares, captures, manner }: Route): Preview["legs"] {
-  if (manner === "leap") return trail(squares, captures);
+function legsShown(turn: Turn, { squares, captures, manner = "leap" }: Route): Preview["legs"] {
+  if (isWalked({ manner })) return trail(turn, squares, captures);
   const quiet = squares.filter((square) => !captures.includes(square));
   return [
     ...quiet.map((square, i) => ({ square, by: i === 0 ? null : ("slide" as const) })),
@@ -363,8 +369,8 @@ function legsShown({ squares, captures, manner }: Route): Preview["legs"] {
   ];
 }
 
-function trail(squares: readonly Square[], captures: readonly Square[]): Preview["legs"] {
-  const legs = legsOf({ squares, captures });
+function trail(turn: Turn, squares: readonly Square[], captures: readonly Square[]): Preview["legs"] {
+  const legs = legsOf({ squares, captures }, turn.geometry.grid);
   return squares.map((square, i) => ({ square, by: i === 0 ? null : (legs[i - 1]?.kind ?? null) }));
 }
 

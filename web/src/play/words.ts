@@ -1,9 +1,18 @@
 // The sentences of choosing a move: line above the board, preview, cell names, live region. Square names first, no
 // blame. What a rule says is worded by the core and only passed on.
 
-import { DEFAULT_MEN, legsOf, type Men, type PieceLetter, type Square } from "@camlann/board";
+import {
+  DEFAULT_MEN,
+  type Geometry,
+  legsOf,
+  type Men,
+  type PieceLetter,
+  pieceOf,
+  seatsOf,
+  type Square,
+} from "@camlann/board";
 import { kindOf, kinds } from "./kinds.ts";
-import { isGoal, type Outcome, type PerfectValue, routeOf, targetOf, type Turn } from "./turn.ts";
+import { isGoal, isWalked, manOf, type Outcome, type PerfectValue, routeOf, targetOf, type Turn } from "./turn.ts";
 
 const NUMBERS = [
   "no",
@@ -42,19 +51,18 @@ export const valueText = ({ wdl, plies }: PerfectValue): string =>
 export const valueSign = ({ wdl, plies }: PerfectValue): string =>
   wdl === "draw" ? "=" : `${wdl === "win" ? "+" : "−"}${String(plies ?? 0)}`;
 
-export const sideName = { w: "White", b: "Black" } as const;
-
-/** "knight": what a letter is called. */
-export function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
+/** "knight": what a letter of the men is called. */
+function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
   return men[letter.toLowerCase()] ?? letter;
 }
 
-function nameIn(turn: Turn, letter: PieceLetter): string {
-  return pieceName(letter, turn.geometry.men);
-}
+/** The part of a board that says whose a letter is. */
+type Peopled = Pick<Geometry, "men" | "seating">;
 
-function sideOf(letter: PieceLetter): "white" | "black" {
-  return letter === letter.toUpperCase() ? "white" : "black";
+/** "red knight". */
+export function pieceWords(letter: PieceLetter, board: Peopled): string {
+  const piece = pieceOf(letter, board);
+  return piece ? `${piece.seat.name.toLowerCase()} ${piece.man}` : letter;
 }
 
 function withArticle(noun: string): string {
@@ -85,12 +93,12 @@ function abilities(outcomes: readonly Outcome[]): string {
 
 /** "B2 – B4 × D6 × F4", "f9 × f10 + f11 + f12", "c11 – c12 = queen". */
 export function pathText(outcome: Outcome, men?: Men): string {
-  const { squares, captures, manner } = routeOf(outcome);
+  const { squares, captures, manner = "leap" } = routeOf(outcome);
   const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, men)}`;
   const [first = "", ...rest] = squares;
   if (manner === "shot") return `${first} shoots ${targetOf(outcome)}`;
-  if (manner === "leap") {
-    const legs = legsOf({ squares, captures });
+  if (isWalked({ manner })) {
+    const legs = legsOf({ squares, captures, manner });
     return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? ` × ${square}` : ` – ${square}`)).join("");
   }
   const quiet = rest.filter((square) => !captures.includes(square));
@@ -102,7 +110,7 @@ export const words = {
   yourMove: "Your move.",
 
   picked: (turn: Turn, letter: PieceLetter, square: Square, outcomes: readonly Outcome[]): string =>
-    `${capital(nameIn(turn, letter))} ${square}: ${abilities(outcomes)}.`,
+    `${capital(manOf(turn, letter))} ${square}: ${abilities(outcomes)}.`,
 
   preview: (turn: Turn, outcome: Outcome): string => {
     const path = pathText(outcome, turn.geometry.men);
@@ -131,7 +139,7 @@ export const words = {
 
   promotionLabel: (to: Square): string => `What the pawn becomes on ${to}`,
   promoting: (turn: Turn, { to, promotion = "" }: Outcome): string =>
-    `${to}: ${capital(nameIn(turn, promotion))}. Choose what the pawn becomes.`,
+    `${to}: ${capital(pieceName(promotion, turn.geometry.men))}. Choose what the pawn becomes.`,
 
   /** One of several ways: how many it takes and, beside others that take as many, by whom it differs from them. */
   chip: (outcome: Outcome, ways: readonly Outcome[]): string => {
@@ -162,7 +170,7 @@ export const words = {
   endHereLabel: (square: Square): string => `The move may end on ${square}`,
 
   stepFirst: (turn: Turn, letter: PieceLetter, square: Square): string =>
-    `${capital(nameIn(turn, letter))} ${square}: tap its landings one after another.`,
+    `${capital(manOf(turn, letter))} ${square}: tap its landings one after another.`,
 
   stepped: (legs: number, men: number, stop: boolean, more: boolean): string => {
     const walked = `${capital(word(legs))} ${legs === 1 ? "leg" : "legs"} walked`;
@@ -185,7 +193,7 @@ export const words = {
     const { from, captures, promotion } = outcome;
     const parts = [`${from} to ${targetOf(outcome)}: ${kindOf(outcome).one}`];
     if (captures.length > 0) parts.push(`takes ${String(captures.length)}`);
-    if (promotion !== undefined) parts.push(`becomes ${withArticle(nameIn(turn, promotion))}`);
+    if (promotion !== undefined) parts.push(`becomes ${withArticle(pieceName(promotion, turn.geometry.men))}`);
     return parts.join(", ");
   },
   /** Added to the name of a cell from which moves begin. */
@@ -196,8 +204,8 @@ export const words = {
   chipHint: "Press its number, or Enter for the one selected.",
   stepHint: "Backspace takes a leg back, Escape drops the piece.",
 
-  boardLabel: (name: string, seat: "w" | "b", over: boolean): string =>
-    over ? `${name}, the game is over` : `${name}, ${sideName[seat]} to move`,
+  boardLabel: (name: string, seat: string, over: boolean): string =>
+    over ? `${name}, the game is over` : `${name}, ${seat} to move`,
 };
 
 // ---- the board in words ----
@@ -205,14 +213,10 @@ export const words = {
 /** Name of a cell: "F6, white knight, 7 moves, 1 capture". */
 export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[]): string {
   const letter = turn.pieces[square];
-  const castle = turn.geometry.castles.w.includes(square)
-    ? "White's castle"
-    : turn.geometry.castles.b.includes(square)
-      ? "Black's castle"
-      : null;
+  const owner = seatsOf(turn.geometry).find(({ id }) => turn.geometry.castles[id]?.includes(square));
   const parts: string[] = [square];
-  if (castle) parts.push(castle);
-  parts.push(letter ? `${sideOf(letter)} ${nameIn(turn, letter)}` : "empty");
+  if (owner) parts.push(`${owner.name}'s castle`);
+  parts.push(letter ? pieceWords(letter, turn.geometry) : "empty");
   if (turn.obligation.kind === "check" && turn.obligation.squares?.includes(square)) parts.push("in check");
   if (turn.free) {
     const distinct = regardless(outcomes);
@@ -237,11 +241,12 @@ export function targetName(turn: Turn, ways: readonly Outcome[]): string {
 }
 
 /** "six men", "a knight and two men": the greatest first. */
-function takenText(pieces: Turn["pieces"], captures: readonly Square[], men: Men): string {
-  const counts = Object.entries(men)
+function takenText(pieces: Turn["pieces"], captures: readonly Square[], board: Peopled): string {
+  const man = (square: Square) => pieceOf(pieces[square] ?? "", board)?.man;
+  const counts = Object.values(board.men ?? DEFAULT_MEN)
     .reverse()
-    .flatMap(([letter, name]) => {
-      const count = captures.filter((square) => pieces[square]?.toLowerCase() === letter).length;
+    .flatMap((name) => {
+      const count = captures.filter((square) => man(square) === name).length;
       if (count === 0) return [];
       return [count === 1 ? withArticle(name) : `${word(count)} ${name === "man" ? "men" : `${name}s`}`];
     });
@@ -253,10 +258,10 @@ function takenText(pieces: Turn["pieces"], captures: readonly Square[], men: Men
  * A move as a sentence for the live region: "Black knight I10 canters to G8 and takes six men, ending on C8."
  * `pieces` are those before the move.
  */
-export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, men: Men = DEFAULT_MEN): string {
+export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, board: Peopled = {}): string {
   const letter = pieces[outcome.from];
-  const who = letter ? `${capital(sideOf(letter))} ${pieceName(letter, men)} ${outcome.from}` : outcome.from;
-  const taken = takenText(pieces, outcome.captures, men);
+  const who = letter ? `${capital(pieceWords(letter, board))} ${outcome.from}` : outcome.from;
+  const taken = takenText(pieces, outcome.captures, board);
   switch (outcome.kind) {
     case "plain":
       return `${who} steps to ${outcome.to}.`;
@@ -274,7 +279,7 @@ export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, men: Men 
     }
   }
   const becomes =
-    outcome.promotion === undefined ? "" : ` and becomes ${withArticle(pieceName(outcome.promotion, men))}`;
+    outcome.promotion === undefined ? "" : ` and becomes ${withArticle(pieceName(outcome.promotion, board.men))}`;
   if (outcome.captures.length === 0) return `${who} moves to ${outcome.to}${becomes}.`;
   if (outcome.captures.length > 1) return `${who} takes ${taken} in a run, ending on ${outcome.to}${becomes}.`;
   const verb = kindOf(outcome).manner === "shot" ? "shoots" : "takes";

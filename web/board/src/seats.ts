@@ -1,0 +1,82 @@
+// Who sits at a board: which letters are whose, which men they stand for, and the colour and the ordinary of each seat.
+
+import type { Geometry, Man, Men, PieceLetter, Seating } from "./types.ts";
+
+/** The men of a board that names none: see `DEFAULT_MEN` in api.ts. */
+export const DEFAULT_MEN: Men = { m: "man", k: "knight" };
+
+/** What the styles call the colour of a seat. */
+export type Colour = "w" | "b" | "red" | "blue" | "green" | "yellow";
+
+/** The sign on the head of a man of a coloured seat, so that colours need not be told apart. */
+export type Ordinary = "pale" | "fess" | "bend" | "roundel";
+
+const COLOURS: Readonly<Record<string, Colour>> = {
+  White: "w",
+  Black: "b",
+  Red: "red",
+  Blue: "blue",
+  Green: "green",
+  Yellow: "yellow",
+};
+
+const ORDINARIES: Readonly<Partial<Record<Colour, Ordinary>>> = {
+  red: "pale",
+  blue: "fess",
+  green: "bend",
+  yellow: "roundel",
+};
+
+/** What one letter of a board stands for. */
+export interface Piece {
+  readonly seat: Seating;
+  readonly man: Man;
+  readonly colour: Colour;
+  /** Null for White and Black, who are light and dark. */
+  readonly ordinary: Ordinary | null;
+}
+
+/** The pieces of a board by their letter. */
+export type Pieces = ReadonlyMap<PieceLetter, Piece>;
+
+/** The part of a board that says who plays on it with what. */
+export type Peopled = Pick<Geometry, "men" | "seating">;
+
+/** The seats of a board, in turn order. */
+export function seatsOf({ men = DEFAULT_MEN, seating }: Peopled): readonly Seating[] {
+  const letters = Object.keys(men).join("");
+  return (
+    seating ?? [
+      { id: "w", name: "White", men: letters.toUpperCase() },
+      { id: "b", name: "Black", men: letters },
+    ]
+  );
+}
+
+/** Throws on a seat without a colour: geometry is written by the program. */
+export function colourOf({ name }: Seating): Colour {
+  const colour = COLOURS[name];
+  if (!colour) throw new Error(`no colour for a seat: ${name}`);
+  return colour;
+}
+
+const known = new WeakMap<Peopled, Pieces>();
+
+/** Every letter that a board has, with its seat, its man and its colour. */
+export function piecesOf(board: Peopled): Pieces {
+  const pieces = known.get(board) ?? new Map(lettersOf(board));
+  known.set(board, pieces);
+  return pieces;
+}
+
+function lettersOf(board: Peopled): [PieceLetter, Piece][] {
+  const men = Object.values(board.men ?? DEFAULT_MEN);
+  return seatsOf(board).flatMap((seat) => {
+    const colour = colourOf(seat);
+    const ordinary = ORDINARIES[colour] ?? null;
+    return men.flatMap((man, i): [PieceLetter, Piece][] => {
+      const letter = seat.men[i];
+      return letter === undefined ? [] : [[letter, { seat, man, colour, ordinary }]];
+    });
+  });
+}
