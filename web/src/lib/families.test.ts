@@ -47,4 +47,31 @@ describe("families", () => {
       expect(family.legend.length).toBeGreaterThan(3);
     }
   });
+
+  it("say who plays with whom, where six directions lead, and nothing of knights where there are none", () => {
+    const of = (id: string) => {
+      const variant = core.variant(id);
+      if (!variant) throw new Error(id);
+      return { family: familyOf(variant), text: familyOf(variant).lines(variant).join(" ") };
+    };
+    expect(of("grand-cam").text).toContain("Red and Blue against Green and Yellow: one piece of your team");
+    expect(of("grand-camelot").text).toContain("two pieces of your team");
+    expect(of("tri-camelot").family.keys).toContain("six directions");
+    expect(of("tri-camelot").text).toContain("hexagon");
+    expect(of("mini-camelot").text).not.toContain("A knight");
+    expect(of("mini-camelot").family.legend.map(({ kind }) => kind)).not.toContain("charge");
+  });
+
+  it("offer what the sources of four-handed games leave open", () => {
+    const grand = core.variant("grand-camelot");
+    if (!grand) throw new Error("no Grand Camelot");
+    const rules = rulesText(grand, "wcf", { array: "1932", sideCastleJump: "true" });
+    expect(rulesInWords(grand, rules).options).toEqual([
+      "Opening position: All knights in the back row, as in 1932",
+      "A jump into a castle at the sides: Is allowed",
+    ]);
+    const position = core.open(grand.id, rules);
+    expect(["F3", "G3", "J3", "K3"].map((square) => position.state().pieces[square])).toEqual(["R", "R", "R", "R"]);
+    position.free();
+  });
 });

@@ -30,26 +30,89 @@ export interface Family {
   options: Record<string, OptionWords>;
 }
 
+const legend: LegendMark[] = [
+  { kind: "plain", count: 0, text: "plain step" },
+  { kind: "canter", count: 0, text: "canter, over a friend" },
+  { kind: "jump", count: 2, text: "jump, pieces taken" },
+  { kind: "charge", count: 2, text: "charge, pieces taken" },
+  { kind: "castle", count: 0, text: "into the castle" },
+];
+const tap =
+  "Tap a ringed piece, then a marked square. The page knows the rules and says why when something is not allowed.";
+const charge = "A knight may do both in one move: canters first, then jumps. That is a charge.";
+const finding = "K and M and C find the next knight, man and piece that may capture";
+
 const camelot: Family = {
-  legend: [
-    { kind: "plain", count: 0, text: "plain step" },
-    { kind: "canter", count: 0, text: "canter, over a friend" },
-    { kind: "jump", count: 2, text: "jump, pieces taken" },
-    { kind: "charge", count: 2, text: "charge, pieces taken" },
-    { kind: "castle", count: 0, text: "into the castle" },
-  ],
+  legend,
   lines: ({ seating }) => [
     // Castles of two squares ask for two pieces.
     `Bring ${seating[0]?.castle.length === 2 ? "two pieces" : "one piece"} into the castle at the far end, or take every enemy piece, and you win.`,
     "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
     "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
-    "A knight may do both in one move: canters first, then jumps. That is a charge.",
-    "Tap a ringed piece, then a marked square. The page knows the rules and says why when something is not allowed.",
+    charge,
+    tap,
   ],
   walks: true,
-  keys: "K and M and C find the next knight, man and piece that may capture",
+  keys: finding,
   pressed: { capture: "must-capture", leave: "own-castle-first", "leave-by-jump": "own-castle-first" },
   options: {},
+};
+
+/** "Red and Blue against Green and Yellow". */
+const teams = ({ seating }: Variant): string => {
+  const sides = [...new Set(seating.map(({ side }) => side))];
+  const names = sides.map((side) => seating.filter((seat) => seat.side === side).map(({ name }) => name));
+  return names.map((team) => team.join(" and ")).join(" against ");
+};
+
+/** Of four in two teams. */
+const teamed: Family = {
+  ...camelot,
+  lines: (variant) => [
+    `${teams(variant)}: ${variant.seating[0]?.castle.length === 2 ? "two pieces of your team" : "one piece of your team"} in the castles opposite, or every enemy piece taken, and you win together.`,
+    "A piece steps to any square beside it, or canters: leaps over friends, your own and your partner's, one after another.",
+    "It jumps over an enemy to the empty square behind and takes it. If your pieces can jump, you must, and go on while you can.",
+    charge,
+    tap,
+  ],
+  options: {
+    array: {
+      title: "Opening position",
+      values: { wcf: "Knights in two rows, as in Camelot", "1932": "All knights in the back row, as in 1932" },
+    },
+    sideCastleJump: {
+      title: "A jump into a castle at the sides",
+      values: { true: "Is allowed", false: "Is not allowed" },
+    },
+  },
+};
+
+/** Of three, each for himself, on hexagons. */
+const hexagonal: Family = {
+  ...camelot,
+  lines: () => [
+    "Bring one piece into either of the other castles, or be the last who has pieces, and you win. Each plays for himself.",
+    "A hexagon has six neighbours. A piece steps to one of them, or canters: leaps over your own pieces, one after another.",
+    "It jumps over an enemy to the empty hexagon behind and takes it. If you can jump, you must, and you go on while you can.",
+    charge,
+    "Tap a ringed piece, then a marked hexagon. The page knows the rules and says why when something is not allowed.",
+  ],
+  keys: `the digits 7, 8, 9 and 1, 2, 3 go in the six directions, ${finding}`,
+};
+
+/** Of men alone, with moves of one leg. */
+const knightless: Family = {
+  ...camelot,
+  legend: legend.filter(({ kind }) => kind !== "charge"),
+  lines: () => [
+    "Bring one man into the castle at the far end, or take every enemy man, and you win.",
+    "A man steps to any square beside it, or canters: leaps over one friend.",
+    "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must.",
+    "A move is one step or one leap: there are no chains, and no knights.",
+    tap,
+  ],
+  keys: "M and C find the next man and the next that may capture",
+  pressed: { capture: "must-capture" },
 };
 
 const yesNo = (yes: string, no: string): Record<string, string> => ({ true: yes, false: no });
@@ -99,9 +162,13 @@ const camblam: Family = {
   },
 };
 
-const families: Record<Variant["family"], Family> = { camelot, camblam };
-
-export const familyOf = (variant: Pick<Variant, "family">): Family => families[variant.family];
+/** What is said of a game follows from what the core tells of it: its family, and how many sit where with which men. */
+export function familyOf({ family, grid, seats, men }: Pick<Variant, "family" | "grid" | "seats" | "men">): Family {
+  if (family === "camblam") return camblam;
+  if (grid === "hex") return hexagonal;
+  if (seats > 2) return teamed;
+  return Object.values(men).includes("knight") ? camelot : knightless;
+}
 
 /** The options of a variant that are chosen one by one, in the order in which they are asked. */
 export function chosenOptions(variant: Variant): ({ name: string; values: string[] } & { words: OptionWords })[] {

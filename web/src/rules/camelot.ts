@@ -378,8 +378,14 @@ const optionWords: Record<string, Record<string, string>> = {
 /** Switches that Cam and Camette fix, whatever the rule set says. */
 const fixedForOne = ["eliminationNeeds", "noMove", "thinDraw", "repetition", "quietPlies", "castleMoves"];
 
+/** Rules by their anchors, for games that share them with two-player Camelot. */
+export function sharedRules(...ids: string[]): Rule[] {
+  const all = chapters.flatMap((chapter) => chapter.rules ?? []);
+  return ids.flatMap((id) => all.find((rule) => rule.id === id) ?? []).map(({ id, text }) => ({ id, text }));
+}
+
 /** What can be known of positions; `solved` of a game all of whose positions are. */
-const perfect = (solved: string[] = []): Chapter => ({
+export const perfect = (solved: string[] = []): Chapter => ({
   id: "perfect",
   title: "Perfect play",
   paragraphs: [
