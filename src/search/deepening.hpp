@@ -156,7 +156,8 @@ class Deepening {
       const auto plies = plies_to_end(line.score);
       return plies && std::abs(*plies) <= depth;
     });
-    return all_sure || ((limits.clock || limits.movetime) && root_moves_.size() == 1);
+    const bool forced = root_moves_.size() == 1 && !limits.only;
+    return all_sure || ((limits.clock || limits.movetime) && forced);
   }
 
   Tree<R, E> tree_;
