@@ -15,16 +15,30 @@ namespace camlann::cli {
 namespace {
 
 constexpr std::string_view plain = "\x1b[0m";
-constexpr std::string_view white_piece = "\x1b[1;30;47m";  // readable on light and dark terminals
-constexpr std::string_view black_piece = "\x1b[1;97;44m";
+// Readable on light and dark terminals.
+constexpr std::string_view white_piece = "\x1b[1;30;47m";
+constexpr std::string_view red_piece = "\x1b[1;97;41m";
+constexpr std::string_view green_piece = "\x1b[1;30;42m";
+constexpr std::string_view blue_piece = "\x1b[1;97;44m";
+constexpr std::string_view yellow_piece = "\x1b[1;30;43m";
 constexpr std::string_view castle_square = "\x1b[33m";
 constexpr std::string_view underlined = "\x1b[4m";
+
+/// Black's is blue: what is black on one terminal cannot be seen on another.
+std::string_view colour_of(const SeatInfo& seat) {
+  if (seat.name == "White") return white_piece;
+  if (seat.name == "Red") return red_piece;
+  if (seat.name == "Green") return green_piece;
+  if (seat.name == "Yellow") return yellow_piece;
+  return blue_piece;
+}
 
 struct Drawing {
   std::set<std::string> squares;
   std::set<std::string> castles;
   std::map<std::string, char> pieces;
-  std::set<std::string> last;  // from and to of the last move
+  std::map<char, std::string_view> colours;  // by the letter of a piece
+  std::set<std::string> last;                // from and to of the last move
   BoardStyle style;
 };
 
@@ -37,9 +51,7 @@ std::string cell(const Drawing& board, const std::string& square) {
   if (!board.style.colour)
     return fmt::format("{0}{1}{2}", marked ? '[' : ' ', symbol, marked ? ']' : ' ');
   std::string_view colour = castle ? castle_square : "";
-  if (piece != board.pieces.end()) {
-    colour = symbol >= 'A' && symbol <= 'Z' ? white_piece : black_piece;
-  }
+  if (piece != board.pieces.end()) colour = board.colours.at(symbol);
   return fmt::format("{}{} {} {}", colour, marked ? underlined : "", symbol, plain);
 }
 
@@ -65,6 +77,7 @@ std::string draw_board(const AnyGame& game, const VariantInfo& variant, BoardSty
   board.squares.insert(variant.squares.begin(), variant.squares.end());
   for (const SeatInfo& seat : variant.seating) {
     board.castles.insert(seat.castle.begin(), seat.castle.end());
+    for (const char letter : seat.men) board.colours[letter] = colour_of(seat);
   }
   for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
   if (!game.played().empty()) board.last = {game.played().back().from, game.played().back().to};

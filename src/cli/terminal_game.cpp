@@ -171,6 +171,9 @@ void TerminalGame::obey(std::string_view line) {
 void TerminalGame::show_board(std::string_view) {
   fmt::print("\n{}\n", draw_board(*game_, variant_, style_));
   if (game_->verdict().over()) return show_end();
+  for (const Seat seat : game_->passed()) {
+    fmt::print("{} cannot move and is passed over.\n", name_of(seat));
+  }
   fmt::print("{} to move.", name_of(game_->seat()));
   if (const Obligation must = game_->obligation(); !must.text.empty()) fmt::print(" {}", must.text);
   fmt::print("\n");

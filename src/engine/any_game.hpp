@@ -93,6 +93,9 @@ class AnyGame {
   [[nodiscard]] virtual std::string seat_letters() const = 0;
   [[nodiscard]] virtual Side side_of(Seat seat) const = 0;
   [[nodiscard]] virtual int sides() const = 0;
+  /// Those whose turn the last move skipped because they cannot move, in turn order; none at the
+  /// start, at the end, and with two players.
+  [[nodiscard]] virtual std::vector<Seat> passed() const = 0;
   /// Occupied squares with their FEN letter, in square order.
   [[nodiscard]] virtual std::vector<std::pair<std::string, char>> pieces() const = 0;
 

@@ -83,6 +83,18 @@ class GameOf final : public AnyGame {
     return static_cast<int>(last) + 1;
   }
   [[nodiscard]] std::string seat_letters() const override { return F::seat_letters(game_.rules()); }
+  [[nodiscard]] std::vector<Seat> passed() const override {
+    std::vector<Seat> seats;
+    const auto positions = game_.positions();
+    if (positions.size() < 2 || over()) return seats;
+    const auto count = static_cast<unsigned>(seat_letters().size());
+    const auto next = [count](Seat seat) {
+      return static_cast<Seat>((index_of(seat) + 1) % count);
+    };
+    Seat turn = next(positions[positions.size() - 2].seat());
+    for (; turn != seat(); turn = next(turn)) seats.push_back(turn);
+    return seats;
+  }
   [[nodiscard]] std::vector<std::pair<std::string, char>> pieces() const override {
     return F::pieces(game_.rules(), game_.position());
   }

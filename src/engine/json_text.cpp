@@ -268,6 +268,9 @@ std::string state_json(const AnyGame& game) {
   json += ",\"ply\":" + std::to_string(game.played().size());
   const std::string letters = game.seat_letters();
   append_member(json, "seat", std::string_view(letters).substr(index_of(game.seat()), 1));
+  std::vector<std::string> passed;
+  for (const Seat seat : game.passed()) passed.emplace_back(1, letters[index_of(seat)]);
+  json += ",\"passed\":" + json_strings(passed);
   json += ",\"result\":" + to_json(game.verdict(), letters);
   append_member(json, "resultText", game.verdict_text());
   json += ",\"obligation\":" + to_json(game.obligation());

@@ -41,8 +41,8 @@ namespace camlann {
 /// {"move","score","scoreText","best","reasons"}; the reasons as told() has them
 [[nodiscard]] std::string to_json(const Why& why);
 
-/// All that a board view shows: {"variant","rules","fen","ply","seat","result","resultText",
-/// "obligation","pieces":{"D6":"M"},"outcomes","canClaim"}
+/// All that a board view shows: {"variant","rules","fen","ply","seat","passed":["G"],"result",
+/// "resultText","obligation","pieces":{"D6":"M"},"outcomes","canClaim"}
 [[nodiscard]] std::string state_json(const AnyGame& game);
 
 /// {"id","name","seats","files","ranks","grid":"square"|"hex","squares","castles":{"w","b"},

@@ -1,5 +1,6 @@
 #include "server/body.hpp"
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 #include <cstddef>
@@ -9,8 +10,11 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
+
 #include "base/result.hpp"
 #include "engine/computer.hpp"
+#include "rules/verdict.hpp"
 #include "server/games.hpp"
 #include "server/store/store.hpp"
 
@@ -25,6 +29,7 @@ constexpr std::size_t max_nonce = 64;
 constexpr std::size_t max_name = 200;  // a rule set with all its options
 constexpr std::size_t max_fen = 400;
 constexpr std::size_t max_move = 1000;
+constexpr std::size_t max_player_name = 80;
 
 Result<json::object> read_object(std::string_view text) {
   json::parse_options options;
@@ -51,6 +56,8 @@ class Fields {
       error_ = object.error();
     }
   }
+
+  explicit Fields(json::object object) : object_(std::move(object)) {}
 
   /// Left as it is where the field is missing or null.
   void text(std::string_view key, std::string& value, std::size_t longest) {
@@ -94,6 +101,27 @@ class Fields {
                    std::string(key), std::move(expected)};
   }
 
+  /// The objects of a list, at most so many; none where the field is missing or null.
+  [[nodiscard]] std::vector<Fields> list(std::string_view key, std::size_t most) {
+    std::vector<Fields> entries;
+    const auto* field = find(key);
+    if (field == nullptr) return entries;
+    const auto* array = field->if_array();
+    const auto is_object = [](const json::value& value) { return value.is_object(); };
+    if (array == nullptr || array->empty() || array->size() > most ||
+        !std::all_of(array->begin(), array->end(), is_object)) {
+      fault(key, "a list of at most " + std::to_string(most) + " objects");
+      return entries;
+    }
+    for (const auto& value : *array) entries.emplace_back(value.get_object());
+    return entries;
+  }
+
+  /// The fault of an entry of a list becomes a fault of the list.
+  void take_fault(std::string_view key, const Fields& entry) {
+    if (entry.error_) fault(key, entry.error_->where + ": " + entry.error_->expected);
+  }
+
   [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
 
   template <class T>
@@ -123,6 +151,24 @@ Action read_action_fields(Fields& fields) {
   return action;
 }
 
+bool is_printable(std::string_view name) {
+  return std::none_of(name.begin(), name.end(),
+                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+}
+
+WishedSeat read_seat_fields(Fields& fields) {
+  WishedSeat seat;
+  std::string player = "person";
+  std::int64_t level = NewGame{}.level;
+  fields.text("player", player, max_name);
+  fields.number("level", level, min_level, max_level);
+  fields.text("name", seat.name, max_player_name);
+  if (player != "person" && player != "computer") fields.fault("player", "person or computer");
+  if (!is_printable(seat.name)) fields.fault("name", "a line of text");
+  seat.level = player == "computer" ? static_cast<int>(level) : 0;
+  return seat;
+}
+
 }  // namespace
 
 Result<NewGame> read_new_game(std::string_view body) {
@@ -138,14 +184,22 @@ Result<NewGame> read_new_game(std::string_view body) {
   fields.text("opponent", opponent, max_name);
   fields.number("level", level, min_level, max_level);
   fields.text("colour", colour, max_name);
+  for (auto& entry : fields.list("seats", most_seats)) {
+    game.seats.push_back(read_seat_fields(entry));
+    fields.take_fault("seats", entry);
+  }
   fields.truth("mayResign", game.may_resign);
   fields.text("nonce", game.nonce, max_nonce);
 
   game.level = static_cast<int>(level);
   game.opponent = opponent == "person" ? Opponent::person : Opponent::computer;
   if (opponent != to_text(game.opponent)) fields.fault("opponent", "computer or person");
-  game.colour = read_seat(colour);
-  if (!game.colour && colour != "random") fields.fault("colour", "w, b or random");
+  if (colour == "random") {
+    game.colour = std::nullopt;
+  } else if (colour == "b") {
+    game.colour = Seat::black;
+  } else if (colour != "w")
+    fields.fault("colour", "w, b or random");
   return fields.give(std::move(game));
 }
 

@@ -68,8 +68,9 @@ bool Games::answer_repeat(LiveGame& game, const std::string& nonce, const std::s
                    conflict("This nonce was used for another request", "nonce", "a new one"));
       return true;
     }
-    const bool to_computer =
-        event.kind == EventKind::draw_offer && game.meta.opponent == Opponent::computer;
+    const auto offering =
+        event.kind == EventKind::draw_offer ? read_seat(event.text) : std::nullopt;
+    const bool to_computer = offering && game.state.computer_answers(*offering);
     if (!to_computer) {
       answer(reply, view_at(game, event.version));
     } else if (event.version < game.state.version()) {
@@ -120,10 +121,15 @@ void Games::resign(Asker asker, const Action& action, const ViewReply& reply) {
   change(std::move(asker), "resign", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto running = still_running(game.state); !running) return Failure(running.error());
-           const bool computer = game.meta.opponent == Opponent::computer;
-           const auto loser = computer ? game.meta.colour : game.state.board().seat();
+           if (game.state.board().sides() > 2) {
+             return conflict(
+                 "Three play, each for himself: nobody can give the game up to one of the others");
+           }
+           const auto loser = game.state.resigning();
+           if (!loser) return conflict("It is the computer's turn", {}, "your turn");
+           const auto winner = game.state.against(*loser);
            return append(game, Event{0, EventKind::result, By::person,
-                                     result_text(Reason::resignation, opponent(loser)), nonce,
+                                     result_text(Reason::resignation, winner), nonce,
                                      nonce.empty() ? "" : "resign", 0});
          });
 }
@@ -133,12 +139,17 @@ void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto turn = persons_turn(game.state); !turn) return Failure(turn.error());
            if (game.state.offer()) return conflict("A draw offer is open already");
-           if (game.state.refused() && game.meta.opponent == Opponent::computer) {
+           const auto seat = game.state.board().seat();
+           if (game.state.refused() && game.state.computer_answers(seat)) {
              return conflict("The computer has refused a draw in this position", {},
                              "another offer after a move");
            }
-           const std::string seat(to_text(game.state.board().seat()));
-           return append(game, Event{0, EventKind::draw_offer, By::person, seat, nonce,
+           if (game.state.board().sides() > 2 && game.meta.opponent == Opponent::computer) {
+             return conflict(
+                 "A draw among three needs the word of all, and the computer gives none here");
+           }
+           const std::string offering(to_text(seat));
+           return append(game, Event{0, EventKind::draw_offer, By::person, offering, nonce,
                                      nonce.empty() ? "" : "offer-draw", 0});
          });
 }

@@ -34,14 +34,23 @@ std::uint64_t seed_of(std::string_view id) {
   return hash;
 }
 
-ThinkJob make_job(ThinkJob::Kind kind, const GameMeta& meta, const AnyGame& board) {
+/// The computer gives up a side that it has alone, where it is clear who wins then.
+bool may_resign(const GameMeta& meta, const GameState& state, Seat own) {
+  const auto& board = state.board();
+  return meta.may_resign && board.sides() == 2 && !state.has_person(board.side_of(own));
+}
+
+/// `own` is the seat that thinks; of a hint a person's.
+ThinkJob make_job(ThinkJob::Kind kind, const GameMeta& meta, const GameState& state, Seat own) {
+  const auto& board = state.board();
+  const auto& player = meta.player_at(own);
   ThinkJob job;
   job.kind = kind;
   job.board = board.clone();
-  job.computer.level = meta.level == 0 ? max_level : meta.level;
-  job.computer.may_resign = meta.may_resign;
+  job.computer.level = player.person() ? max_level : player.level;
+  job.computer.may_resign = may_resign(meta, state, own);
   job.computer.seed = seed_of(meta.id);
-  job.own = opponent(meta.colour);
+  job.own = own;
   job.stop = std::make_shared<std::atomic<bool>>(false);
   return job;
 }
@@ -100,7 +109,9 @@ bool Games::start_thinking(LiveGame& game) {
   const auto owed = game.state.owed();
   if (owed == Owed::nothing || thinking_.count(id) != 0) return true;
   const auto kind = owed == Owed::move ? ThinkJob::Kind::move : ThinkJob::Kind::draw_answer;
-  auto job = make_job(kind, game.meta, game.state.board());
+  const auto& state = game.state;
+  const auto own = owed == Owed::move ? state.board().seat() : state.against(*state.offer());
+  auto job = make_job(kind, game.meta, state, own);
   const auto version = game.state.version();
   job.done = [this, mailbox = mailbox_, id, version](Thought thought) {
     mailbox->post([this, id, version, thought] { on_thought(id, version, thought); });
@@ -133,18 +144,18 @@ Result<void> Games::play_thought(LiveGame& game, Owed owed, const Thought& thoug
     if (!view) return Failure(view.error());
     return {};
   };
-  const std::string own(to_text(opponent(game.meta.colour)));
   if (owed == Owed::nothing) return {};
   if (owed == Owed::draw_answer) {
     if (thought.accepts_draw) {
       return done(finish(game, By::computer, Reason::agreement, std::nullopt));
     }
-    const std::string seat(to_text(game.meta.colour));
+    const std::string seat(to_text(*game.state.offer()));
     return done(append(game, Event{0, EventKind::draw_refused, By::computer, seat, {}, {}, 0}));
   }
   const auto& board = game.state.board();
-  if (thought.resigns && game.meta.may_resign) {
-    return done(finish(game, By::computer, Reason::resignation, game.meta.colour));
+  const auto own = board.seat();
+  if (thought.resigns && may_resign(game.meta, game.state, own)) {
+    return done(finish(game, By::computer, Reason::resignation, game.state.against(own)));
   }
   if (thought.claims_draw && board.can_claim_draw()) {
     return done(finish(game, By::computer, Reason::repetition, std::nullopt));
@@ -153,8 +164,11 @@ Result<void> Games::play_thought(LiveGame& game, Owed owed, const Thought& thoug
   if (!outcome) return failure(ErrorCode::illegal_move, "the computer gave no legal move");
   auto moved =
       done(append(game, Event{0, EventKind::move, By::computer, outcome->notation, {}, {}, 0}));
-  if (!moved || !thought.offers_draw || game.state.over()) return moved;
-  return done(append(game, Event{0, EventKind::draw_offer, By::computer, own, {}, {}, 0}));
+  // With more players the next move, which may be another computer's, would end the offer.
+  const bool two = game.meta.seats.size() == 2;
+  if (!moved || !two || !thought.offers_draw || game.state.over()) return moved;
+  const std::string offering(to_text(own));
+  return done(append(game, Event{0, EventKind::draw_offer, By::computer, offering, {}, {}, 0}));
 }
 
 void Games::hint(Asker asker, const Reply<HintView>& reply) {
@@ -173,7 +187,7 @@ void Games::hint_now(const Asker& asker, const Reply<HintView>& reply) {
   if (hinting_.count(asker.game) != 0) {
     return fail({ErrorCode::conflict, "A hint is on its way already", {}, {}});
   }
-  auto job = make_job(ThinkJob::Kind::hint, (*game)->meta, state.board());
+  auto job = make_job(ThinkJob::Kind::hint, (*game)->meta, state, state.board().seat());
   std::shared_ptr<const AnyGame> board = state.board().clone();
   job.done = [this, mailbox = mailbox_, id = asker.game, board, reply](Thought thought) {
     mailbox->post([this, id, board, reply, thought] {

@@ -104,10 +104,12 @@ Result<void> GameState::apply_take_back(const Event& event) {
 }
 
 Result<void> GameState::apply_result(const Event& event) {
-  if (event.text.size() < 3 || event.text[1] != ' ') return unreadable(event);
-  const auto reason = read_reason(std::string_view(event.text).substr(2));
-  const auto winner = read_seat(std::string_view(event.text).substr(0, 1));
-  if (!reason || (!winner && event.text[0] != '-')) return unreadable(event);
+  const std::string_view text = event.text;
+  const auto space = text.find(' ');
+  if (space == std::string_view::npos) return unreadable(event);
+  const auto reason = read_reason(text.substr(space + 1));
+  const auto winner = read_seat(text.substr(0, space));
+  if (!reason || (!winner && text.substr(0, space) != "-")) return unreadable(event);
   board_->finish(*reason, winner);
   declared_ = true;
   offer_.reset();
@@ -115,17 +117,42 @@ Result<void> GameState::apply_result(const Event& event) {
 }
 
 bool GameState::person_to_move() const {
-  return meta_.opponent == Opponent::person || board_->seat() == meta_.colour;
+  return meta_.player_at(board_->seat()).person();
+}
+
+bool GameState::has_person(Side side) const {
+  for (unsigned index = 0; index < meta_.seats.size(); ++index) {
+    if (board_->side_of(static_cast<Seat>(index)) == side && meta_.seats[index].person()) {
+      return true;
+    }
+  }
+  return false;
+}
+
+Seat GameState::against(Seat seat) const {
+  unsigned index = 0;  // the first seats are those of all sides
+  while (board_->side_of(static_cast<Seat>(index)) == board_->side_of(seat)) ++index;
+  return static_cast<Seat>(index);
+}
+
+bool GameState::computer_answers(Seat offering) const {
+  return board_->sides() == 2 && !has_person(board_->side_of(against(offering)));
+}
+
+std::optional<Seat> GameState::resigning() const {
+  const bool one_side = !has_person(board_->side_of(against(meta_.colour)));
+  if (one_side) return meta_.colour;
+  if (!person_to_move()) return std::nullopt;
+  return board_->seat();
 }
 
 Owed GameState::owed() const {
-  if (meta_.opponent == Opponent::person || over()) return Owed::nothing;
-  if (board_->seat() != meta_.colour) return Owed::move;
-  return offer_ == meta_.colour ? Owed::draw_answer : Owed::nothing;
+  if (over()) return Owed::nothing;
+  if (!person_to_move()) return Owed::move;
+  return offer_ && computer_answers(*offer_) ? Owed::draw_answer : Owed::nothing;
 }
 
 int GameState::plies_to_take_back() const {
-  if (meta_.opponent == Opponent::person) return by_.empty() ? 0 : 1;
   auto kept = by_.size();
   while (kept > 0) {
     --kept;
@@ -150,7 +177,7 @@ Standing GameState::standing() const {
 }
 
 GameView GameState::view() const {
-  GameView view{meta_, standing(), {}};
+  GameView view{meta_, standing(), {}, board_->passed()};
   const auto played = board_->played();
   view.moves.reserve(played.size());
   for (std::size_t ply = 0; ply < played.size(); ++ply) {

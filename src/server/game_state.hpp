@@ -28,6 +28,7 @@ struct GameView {
   GameMeta meta;
   Standing standing;
   std::vector<PlayedMove> moves;
+  std::vector<Seat> passed;  // over by the last move
 };
 
 /// "w resignation", "- agreement": the text of a result event.
@@ -54,8 +55,18 @@ class GameState {
   /// Whether an offer was refused since the last move or take-back.
   [[nodiscard]] bool refused() const { return refused_; }
   [[nodiscard]] Owed owed() const;
-  /// Whether the seat to move is the person's (with two people always).
+  /// Whether the seat to move is a person's.
   [[nodiscard]] bool person_to_move() const;
+  /// Whether persons sit on this side.
+  [[nodiscard]] bool has_person(Side side) const;
+  /// A seat of another side than this one.
+  [[nodiscard]] Seat against(Seat seat) const;
+  /// Whether it is the computer who answers a draw offer of this seat: of two sides it has the
+  /// other one alone.
+  [[nodiscard]] bool computer_answers(Seat offering) const;
+  /// For whom the persons resign now: for their side where they have but one, else for the seat to
+  /// move. Nothing where another's turn stands in the way.
+  [[nodiscard]] std::optional<Seat> resigning() const;
   /// How many plies a take-back removes; 0 if there is nothing of the person's to take back.
   [[nodiscard]] int plies_to_take_back() const;
 

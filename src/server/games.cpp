@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -12,6 +13,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 #include "engine/replay.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/verdict.hpp"
@@ -45,7 +48,61 @@ std::string request_text(const NewGame& wish) {
   text += '|' + std::to_string(wish.level) + '|';
   text += wish.colour ? to_text(*wish.colour) : "random";
   text += wish.may_resign ? "|may resign" : "|";
+  for (const auto& seat : wish.seats) text += '|' + std::to_string(seat.level) + ' ' + seat.name;
   return text;
+}
+
+/// Who sits where, in a game of two by opponent and colour unless seats are wished for. With more
+/// seats the person has the first one then.
+Result<std::vector<Player>> players_of(const NewGame& wish, const AnyGame& board, Seat colour) {
+  const auto letters = board.seat_letters();
+  std::vector<Player> players;
+  for (unsigned index = 0; index < letters.size(); ++index) {
+    const bool person = wish.opponent == Opponent::person || static_cast<Seat>(index) == colour;
+    players.push_back({letters[index], person ? 0 : wish.level, {}});
+  }
+  if (wish.seats.empty()) return players;
+  if (wish.seats.size() != players.size()) {
+    return failure(ErrorCode::syntax,
+                   "This game has " + std::to_string(players.size()) + " seats, and " +
+                       std::to_string(wish.seats.size()) + " were given",
+                   "seats", "one for each, in turn order");
+  }
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    players[i].level = wish.seats[i].level;
+    if (players[i].person()) players[i].name = wish.seats[i].name;
+  }
+  if (std::none_of(players.begin(), players.end(), std::mem_fn(&Player::person))) {
+    return failure(ErrorCode::syntax, "Nobody plays in this game but the computer", "seats",
+                   "a person at one of them");
+  }
+  return players;
+}
+
+Result<void> seat_players(const NewGame& wish, const AnyGame& board, Seat by_lot, GameMeta& meta) {
+  const bool two = board.seat_letters().size() == 2;
+  meta.colour = two ? wish.colour.value_or(by_lot) : Seat::white;
+  auto players = players_of(wish, board, meta.colour);
+  if (!players) return Failure(players.error());
+  meta.seats = std::move(*players);
+  const auto computer =
+      std::find_if_not(meta.seats.begin(), meta.seats.end(), std::mem_fn(&Player::person));
+  meta.opponent = computer == meta.seats.end() ? Opponent::person : Opponent::computer;
+  meta.level = computer == meta.seats.end() ? 0 : computer->level;
+  meta.may_resign = computer != meta.seats.end() && wish.may_resign;
+  if (!wish.seats.empty()) {
+    const auto person =
+        std::find_if(meta.seats.begin(), meta.seats.end(), std::mem_fn(&Player::person));
+    meta.colour = static_cast<Seat>(person - meta.seats.begin());
+  }
+  return {};
+}
+
+/// As records have it. Where persons alone play and have given no name, nothing is known of them.
+std::string record_name(const GameMeta& meta, const Player& player) {
+  if (!player.person()) return "Camlann, level " + std::to_string(player.level);
+  if (!player.name.empty()) return player.name;
+  return meta.opponent == Opponent::person ? "?" : "Player";
 }
 
 }  // namespace
@@ -114,17 +171,14 @@ void Games::record(Asker asker, const Reply<std::string>& reply) {
     if (!found) return answer<std::string>(reply, Failure(found.error()));
     const LiveGame& game = **found;
     auto record = to_record(game.state.board());
-    const auto name = [&](Seat seat) {
-      if (game.meta.opponent == Opponent::person) return std::string("?");
-      if (seat == game.meta.colour) return std::string("Player");
-      return "Camlann, level " + std::to_string(game.meta.level);
-    };
     record.set("Event", "Casual game");
     auto date = to_iso(game.meta.created).substr(0, 10);
     std::replace(date.begin(), date.end(), '-', '.');
     record.set("Date", date);
-    record.set("White", name(Seat::white));
-    record.set("Black", name(Seat::black));
+    const auto seating = variant_info(game.state.board()).seating;
+    for (std::size_t i = 0; i < seating.size(); ++i) {
+      record.set(seating[i].name, record_name(game.meta, game.meta.seats[i]));
+    }
     answer<std::string>(reply, write_record(record));
   });
 }
@@ -223,32 +277,27 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   if (const auto may = may_create(player); !may) return fail(may.error());
 
   const auto id = namer_(game_id_length);
-  const bool computer = wish.opponent == Opponent::computer;
   const auto by_lot = id.back() <= 'f' ? Seat::white : Seat::black;  // half of the characters
-  GameMeta meta{id,
-                player,
-                wish.variant,
-                wish.rules,
-                wish.fen,
-                wish.opponent,
-                computer ? wish.level : 0,
-                wish.colour.value_or(by_lot),
-                computer && wish.may_resign,
-                wish.nonce,
-                wish.nonce.empty() ? std::string() : request,
-                clock_()};
-  auto wished = GameState::create(meta);
+  GameMeta meta;
+  meta.id = id;
+  meta.player = player;
+  meta.variant = wish.variant;
+  meta.rules = wish.rules;
+  meta.start = wish.fen;
+  meta.nonce = wish.nonce;
+  meta.request = wish.nonce.empty() ? std::string() : request;
+  meta.created = clock_();
+  const auto wished = make_game(wish.variant, wish.rules, wish.fen);
   if (!wished) return fail(wished.error());
-  if (wished->board().seat_letters().size() > 2) {
-    return fail({ErrorCode::unknown_name, "Games of more than two cannot be played here yet",
-                 "variant", "a game of two"});
-  }
-  if (wished->over()) {
+  const auto& board = **wished;
+  if (board.verdict().over()) {
     return fail({ErrorCode::bad_position, "The game is over in this position already", "fen",
                  "a position with a legal move"});
   }
+  if (const auto seated = seat_players(wish, board, by_lot, meta); !seated) {
+    return fail(seated.error());
+  }
   // The names and texts as the catalog writes them, whatever was typed.
-  const auto& board = wished->board();
   meta.variant = board.variant();
   meta.rules = board.rules();
   meta.start = board.starts_from_array() ? std::string() : board.start_fen();

@@ -30,13 +30,20 @@
 
 namespace camlann::server {
 
+/// Who is to sit at a place.
+struct WishedSeat {
+  int level = 0;  // of the computer; 0 for a person
+  std::string name;
+};
+
 struct NewGame {
   std::string variant;
   std::string rules;
   std::string fen;
   Opponent opponent = Opponent::computer;
   int level = 3;
-  std::optional<Seat> colour = Seat::white;  // nothing: by lot
+  std::optional<Seat> colour = Seat::white;  // nothing: by lot; of two players
+  std::vector<WishedSeat> seats;             // in turn order, in place of the three above
   bool may_resign = false;
   std::string nonce;
 };

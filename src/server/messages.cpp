@@ -31,8 +31,31 @@ void add(std::string& out, std::string_view key, std::string_view json) {
   out += json;
 }
 
-std::string seat_json(std::optional<Seat> seat) {
-  return seat ? json_string(to_text(*seat)) : "null";
+std::string letter_json(const GameMeta& meta, Seat seat) {
+  return json_string(std::string_view(&meta.player_at(seat).letter, 1));
+}
+
+std::string letter_json(const GameMeta& meta, std::optional<Seat> seat) {
+  return seat ? letter_json(meta, *seat) : "null";
+}
+
+std::string letters_of(const GameMeta& meta) {
+  std::string letters;
+  for (const auto& player : meta.seats) letters += player.letter;
+  return letters;
+}
+
+std::string seats_json(const GameMeta& meta) {
+  std::string out = "[";
+  for (const auto& player : meta.seats) {
+    if (out.back() != '[') out += ',';
+    out += "{\"seat\":" + json_string(std::string_view(&player.letter, 1));
+    add(out, "player", player.person() ? "\"person\"" : "\"computer\"");
+    add(out, "level", player.person() ? "null" : std::to_string(player.level));
+    add(out, "name", json_string(player.name));
+    out += '}';
+  }
+  return out + ']';
 }
 
 /// The summary without its closing brace.
@@ -44,15 +67,16 @@ std::string open_summary(const GameMeta& meta, const Standing& standing) {
   add(out, "start", meta.start.empty() ? "null" : json_string(meta.start));
   add(out, "opponent", json_string(to_text(meta.opponent)));
   add(out, "level", computer ? std::to_string(meta.level) : "null");
-  add(out, "colour", seat_json(meta.colour));
+  add(out, "colour", letter_json(meta, meta.colour));
+  add(out, "seats", seats_json(meta));
   add(out, "mayResign", truth(meta.may_resign));
   add(out, "version", std::to_string(standing.version));
   add(out, "plies", std::to_string(standing.plies));
   add(out, "fen", json_string(standing.fen));
-  add(out, "seat", seat_json(standing.seat));
-  add(out, "result", to_json(standing.verdict));
+  add(out, "seat", letter_json(meta, standing.seat));
+  add(out, "result", to_json(standing.verdict, letters_of(meta)));
   add(out, "resultText", standing.verdict.over() ? json_string(standing.result_text) : "null");
-  add(out, "offer", seat_json(standing.offer));
+  add(out, "offer", letter_json(meta, standing.offer));
   add(out, "canClaim", truth(standing.can_claim));
   add(out, "thinking", truth(standing.thinking));
   add(out, "created", json_string(to_iso(meta.created)));
@@ -80,6 +104,11 @@ std::string game_json(const GameView& view) {
     out += "{\"notation\":" + json_string(move.notation);
     add(out, "by", json_string(to_text(move.by)));
     out += '}';
+  }
+  out += "],\"passed\":[";
+  for (const auto seat : view.passed) {
+    if (out.back() != '[') out += ',';
+    out += letter_json(view.meta, seat);
   }
   return out + "]}";
 }

@@ -14,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/replay.hpp"
 #include "notation/record.hpp"
@@ -51,6 +52,18 @@ std::string moves_json(const AnyGame& game) {
   return json_strings(moves);
 }
 
+/// In turn order; "?" where the record has no name.
+std::string players_json(const Record& record, const AnyGame& game) {
+  std::string out = "[";
+  for (const auto& seat : variant_info(game).seating) {
+    if (out.back() != '[') out += ',';
+    const auto name = record.value(seat.name);
+    out += "{\"seat\":" + json_string(std::string_view(&seat.letter, 1));
+    out += ",\"name\":" + json_string(name.empty() ? "?" : name) + '}';
+  }
+  return out + ']';
+}
+
 Published describe(const std::string& id, const std::string& text, const Record& record,
                    const AnyGame& game) {
   Published published{std::string(record.value("Date")), id, "{", "{"};
@@ -62,6 +75,7 @@ Published describe(const std::string& id, const std::string& text, const Record&
   add(summary, "date", json_string(record.value("Date")));
   add(summary, "white", json_string(record.value("White")));
   add(summary, "black", json_string(record.value("Black")));
+  add(summary, "players", players_json(record, game));
   add(summary, "variant", json_string(game.variant()));
   add(summary, "rules", json_string(game.rules()));
   add(summary, "result", result);

@@ -43,9 +43,9 @@ TEST(Json, of_a_refusal_names_rule_sentence_and_square) {
 
 TEST(Json, of_a_state_tells_all_that_a_board_shows) {
   const auto game = game_of("camette", "1/3/m1m2/5/MM3/3/1 w");
-  EXPECT_EQ(state_json(*game).substr(0, 148),
+  EXPECT_EQ(state_json(*game).substr(0, 160),
             R"({"variant":"camette","rules":"wcf","fen":"1/3/m1m2/5/MM3/3/1 w 0,0 0 1","ply":0,)"
-            R"("seat":"w","result":null,"resultText":"","obligation":{"kind":"none")");
+            R"("seat":"w","passed":[],"result":null,"resultText":"","obligation":{"kind":"none")");
   EXPECT_NE(state_json(*game).find(R"("pieces":{"A3":"M","B3":"M","A5":"m","C5":"m"})"),
             std::string::npos);
 

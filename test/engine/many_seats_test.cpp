@@ -115,8 +115,11 @@ TEST(ManySeats, WhoCannotMoveIsPassedOver) {
   ASSERT_TRUE(game->play("G4-G5"));
   EXPECT_EQ(game->seat_letters()[index_of(game->seat())], 'B');
   EXPECT_EQ(game->fen(), "1/3/7/9/9/2b6y1/13/11/4r4/9/7/3/1 B 0,0,0,0 1 1");
+  EXPECT_EQ(game->passed(), std::vector<Seat>{Seat::black});
+  EXPECT_NE(state_json(*game).find(R"("seat":"B","passed":["G"],)"), std::string::npos);
   ASSERT_TRUE(game->play("D8-D9"));
   EXPECT_EQ(game->seat_letters()[index_of(game->seat())], 'Y');
+  EXPECT_TRUE(game->passed().empty());
   EXPECT_TRUE(game->take_back());
   EXPECT_TRUE(game->take_back());
   EXPECT_EQ(game->seat_letters()[index_of(game->seat())], 'R');

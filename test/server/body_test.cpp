@@ -32,6 +32,20 @@ TEST(BodyTest, FieldsLeftOutOrNullHaveTheirDefaults) {
   EXPECT_EQ(read_new_game(R"({"variant":"cam","colour":"random"})")->colour, std::nullopt);
 }
 
+TEST(BodyTest, SeatsAreReadInTurnOrder) {
+  const auto game = read_new_game(
+      R"({"variant":"grand-cam","seats":[{"name":"Ann"},{"player":"computer","level":7},
+          {"player":"person","level":7,"unknown":1},{"player":"computer"}]})");
+  ASSERT_TRUE(game) << game.error().what;
+  ASSERT_EQ(game->seats.size(), 4U);
+  EXPECT_EQ(game->seats[0].level, 0);
+  EXPECT_EQ(game->seats[0].name, "Ann");
+  EXPECT_EQ(game->seats[1].level, 7);
+  EXPECT_EQ(game->seats[2].level, 0) << "a person has none";
+  EXPECT_EQ(game->seats[3].level, 3);
+  EXPECT_TRUE(read_new_game(R"({"variant":"cam","seats":null})")->seats.empty());
+}
+
 TEST(BodyTest, AWrongFieldIsNamed) {
   const struct {
     const char* body;
@@ -48,6 +62,13 @@ TEST(BodyTest, AWrongFieldIsNamed) {
       {R"({"variant":"cam","opponent":"cat"})", "opponent"},
       {R"({"variant":"cam","mayResign":"yes"})", "mayResign"},
       {R"({"variant":"cam","fen":["w"]})", "fen"},
+      {R"({"variant":"cam","seats":"all"})", "seats"},
+      {R"({"variant":"cam","seats":[]})", "seats"},
+      {R"({"variant":"cam","seats":[7]})", "seats"},
+      {R"({"variant":"cam","seats":[{},{},{},{},{}]})", "seats"},
+      {R"({"variant":"cam","seats":[{},{"player":"cat"}]})", "seats"},
+      {R"({"variant":"cam","seats":[{},{"level":0}]})", "seats"},
+      {R"({"variant":"cam","seats":[{},{"name":"two\nlines"}]})", "seats"},
       {"[]", "body"},
       {"7", "body"},
       {"null", "body"},

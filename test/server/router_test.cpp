@@ -182,14 +182,14 @@ TEST_F(RouterTest, EveryPromisedFieldIsThere) {
   const auto summary_fields = {"id",       "variant",  "rules",     "start",      "opponent",
                                "level",    "colour",   "mayResign", "version",    "plies",
                                "fen",      "seat",     "result",    "resultText", "offer",
-                               "canClaim", "thinking", "created",   "updated"};
+                               "canClaim", "thinking", "created",   "updated",    "seats"};
   const auto game = body(get(new_game()));
   const auto listed = field(body(get("/api/games")), "games.0");
   for (const char* name : summary_fields) {
     EXPECT_TRUE(game.as_object().contains(name)) << name;
     EXPECT_TRUE(listed.as_object().contains(name)) << name;
   }
-  EXPECT_EQ(game.as_object().size(), summary_fields.size() + 1) << "and moves";
+  EXPECT_EQ(game.as_object().size(), summary_fields.size() + 2) << "and moves, passed";
   EXPECT_EQ(listed.as_object().size(), summary_fields.size());
 }
 

@@ -22,6 +22,7 @@ GameWrite creation(const std::string& id, const std::string& nonce = {}) {
   meta.start = "a \"FEN\" with 'quotes'";
   meta.level = 4;
   meta.colour = Seat::black;
+  meta.seats = {{'w', 4, ""}, {'b', 0, "Ann of Much Wenlock"}};
   meta.may_resign = true;
   meta.nonce = nonce;
   meta.request = nonce.empty() ? "" : "create";
@@ -149,6 +150,41 @@ TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
     ASSERT_TRUE(store) << store.error().what;
     EXPECT_TRUE((*store)->check());
   }
+}
+
+TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
+  TemporaryFolder folder;
+  const auto file = folder.path() / "games.sqlite";
+  {
+    auto database = sqlite::Database::open(file).value();
+    ASSERT_TRUE(database.execute(migrations()[0]));
+    ASSERT_TRUE(database.execute(
+        "INSERT INTO games VALUES ('g1','anna','cam','wcf','','computer',7,'b',1,'n','create',17,"
+        "2,1,'now','b',NULL,0,'','b',1,1,18),"
+        "('g2','anna','cam','wcf','','person',0,'w',0,NULL,NULL,17,1,0,'now','w',NULL,0,'',NULL,"
+        "0,0,18);"
+        "INSERT INTO events VALUES ('g1',1,'created','person','',NULL,NULL,17),"
+        "('g1',2,'move','computer','B5-A5','m','move',18);"));
+    ASSERT_TRUE(database.execute("PRAGMA user_version = 1"));
+  }
+  auto store = std::move(*open_sqlite_store(file));
+  const auto game = store->load("g1").value();
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->events.size(), 2U);
+  EXPECT_EQ(game->meta.level, 7);
+  EXPECT_EQ(game->meta.colour, Seat::black);
+  EXPECT_EQ(game->meta.seats, (std::vector<Player>{{'w', 7, ""}, {'b', 0, ""}}));
+  const auto list = store->list("anna", 10).value();
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(list[0].standing.seat, Seat::black);
+  EXPECT_EQ(list[0].standing.offer, Seat::black);
+  EXPECT_TRUE(list[0].standing.can_claim);
+  EXPECT_EQ(list[0].standing.updated, 18);
+  EXPECT_EQ(list[1].meta.seats, (std::vector<Player>{{'w', 0, ""}, {'b', 0, ""}}));
+  EXPECT_EQ(store->owed().value(), std::vector<std::string>{"g1"});
+  EXPECT_EQ(store->find_created("anna", "n").value(), "g1");
+  EXPECT_FALSE(store->write(std::vector{move_step("nobody", 1, "")}))
+      << "events still need their game";
 }
 
 TEST(StoreFileTest, WhatIsNoDatabaseIsAClearError) {

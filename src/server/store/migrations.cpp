@@ -54,7 +54,52 @@ CREATE TABLE events (
 CREATE UNIQUE INDEX events_by_nonce ON events (game, nonce) WHERE nonce IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 1> all = {first};
+// Games of three and four: more words for seats, and who sits at each. Foreign keys are off while
+// this runs, so that `events` keeps its rows while `games` is made anew.
+constexpr std::string_view more_seats = R"sql(
+CREATE TABLE games_of_more (
+  id TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  opponent TEXT NOT NULL CHECK (opponent IN ('computer', 'person')),
+  level INTEGER NOT NULL CHECK (level BETWEEN 0 AND 10),
+  colour TEXT NOT NULL CHECK (colour IN ('w', 'b', 'third', 'fourth')),
+  seats TEXT NOT NULL,
+  may_resign INTEGER NOT NULL CHECK (may_resign IN (0, 1)),
+  nonce TEXT,
+  request TEXT,
+  created INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  plies INTEGER NOT NULL,
+  fen TEXT NOT NULL,
+  seat TEXT NOT NULL CHECK (seat IN ('w', 'b', 'third', 'fourth')),
+  reason TEXT,
+  winners INTEGER NOT NULL,
+  result_text TEXT NOT NULL,
+  offer TEXT CHECK (offer IN ('w', 'b', 'third', 'fourth')),
+  can_claim INTEGER NOT NULL CHECK (can_claim IN (0, 1)),
+  thinking INTEGER NOT NULL CHECK (thinking IN (0, 1)),
+  updated INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO games_of_more
+  SELECT id, player, variant, rules, start, opponent, level, colour,
+         'w ' || CASE WHEN opponent = 'person' OR colour = 'w' THEN 0 ELSE level END || ' ' ||
+             char(10) ||
+         'b ' || CASE WHEN opponent = 'person' OR colour = 'b' THEN 0 ELSE level END || ' ' ||
+             char(10),
+         may_resign, nonce, request, created, version, plies, fen, seat, reason, winners,
+         result_text, offer, can_claim, thinking, updated
+  FROM games;
+DROP TABLE games;
+ALTER TABLE games_of_more RENAME TO games;
+CREATE INDEX games_by_player ON games (player, created DESC);
+CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
+)sql";
+
+constexpr std::array<std::string_view, 2> all = {first, more_seats};
 
 }  // namespace
 

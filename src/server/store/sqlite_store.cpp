@@ -25,12 +25,13 @@ using sqlite::Database;
 using sqlite::Statement;
 
 constexpr std::string_view columns =
-    "id, player, variant, rules, start, opponent, level, colour, may_resign, nonce, request, "
-    "created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, "
-    "updated";
+    "id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, "
+    "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
+    "thinking, updated";
 
-Seat seat_of(std::string_view letter) {
-  return letter == "b" ? Seat::black : Seat::white;
+/// The column has no other words than those of seats.
+Seat seat_of(std::string_view word) {
+  return read_seat(word).value_or(Seat::white);
 }
 
 /// The row in the order of `columns`.
@@ -45,22 +46,23 @@ GameSummary read_summary(const Statement& row) {
   meta.opponent = row.text(5) == "computer" ? Opponent::computer : Opponent::person;
   meta.level = static_cast<int>(row.number(6));
   meta.colour = seat_of(row.text(7));
-  meta.may_resign = row.number(8) != 0;
-  meta.nonce = row.text(9);
-  meta.request = row.text(10);
-  meta.created = row.number(11);
+  meta.seats = read_seats(row.text(8)).value_or(std::vector<Player>{});
+  meta.may_resign = row.number(9) != 0;
+  meta.nonce = row.text(10);
+  meta.request = row.text(11);
+  meta.created = row.number(12);
   auto& standing = game.standing;
-  standing.version = row.number(12);
-  standing.plies = static_cast<int>(row.number(13));
-  standing.fen = row.text(14);
-  standing.seat = seat_of(row.text(15));
-  standing.verdict.reason = read_reason(row.text(16)).value_or(Reason::running);
-  standing.verdict.winners = static_cast<std::uint8_t>(row.number(17));
-  standing.result_text = row.text(18);
-  standing.offer = read_seat(row.text(19));
-  standing.can_claim = row.number(20) != 0;
-  standing.thinking = row.number(21) != 0;
-  standing.updated = row.number(22);
+  standing.version = row.number(13);
+  standing.plies = static_cast<int>(row.number(14));
+  standing.fen = row.text(15);
+  standing.seat = seat_of(row.text(16));
+  standing.verdict.reason = read_reason(row.text(17)).value_or(Reason::running);
+  standing.verdict.winners = static_cast<std::uint8_t>(row.number(18));
+  standing.result_text = row.text(19);
+  standing.offer = read_seat(row.text(20));
+  standing.can_claim = row.number(21) != 0;
+  standing.thinking = row.number(22) != 0;
+  standing.updated = row.number(23);
   return game;
 }
 
@@ -115,7 +117,7 @@ Result<void> SqliteStore::prepare() {
       {&insert_game_,
        "INSERT INTO games (" + all +
            ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
-           "?22,?23)"},
+           "?22,?23,?24)"},
       {&insert_event_,
        "INSERT INTO events (game, version, kind, by, text, nonce, request, at) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7,?8)"},
@@ -173,11 +175,12 @@ Result<void> SqliteStore::write_game(const GameMeta& meta, const Standing& stand
       .bind(6, to_text(meta.opponent))
       .bind(7, std::int64_t{meta.level})
       .bind(8, to_text(meta.colour))
-      .bind(9, std::int64_t{meta.may_resign})
-      .bind_or_null(10, meta.nonce)
-      .bind_or_null(11, meta.request)
-      .bind(12, meta.created);
-  bind_standing(insert_game_, 13, standing);
+      .bind(9, to_text(meta.seats))
+      .bind(10, std::int64_t{meta.may_resign})
+      .bind_or_null(11, meta.nonce)
+      .bind_or_null(12, meta.request)
+      .bind(13, meta.created);
+  bind_standing(insert_game_, 14, standing);
   return insert_game_.run();
 }
 
@@ -303,9 +306,10 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
       "PRAGMA busy_timeout = 2000;"
       "PRAGMA journal_mode = WAL;"
       "PRAGMA synchronous = FULL;"
-      "PRAGMA foreign_keys = ON;");
+      "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   if (!set_up) return Failure(set_up.error());
   if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
+  if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
   auto store = std::make_unique<SqliteStore>(std::move(*database));
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   return store;

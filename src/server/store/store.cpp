@@ -1,7 +1,13 @@
 #include "server/store/store.hpp"
 
+#include <charconv>
+#include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <system_error>
+#include <vector>
+
 #include "rules/verdict.hpp"
 
 namespace camlann::server {
@@ -27,7 +33,39 @@ std::string_view to_text(EventKind kind) {
 }
 
 std::string_view to_text(Seat seat) {
-  return seat == Seat::white ? "w" : "b";
+  switch (seat) {
+    case Seat::white: return "w";
+    case Seat::black: return "b";
+    case Seat::third: return "third";
+    case Seat::fourth: return "fourth";
+  }
+  return "";
+}
+
+std::string to_text(const std::vector<Player>& seats) {
+  std::string text;
+  for (const Player& player : seats) {
+    text += player.letter + (' ' + std::to_string(player.level)) + ' ' + player.name + '\n';
+  }
+  return text;
+}
+
+std::optional<std::vector<Player>> read_seats(std::string_view text) {
+  std::vector<Player> seats;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return std::nullopt;
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    const std::size_t space = line.find(' ', 2);
+    if (line.size() < 4 || line[1] != ' ' || space == std::string_view::npos) return std::nullopt;
+    Player player{line[0], 0, std::string(line.substr(space + 1))};
+    const auto [stopped, error] =
+        std::from_chars(line.data() + 2, line.data() + space, player.level);
+    if (error != std::errc{} || stopped != line.data() + space) return std::nullopt;
+    seats.push_back(std::move(player));
+  }
+  return seats;
 }
 
 std::optional<EventKind> read_event_kind(std::string_view text) {
@@ -39,8 +77,9 @@ std::optional<EventKind> read_event_kind(std::string_view text) {
 }
 
 std::optional<Seat> read_seat(std::string_view text) {
-  if (text == "w") return Seat::white;
-  if (text == "b") return Seat::black;
+  for (unsigned index = 0; index < most_seats; ++index) {
+    if (to_text(static_cast<Seat>(index)) == text) return static_cast<Seat>(index);
+  }
   return std::nullopt;
 }
 

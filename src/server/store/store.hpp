@@ -19,29 +19,41 @@ namespace camlann::server {
 enum class Opponent : std::uint8_t { computer, person };
 enum class By : std::uint8_t { person, computer };
 
+/// Who sits at a place of the board: a person, all of them at one screen, or the computer.
+struct Player {
+  char letter = 'w';  // of the seat, as the game calls it
+  int level = 0;      // of the computer; 0 for a person
+  std::string name;   // of a person; empty if none was given
+
+  [[nodiscard]] bool person() const { return level == 0; }
+  bool operator==(const Player&) const = default;
+};
+
 /// What never changes in a game.
 struct GameMeta {
   std::string id;
   std::string player;  // the key of its owner
   std::string variant;
   std::string rules;
-  std::string start;  // FEN; empty for the array
-  Opponent opponent = Opponent::computer;
-  int level = 0;  // 0 between two people
-  Seat colour = Seat::white;
+  std::string start;                       // FEN; empty for the array
+  Opponent opponent = Opponent::computer;  // person: no seat is the computer's
+  int level = 0;                           // of the first seat of the computer's; 0 for none
+  Seat colour = Seat::white;               // the first person's
+  std::vector<Player> seats;               // in turn order
   bool may_resign = false;
   std::string nonce;    // of the request that made it; empty for none
   std::string request;  // that request, to tell a repeat from another one
   Millis created = 0;
 
+  [[nodiscard]] const Player& player_at(Seat seat) const { return seats[index_of(seat)]; }
   bool operator==(const GameMeta&) const = default;
 };
 
 enum class EventKind : std::uint8_t { created, move, take_back, draw_offer, draw_refused, result };
 
 /// One thing that happened. `text` by kind: the notation of a move, the number of plies taken
-/// back, the letter of the seat that offered, or winner and reason of a result ("w resignation",
-/// "- agreement").
+/// back, the word for the seat that offered, or winner and reason of a result ("w resignation",
+/// "- agreement"); of a team that wins, one of its seats.
 struct Event {
   std::int64_t version = 0;  // 1 for `created`, one higher for each that follows
   EventKind kind = EventKind::created;
@@ -118,9 +130,14 @@ class Store {
 [[nodiscard]] std::string_view to_text(Opponent opponent);
 [[nodiscard]] std::string_view to_text(By by);
 [[nodiscard]] std::string_view to_text(EventKind kind);
+/// The store's own words for seats in turn order: w, b, third, fourth, whatever a game calls them.
 [[nodiscard]] std::string_view to_text(Seat seat);
 [[nodiscard]] std::optional<EventKind> read_event_kind(std::string_view text);
 [[nodiscard]] std::optional<Seat> read_seat(std::string_view text);
+/// A line a seat: letter, level, name.
+[[nodiscard]] std::string to_text(const std::vector<Player>& seats);
+/// The lines of to_text(); nothing for another text.
+[[nodiscard]] std::optional<std::vector<Player>> read_seats(std::string_view text);
 /// A reason by its word; nothing for an unknown one.
 [[nodiscard]] std::optional<Reason> read_reason(std::string_view text);
 
