@@ -16,10 +16,13 @@ const places = [
   "/learn/grand-camelot",
   "/learn/mini-camelot",
   "/editor/tri-camelot",
+  "/?play=grand-cam",
+  "/?play=tri-camelot",
   "/learn/camblam",
   "/editor/camblam",
   "/records",
   "/records/camelot-nolan-chaxx-1.05-2008",
+  "/records/grand-camelot-nolan-lawson-2002",
   "/nowhere",
   "/game/none",
 ];

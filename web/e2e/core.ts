@@ -73,11 +73,16 @@ export async function loadRules(): Promise<(variant: string, fen: string) => Leg
   const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = module.cwrap("camlann_state", "string", ["number"]);
   const free = module.cwrap("camlann_free", null, ["number"]);
-  const boards = JSON.parse(String(variants())) as { id: string; castles: Record<"w" | "b", string[]> }[];
+  const boards = JSON.parse(String(variants())) as {
+    id: string;
+    seating: { id: string; goal: string[] }[];
+  }[];
+  const goalsOf = (variant: string, seat: string): string[] =>
+    boards.find(({ id }) => id === variant)?.seating.find(({ id }) => id === seat)?.goal ?? [];
   return (variant, fen) => {
     const handle = open(variant, "", fen);
-    const { outcomes, seat } = JSON.parse(String(state(handle))) as { outcomes: Outcome[]; seat: "w" | "b" };
+    const { outcomes, seat } = JSON.parse(String(state(handle))) as { outcomes: Outcome[]; seat: string };
     free(handle);
-    return { outcomes, goals: boards.find((one) => one.id === variant)?.castles[seat === "w" ? "b" : "w"] ?? [] };
+    return { outcomes, goals: goalsOf(variant, seat) };
   };
 }

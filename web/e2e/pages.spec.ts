@@ -17,7 +17,7 @@ test("the first page shows its boards and asks its questions before the rules ar
   });
   await page.goto("/");
   const tiles = page.locator(".tile");
-  await expect(tiles).toHaveCount(5);
+  await expect(tiles).toHaveCount(8);
   for (const tile of await tiles.all()) await expect(tile.locator("svg").first()).toBeVisible();
   await page.getByRole("button", { name: /^Camelot 2 players/ }).click();
   await expect(page.getByRole("dialog", { name: "New game of Camelot" })).toBeVisible();

@@ -4,6 +4,8 @@ import { familyOf } from "../lib/families.ts";
 import { messages as m } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { IconName } from "../ui/Icon.svelte";
+import { sidesWithPersons } from "./seats.ts";
+import { isMany, sidesOf } from "./seating.ts";
 import type { Session } from "./session.svelte.ts";
 import { canTurn } from "./view.ts";
 
@@ -23,6 +25,8 @@ export interface Action {
 export interface Turnable {
   readonly flipped: boolean;
   flip(): void;
+  /** Whether it may turn to whoever moves: several people are at it. */
+  readonly shared?: boolean;
 }
 
 /** What the page itself does for an action. */
@@ -81,6 +85,7 @@ export const valuesAction = (pressed: boolean, run: () => void): Action => ({
 });
 
 export function viewActions(desk: Turnable, variant: Variant | undefined): Action[] {
+  if (variant && isMany(variant)) return manyViewActions(desk);
   const flip: Action = {
     id: "flip",
     icon: "flip",
@@ -102,6 +107,28 @@ export function viewActions(desk: Turnable, variant: Variant | undefined): Actio
   return variant && canTurn(variant) ? [flip, quarter] : [flip];
 }
 
+/** A board that has no two ends: the next seat comes to its foot. */
+function manyViewActions(desk: Turnable): Action[] {
+  const turn: Action = {
+    id: "flip",
+    icon: "again",
+    label: m.game.turnBoard,
+    short: m.game.short.flip,
+    run: desk.flip,
+    enabled: !(desk.shared && settings.follow),
+  };
+  const follow: Action = {
+    id: "follow",
+    icon: "people",
+    label: m.game.follow,
+    short: m.game.follow,
+    run: () => (settings.follow = !settings.follow),
+    enabled: true,
+    pressed: settings.follow,
+  };
+  return desk.shared ? [turn, follow] : [turn];
+}
+
 /** Only what this game, as it stands, can do. */
 export function gameActions(session: Session, desk: Desk, variant: Variant | undefined): Action[] {
   const { game } = session;
@@ -119,7 +146,8 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
     ];
   }
   const free = !session.busy && !session.sending;
-  const computer = game.opponent === "computer";
+  const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
+  const three = variant !== undefined && sidesOf(variant) > 2;
   const mineMoved = game.moves.some((move) => move.by === "person");
   const actions: Action[] = [
     {
@@ -170,8 +198,13 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       label: m.game.resign,
       short: m.game.resign,
       run: desk.askResign,
-      enabled: free && (computer || session.mine),
+      enabled: free && (oneSide || session.mine),
     },
   ];
-  return variant && familyOf(variant).walks ? actions : actions.filter(({ id }) => id !== "step");
+  const left = new Set<string>();
+  if (!variant || !familyOf(variant).walks) left.add("step");
+  // Three play each for himself: nobody can give the game up to one, and a draw needs the word of all.
+  if (three) left.add("resign");
+  if (three && game.opponent === "computer") left.add("draw");
+  return actions.filter(({ id }) => !left.has(id));
 }

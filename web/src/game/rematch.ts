@@ -1,18 +1,24 @@
 import { api, Failure } from "../lib/api.ts";
-import { other } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 
-/** The same game once more, with the colours changed against the computer, and goes there. */
+/** The same game once more, with the colours changed if there are two and one is the computer, and goes there. */
 export async function rematch(session: Session): Promise<void> {
   const { game } = session;
   if (!game || session.busy) return;
   session.busy = true;
   try {
-    const { variant, rules, start: fen, opponent, level, mayResign } = game;
-    const colour = opponent === "computer" ? other(game.colour) : "w";
-    const next = await api.create({ variant, rules, fen, opponent, level: level ?? 1, colour, mayResign });
+    const { variant, rules, start: fen, opponent, mayResign } = game;
+    // Players without a level or a name are told by leaving these out.
+    const seated = game.seats.map(({ player, level, name }) => ({
+      player,
+      ...(level === null ? {} : { level }),
+      ...(name === "" ? {} : { name }),
+    }));
+    const changed = opponent === "computer" && seated.length === 2;
+    const seats = changed ? [...seated].reverse() : seated;
+    const next = await api.create({ variant, rules, fen, opponent, level: 1, colour: "w", mayResign, seats });
     router.go(`/game/${next.id}`);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,48 +1,94 @@
 // Who sits where, and what stands on the plates beside the castles.
-import type { Men } from "@camlann/board";
-import type { Game } from "../lib/api.ts";
-import { other, type Seat } from "../lib/core.ts";
-import { losses, type Ply, type Standing } from "../lib/line.ts";
+import { pieceOf, type Men } from "@camlann/board";
+import type { Game, Player } from "../lib/api.ts";
+import type { Seat, Variant } from "../lib/core.ts";
+import type { Ply, Standing } from "../lib/line.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
 import type { PlateWords } from "./Plate.svelte";
+import { againstOf, isMany, namesOf, teamOf } from "./seating.ts";
 
-/** "You" and "Computer", or the sides between two people. */
-export function nameOf(game: Game | undefined, seat: Seat): string {
-  if (game?.opponent !== "computer") return m.sides[seat];
-  return seat === game.colour ? m.game.you : m.game.computerName;
+export const playerAt = (game: Pick<Game, "seats"> | undefined, seat: string): Player | undefined =>
+  game?.seats.find((player) => player.seat === seat);
+
+export const isPerson = (game: Pick<Game, "seats"> | undefined, seat: string): boolean =>
+  playerAt(game, seat)?.player === "person";
+
+export const personsOf = (game: Pick<Game, "seats">): Player[] =>
+  game.seats.filter(({ player }) => player === "person");
+
+/** The one person who plays, or null where there are several. */
+export function onlyPerson(game: Pick<Game, "seats"> | undefined): Seat | null {
+  const [first, ...others] = game ? personsOf(game) : [];
+  return first && others.length === 0 ? first.seat : null;
+}
+
+/** How many sides have people on them. */
+export const sidesWithPersons = (game: Pick<Game, "seats">, { seating }: Pick<Variant, "seating">): number =>
+  new Set(seating.filter(({ id }) => isPerson(game, id)).map(({ side }) => side)).size;
+
+/** Whether an open draw offer is for a person to answer. */
+export function answersOffer(game: Pick<Game, "seats" | "offer">, variant: Pick<Variant, "seating">): boolean {
+  const { offer } = game;
+  return offer !== null && againstOf(variant, offer).some(({ id }) => isPerson(game, id));
+}
+
+/** The name that was given, "You" and "Computer", or the seat among several people. */
+export function nameOf(game: Pick<Game, "seats"> | undefined, seat: Seat): string {
+  const player = playerAt(game, seat);
+  if (player?.player === "computer") return m.game.computerName;
+  if (player && player.name !== "") return player.name;
+  return onlyPerson(game) === seat ? m.game.you : m.sides[seat];
 }
 
 /** What a seat has taken in these plies, the greatest first; fewer words where there is little room. */
-export function tookOf(seat: Seat, plies: readonly Ply[], men: Men): string {
-  const lost = losses(plies)[other(seat)];
-  const counts = Object.entries(men)
-    .map(([letter, name]) => ({ name, count: lost[letter] ?? 0 }))
+export function tookOf(seat: Seat, plies: readonly Ply[], variant: Pick<Variant, "men" | "seating">): string {
+  const taken = plies.flatMap(({ before, outcome }) =>
+    before.seat === seat ? outcome.captures.map((square) => pieceOf(before.pieces[square] ?? "", variant)?.man) : [],
+  );
+  const counts = menOf(variant.men)
+    .map((name) => ({ name, count: taken.filter((man) => man === name).length }))
     .filter(({ count }) => count > 0)
     .reverse();
   const few = narrowScreen.current || lowScreen.current;
-  return few ? m.game.tookShort(counts.reduce((sum, { count }) => sum + count, 0)) : m.game.took(counts);
+  return few ? m.game.tookShort(taken.length) : m.game.took(counts);
 }
+
+const menOf = (men: Men): string[] => Object.values(men);
 
 /** What a plate speaks of, and what goes on. */
 export interface Playing {
+  variant: Variant;
   /** The plies up to the position shown. */
   plies: readonly Ply[];
-  men: Men;
   shown: Standing | undefined;
   over: boolean;
   /** The server plays on, and the position shown is the one it plays from: a computer to move thinks. */
   live: boolean;
 }
 
-export function plateOf(game: Game | undefined, seat: Seat, { plies, men, shown, over, live }: Playing): PlateWords {
-  const computer = game?.opponent === "computer" && seat !== game.colour;
-  const notes = [computer ? m.game.level(game.level) : "", tookOf(seat, plies, men)];
+/** "Blue, team of Red and Blue", without the seat where it is the name; nothing with two players. */
+export function teamText(variant: Variant, seat: Seat, name: string): string {
+  if (!isMany(variant)) return "";
+  const team = teamOf(variant, seat);
+  const few = narrowScreen.current || lowScreen.current;
+  const partners = team.filter(({ id }) => id !== seat);
+  const own = name === m.sides[seat] ? "" : m.sides[seat];
+  const joined = partners.length === 0 ? "" : few ? m.game.teamShort(namesOf(partners)) : m.game.team(namesOf(team));
+  return [own, joined].filter((text) => text !== "").join(", ");
+}
+
+export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): PlateWords {
+  const { variant, plies, shown, over, live } = playing;
+  const player = playerAt(game, seat);
+  const computer = player?.player === "computer";
+  const notes = [computer ? m.game.level(player.level) : "", tookOf(seat, plies, variant)];
   const running = !over && shown?.seat === seat;
   return {
     seat,
-    men,
+    variant,
     name: nameOf(game, seat),
+    team: teamText(variant, seat, nameOf(game, seat)),
     note: notes.filter((note) => note !== "").join(" · "),
     turn: running ? (computer && live ? m.game.thinking : m.game.toMove) : "",
   };

@@ -5,6 +5,7 @@ import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type Sta
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { Live } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
+import { isPerson, onlyPerson } from "./seats.ts";
 import type { Stage } from "./stage.ts";
 
 /** A sentence for the line above the board; `rule` is an anchor on the rules page. */
@@ -44,16 +45,18 @@ export class Session implements Stage {
   readonly ply = $derived(this.lookingAt ?? this.plies.length);
   readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
   readonly againstComputer = $derived(this.game?.opponent === "computer");
-  /** Whether the person at this page may move now. */
+  /** The person's seat where there is but one person, else null. */
+  readonly own = $derived(onlyPerson(this.game));
+  /** Whether a person at this page may move now. */
   readonly mine = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.lookingAt !== null) return false;
-    return this.game.opponent === "person" || this.now.seat === this.game.colour;
+    return isPerson(this.game, this.now.seat);
   });
 
-  /** While the computer thinks: the person's side, whose next move may be set ahead. */
+  /** While the others think: the only person's seat, whose next move may be set ahead. */
   readonly ahead = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.lookingAt !== null) return null;
-    return this.againstComputer && this.now.seat !== this.game.colour ? this.game.colour : null;
+    return this.own !== null && this.now.seat !== this.own ? this.own : null;
   });
 
   private line: Line | undefined;
@@ -126,7 +129,7 @@ export class Session implements Stage {
     await this.act(async () => {
       const game = await api.offerDraw(this.id);
       if (!game.result) {
-        this.notice = { text: this.againstComputer ? m.game.declined : m.game.offered, tone: "plain" };
+        this.notice = { text: game.offer ? m.game.offered : m.game.declined, tone: "plain" };
       }
       return game;
     });

@@ -1,13 +1,17 @@
 // Which one sentence the line above the board says: the most pressing one.
 import { messages as m } from "../lib/messages.ts";
-import type { Refusal, Variant } from "../lib/core.ts";
+import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
+import { answersOffer, playerAt } from "./seats.ts";
+import { goalText, isMany, namesOf } from "./seating.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Status } from "./StatusLine.svelte";
 
 export interface Saying {
   session: Session;
   variant: Variant | undefined;
+  /** How the board lies. */
+  turn: number;
   /** Why the last tap was refused. */
   refusal: Refusal | null;
   /** What the picked piece can do, or the move under the pointer. */
@@ -22,10 +26,11 @@ export interface Saying {
   explain: () => void;
 }
 
-export function statusOf({ session, variant, refusal, choosing, answer, claim, teach, explain }: Saying): Status {
+export function statusOf(saying: Saying): Status {
+  const { session, variant, turn, refusal, choosing, answer, claim, teach, explain } = saying;
   const { game, now } = session;
   if (!session.online) return { text: session.sending ? m.game.goneKept : m.game.gone, tone: "warn" };
-  if (!game || !now) return { text: "", tone: "plain" };
+  if (!game || !now || !variant) return { text: "", tone: "plain" };
   const rules = (anchor: string): Status["link"] => ({ href: `/rules/${game.variant}#${anchor}`, text: m.game.why });
 
   if (session.lookingAt !== null) {
@@ -42,8 +47,9 @@ export function statusOf({ session, variant, refusal, choosing, answer, claim, t
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
   }
   if (session.over) return { text: game.resultText ?? now.resultText, tone: "good" };
-  if (game.offer && (game.opponent === "person" || game.offer !== game.colour)) {
-    const text = game.opponent === "person" ? m.game.offerSide(game.offer) : m.game.offerYou;
+  if (game.offer && answersOffer(game, variant)) {
+    const ofComputer = playerAt(game, game.offer)?.player === "computer";
+    const text = ofComputer ? m.game.offerYou : m.game.offerSide(game.offer);
     return { text, tone: "warn", action: { text: m.game.answer, run: answer } };
   }
   if (session.hinting) return { text: m.game.hintWait, tone: "plain" };
@@ -56,16 +62,37 @@ export function statusOf({ session, variant, refusal, choosing, answer, claim, t
   }
   if (choosing !== "") return { text: choosing, tone: "plain" };
   if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
+  const passed = passedText(variant, now);
   if (!session.mine) {
-    return { text: game.opponent === "computer" ? m.game.computerThinks : m.game.seatMoves(now.seat), tone: "plain" };
+    const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
+    return { text: passed + text, tone: "plain" };
   }
+  const mover = moverText(session, variant, now);
   if (now.obligation.kind !== "none") {
-    const anchor = variant && familyOf(variant).pressed[now.obligation.kind];
-    return { text: now.obligation.text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
+    const anchor = familyOf(variant).pressed[now.obligation.kind];
+    const text = isMany(variant) ? `${mover} ${now.obligation.text}` : now.obligation.text;
+    return { text: passed + text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
-  const turn = game.opponent === "computer" ? m.game.yourMove : m.game.seatMoves(now.seat);
-  const text = now.obligation.text === "" ? turn : now.obligation.text;
-  return { text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
+  const text = isMany(variant)
+    ? `${mover} ${withoutMover(now.obligation.text) || goalText(variant, now.seat, turn)}`
+    : now.obligation.text || mover;
+  return { text: passed + text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
+}
+
+/** What may be done beside the plain move; that it is one's turn is said in words of our own. */
+const withoutMover = (text: string): string => text.replace(/^Your move\. ?/, "");
+
+/** "Your move.", "Red to move.", "Ann to move for Red." */
+function moverText({ game, own }: Session, variant: Variant, { seat }: State): string {
+  const name = playerAt(game, seat)?.name ?? "";
+  if (own === seat) return isMany(variant) ? m.game.yourMoveFor(m.sides[seat]) : m.game.yourMove;
+  return name === "" ? m.game.seatMoves(seat) : m.game.namedMoves(name, m.sides[seat]);
+}
+
+/** "Green cannot move and is passed over. ", or nothing. */
+function passedText({ seating }: Variant, { passed }: State): string {
+  const seats = seating.filter(({ id }) => passed.includes(id));
+  return seats.length > 0 ? `${m.game.passedOver(namesOf(seats), seats.length)} ` : "";
 }
 
 const linkTo = (link: Status["link"]): Pick<Status, "link"> => (link ? { link } : {});

@@ -7,15 +7,19 @@ import { settings } from "../lib/settings.svelte.ts";
 export const pieceSet = (): View["pieceSet"] => (settings.pieces === "flat" ? "b" : "a");
 
 /** Whether a board lies otherwise on its side: one as broad as high does not. */
-export const canTurn = ({ files, ranks }: Variant): boolean => files !== ranks;
+export const canTurn = ({ files, ranks, seats }: Variant): boolean => seats === 2 && files !== ranks;
 
 /** Whether a board lies on its side. */
 export const lies = (variant: Variant | undefined): boolean =>
   settings.quarter && variant !== undefined && canTurn(variant);
 
+/** The turn of a board of two, whose ends may be exchanged. */
+export const turnOfTwo = (flip: boolean, variant: Variant | undefined): number =>
+  (flip ? 2 : 0) + (lies(variant) ? 1 : 0);
+
 /** Of a board that fills the page. */
-export const boardView = (flip: boolean, variant: Variant | undefined): View => ({
-  turn: (flip ? 2 : 0) + (lies(variant) ? 1 : 0),
+export const boardView = (turn: number): View => ({
+  turn,
   coordinates: narrowScreen.current || lowScreen.current ? "inside" : "frame",
   pieceSet: pieceSet(),
 });

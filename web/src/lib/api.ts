@@ -6,9 +6,10 @@ import type { components } from "./protocol.ts";
 
 type Protocol = components["schemas"];
 
-const seat = v.picklist(["w", "b"]);
+const seat = v.picklist(["w", "b", "R", "G", "B", "Y"]);
 const resultSchema = v.object({
-  winner: v.nullable(seat),
+  winner: v.nullable(v.string()),
+  winners: v.exactOptional(v.array(seat)),
   reason: v.picklist([
     "castle",
     "elimination",
@@ -32,6 +33,14 @@ const summaryShape = {
   opponent: v.picklist(["computer", "person"]),
   level: v.nullable(v.number()),
   colour: seat,
+  seats: v.array(
+    v.object({
+      seat,
+      player: v.picklist(["person", "computer"]),
+      level: v.nullable(v.number()),
+      name: v.string(),
+    }),
+  ),
   mayResign: v.boolean(),
   version: v.number(),
   plies: v.number(),
@@ -50,6 +59,7 @@ const summarySchema = v.object(summaryShape);
 export const gameSchema = v.object({
   ...summaryShape,
   moves: v.array(v.object({ notation: v.string(), by: v.picklist(["person", "computer"]) })),
+  passed: v.array(seat),
 });
 
 const outcomeSchema = v.object({
@@ -69,9 +79,10 @@ const recordSummarySchema = v.object({
   date: v.string(),
   white: v.string(),
   black: v.string(),
+  players: v.array(v.object({ seat, name: v.string() })),
   variant: v.string(),
   rules: v.string(),
-  result: v.picklist(["1-0", "0-1", "1/2-1/2", "*"]),
+  result: v.picklist(["1-0", "0-1", "1/2-1/2", "1-0-0", "0-1-0", "0-0-1", "*"]),
   plies: v.number(),
 });
 const recordSchema = v.object({
@@ -103,7 +114,12 @@ export type RecordSummary = v.InferOutput<typeof recordSummarySchema>;
 export type GameRecord = v.InferOutput<typeof recordSchema>;
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 export type PerfectValues = v.InferOutput<typeof perfectValuesSchema>;
-export type NewGame = Omit<Required<Protocol["NewGame"]>, "nonce">;
+export type Player = Game["seats"][number];
+export type WishedSeat = Partial<Protocol["WishedSeat"]>;
+/** Who plays is said by opponent, level and colour, or by seats. */
+export interface NewGame extends Omit<Required<Protocol["NewGame"]>, "nonce" | "seats"> {
+  seats?: WishedSeat[];
+}
 
 /** Compiles only while `Ours` can stand where the protocol says `Theirs`, and the other way round. */
 type Agree<Ours extends Theirs, Theirs extends Whole, Whole = Ours> = [Ours, Whole];

@@ -73,8 +73,6 @@ export interface Variant extends Geometry {
   /** What players have to be told of the game's sources; mostly empty. All notes, and the first of them. */
   notes: string[];
   note: string;
-  /** Whether the computer plays it. */
-  computer: boolean;
   options: Option[];
   /** The first is the usual one. */
   ruleSets: RuleSet[];
@@ -97,6 +95,8 @@ export interface State {
   fen: string;
   ply: number;
   seat: Seat;
+  /** Those whose turn the last move skipped, because they cannot move. */
+  passed: Seat[];
   result: Result | null;
   resultText: string;
   obligation: Obligation;

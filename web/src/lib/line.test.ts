@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CoreRefused, type Core } from "./core.ts";
 import { coreForTests } from "./core.fixture.ts";
-import { Line, losses } from "./line.ts";
+import { Line } from "./line.ts";
 
 let core: Core;
 beforeAll(async () => {
@@ -38,13 +38,6 @@ describe("a line of positions", () => {
     expect(() => {
       line.become(["C5-C9"]);
     }).toThrow(CoreRefused);
-    line.free();
-  });
-
-  it("counts what was taken", () => {
-    const line = new Line(core, "cam", "wcf", "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1");
-    line.become(["B4-B6xD8xF6"]);
-    expect(losses(line.plies)).toEqual({ w: {}, b: { m: 2 } });
     line.free();
   });
 });

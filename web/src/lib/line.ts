@@ -1,5 +1,5 @@
 // A game as a line of positions: the start, the moves, and what each did. The core plays; this remembers what it said.
-import { other, type Core, type Outcome, type Position, type State } from "./core.ts";
+import type { Core, Outcome, Position, State } from "./core.ts";
 
 /** A position of the line. `outcomes` are dropped where nobody can move any more: they are the bulk of a state. */
 export type Standing = Omit<State, "outcomes">;
@@ -57,17 +57,4 @@ export class Line {
 function withoutOutcomes(state: State): Standing {
   const { outcomes: _, ...rest } = state;
   return rest;
-}
-
-/** What each side has lost in these plies: how many men, by their small letter. */
-export function losses(plies: readonly Ply[]): Record<"w" | "b", Partial<Record<string, number>>> {
-  const lost: Record<"w" | "b", Partial<Record<string, number>>> = { w: {}, b: {} };
-  for (const { before, outcome } of plies) {
-    for (const square of outcome.captures) {
-      const letter = (before.pieces[square] ?? "").toLowerCase();
-      const side = lost[other(before.seat)];
-      side[letter] = (side[letter] ?? 0) + 1;
-    }
-  }
-  return lost;
 }

@@ -5,6 +5,12 @@ import type { Seat } from "./core.ts";
 
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
+/** "A", "A and B", "A, B and C". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
 /** "1 knight", "3 men". */
 const counted = (name: string, count: number): string =>
   `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
@@ -25,6 +31,7 @@ export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
   sides,
+  listed,
 
   nav: { label: "Main", play: "Play", learn: "Learn", rules: "Rules", records: "Records" },
 
@@ -75,6 +82,18 @@ export const messages = {
       line: "Chess on twelve by twelve: runs of captures, archers, princes.",
       long: "Rooks that take three at a time, archers that shoot, princes round the corner: chess gone large and sharp.",
     },
+    "grand-cam": {
+      line: "Cam for four: two teams, partners across the corner.",
+      long: "Seven pieces each, two teams. One piece of a team in its goal wins for both.",
+    },
+    "grand-camelot": {
+      line: "Camelot for four: 180 squares, two teams.",
+      long: "Twelve pieces each, two teams. Two pieces of a team in its goals win for both.",
+    },
+    "tri-camelot": {
+      line: "Three on hexagons, each for himself.",
+      long: "Eight pieces each. One piece in either of the other castles wins.",
+    },
     chivalry: { line: "The grandest board: eight knights a side.", long: "Eight knights and twelve men a side." },
   } as Partial<Record<string, { line: string; long: string }>>,
 
@@ -84,7 +103,8 @@ export const messages = {
     against: "Play against",
     computer: "the computer",
     person: "a person here",
-    facts: (squares: number) => `2 players · ${String(squares)} squares`,
+    facts: (seats: number, squares: number, hexagons: boolean) =>
+      `${String(seats)} players · ${String(squares)} ${hexagons ? "hexagons" : "squares"}`,
     begin: "A good place to begin",
     unfinished: "Your games",
     finished: "Finished",
@@ -94,10 +114,14 @@ export const messages = {
     toMove: (seat: Seat) => `${sides[seat]} to move`,
     vsComputer: (level: number | null) => `Computer, level ${String(level ?? "")}`,
     twoPeople: "Two people",
+    people: (seats: number) => `${seats === 3 ? "Three" : "Four"} people`,
+    together: (people: number, computers: number) =>
+      `${people === 1 ? "You" : `${String(people)} people`} and ${computers === 1 ? "a computer" : `${String(computers)} computers`}`,
+    computerToMove: (seat: Seat) => `computer to move for ${sides[seat]}`,
     moves: (plies: number) => (plies === 1 ? "1 move" : `${String(plies)} moves`),
     wonYou: "you won",
     wonThey: "the computer won",
-    wonSide: (seat: Seat) => `${sides[seat]} won`,
+    wonSide: (seats: readonly Seat[]) => `${listed(seats.map((seat) => sides[seat]))} won`,
     drawn: "draw",
     away: "The server does not answer. Trying again.",
     showAll: "Show all",
@@ -129,6 +153,17 @@ export const messages = {
     colour: "You play",
     colours: { w: "White", b: "Black", random: "Either" },
     twoPeople: "Two people take turns on this screen.",
+    seats: "Who plays",
+    teams: (teams: readonly string[]) => `${teams.join(" play against ")}.`,
+    alone: "Each plays for himself.",
+    turns: (names: string) => `Turns go ${names}.`,
+    person: "Person",
+    computer: "Computer",
+    computerAt: (level: string) => `Computer ${level}`,
+    playerOf: (seat: string) => `${seat}: who plays`,
+    nameOf: (seat: string) => `Name of the person at ${seat}`,
+    name: "Name, if you like",
+    noPerson: "At least one seat is a person's.",
     more: "More choices",
     rules: "Rule set",
     rulesLink: "What each changes",
@@ -137,6 +172,7 @@ export const messages = {
     fenHelp: "Left empty, the game starts from the usual array.",
     reconstruction: "What you should know",
     reconstructed: "This opening position is a reconstruction.",
+    uncertain: "Not all of this game's rules are certain.",
     readWhy: "Read why",
     usual: (value: string) => `${value} (usual)`,
     editor: "Set up a position",
@@ -147,20 +183,37 @@ export const messages = {
   },
 
   game: {
-    title: (name: string, white: string, black: string) => `${name}: ${white} against ${black}`,
+    /** The players by side. */
+    title: (name: string, teams: readonly (readonly string[])[]) =>
+      `${name}: ${teams.map((names) => listed(names)).join(" against ")}`,
     you: "You",
     computerName: "Computer",
     level: (level: number | null) => (level === null ? "" : `level ${String(level)}`),
     levelLine: (level: number | null) => (level === null ? "" : `Level ${String(level)} · `),
-    seatName: (seat: Seat) => sides[seat],
+    team: (team: string) => `team of ${team}`,
+    teamShort: (partners: string) => `with ${partners}`,
+    places: {
+      foot: "at the foot",
+      left: "at the left",
+      top: "at the top",
+      right: "at the right",
+      upperLeft: "upper left",
+      upperRight: "upper right",
+    },
+    goal: (castles: readonly { name: string; place: string }[]) =>
+      `Goal: ${castles.map(({ name, place }, index) => `${name}'s${index === 0 ? " castle" : ""}, ${place}`).join(", or ")}.`,
     took: (counts: { name: string; count: number }[]): string =>
       counts.length > 0 ? `took ${counts.map(({ name, count }) => counted(name, count)).join(", ")}` : "",
     tookShort: (pieces: number): string => (pieces > 0 ? `took ${String(pieces)}` : ""),
     thinking: "thinking",
     toMove: "to move",
     yourMove: "Your move.",
+    yourMoveFor: (seat: string) => `Your move, for ${seat}.`,
     seatMoves: (seat: Seat) => `${sides[seat]} to move.`,
+    namedMoves: (name: string, seat: string) => `${name} to move for ${seat}.`,
     computerThinks: "The computer is thinking.",
+    computerThinksFor: (seat: string) => `The computer is thinking for ${seat}.`,
+    passedOver: (names: string, count: number) => `${names} cannot move and ${verb(count, "is", "are")} passed over.`,
     lookingBack: (ply: number, of: number) => `Looking at move ${String(ply)} of ${String(of)}.`,
     toNow: "Back to the game",
     gone: "The connection is gone. Trying again.",
@@ -172,12 +225,15 @@ export const messages = {
     offerSide: (seat: Seat) => `${sides[seat]} offers a draw.`,
     offered: "Draw offered. It stands until the other side answers or moves.",
     declined: "The draw offer was declined.",
+    offerThree: (seat: Seat) => `${sides[seat]} offers a draw. It needs the word of both others.`,
     accept: "Accept draw",
+    acceptAll: "All agree",
     decline: "Decline",
     hintIs: (notation: string) => `Hint: ${notation}.`,
     hintWait: "Looking for a good move…",
     last: "Move list",
-    noMoves: "No moves yet. White begins.",
+    noMoves: (first: Seat) => `No moves yet. ${sides[first]} begins.`,
+    passedHere: "passed over",
     moveName: (number: number, seat: Seat, notation: string) => `${String(number)}, ${sides[seat]}: ${notation}`,
     rulesLine: (ruleSet: string) => `${ruleSet} rules`,
     reconstructed: "Some rules are reconstructed:",
@@ -189,6 +245,8 @@ export const messages = {
     next: "One move on",
     lastMove: "Last position",
     flip: "Flip the board",
+    turnBoard: "Turn the board",
+    follow: "Turn to whoever moves",
     quarter: "Quarter turn",
     upright: "Stand the board up",
     quarterOffer: (percent: number) => `On its side the board gains ${String(percent)}\u00a0% in square size.`,
@@ -226,6 +284,8 @@ export const messages = {
     close: "Close",
     resignSure: "Resign this game?",
     resignText: "The game ends and the other side wins.",
+    resignTeam: (losers: string, winners: string) =>
+      `The game ends for the whole team: ${losers} lose, ${winners} win.`,
     resignYes: "Resign",
     resignNo: "Play on",
     legend: "The marks",
@@ -236,6 +296,8 @@ export const messages = {
     keys: (finding: string) => `Keys: arrows move over the board, Enter picks and plays, ${finding}.`,
     actions: "Game",
     resultHeading: { w: "White wins", b: "Black wins", draw: "Draw", youWin: "You win", youLose: "The computer wins" },
+    seatsWin: (names: string, count: number) => `${names} ${verb(count, "wins", "win")}`,
+    yourTeamWins: "Your team wins",
     notFree: "Not possible now.",
   },
 
@@ -267,12 +329,13 @@ export const messages = {
     title: "Published games",
     intro: "Games and openings from books, matches and exhibitions, to be replayed hop by hop.",
     unknown: "unknown",
-    players: (white: string, black: string) =>
-      white === "?" && black === "?" ? "players not named" : `${white} – ${black}`,
-    results: { "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Draw", "*": "Not finished" } as Record<
-      string,
-      string
-    >,
+    /** The names of the players by side. */
+    players: (teams: readonly (readonly string[])[]) =>
+      teams.flat().every((name) => name === "?")
+        ? "players not named"
+        : teams.map((names) => listed(names)).join(" – "),
+    results: { "1/2-1/2": "Draw", "*": "Not finished" } as Record<string, string>,
+    won: (winners: string) => `${winners} won`,
     all: "All records",
     asPublished: "The record as published",
     atPly: (ply: number, of: number) => `Move ${String(ply)} of ${String(of)}`,

@@ -149,8 +149,8 @@ export interface paths {
         put?: never;
         /**
          * Take back
-         * @description Against the computer back to the person's last turn: its reply and the move before it, or,
-         *     while it thinks, the move alone. With two people the last move. Also after an end on the
+         * @description Against computers back to a person's last turn: their replies and the move before them, or,
+         *     while they think, the move alone. With people alone the last move. Also after an end on the
          *     board; 409 after a resignation, an agreement or a claim, and where there is no move to take
          *     back.
          */
@@ -174,7 +174,9 @@ export interface paths {
         put?: never;
         /**
          * Resign
-         * @description Against the computer at any time; with two people for the seat whose turn it is.
+         * @description Where the people have one side, for that side at any time; where they have both, for the side
+         *     whose turn it is, which must be a person's (409). The whole team loses. 409 with three
+         *     players, each for himself.
          */
         post: operations["resign"];
         delete?: never;
@@ -198,8 +200,9 @@ export interface paths {
          * Offer a draw for the seat whose turn it is
          * @description The computer answers at once: the game in the answer has either the result `agreement` or
          *     no open offer any more (the offer was refused). It answers one offer a turn; another before
-         *     the next move is 409. With two people the offer stays open until the other seat answers or
-         *     moves.
+         *     the next move is 409. With people on the other side the offer stays open until they answer or
+         *     a move is played. Among three a draw needs the word of all: 409 if one of them is the
+         *     computer; an answer then speaks for both others.
          */
         post: operations["offerDraw"];
         delete?: never;
@@ -414,12 +417,44 @@ export interface components {
             /** @constant */
             status: "ok";
         };
-        /** @enum {string} */
-        Colour: "w" | "b";
+        /**
+         * @description The letter of a seat: `w` and `b` in games of two, `R` `G` `B` `Y` with four, `B` `R` `G` with three
+         * @enum {string}
+         */
+        Seat: "w" | "b" | "R" | "G" | "B" | "Y";
+        Player: {
+            seat: components["schemas"]["Seat"];
+            /**
+             * @description All persons of a game are at one screen
+             * @enum {string}
+             */
+            player: "person" | "computer";
+            /** @description Of the computer; null for a person */
+            level: number | null;
+            /** @description Of a person; may be empty */
+            name: string;
+        };
+        WishedSeat: {
+            /**
+             * @default person
+             * @enum {string}
+             */
+            player: "person" | "computer";
+            /**
+             * @description Of the computer
+             * @default 3
+             */
+            level: number;
+            /** @description Of a person: a line of text */
+            name?: string;
+        };
         /** @description Chosen by the client, at random, new for each new request */
         Nonce: string;
         Result: {
-            winner: components["schemas"]["Colour"] | null;
+            /** @description The letter of the winning seat; of a team the letters of its seats: `RB`. Null for a draw */
+            winner: string | null;
+            /** @description The letters of `winner` one by one; only in games of more than two */
+            winners?: components["schemas"]["Seat"][];
             /** @enum {string} */
             reason: "castle" | "elimination" | "stalemate" | "thin" | "quiet" | "repetition" | "checkmate" | "bare-kings" | "king-taken" | "resignation" | "agreement";
         };
@@ -434,7 +469,7 @@ export interface components {
              */
             fen: string | null;
             /**
-             * @description `person`: two people share this browser
+             * @description `person`: the people share this browser. With more than two seats `computer` is all but the first
              * @default computer
              * @enum {string}
              */
@@ -447,6 +482,8 @@ export interface components {
              * @enum {string}
              */
             colour: "w" | "b" | "random";
+            /** @description Who sits at each place, in turn order; takes the place of opponent, level and colour. A person at one of them at least */
+            seats?: components["schemas"]["WishedSeat"][];
             /**
              * @description Whether the computer may resign
              * @default false
@@ -477,23 +514,29 @@ export interface components {
             rules: string;
             /** @description The FEN it started from; null for the array */
             start: string | null;
-            /** @enum {string} */
+            /**
+             * @description `person`: no seat is the computer's
+             * @enum {string}
+             */
             opponent: "computer" | "person";
-            /** @description Null between two people */
+            /** @description Of the computer, of several the first in turn order; null where people play alone */
             level: number | null;
-            colour: components["schemas"]["Colour"];
+            /** @description The person's; of several the first in turn order */
+            colour: components["schemas"]["Seat"];
+            /** @description In turn order */
+            seats: components["schemas"]["Player"][];
             mayResign: boolean;
             version: number;
             /** @description Moves played */
             plies: number;
             /** @description The position now */
             fen: string;
-            seat: components["schemas"]["Colour"];
+            seat: components["schemas"]["Seat"];
             result: components["schemas"]["Result"] | null;
             /** @description A sentence */
             resultText: string | null;
             /** @description Whose draw offer is open */
-            offer: components["schemas"]["Colour"] | null;
+            offer: components["schemas"]["Seat"] | null;
             /** @description Whether the seat whose turn it is may claim a draw */
             canClaim: boolean;
             /** @description It is the computer's turn: its move will come, even after a restart */
@@ -508,6 +551,8 @@ export interface components {
         };
         Game: components["schemas"]["Summary"] & {
             moves: components["schemas"]["PlayedMove"][];
+            /** @description Seats that the last move passed over, because they cannot move */
+            passed: components["schemas"]["Seat"][];
         };
         PlayedMove: {
             /** @description The full form */
@@ -578,8 +623,6 @@ export interface components {
             note: string;
             /** @description What players have to be told of the game's sources */
             notes: string[];
-            /** @description Whether the computer plays it */
-            computer: boolean;
             /** @description Names of the men by small FEN letter, the least first */
             men: {
                 [key: string]: string;
@@ -616,13 +659,24 @@ export interface components {
             id: string;
             event: string;
             date: string;
+            /** @description Empty in games of more than two */
             white: string;
+            /** @description Empty in games of more than two */
             black: string;
+            /** @description In turn order */
+            players: {
+                seat: components["schemas"]["Seat"];
+                /** @description `?` where it is not known */
+                name: string;
+            }[];
             /** @description Its id */
             variant: string;
             rules: string;
-            /** @enum {string} */
-            result: "1-0" | "0-1" | "1/2-1/2" | "*";
+            /**
+             * @description Of teams as of two, the first in turn order as White
+             * @enum {string}
+             */
+            result: "1-0" | "0-1" | "1/2-1/2" | "1-0-0" | "0-1-0" | "0-0-1" | "*";
             plies: number;
         };
         Record: {

@@ -11,6 +11,8 @@ const settingsSchema = v.object({
   stepMode: v.optional(v.boolean(), false),
   quarter: v.optional(v.boolean(), false),
   quarterOffered: v.optional(v.boolean(), false),
+  /** Among several people at one board of three or four: whoever moves sits at its foot. */
+  follow: v.optional(v.boolean(), false),
   learned: v.optional(v.boolean(), false),
   /** Perfect values in games that are over. */
   values: v.optional(v.boolean(), true),
