@@ -18,6 +18,21 @@ function squares(text: string): Square[] {
   });
 }
 
+/** `"12 ACEGIK"`: a rank and its files. */
+function hexagons(text: string): Square[] {
+  return text.split(";").flatMap((part) => {
+    const [rank = "", files = ""] = part.trim().split(" ");
+    return [...files].map((file) => file + rank);
+  });
+}
+
+const FOUR = [
+  { id: "R", name: "Red", men: "rR" },
+  { id: "G", name: "Green", men: "gG" },
+  { id: "B", name: "Blue", men: "bB" },
+  { id: "Y", name: "Yellow", men: "yY" },
+];
+
 export const BOARDS = {
   camette: { squares: squares("1 C; 2 B-D; 3-5 A-E; 6 B-D; 7 C"), castles: { w: ["C1"], b: ["C7"] } },
   cam: {
@@ -31,6 +46,29 @@ export const BOARDS = {
   chivalry: {
     squares: squares("1 G-H; 2 D-K; 3 C-L; 4 B-M; 5-12 A-N; 13 B-M; 14 C-L; 15 D-K; 16 G-H"),
     castles: { w: ["G1", "H1"], b: ["G16", "H16"] },
+  },
+  grandCam: {
+    squares: squares("1 G; 2 F-H; 3 D-J; 4-5 C-K; 6 B-L; 7 A-M; 8 B-L; 9-10 C-K; 11 D-J; 12 F-H; 13 G"),
+    castles: { R: ["G1"], G: ["G13"], B: ["A7"], Y: ["M7"] },
+    seating: FOUR,
+  },
+  grandCamelot: {
+    squares: squares("1 H-I; 2 E-L; 3 D-M; 4 C-N; 5-7 B-O; 8-9 A-P; 10-12 B-O; 13 C-N; 14 D-M; 15 E-L; 16 H-I"),
+    castles: { R: ["H1", "I1"], G: ["H16", "I16"], B: ["A8", "A9"], Y: ["P8", "P9"] },
+    seating: FOUR,
+  },
+  triCamelot: {
+    squares: hexagons(
+      "1 F; 2 EG; 3 DFH; 4 EG; 5 DFH; 6 CEGI; 7 DFH; 8 CEGI; 9 BDFHJ; 10 CEGI; 11 BDFHJ; 12 ACEGIK; 13 BDFHJ;" +
+        "14 ACEGIK; 15 BDFHJ; 16 ACEGIK; 17 BDFHJ; 18 CEGI",
+    ),
+    grid: "hex" as const,
+    castles: { B: ["F1"], R: ["A16"], G: ["K16"] },
+    seating: [
+      { id: "B", name: "Blue", men: "bB" },
+      { id: "R", name: "Red", men: "rR" },
+      { id: "G", name: "Green", men: "gG" },
+    ],
   },
   camblam: {
     squares: squares("1-12 A-L").map((square) => square.toLowerCase()),
