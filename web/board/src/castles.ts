@@ -1,5 +1,5 @@
-// Castles as they are drawn: merlons on the frame outside, the castle's tone with its embattled line towards the field, a
-// gate on each square. Text of an SVG, no state.
+// Castles as they are drawn: merlons on the frame outside, the castle's tone with its embattled line towards the field, the
+// sign of its seat and a gate on each square. Text of an SVG, no state.
 
 import {
   type CastleBlock,
@@ -11,7 +11,9 @@ import {
   SIDE,
   towards,
 } from "./geometry.ts";
+import { ordinaryOfCastle } from "./drawings/ordinaries.ts";
 import { GATE_ID } from "./pieces.ts";
+import { ordinaryOf } from "./seats.ts";
 
 const MERLON_HEIGHT = 6.8;
 
@@ -82,9 +84,12 @@ export function castleDrawing(block: CastleBlock, layout: Layout): string {
       return `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
     })
     .join("");
+  const sign = ordinaryOf(block.colour);
+  const signs = sign ? block.cells.map(({ x, y }) => ordinaryOfCastle(sign, x, y)).join("") : "";
   const gates = block.cells.map((cell) => gate(cell, out)).join("");
   return (
     `<path d="${line}" fill="var(--b-castle-${block.colour})" stroke="var(--b-castle-line)" stroke-width="1.2"/>` +
+    (signs ? `<g fill="var(--b-gate-${block.colour})" opacity=".2">${signs}</g>` : "") +
     (dividers ? `<path d="${dividers}" stroke="var(--b-castle-line)" stroke-width="1"/>` : "") +
     `<g color="var(--b-gate-${block.colour})">${gates}</g>`
   );

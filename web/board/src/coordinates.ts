@@ -1,6 +1,6 @@
 // The names of files and ranks in the frame or inside the squares. Text of an SVG, no state.
 
-import { type Cell, type Layout, parseSquare, type Point, SIDE } from "./geometry.ts";
+import { type Cell, type Layout, parseSquare, SIDE } from "./geometry.ts";
 import type { View } from "./types.ts";
 
 /** What is written on a board, as SVG text. */
@@ -61,35 +61,16 @@ function inside(layout: Layout): string {
   return `<g class="cb-ci">${beside.join("")}${under.join("")}</g>`;
 }
 
-/** Ranks of hexagons are no rows that the eye follows: the first and the last of each file are named in full, whichever way it runs. */
+/** Ranks of hexagons are no rows that the eye follows: the highest and the lowest of each column are named in full. */
 function ofHexagons(layout: Layout, where: "frame" | "inside"): string {
-  const files = new Map<string, Cell[]>();
-  for (const cell of layout.cells) {
-    const file = parseSquare(cell.square)?.letter ?? "";
-    files.set(file, [...(files.get(file) ?? []), cell]);
-  }
-  const rank = ({ square }: Cell) => parseSquare(square)?.rank ?? 0;
-  const along = fileDirection(layout);
   const out = where === "frame" ? SIDE / 2 + 9.4 : SIDE / 2 - 5.6;
-  const texts = [...files.values()].flatMap((file) => {
-    const sorted = [...file].sort((a, b) => rank(a) - rank(b));
-    const ends = [
-      { cell: sorted[0], by: -out },
-      { cell: sorted.at(-1), by: out },
-    ];
-    return ends.flatMap(({ cell, by }) => {
-      if (!cell) return [];
-      const at = { x: cell.x + along.x * by, y: cell.y + along.y * by + 3.4 };
-      return [`<text class="cb-co2 cb-mid" x="${n(at.x)}" y="${n(at.y)}">${cell.square}</text>`];
-    });
+  const texts = Array.from({ length: layout.columns }, (_, column) => {
+    const cells = layout.cells.filter((cell) => cell.column === column);
+    const name = (cell: Cell | undefined, by: number) =>
+      cell ? `<text class="cb-co2 cb-mid" x="${n(cell.x)}" y="${n(cell.y + by + 3.4)}">${cell.square}</text>` : "";
+    return name(cells[0], -out) + name(cells.at(-1), out);
   });
   return `<g class="${where === "frame" ? "cb-co" : "cb-ci"}">${texts.join("")}</g>`;
-}
-
-/** Where the ranks grow along a file. */
-function fileDirection({ turn }: Layout): Point {
-  const angle = (turn * 2 * Math.PI) / 3;
-  return { x: Math.sin(angle), y: -Math.cos(angle) };
 }
 
 /** A number as short as SVG allows. */

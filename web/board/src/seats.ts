@@ -27,12 +27,16 @@ const ORDINARIES: Readonly<Partial<Record<Colour, Ordinary>>> = {
   yellow: "roundel",
 };
 
+/** The sign of a colour; none of White and Black, who are light and dark. */
+export function ordinaryOf(colour: Colour): Ordinary | null {
+  return ORDINARIES[colour] ?? null;
+}
+
 /** What one letter of a board stands for. */
 export interface Piece {
   readonly seat: Seating;
   readonly man: Man;
   readonly colour: Colour;
-  /** Null for White and Black, who are light and dark. */
   readonly ordinary: Ordinary | null;
 }
 
@@ -73,7 +77,7 @@ function lettersOf(board: Peopled): [PieceLetter, Piece][] {
   const men = Object.values(board.men ?? DEFAULT_MEN);
   return seatsOf(board).flatMap((seat) => {
     const colour = colourOf(seat);
-    const ordinary = ORDINARIES[colour] ?? null;
+    const ordinary = ordinaryOf(colour);
     return men.flatMap((man, i): [PieceLetter, Piece][] => {
       const letter = seat.men[i];
       return letter === undefined ? [] : [[letter, { seat, man, colour, ordinary }]];
