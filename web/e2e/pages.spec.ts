@@ -17,7 +17,7 @@ test("the first page shows its boards and asks its questions before the rules ar
   });
   await page.goto("/");
   const tiles = page.locator(".tile");
-  await expect(tiles).toHaveCount(8);
+  await expect(tiles).toHaveCount(9);
   for (const tile of await tiles.all()) await expect(tile.locator("svg").first()).toBeVisible();
   await page.getByRole("button", { name: /^Camelot 2 players/ }).click();
   await expect(page.getByRole("dialog", { name: "New game of Camelot" })).toBeVisible();
@@ -62,6 +62,11 @@ for (const width of [320, 360]) {
       "/rules/cam",
       "/rules/chivalry",
       "/rules/camblam",
+      "/rules/grand-camelot",
+      "/rules/tri-camelot",
+      "/learn/tri-camelot",
+      "/editor/grand-camelot",
+      "/?play=grand-cam",
       "/?play=camblam",
       "/learn/camblam",
       "/editor/camblam",

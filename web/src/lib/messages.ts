@@ -94,6 +94,10 @@ export const messages = {
       line: "Three on hexagons, each for himself.",
       long: "Eight pieces each. One piece in either of the other castles wins.",
     },
+    "mini-camelot": {
+      line: "One leap a move, men alone: an exercise of programming courses.",
+      long: "Six men a side, no knights. One man in the far castle wins.",
+    },
     chivalry: { line: "The grandest board: eight knights a side.", long: "Eight knights and twelve men a side." },
   } as Partial<Record<string, { line: string; long: string }>>,
 

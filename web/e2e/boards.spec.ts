@@ -1,0 +1,72 @@
+// Boards of three and four seats: lessons, rules, the editor.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const exercise = (page: Page, title: string) =>
+  page.locator(".exercise").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("a lesson on hexagons is done by keyboard", async ({ page }) => {
+  await page.goto("/learn/tri-camelot");
+  const lesson = exercise(page, "Either castle will do");
+  const square = (name: string) => lesson.locator(`[data-square="${name}"]`);
+  await expect(square("A16")).toHaveAttribute("aria-label", "A16, Red's castle, empty");
+  await square("B15").focus();
+  await expect(square("B15")).toHaveAttribute("aria-label", /^B15, blue man, 6 moves/);
+  await page.keyboard.press("Enter");
+  await expect(square("A16")).toHaveAttribute("aria-label", /into the castle/);
+  await page.keyboard.press("ArrowUp");
+  await expect(square("B17")).toBeFocused();
+  await page.keyboard.press("1");
+  await expect(square("A16")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(lesson.getByRole("status")).toHaveText("Done. That is the move.");
+});
+
+test("a charge over hexagons is drawn and played by two taps, also at its slanting edges", async ({ page }) => {
+  await page.goto("/rules/tri-camelot");
+  const board = exercise(page, "A charge on hexagons");
+  await board.scrollIntoViewIfNeeded();
+  const at = async (name: string, dx = 0) => {
+    const box = await board.locator(`[data-square="${name}"]`).boundingBox();
+    if (!box) throw new Error(name);
+    return [box.x + box.width / 2 + dx * box.width, box.y + box.height / 2] as const;
+  };
+  await page.mouse.click(...(await at("F3")));
+  await page.mouse.move(...(await at("H13")));
+  await expect(board.locator(".cb-path-line").first()).toBeVisible();
+  // Its corner reaches over the columns beside it.
+  await page.mouse.click(...(await at("H13", 0.6)));
+  await expect(board.getByRole("status")).toHaveText("Done. That is the move.");
+});
+
+test("the castle at the side is closed, and the page says so", async ({ page }) => {
+  await page.goto("/rules/grand-cam");
+  const board = exercise(page, "Closed at the sides");
+  const tap = (name: string) => board.locator(`[data-square="${name}"]`).click();
+  await tap("B8");
+  await tap("A7");
+  await expect(board.getByRole("status")).toHaveText("A7 is Blue's castle: it is closed to you.");
+  await tap("B7");
+  await expect(board.getByRole("status")).toHaveText("Done. That is the move.");
+  await expect(page.locator("#side-castle-closed")).toBeVisible();
+  await expect(page.locator("#sources")).toBeVisible();
+});
+
+test("the editor knows four seats, their castle moves, and the first player's array for all", async ({ page }) => {
+  await page.goto("/editor/grand-camelot");
+  const fen = page.getByLabel("The position as FEN");
+  await expect(fen).toHaveValue(/^2\/8\/2GggggG2\/.* R 0,0,0,0 0 1$/);
+  await page.locator("label", { hasText: /^Yellow$/ }).click();
+  await page.getByLabel("Blue", { exact: true }).last().selectOption("2");
+  await expect(fen).toHaveValue(/ Y 0,0,2,0 0 1$/);
+  await page.getByRole("button", { name: "Clear the board" }).click();
+  await page.locator('label[title="red knight"]').click();
+  await page.locator('[data-square="F3"]').click();
+  await page.getByRole("button", { name: "The first player's men for all" }).click();
+  await expect(page.locator('[data-square="C11"]')).toHaveAttribute("aria-label", "C11, blue knight");
+  await expect(page.locator('[data-square="K14"]')).toHaveAttribute("aria-label", "K14, green knight");
+  await expect(page.locator('[data-square="N6"]')).toHaveAttribute("aria-label", "N6, yellow knight");
+  await expect(page).toHaveURL(/fen=/);
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await expect(page.getByRole("dialog", { name: "New game of Grand Camelot" })).toBeVisible();
+});
