@@ -1,6 +1,6 @@
 #pragma once
-// A board for terminals: squares with coordinates on all sides, in colour where asked for. Without
-// colour, capitals are White, small letters Black, "." is an empty square and "=" one of a castle.
+// A board for terminals: squares with coordinates on all sides, in colour where asked for. A piece
+// is its FEN letter, "." is an empty square and "=" one of a castle.
 
 #include <string>
 

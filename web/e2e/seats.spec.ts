@@ -149,6 +149,42 @@ test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everythi
   await expect(page.locator(".say .heading")).toHaveText("Draw");
 });
 
+test("who cannot move is passed over, and it is said", async ({ open, hand, page }) => {
+  await open({ variant: "grand-cam", fen: "1/3/7/9/9/2b6y1/13/11/9/4r4/7/3/1 R 0,0,0,0 0 1" });
+  await hand.move("G4", "G5");
+  await expect(hand.line).toHaveText(
+    "Green cannot move and is passed over. Blue to move. Goal: Yellow's castle, at the right.",
+  );
+  await hand.move("D8", "D9");
+  await expect(hand.line).toHaveText("Yellow to move. Goal: Blue's castle, at the left.");
+  await hand.move("K8", "K9");
+  await expect(page.locator(".rail .moves li").nth(1)).toHaveText(/^\s*1\s*G4.G5\s*–\s*D8.D9\s*K8.K9\s*$/);
+});
+
+test("one person against three computers: the own seat at the foot, a hint, why, take back", async ({
+  open,
+  hand,
+  page,
+}) => {
+  const computer = { player: "computer", level: 1 } as const;
+  await open({ variant: "grand-cam", seats: [computer, computer, { player: "person" }, computer] });
+  await expect(hand.line).toHaveText("Your move, for Blue. Goal: Yellow's castle, at the top.", { timeout: 20_000 });
+  expect(await isAtFoot(page, "A7")).toBe(true);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(hand.line).toHaveText(/^Hint: /, { timeout: 20_000 });
+  const hint = /^Hint: (.+)\.$/.exec((await hand.line.textContent()) ?? "")?.[1] ?? "";
+  await page.getByRole("textbox", { name: /^Type a move/ }).fill(hint);
+  await page.keyboard.press("Enter");
+  await expect(hand.moves).toHaveCount(6, { timeout: 20_000 });
+  await expect(hand.line).toHaveText(/^Your move, for Blue\./);
+  await hand.moves.nth(2).click();
+  await page.getByRole("button", { name: "Why this move?" }).click();
+  await expect(page.locator(".rail")).toContainText(/Why B|Why C|Why D|Why E/);
+  await expect(page.locator(".rail")).toContainText(/Nothing better was found|Better:/, { timeout: 20_000 });
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(hand.moves).toHaveCount(2);
+});
+
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
 

@@ -10,6 +10,7 @@ export interface NewGame {
   level?: number;
   colour?: "w" | "b" | "random";
   mayResign?: boolean;
+  seats?: { player?: "person" | "computer"; level?: number; name?: string }[];
 }
 
 /** One game page in the hands of a person. */
