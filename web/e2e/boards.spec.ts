@@ -39,6 +39,28 @@ test("a charge over hexagons is drawn and played by two taps, also at its slanti
   await expect(board.getByRole("status")).toHaveText("Done. That is the move.");
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test("a tap between two hexagons opens the loupe, and only the next tap chooses", async ({ page, open, hand }) => {
+    await open({ variant: "tri-camelot", opponent: "person" });
+    const middle = async (name: string) => {
+      const box = await hand.square(name).boundingBox();
+      if (!box) throw new Error(name);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const { x, y } = await middle("E6");
+    await page.touchscreen.tap(x, y);
+    await expect(hand.line).toHaveText("Man E6: 2 steps, 2 canters.");
+    const [a, b] = [await middle("E8"), await middle("D7")];
+    await page.touchscreen.tap((a.x + b.x) / 2, (a.y + b.y) / 2);
+    const loupe = page.locator(".cb-loupe");
+    await expect(loupe).toBeVisible();
+    await loupe.getByRole("button", { name: "D7" }).tap();
+    await expect(page.locator(".strip")).toContainText("E6–D7");
+  });
+});
+
 test("the castle at the side is closed, and the page says so", async ({ page }) => {
   await page.goto("/rules/grand-cam");
   const board = exercise(page, "Closed at the sides");

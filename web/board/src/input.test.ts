@@ -52,6 +52,21 @@ describe("pointers", () => {
     expect(host.querySelector<HTMLElement>(".cb-loupe")?.hidden).toBe(true);
   });
 
+  it("choose in the loupe by a press of their own, not by the click that ends the tap which opened it", () => {
+    mount();
+    board.update({ pieces: {}, marks });
+    pointer("pointerdown", 4, 8.02, touch);
+    pointer("pointerup", 4, 8.02, touch);
+    const [choice] = host.querySelectorAll<HTMLElement>(".cb-loupe button");
+    const click = () => choice?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    click();
+    expect(told).toEqual([]);
+    expect(host.querySelector<HTMLElement>(".cb-loupe")?.hidden).toBe(false);
+    choice?.dispatchEvent(new Pointer("pointerdown", touch));
+    click();
+    expect(told).toEqual([["tap", "D6", "touch"]]);
+  });
+
   it("do not guess on the line between two squares either, but between two pieces of one's own they do", () => {
     mount();
     board.update({ pieces: { B4: "M", C4: "M" }, movable: ["B4", "C4"], marks });

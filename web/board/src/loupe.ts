@@ -15,6 +15,8 @@ export class Loupe {
   readonly root: HTMLElement;
   private readonly glass = document.createElementNS(NS, "svg");
   private readonly buttons = document.createElement("div");
+  /** The tap that opened it ends in a click on whatever lies under the finger then: only a new press chooses. */
+  private pressed = false;
   private readonly outside = (event: PointerEvent) => {
     if (event.target instanceof Node && !this.root.contains(event.target)) this.close();
   };
@@ -26,7 +28,12 @@ export class Loupe {
     this.glass.setAttribute("aria-hidden", "true");
     this.buttons.setAttribute("role", "group");
     this.root.append(this.glass, this.buttons);
+    this.root.addEventListener("pointerdown", () => {
+      this.pressed = true;
+    });
     this.root.addEventListener("click", (event) => {
+      // A click of no pointer comes from the keyboard or a screen reader.
+      if (!this.pressed && event.detail > 0) return;
       const square = (event.target as Element).closest<HTMLElement>("[data-choice]")?.dataset["choice"];
       if (!square) return;
       this.close();
@@ -53,6 +60,7 @@ export class Loupe {
     const y = (place.y * SIDE - box.y) * scale - size / 2;
     this.root.style.left = `${String(Math.round(clamp(x, 2, host.clientWidth - size - 2)))}px`;
     this.root.style.top = `${String(Math.round(clamp(y, 2, host.clientHeight - size - 2)))}px`;
+    this.pressed = false;
     this.root.hidden = false;
     document.addEventListener("pointerdown", this.outside, true);
     return true;
