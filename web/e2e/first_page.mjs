@@ -18,9 +18,9 @@ for (let run = 0; run < Number(runs); run++) {
   await phone.send("Network.emulateNetworkConditions", { offline: false, ...slow });
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
-    // Five tiles with their boards, ready to be pressed.
+    // Nine tiles with their boards, ready to be pressed.
     new MutationObserver((_, observer) => {
-      if (document.querySelectorAll(".tile:not([disabled]) svg.cb-play").length < 5) return;
+      if (document.querySelectorAll(".tile:not([disabled]) svg.cb-play").length < 9) return;
       observer.disconnect();
       performance.mark("ready");
     }).observe(document, { childList: true, subtree: true });

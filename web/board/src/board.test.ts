@@ -92,6 +92,29 @@ describe("the grid", () => {
   });
 });
 
+describe("a picture", () => {
+  it("asks nobody for its width and draws its pieces once, when it is told", () => {
+    let tell: ResizeObserverCallback = () => undefined;
+    class Sizes {
+      constructor(callback: ResizeObserverCallback) {
+        tell = callback;
+      }
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    }
+    vi.stubGlobal("ResizeObserver", Sizes);
+    const asked = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(140);
+    mount({}, { picture: true });
+    board.update({ pieces: { D4: "K" }, label: "Cam" });
+    expect(asked).not.toHaveBeenCalled();
+    expect(pieces()).toHaveLength(0);
+    expect(board.element.getAttribute("aria-label")).toBe("Cam");
+    tell([{ contentRect: { width: 140 } } as ResizeObserverEntry], {} as ResizeObserver);
+    expect(pieces()[0]?.getAttribute("href")).toBe("#camlann-token-knight");
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("drawing", () => {
   it("touches only what differs", () => {
     mount();

@@ -100,9 +100,15 @@ class MountedBoard implements Board {
     else this.element.setAttribute("role", "img");
     this.stopListening = this.grid ? this.listenToPointers() : () => undefined;
     host.append(this.element);
-    this.width = this.element.clientWidth;
-    this.sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.resized());
+    this.sizes =
+      typeof ResizeObserver === "undefined"
+        ? null
+        : new ResizeObserver(([entry]) => {
+            if (entry) this.resized(entry.contentRect.width);
+          });
     this.sizes?.observe(this.element);
+    // Many pictures on a page would each make the browser lay all of it out: they wait to be told their width.
+    if (!this.sizes || !options.picture) this.width = this.element.clientWidth;
     this.sizeText();
     this.redraw();
   }
@@ -226,6 +232,10 @@ class MountedBoard implements Board {
     const marked = (state.marks ?? []).map((mark) => mark.square);
     this.targets = [...marked, ...movable, ...picked];
     this.draggable = new Set([...movable, ...picked]);
+    if (this.options.picture && this.sizes && this.width === 0) {
+      this.element.setAttribute("aria-label", state.label ?? "Board");
+      return;
+    }
     this.scene.draw(state, this.look());
     this.scene.hold(this.held, this.look());
     this.scene.focusOn(this.focused, this.layout);
@@ -262,13 +272,15 @@ class MountedBoard implements Board {
     this.base.innerHTML = drawFrame(this.layout, this.view);
   }
 
-  private resized(): void {
-    if (this.element.clientWidth === this.width) return;
+  private resized(width: number): void {
+    if (width === this.width) return;
     const before = this.look();
-    this.width = this.element.clientWidth;
+    const waited = this.width === 0;
+    this.width = width;
     this.sizeText();
     const after = this.look();
-    if (before.drawing !== after.drawing || before.side !== after.side) {
+    if (waited) this.show(this.state);
+    else if (before.drawing !== after.drawing || before.side !== after.side) {
       this.scene.draw(this.state, after);
       this.scene.hold(this.held, after);
     }

@@ -40,7 +40,7 @@ export interface Layout {
   /** Row by row from the top, each from the left. */
   readonly cells: readonly Cell[];
   readonly castles: readonly CastleBlock[];
-  /** Where files and ranks grow. */
+  /** How far it is turned, see `View`. */
   readonly turn: number;
   /** The cell of a square, or undefined where the board has none of that name. */
   cell(square: Square): Cell | undefined;
