@@ -221,6 +221,16 @@ test.describe("on a tablet", () => {
     await expect(page.getByRole("dialog")).toContainText("Green and Yellow lose, Red and Blue win.");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).tap();
     await expect(page.locator(".say .heading")).toHaveText("Red and Blue win");
+    const before = idOf(page);
+    await page.getByRole("button", { name: "Rematch" }).first().tap();
+    await page.waitForURL((address) => !address.pathname.endsWith(before));
+    await expect(hand.line).toHaveText("Red to move. Goal: Green's castle, at the top.");
+    expect((await read(page)).seats.map(({ player }) => player)).toEqual(Array(4).fill("person"));
+    await page.goto("/");
+    const games = page.locator("aside li");
+    await expect(games.nth(0)).toContainText("Four people");
+    await expect(games.nth(0)).toContainText("Red to move");
+    await expect(games.nth(1)).toContainText("Red and Blue won");
   });
 });
 
