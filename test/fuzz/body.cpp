@@ -25,7 +25,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     case 0: {
       const auto read = read_new_game(input.text());
       check_error(read);
-      if (read) fuzz::check(read->level >= 1 && read->level <= 10, "a level is one of ten");
+      if (!read) break;
+      fuzz::check(read->level >= 1 && read->level <= 10, "a level is one of ten");
+      fuzz::check(read->seats.size() <= 4, "there are four seats at most");
+      for (const WishedSeat& seat : read->seats) {
+        fuzz::check(seat.level >= 0 && seat.level <= 10, "a seat's level is one of ten, or none");
+        fuzz::check(seat.name.find('\n') == std::string::npos, "a name is one line");
+      }
       break;
     }
     case 1: {
