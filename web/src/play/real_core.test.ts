@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Action, choose, type Selection, START } from "./selection.ts";
 import {
   type Core,
+  isWalked,
   type Legs,
   type Outcome,
   outcomesBetween,
@@ -21,7 +22,7 @@ import { see } from "./view.ts";
 import { moveSentence } from "./words.ts";
 
 interface State {
-  seat: "w" | "b";
+  seat: string;
   pieces: Partial<Record<Square, PieceLetter>>;
   outcomes: Outcome[];
   obligation: { kind: string; squares: Square[]; text: string };
@@ -98,7 +99,7 @@ function checkReach(turn: Turn): number {
     if (!two.play) chips++;
     const chosen = two.play ?? act(turn, [{ type: "chip", index }], two.selection).play;
     expect(chosen, outcome.notation).toBe(outcome);
-    if (routeOf(outcome).manner !== "leap") continue;
+    if (!isWalked(routeOf(outcome))) continue;
     const walked = act(turn, [...outcome.path.map(tap), { type: "end" }], steps).play;
     expect(walked && sameOutcome(walked, outcome), outcome.notation).toBe(true);
   }
@@ -108,8 +109,20 @@ function checkReach(turn: Turn): number {
 // On the two large boards these games meet squares that can be reached in several ways.
 const turnsOnChips = new Set(["camelot", "chivalry"]);
 
+const everyGame = [
+  "cam",
+  "camelot",
+  "camette",
+  "chivalry",
+  "mini-camelot",
+  "grand-cam",
+  "grand-camelot",
+  "tri-camelot",
+  "camblam",
+];
+
 describe("with the true rules", () => {
-  it.each(["cam", "camelot", "camette", "chivalry", "camblam"])(
+  it.each(everyGame)(
     "every outcome of random games of %s can be chosen",
     (variant) => {
       const roll = dice(7);
@@ -188,6 +201,48 @@ describe("with the true rules", () => {
     const refused = act(turn, [tap("B5"), tap("G9")]).selection;
     expect(see(turn, refused, around).line).toMatchObject({ tone: "refused" });
     expect(see(turn, START, around).board.names?.["D13"]).toBe("D13, Black's castle, empty");
+    position.free();
+  });
+
+  it("speaks of seats, partners and goals among four", () => {
+    const position = open("grand-cam", "1/r2/7/9/g7y/11/13/6b4/9/4b4/2r4/3/1 R");
+    const turn = position.turn();
+    const { board, line } = see(turn, act(turn, [tap("F3")]).selection, { name: "Grand Cam", over: false, last: null });
+    expect(board.label).toBe("Grand Cam, Red to move");
+    expect(board.names?.["G4"]).toBe("G4, blue man");
+    expect(board.names?.["H5"]).toBe("H5, empty, canter");
+    expect(board.names?.["G13"]).toBe("G13, Green's castle, empty");
+    expect(line.text).toBe("Man F3: 6 steps, 2 canters.");
+    const won = see(turn, act(turn, [tap("F12")]).selection, { name: "", over: false, last: null }).board;
+    expect(won.marks?.find(({ square }) => square === "G13")?.kind).toBe("castle");
+    // The letters go to one's own pieces, not to the partner's.
+    expect([...(won.tours?.["m"] ?? [])].sort()).toEqual(["F12", "F3"]);
+    const into = turn.outcomes.find(({ to }) => to === "G13");
+    expect(into && moveSentence(turn.pieces, into, turn.geometry)).toBe("Red man F12 steps to G13.");
+    position.free();
+  });
+
+  it("tells steps from leaps on hexagons, walked leg by leg too", () => {
+    const position = open("tri-camelot", "4/5/6/5/6/5/6/3g1/4/5/2r1/3/4/1b1/2/1B1/2/1 B");
+    const turn = position.turn();
+    const steps = choose(turn, START, { type: "steps", on: true }).selection;
+    const around = { name: "", over: false, last: null };
+    const walking = see(turn, act(turn, ["F3", "F7", "H9"].map(tap), steps).selection, around);
+    expect(walking.preview?.legs.map(({ square, by }) => [square, by])).toEqual([
+      ["F3", null],
+      ["F7", "canter"],
+      ["H9", "jump"],
+    ]);
+    const step = act(turn, [tap("F5")]).selection;
+    const hovered = choose(turn, step, { type: "hover", square: "F7" }).selection;
+    expect(see(turn, hovered, around).preview?.legs).toEqual([
+      { square: "F5", by: null },
+      { square: "F7", by: "plain" },
+    ]);
+    const charge = turn.outcomes.find(({ kind }) => kind === "charge");
+    expect(charge && moveSentence(turn.pieces, charge, turn.geometry)).toBe(
+      "Blue knight F3 canters to F7 and takes two men, ending on H13.",
+    );
     position.free();
   });
 });
