@@ -144,9 +144,11 @@ void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply
              return conflict("The computer has refused a draw in this position", {},
                              "another offer after a move");
            }
-           if (game.state.board().sides() > 2 && game.meta.opponent == Opponent::computer) {
+           if (game.state.board().sides() > 2 && game.meta.opponent == Opponent::computer &&
+               !game.state.computer_answers(seat)) {
              return conflict(
-                 "A draw among three needs the word of all, and the computer gives none here");
+                 "A draw among three needs the word of all: of people alone, or of the computers "
+                 "alone");
            }
            const std::string offering(to_text(seat));
            return append(game, Event{0, EventKind::draw_offer, By::person, offering, nonce,

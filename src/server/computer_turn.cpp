@@ -40,7 +40,7 @@ bool may_resign(const GameMeta& meta, const GameState& state, Seat own) {
   return meta.may_resign && board.sides() == 2 && !state.has_person(board.side_of(own));
 }
 
-/// `own` is the seat that thinks; of a hint a person's.
+/// `own` is the seat that thinks; of a hint and a draw offer a person's.
 ThinkJob make_job(ThinkJob::Kind kind, const GameMeta& meta, const GameState& state, Seat own) {
   const auto& board = state.board();
   const auto& player = meta.player_at(own);
@@ -110,7 +110,7 @@ bool Games::start_thinking(LiveGame& game) {
   if (owed == Owed::nothing || thinking_.count(id) != 0) return true;
   const auto kind = owed == Owed::move ? ThinkJob::Kind::move : ThinkJob::Kind::draw_answer;
   const auto& state = game.state;
-  const auto own = owed == Owed::move ? state.board().seat() : state.against(*state.offer());
+  const auto own = owed == Owed::move ? state.board().seat() : *state.offer();
   auto job = make_job(kind, game.meta, state, own);
   const auto version = game.state.version();
   job.done = [this, mailbox = mailbox_, id, version](Thought thought) {

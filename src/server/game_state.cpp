@@ -136,7 +136,11 @@ Seat GameState::against(Seat seat) const {
 }
 
 bool GameState::computer_answers(Seat offering) const {
-  return board_->sides() == 2 && !has_person(board_->side_of(against(offering)));
+  for (unsigned index = 0; index < meta_.seats.size(); ++index) {
+    const bool other = board_->side_of(static_cast<Seat>(index)) != board_->side_of(offering);
+    if (other && meta_.seats[index].person()) return false;
+  }
+  return true;
 }
 
 std::optional<Seat> GameState::resigning() const {

@@ -61,8 +61,8 @@ class GameState {
   [[nodiscard]] bool has_person(Side side) const;
   /// A seat of another side than this one.
   [[nodiscard]] Seat against(Seat seat) const;
-  /// Whether it is the computer who answers a draw offer of this seat: of two sides it has the
-  /// other one alone.
+  /// Whether it is the computer who answers a draw offer of this seat: it has the other sides
+  /// alone.
   [[nodiscard]] bool computer_answers(Seat offering) const;
   /// For whom the persons resign now: for their side where they have but one, else for the seat to
   /// move. Nothing where another's turn stands in the way.

@@ -11,6 +11,21 @@
 
 namespace camlann::server {
 
+namespace {
+
+/// Whether every seat that does not play with the one that offers takes the draw.
+bool all_accept_draw(Computer& computer, const ThinkJob& job) {
+  const auto& board = *job.board;
+  for (unsigned index = 0; index < board.seat_letters().size(); ++index) {
+    const auto seat = static_cast<Seat>(index);
+    const bool other = board.side_of(seat) != board.side_of(job.own);
+    if (other && !computer.accepts_draw(board, seat, *job.stop)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 Thought think(const ThinkJob& job) {
   Computer computer(job.computer);
   Thought thought;
@@ -25,9 +40,7 @@ Thought think(const ThinkJob& job) {
       thought.depth = reply.depth;
       break;
     }
-    case ThinkJob::Kind::draw_answer:
-      thought.accepts_draw = computer.accepts_draw(*job.board, job.own, *job.stop);
-      break;
+    case ThinkJob::Kind::draw_answer: thought.accepts_draw = all_accept_draw(computer, job); break;
     case ThinkJob::Kind::hint:
       if (const auto hint = computer.hint(*job.board, *job.stop)) {
         thought.move = hint->move;

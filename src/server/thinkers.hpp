@@ -39,7 +39,7 @@ struct ThinkJob {
   Kind kind = Kind::move;
   std::unique_ptr<AnyGame> board;  // the job's own copy
   ComputerOptions computer;
-  Seat own = Seat::white;             // the computer's seat
+  Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
   StopFlag stop;                      // once set, the thought is of no use any more
   std::function<void(Thought)> done;  // called once, on the thinking thread; not at the end of all
 };

@@ -1,6 +1,7 @@
 // Games of three and four: who sits where, whose turn it is, who resigns, what a draw needs.
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
+#include "server/thinkers.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -231,7 +232,7 @@ TEST_P(SeatsTest, ATeamOfComputersAnswersADrawOffer) {
   EXPECT_FALSE(refused.here());
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   EXPECT_EQ(thinker_.jobs[0].kind, ThinkJob::Kind::draw_answer);
-  EXPECT_EQ(thinker_.jobs[0].own, Seat::black);
+  EXPECT_EQ(thinker_.jobs[0].own, Seat::white) << "who offers";
   computer();
   ASSERT_TRUE(refused.here());
   EXPECT_EQ((*refused.get())->standing.offer, std::nullopt);
@@ -250,10 +251,35 @@ TEST_P(SeatsTest, APersonOfTheOtherTeamAnswersForIt) {
   EXPECT_TRUE((*answer_draw(id, true))->standing.verdict.drawn());
 }
 
-TEST_P(SeatsTest, AmongThreeTheComputerAgreesToNothing) {
-  const auto id = start("tri-camelot", {{0, ""}, {0, ""}, {1, ""}})->meta.id;
-  EXPECT_EQ(act(&Games::offer_draw, id).error().what,
-            "A draw among three needs the word of all, and the computer gives none here");
+TEST_P(SeatsTest, AmongThreeTheComputersAnswerOnePerson) {
+  const auto two = start("tri-camelot", {{0, ""}, {0, ""}, {1, ""}})->meta.id;
+  EXPECT_EQ(act(&Games::offer_draw, two).error().what,
+            "A draw among three needs the word of all: of people alone, or of the computers alone");
+  const auto one = start("tri-camelot", {{0, ""}, {1, ""}, {1, ""}})->meta.id;
+  const auto agreed = ask(&Games::offer_draw, one);
+  EXPECT_FALSE(agreed.here());
+  Thought yes;
+  yes.accepts_draw = true;
+  computer(yes);
+  ASSERT_TRUE(agreed.here());
+  EXPECT_TRUE((*agreed.get())->standing.verdict.drawn());
+}
+
+TEST(ThinkTest, EveryOtherSideHasToAcceptADraw) {
+  const auto answer = [](const char* fen, Seat offering) {
+    ThinkJob job;
+    job.kind = ThinkJob::Kind::draw_answer;
+    job.board = make_game("grand-cam", "", fen).value();
+    job.own = offering;
+    job.stop = std::make_shared<std::atomic<bool>>(false);
+    return think(job).accepts_draw;
+  };
+  // Green is far ahead of Red: his side plays on, and is glad of no draw.
+  constexpr const char* green_is_ahead = "1/3/2ggg2/9/9/b9y/13/11/9/4r4/7/3/1 R 0,0,0,0 0 1";
+  EXPECT_FALSE(answer(green_is_ahead, Seat::white));
+  // The other way round Red's side would lose nothing by agreeing.
+  constexpr const char* red_is_ahead = "1/3/3g3/9/9/b9y/13/11/9/3rrr3/3rrr1/3/1 R 0,0,0,0 0 1";
+  EXPECT_TRUE(answer(red_is_ahead, Seat::white));
 }
 
 TEST_P(SeatsTest, AComputerGivesUpATeamThatIsItsOwn) {

@@ -205,6 +205,6 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   if (!variant || !familyOf(variant).walks) left.add("step");
   // Three play each for himself: nobody can give the game up to one, and a draw needs the word of all.
   if (three) left.add("resign");
-  if (three && game.opponent === "computer") left.add("draw");
+  if (three && game.opponent === "computer" && session.own === null) left.add("draw");
   return actions.filter(({ id }) => !left.has(id));
 }

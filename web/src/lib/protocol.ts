@@ -201,8 +201,8 @@ export interface paths {
          * @description The computer answers at once: the game in the answer has either the result `agreement` or
          *     no open offer any more (the offer was refused). It answers one offer a turn; another before
          *     the next move is 409. With people on the other side the offer stays open until they answer or
-         *     a move is played. Among three a draw needs the word of all: 409 if one of them is the
-         *     computer; an answer then speaks for both others.
+         *     a move is played. Among three a draw needs the word of all: 409 if the others
+         *     are a person and the computer; an answer of people speaks for both others.
          */
         post: operations["offerDraw"];
         delete?: never;
