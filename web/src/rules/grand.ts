@@ -265,7 +265,6 @@ function chaptersOf(game: Grand, two: boolean): Chapter[] {
       paragraphs: [
         "Board, pieces, teams, turns and goals are published. Whether a jump may land in a castle at the sides is not settled: here it may not, unless you choose so.",
         ...game.arrays,
-        "That a player who cannot move is passed over, and that the team loses when neither can, is how we read the sources.",
       ],
     },
   ];
