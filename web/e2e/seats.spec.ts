@@ -33,6 +33,12 @@ function towardsGoal(outcomes: Outcome[], goals: string[]): Outcome {
   return rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
 }
 
+/** The page shows a move before the server has it: a position is read when so many moves are there. */
+async function readAfter(page: Page, plies: number): Promise<Shown> {
+  await expect.poll(async () => (await read(page)).plies, { timeout: 15_000, intervals: [50] }).toBe(plies);
+  return read(page);
+}
+
 async function playBest(page: Page, hand: Hand, variant: string, rules: Awaited<ReturnType<typeof loadRules>>) {
   const { fen } = await read(page);
   const { outcomes, goals } = rules(variant, fen);
@@ -64,18 +70,20 @@ test("Grand Cam: two people and two computers, to its end, on one screen", async
   await expect(page.locator('.plate[data-seat="Y"]')).toContainText("level 1");
 
   const result = page.locator(".say .heading");
-  for (let turn = 0; turn < 120; turn++) {
-    // The computers have played, or the game is over.
+  for (let turn = 0, played = 0; turn < 120; turn++) {
+    // The last move has come to the server, and the computers have played, or the game is over.
     await expect
       .poll(
         async () => {
-          const { seat, result } = await read(page);
-          return result !== null || seat === "R" || seat === "B";
+          const { seat, result, plies } = await read(page);
+          return plies >= played && (result !== null || seat === "R" || seat === "B");
         },
         { timeout: 30_000, intervals: [50] },
       )
       .toBe(true);
-    if ((await read(page)).result) break;
+    const { result, plies } = await read(page);
+    if (result) break;
+    played = plies + 1;
     await playBest(page, hand, "grand-cam", rules);
   }
   await expect(result).toHaveText(/Red and Blue win|Green and Yellow win|Draw/);
@@ -131,7 +139,7 @@ test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everythi
   await expect(hand.moves).toHaveCount(4);
   await expect(hand.line).toHaveText(/^Bea to move for Red\./);
 
-  const before = await read(page);
+  const before = await readAfter(page, 4);
   await page.reload();
   await expect(hand.moves).toHaveCount(4);
   await expect(hand.moves).toHaveText([/F7.*F9/, /C12.*C10/, /I12.*I10/, /F9.*F11/]);
@@ -200,16 +208,17 @@ test.describe("on a tablet", () => {
 
     await page.getByRole("button", { name: "Turn to whoever moves" }).tap();
     const rules = await loadRules();
-    for (const [seat, castle] of [
+    const turns = [
       ["Red", "H1"],
       ["Green", "H16"],
       ["Blue", "A8"],
       ["Yellow", "P8"],
       ["Red", "H1"],
-    ] as const) {
+    ] as const;
+    for (const [plies, [seat, castle]] of turns.entries()) {
       await expect(hand.line).toHaveText(new RegExp(`^${seat} to move\\. .*at the top\\.$`));
       await expect.poll(() => isAtFoot(page, castle)).toBe(true);
-      const { fen } = await read(page);
+      const { fen } = await readAfter(page, plies);
       const { outcomes, goals } = rules("grand-camelot", fen);
       const best = towardsGoal(outcomes, goals);
       await hand.square(best.from).tap();
