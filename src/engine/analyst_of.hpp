@@ -12,6 +12,7 @@
 #include "engine/analyst.hpp"
 #include "engine/game_of.hpp"
 #include "search/greedy.hpp"
+#include "search/max_n.hpp"
 #include "search/monte_carlo.hpp"
 #include "search/proof.hpp"
 #include "search/search.hpp"
@@ -28,7 +29,28 @@ template <class F>
   }
 }
 
-/// Method::search.
+[[nodiscard]] inline SearchSettings search_settings(const AnalystSettings& settings) {
+  SearchSettings search;
+  search.table_bytes = settings.table_bytes;
+  search.threads = settings.threads;
+  search.techniques = settings.techniques;
+  search.handicap = settings.handicap;
+  search.seed = settings.seed;
+  return search;
+}
+
+/// Positions that may come back: those since the last capture, without the present one.
+template <class R>
+[[nodiscard]] std::vector<std::uint64_t> reversible_keys(const Game<R>& game) {
+  const auto moves = game.moves();
+  std::size_t first = moves.size();
+  while (first > 0 && moves[first - 1].taken == 0) --first;
+  std::vector<std::uint64_t> keys;
+  for (std::size_t i = first; i < moves.size(); ++i) keys.push_back(game.positions()[i].key());
+  return keys;
+}
+
+/// Method::search, between two sides.
 template <class F>
 class SearchAnalyst final : public Analyst {
  public:
@@ -36,7 +58,7 @@ class SearchAnalyst final : public Analyst {
   using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
 
   SearchAnalyst(const Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for<F>(rules, settings), settings_of(settings)) {}
+      : search_(rules, evaluation_for<F>(rules, settings), search_settings(settings)) {}
 
   [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {
@@ -48,27 +70,30 @@ class SearchAnalyst final : public Analyst {
   void new_game() override { search_.forget(); }
 
  private:
-  [[nodiscard]] static SearchSettings settings_of(const AnalystSettings& settings) {
-    SearchSettings search;
-    search.table_bytes = settings.table_bytes;
-    search.threads = settings.threads;
-    search.techniques = settings.techniques;
-    search.handicap = settings.handicap;
-    search.seed = settings.seed;
-    return search;
-  }
-
-  // Positions that may come back: those since the last capture, without the present one.
-  [[nodiscard]] static std::vector<std::uint64_t> reversible_keys(const Game<Rules>& game) {
-    const auto moves = game.moves();
-    std::size_t first = moves.size();
-    while (first > 0 && moves[first - 1].taken == 0) --first;
-    std::vector<std::uint64_t> keys;
-    for (std::size_t i = first; i < moves.size(); ++i) keys.push_back(game.positions()[i].key());
-    return keys;
-  }
-
   Search<Rules, Evaluation> search_;
+};
+
+/// Method::search among three.
+template <class F>
+class MaxNAnalyst final : public Analyst {
+ public:
+  using Rules = typename F::Rules;
+  using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
+
+  MaxNAnalyst(const Rules& rules, const AnalystSettings& settings)
+      : search_(rules, evaluation_for<F>(rules, settings), search_settings(settings)) {}
+
+  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+                             const std::atomic<bool>& stop, const OnInfo& on_info) override {
+    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
+    if (game.verdict().over()) return {};
+    return search_.run(game.position(), reversible_keys(game), limits, stop, on_info);
+  }
+
+  void new_game() override {}  // it remembers nothing
+
+ private:
+  MaxN<Rules, Evaluation> search_;
 };
 
 /// The other methods.
@@ -165,7 +190,13 @@ class ProofAnalyst final : public Analyst {
 template <class F>
 std::unique_ptr<Analyst> make_analyst_of(const typename F::Rules& rules,
                                          const AnalystSettings& settings) {
-  if (settings.method == Method::search) return std::make_unique<SearchAnalyst<F>>(rules, settings);
+  if (settings.method == Method::search) {
+    if constexpr (ThreeHanded<typename F::Rules>) {
+      return std::make_unique<MaxNAnalyst<F>>(rules, settings);
+    } else {
+      return std::make_unique<SearchAnalyst<F>>(rules, settings);
+    }
+  }
 #if !defined(__EMSCRIPTEN__)  // the page has no use for it
   if (settings.method == Method::proof) return std::make_unique<ProofAnalyst<F>>(rules, settings);
 #endif

@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "search/camps.hpp"
 #include "search/limits.hpp"
 #include "search/searchable.hpp"
 
@@ -18,17 +17,20 @@ Line greedy_line(const R& rules, const E& evaluation, const typename R::Position
                  Random& random) {
   MoveList moves;
   rules.legal(pos, moves);
-  const Camps<R> camps(rules, pos.seat());
+  const auto estimate = [&](const typename R::Position& next) {
+    if constexpr (EvaluatesSides<E, R>) {
+      return evaluation.for_sides(next)[index_of(rules.side_of(pos.seat()))];
+    } else {
+      return -evaluation(next);
+    }
+  };
   Line best{-infinite_score, 1, {moves[0]}};
   std::uint32_t equals = 0;
   for (const Move move : moves) {
     typename R::Position next = pos;
     rules.advance(next, move);
     const Verdict verdict = rules.verdict(next);
-    const Score estimate = camps.estimate(evaluation, next);
-    const Score score = verdict.over() ? camps.score_of(verdict, pos.seat(), 1)
-                        : camps.together(pos.seat(), next.seat()) ? estimate
-                                                                  : -estimate;
+    const Score score = verdict.over() ? score_of(verdict, pos.seat(), 1) : estimate(next);
     if (score < best.score) continue;
     equals = score == best.score ? equals + 1 : 1;
     if (random.below(equals) == 0) best = {score, 1, {move}};

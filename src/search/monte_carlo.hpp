@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "search/camps.hpp"
 #include "search/limits.hpp"
 #include "search/searchable.hpp"
 #include "search/timer.hpp"

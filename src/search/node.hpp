@@ -7,10 +7,19 @@
 
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "rules/verdict.hpp"
 #include "search/score.hpp"
 #include "search/searchable.hpp"
 
 namespace camlann {
+
+/// Whether two seats, of which one moved and the other is next, win together. The score then keeps
+/// its sign.
+template <Searchable R>
+[[nodiscard]] bool together(const R& rules, Seat mover, Seat next) {
+  if constexpr (ManySeated<R>) return rules.side_of(mover) == rules.side_of(next);
+  return false;
+}
 
 /// In games without a king every move is safe.
 struct NoGuard {

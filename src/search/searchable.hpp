@@ -2,6 +2,7 @@
 // What a game must offer to be searched: its rules taken apart, so that a node asks only for what
 // it needs, and a judgement of positions. The search knows nothing else of a game.
 
+#include <array>
 #include <concepts>
 #include <optional>
 
@@ -31,6 +32,20 @@ concept Evaluates = requires(const E& evaluation, const typename R::Position& he
   // What a legal move gains at first sight: captures and the better place. Orders moves.
   { evaluation.guess(here, move) } -> std::same_as<Score>;
 };
+
+/// Games of more than two seats.
+template <class R>
+concept ManySeated = Searchable<R> && (R::seats > 2);
+
+/// Games of three, each for himself: these are searched by max_n.hpp, all others by search.hpp.
+template <class R>
+concept ThreeHanded = ManySeated<R> && R::seats == 3;
+
+/// How many seats a game has; two unless its rules say otherwise.
+template <Searchable R>
+inline constexpr unsigned seats_of = 2;
+template <ManySeated R>
+inline constexpr unsigned seats_of<R> = R::seats;
 
 // --- What a game may offer beyond that ----------------------------------------------------------
 
@@ -71,12 +86,14 @@ concept WeighsExchanges =
       { evaluation.loses(here, move) } -> std::same_as<bool>;
     };
 
-/// Evaluations that tell what a position is worth for any side, whoever is to move. Those of games
-/// with more than two sides have to.
+/// By Side.
+using SideScores = std::array<Score, 3>;
+
+/// Evaluations that tell what a position is worth for each side, within +-max_estimate.
 template <class E, class R>
 concept EvaluatesSides =
-    Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here, Seat seat) {
-      { evaluation.for_side_of(here, seat) } -> std::same_as<Score>;
+    Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here) {
+      { evaluation.for_sides(here) } -> std::same_as<SideScores>;
     };
 
 /// Evaluations that know the true score of some positions. The search then looks no further.

@@ -11,7 +11,6 @@
 #include <span>
 #include <vector>
 
-#include "search/camps.hpp"
 #include "search/handicap.hpp"
 #include "search/node.hpp"
 #include "search/ordering.hpp"
@@ -40,14 +39,12 @@ class Tree {
         replies_(seats_of<R>),
         plies_(max_ply + 1),
         position_(rules.start()),
-        camps_(rules, position_.seat()),
         path_(seats_of<R>) {}
 
   /// Before the searches from `root`; `earlier` as for Search::run(). Lasts until `timer` ends.
   void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
     timer_ = &timer;
     position_ = root;
-    camps_ = Camps<R>(rules_, root.seat());
     reset_nodes();
     stopped_ = false;
     history_.age();
@@ -110,13 +107,13 @@ class Tree {
     int length = 0;
   };
 
-  // search() for the camp of `mover`, who has just moved or passed.
+  // search() for the side of `mover`, who has just moved or passed.
   Score behind(Seat mover, Score alpha, Score beta, int depth, int ply) {
-    if (camps_.together(mover, position_.seat())) return search(alpha, beta, depth, ply);
+    if (together(rules_, mover, position_.seat())) return search(alpha, beta, depth, ply);
     return -search(-beta, -alpha, depth, ply);
   }
 
-  // For the camp of the seat to move, here and in all that follows.
+  // For the side to move, here and in all that follows.
   Score search(Score alpha, Score beta, int depth, int ply) {
     Ply& here = ply_at(ply);
     here.length = 0;
@@ -124,7 +121,7 @@ class Tree {
     // 1. Is the game over, going in a circle, or known?
     if (const Verdict verdict = rules_.board_verdict(position_); verdict.over()) {
       count_node();
-      return camps_.score_of(verdict, position_.seat(), ply);
+      return score_of(verdict, position_.seat(), ply);
     }
     if (path_.is_repetition(ply)) {
       count_node();
@@ -132,7 +129,7 @@ class Tree {
     }
     if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
       count_node();
-      return camps_.score_of(rules_.verdict(position_), position_.seat(), ply);
+      return score_of(rules_.verdict(position_), position_.seat(), ply);
     }
 
     if (const auto known = known_score<R>(evaluation_, position_, ply)) {
@@ -152,7 +149,7 @@ class Tree {
     const bool wide = beta - alpha > 1;
 
     // 4. Is it known already?
-    const TableEntry known = table_->find(key());
+    const TableEntry known = table_->find(position_.key());
     if (!wide && is_deep_enough(known, depth)) {
       const Score score = from_table(known.score, ply);
       if (known.bound == Bound::exact || (known.bound == Bound::lower && score >= beta) ||
@@ -185,7 +182,7 @@ class Tree {
       add_moves(rules_, position_, moves.list);
     }
     if (moves.list.empty()) {
-      return camps_.score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
     if (!checked) mistakes_.drop_unseen_ahead(moves.list);
     if (moves.list.empty()) return evaluate();
@@ -250,8 +247,7 @@ class Tree {
       if (quiet) learn(ply, depth);
       break;
     }
-    if (number == 0)
-      return camps_.score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+    if (number == 0) return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
 
     // 9. Remember.
     const Bound bound = best >= beta       ? Bound::lower
@@ -259,7 +255,7 @@ class Tree {
                                            : Bound::upper;
     if (settings_.use_table) {
       const Move kept = bound == Bound::upper ? Move{} : best_move;
-      table_->store(key(), {kept, to_table(best, ply), asked_depth, bound});
+      table_->store(position_.key(), {kept, to_table(best, ply), asked_depth, bound});
     }
     return best;
   }
@@ -284,9 +280,9 @@ class Tree {
     return false;
   }
 
-  // quiesce() for the camp of `mover`, who has just captured.
+  // quiesce() for the side of `mover`, who has just captured.
   Score calmed(Seat mover, Score alpha, Score beta, int ply) {
-    if (camps_.together(mover, position_.seat())) return quiesce(alpha, beta, ply);
+    if (together(rules_, mover, position_.seat())) return quiesce(alpha, beta, ply);
     return -quiesce(-beta, -alpha, ply);
   }
 
@@ -327,8 +323,8 @@ class Tree {
       found = true;
       const auto undo = play(move, ply);
       const Verdict verdict = rules_.board_verdict(position_);
-      const Score score = verdict.over() ? camps_.score_of(verdict, mover, ply + 1)
-                                         : calmed(mover, alpha, beta, ply + 1);
+      const Score score =
+          verdict.over() ? score_of(verdict, mover, ply + 1) : calmed(mover, alpha, beta, ply + 1);
       rules_.take_back(position_, move, undo);
       if (stopped_) return 0;
       if (score <= best) continue;
@@ -340,7 +336,7 @@ class Tree {
       if (alpha >= beta) break;
     }
     if (checked && !found) {
-      return camps_.score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
     }
     return best;
   }
@@ -359,9 +355,6 @@ class Tree {
 
   // --- Helpers --------------------------------------------------------------------------------
 
-  // Of the table.
-  [[nodiscard]] std::uint64_t key() const { return position_.key() ^ camps_.salt(); }
-
   [[nodiscard]] Ply& ply_at(int ply) { return plies_[static_cast<std::size_t>(ply)]; }
   [[nodiscard]] bool uses(Technique technique) const { return settings_.techniques.has(technique); }
 
@@ -376,7 +369,7 @@ class Tree {
   // Plays a move found at `ply` and notes the key behind it.
   auto play(Move move, int ply) {
     const auto undo = rules_.play(position_, move);
-    table_->prefetch(key());
+    table_->prefetch(position_.key());
     path_.add(ply, position_.key(), move.taken != 0);
     ply_at(ply).played = move;
     return undo;
@@ -394,8 +387,7 @@ class Tree {
   }
 
   [[nodiscard]] Score evaluate() const {
-    const Score score =
-        camps_.estimate(evaluation_, position_) + mistakes_.misjudgement(position_.key());
+    const Score score = evaluation_(position_) + mistakes_.misjudgement(position_.key());
     return std::clamp(score, -max_estimate, max_estimate);
   }
 
@@ -461,7 +453,6 @@ class Tree {
   // Of the running search.
   Timer* timer_ = nullptr;
   Position position_;
-  Camps<R> camps_;
   Path path_;
   int most_extended_ply_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;  // written by this thread alone

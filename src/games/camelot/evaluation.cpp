@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
@@ -13,6 +12,7 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/weights.hpp"
+#include "games/camelot/zone_counts.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
@@ -20,18 +20,6 @@ namespace camlann::camelot {
 namespace {
 
 constexpr int entry_wins = 1000;  // a piece in the goal, where one decides the game
-
-std::uint64_t zones_of(int steps) {
-  std::uint64_t counts = 0;
-  for (std::size_t k = static_cast<std::size_t>(steps); k < zones; ++k) {
-    counts |= std::uint64_t{1} << (8 * k);
-  }
-  return counts;
-}
-
-int within(std::uint64_t counts, std::size_t steps) {
-  return static_cast<int>(counts >> (8 * steps) & 0xff);
-}
 
 int value_of(const StageOf<int>& stage, bool knight, std::size_t steps, std::size_t files) {
   return knight ? stage.knight + stage.knight_at[steps] + stage.knight_file[files]

@@ -10,6 +10,7 @@
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/weights.hpp"
+#include "games/camelot/zone_counts.hpp"
 #include "rules/move.hpp"
 
 namespace camlann::camelot {
@@ -27,9 +28,6 @@ class Evaluation {
   [[nodiscard]] int guess(const Position& pos, Move move) const;
 
  private:
-  // Zones round a goal: byte k of a count is about the squares within k steps.
-  using ZoneCounts = std::uint64_t;
-
   // A value with many men in the upper half, with few in the lower one: sums of up to +-32,767 each
   // are added and subtracted as one number.
   using Pair = std::int32_t;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
@@ -11,72 +10,143 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/weights.hpp"
+#include "games/camelot/zone_counts.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
 
-// As the weights by hand have it for two players (weights.cpp).
-constexpr int man = 100;
-constexpr int knight = 170;
+int value_of(const StageOf<int>& stage, bool knight, std::size_t steps) {
+  return knight ? stage.knight + stage.knight_at[steps] : stage.man + stage.man_at[steps];
+}
 
 }  // namespace
 
-SeatEvaluation::SeatEvaluation(const RulesBase& rules) : rules_(rules) {
+SeatEvaluation::SeatEvaluation(const RulesBase& rules, const Weights& weights)
+    : rules_(rules),
+      weights_(weights),
+      all_men_(static_cast<int>(rules.variant().seat_count()) * rules.variant().men_per_seat),
+      worth_{(weights.many.man + weights.few.man) / 2,
+             (weights.many.knight + weights.few.knight) / 2} {
   const Variant& variant = rules.variant();
   const Layout layout(variant);
-  const StageOf<int> stage = untuned_weights().many;
   for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
     variant.squares.for_each([&](Square square) {
       const std::size_t at = index_of(square);
       const auto steps =
           std::min(static_cast<std::size_t>(layout.to_goal[seat][at]), most_steps - 1);
-      worth_[seat][0][at] = static_cast<std::int16_t>(man + stage.man_at[steps]);
-      worth_[seat][1][at] = static_cast<std::int16_t>(knight + stage.knight_at[steps]);
+      for (const bool knight : {false, true}) {
+        value_[seat][knight][at] = {value_of(weights.many, knight, steps),
+                                    value_of(weights.few, knight, steps)};
+      }
+      zone_[seat][at] = zones_of(layout.to_castle[seat][at]);
     });
   }
 }
 
-int SeatEvaluation::of_seat(const Position& pos, Seat seat) const {
-  int sum = 0;
-  pos.pieces[index_of(seat)].for_each([&](Square square) {
-    sum += worth_[index_of(seat)][pos.knights.has(square)][index_of(square)];
-  });
-  return sum;
-}
-
-template <class OfSeat>
-int SeatEvaluation::balance(Side side, OfSeat&& of_seat) const {
-  const Variant& variant = rules_.variant();
-  int own = 0;
-  int others = 0;
-  for (unsigned i = 0; i < variant.seat_count(); ++i) {
-    const Seat seat = static_cast<Seat>(i);
-    (rules_.side_of(seat) == side ? own : others) += of_seat(seat);
+SeatEvaluation::Counts SeatEvaluation::count(const Position& pos) const {
+  const unsigned seats = rules_.variant().seat_count();
+  Counts counts;
+  for (unsigned seat = 0; seat < seats; ++seat) {
+    Count& sum = counts[seat];
+    pos.pieces[seat].for_each([&](Square square) {
+      const std::size_t at = index_of(square);
+      sum.value += value_[seat][pos.knights.has(square)][at];
+      for (unsigned castle = 0; castle < seats; ++castle) sum.near[castle] += zone_[castle][at];
+    });
   }
-  return own - others / static_cast<int>(variant.sides - 1);
+  return counts;
 }
 
-int SeatEvaluation::for_side_of(const Position& pos, Seat seat) const {
-  return balance(rules_.side_of(seat), [&](Seat other) { return of_seat(pos, other); });
+// Men near the enemy's castle against those who guard it.
+SeatEvaluation::Value SeatEvaluation::attack_of(const Counts& counts, Seat seat, Seat enemy) const {
+  const Variant& variant = rules_.variant();
+  const unsigned castle = index_of(enemy);
+  ZoneCounts own = counts[index_of(seat)].near[castle];
+  ZoneCounts guard = 0;
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    if (rules_.side_of(static_cast<Seat>(i)) == rules_.side_of(enemy)) {
+      guard += counts[i].near[castle];
+    }
+  }
+  Value score;
+  const int inside = within(own, 0);
+  for (std::size_t k = zones - 1; k >= 1; --k) {
+    const int attackers = within(own, k) - inside;
+    if (attackers == 0) break;
+    const int defenders = within(guard, k);
+    const int more = std::max(attackers - defenders, 0);
+    score += {weights_.many.pressure[k] * more, weights_.few.pressure[k] * more};
+    if (defenders == 0 && attackers + inside >= variant.castle_pieces_to_win) {
+      score += {weights_.many.breakthrough[k], weights_.few.breakthrough[k]};
+    }
+  }
+  return score;
+}
+
+int SeatEvaluation::of_seat(const Counts& counts, Seat seat, int men) const {
+  const Variant& variant = rules_.variant();
+  const Count& own = counts[index_of(seat)];
+  Value value = own.value;
+  const auto guards = static_cast<std::size_t>(within(own.near[index_of(seat)], guard_steps));
+  const std::size_t slot = std::min(guards, most_guards);
+  value += {weights_.many.guards[slot], weights_.few.guards[slot]};
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    const Seat enemy = static_cast<Seat>(i);
+    if (!(variant.goal(seat) & variant.own_castle(enemy)).empty()) {
+      value += attack_of(counts, seat, enemy);
+    }
+  }
+  return value.few + (value.many - value.few) * men / all_men_;
+}
+
+int SeatEvaluation::of_seat(const Position& pos, Seat seat) const {
+  return of_seat(count(pos), seat, pos.occupied().size());
+}
+
+std::array<int, 3> SeatEvaluation::balance(const std::array<int, most_seats>& of_seats) const {
+  const Variant& variant = rules_.variant();
+  const int other_sides = static_cast<int>(variant.sides) - 1;
+  std::array<int, 3> own{};
+  int all = 0;
+  for (unsigned i = 0; i < variant.seat_count(); ++i) {
+    own[index_of(rules_.side_of(static_cast<Seat>(i)))] += of_seats[i];
+    all += of_seats[i];
+  }
+  std::array<int, 3> scores{};
+  for (unsigned i = 0; i < variant.sides; ++i) scores[i] = own[i] - (all - own[i]) / other_sides;
+  return scores;
+}
+
+std::array<int, 3> SeatEvaluation::for_sides(const Position& pos) const {
+  const Counts counts = count(pos);
+  const int men = pos.occupied().size();
+  std::array<int, most_seats> of_seats{};
+  for (unsigned i = 0; i < rules_.variant().seat_count(); ++i) {
+    of_seats[i] = of_seat(counts, static_cast<Seat>(i), men);
+  }
+  return balance(of_seats);
 }
 
 int SeatEvaluation::material(const Position& pos) const {
-  return balance(rules_.side_of(pos.turn), [&](Seat seat) {
-    const SquareSet& pieces = pos.pieces[index_of(seat)];
-    const int knights = (pieces & pos.knights).size();
-    return man * (pieces.size() - knights) + knight * knights;
-  });
+  std::array<int, most_seats> of_seats{};
+  for (unsigned i = 0; i < rules_.variant().seat_count(); ++i) {
+    const int knights = (pos.pieces[i] & pos.knights).size();
+    of_seats[i] = worth_[0] * (pos.pieces[i].size() - knights) + worth_[1] * knights;
+  }
+  return balance(of_seats)[index_of(rules_.side_of(pos.turn))];
 }
 
 int SeatEvaluation::guess(const Position& pos, Move move) const {
-  const auto& worth = worth_[index_of(pos.turn)][pos.knights.has(move.from)];
-  int gain = worth[index_of(move.to)] - worth[index_of(move.from)];
+  const auto& values = value_[index_of(pos.turn)][pos.knights.has(move.from)];
+  const Value& before = values[index_of(move.from)];
+  const Value& after = values[index_of(move.to)];
+  int gain = (after.many + after.few - before.many - before.few) / 2;
   if (move.taken != 0) {
     const SquareSet taken = taken_squares(rules_.enemies(pos, pos.turn), move.taken);
     const int knights = (taken & pos.knights).size();
-    gain += man * (taken.size() - knights) + knight * knights;
+    gain += worth_[0] * (taken.size() - knights) + worth_[1] * knights;
   }
   return gain;
 }

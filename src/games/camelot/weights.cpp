@@ -148,7 +148,7 @@ Weights untuned_weights() {
 
 Weights tuned_weights(const Variant& variant) {
   if (variant.id == "cam") return cam_weights();
-  if (variant.id == "camelot") return camelot_weights();
+  if (variant.id == "camelot" || variant.id == "tri-camelot") return camelot_weights();
   if (variant.id == "camette") return camette_weights();
   if (variant.id == "chivalry") return chivalry_weights();
   return untuned_weights();

@@ -7,6 +7,7 @@
 
 #include "games/camelot/fen.hpp"
 #include "games/camelot/variant.hpp"
+#include "games/camelot/weights.hpp"
 #include "rules/move_list.hpp"
 
 namespace camlann::camelot {
@@ -39,7 +40,7 @@ TEST(SeatEvaluation, CountsAPartnersMenAndWeighsTwoOpponentsAsOne) {
   EXPECT_GT(team(helped), team(alone));
 
   const Variant& tri = *find_variant("tri-camelot");
-  const SeatEvaluation three(RulesBase(tri, {}));
+  const SeatEvaluation three(RulesBase(tri, {}), untuned_weights());
   const Position pos = position_of(tri, "4/5/6/5/6/5/rr3G/5/4/5/4/3/1b2/3/2/3/2/1 B");
   EXPECT_EQ(three.material(pos), 100 - (200 + 170) / 2);
 }
