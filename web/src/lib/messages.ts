@@ -83,7 +83,7 @@ export const messages = {
       long: "Rooks that take three at a time, archers that shoot, princes round the corner: chess gone large and sharp.",
     },
     "grand-cam": {
-      line: "Cam for four: two teams, partners across the corner.",
+      line: "Cam for four: two teams, partners side by side.",
       long: "Seven pieces each, two teams. One piece of a team in its goal wins for both.",
     },
     "grand-camelot": {
@@ -120,7 +120,7 @@ export const messages = {
     twoPeople: "Two people",
     people: (seats: number) => `${seats === 3 ? "Three" : "Four"} people`,
     together: (people: number, computers: number) =>
-      `${people === 1 ? "You" : `${String(people)} people`} and ${computers === 1 ? "a computer" : `${String(computers)} computers`}`,
+      `${["You", "Two people"][people - 1] ?? "Three people"} and ${["a computer", "two computers"][computers - 1] ?? "three computers"}`,
     computerToMove: (seat: Seat) => `computer to move for ${sides[seat]}`,
     moves: (plies: number) => (plies === 1 ? "1 move" : `${String(plies)} moves`),
     wonYou: "you won",
