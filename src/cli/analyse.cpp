@@ -17,7 +17,6 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/why.hpp"
 #include "rules/move.hpp"

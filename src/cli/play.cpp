@@ -9,12 +9,10 @@
 
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
-#include "engine/catalog.hpp"
 #include "engine/computer.hpp"
 #include "engine/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
-#include "rules/verdict.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -12,7 +12,6 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"

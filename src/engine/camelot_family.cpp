@@ -20,7 +20,7 @@
 #include "engine/camelot_tables.hpp"
 #include "engine/catalog.hpp"
 #include "engine/game_of.hpp"
-#include "games/camelot/evaluation_of.hpp"
+#include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camelot/fen.hpp"
 #include "games/camelot/grid.hpp"
 #include "games/camelot/position.hpp"

@@ -6,7 +6,9 @@
 #include <mutex>
 #include <string_view>
 #include <utility>
+
 #include "engine/computer.hpp"
+#include "rules/verdict.hpp"
 #include "server/log.hpp"
 
 namespace camlann::server {

@@ -74,6 +74,30 @@ TEST(Match, PlaysEachOpeningWithBothColours) {
             games[2].moves[0] + games[2].moves[1] + games[2].moves[2]);
 }
 
+TEST(Match, SeatsTeamsAndOneAgainstTwo) {
+  const auto seats_of = [](const char* variant, int games) {
+    std::vector<std::vector<int>> seats;
+    const auto result =
+        play_match(options(games, variant), player("greedy"), player("random"), never,
+                   {{}, [&](const MatchGame& game, const Tally&) {
+                      seats.push_back(game.seats);
+                      const auto board = make_game(variant);
+                      for (const std::string& move : game.moves) ASSERT_TRUE((*board)->play(move));
+                      for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+                        if (!(*board)->verdict().won_by(static_cast<Seat>(seat))) continue;
+                        EXPECT_EQ(game.score, game.seats[seat] == 1 ? 1 : 0) << game.number;
+                      }
+                    }});
+    EXPECT_TRUE(result);
+    return seats;
+  };
+  using Seats = std::vector<std::vector<int>>;
+  EXPECT_EQ(seats_of("grand-cam", 4),
+            (Seats{{1, 2, 1, 2}, {2, 1, 2, 1}, {1, 2, 1, 2}, {2, 1, 2, 1}}));
+  EXPECT_EQ(seats_of("tri-camelot", 6),
+            (Seats{{1, 2, 2}, {2, 1, 1}, {2, 1, 2}, {1, 2, 1}, {2, 2, 1}, {1, 1, 2}}));
+}
+
 TEST(Match, RepeatsItselfWhateverTheThreads) {
   std::map<int, std::vector<std::string>> games[2];
   for (const int run : {0, 1}) {

@@ -128,7 +128,7 @@ test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everythi
   }
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/game\//);
-  await expect(hand.line).toHaveText("Ann to move for Blue. Goal: Red's castle, upper left, or Green's, upper right.");
+  await expect(hand.line).toHaveText("Ann to move for Blue. Goal: Red's castle or Green's.");
 
   await page.locator('[data-square][tabindex="0"]').focus();
   await stepByKeys(page, "F7", "ArrowUp", "F9");

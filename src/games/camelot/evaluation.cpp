@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"

@@ -1,6 +1,7 @@
 #include "games/camelot/seat_evaluation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
 #include "base/square.hpp"

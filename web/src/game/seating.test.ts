@@ -49,7 +49,7 @@ describe("seats in words", () => {
   it("says where one is going", () => {
     expect(goalText(variant("grand-cam"), "R", 0)).toBe("Goal: Green's castle, at the top.");
     expect(goalText(variant("grand-camelot"), "B", 0)).toBe("Goal: Yellow's castle, at the right.");
-    expect(goalText(variant("tri-camelot"), "B", 0)).toBe("Goal: Red's castle, upper left, or Green's, upper right.");
+    expect(goalText(variant("tri-camelot"), "B", 0)).toBe("Goal: Red's castle or Green's.");
   });
 
   it("says who has won a record", () => {

@@ -204,8 +204,11 @@ export const messages = {
       upperLeft: "upper left",
       upperRight: "upper right",
     },
+    /** Where it lies is said of one alone: the line has to fit a phone. */
     goal: (castles: readonly { name: string; place: string }[]) =>
-      `Goal: ${castles.map(({ name, place }, index) => `${name}'s${index === 0 ? " castle" : ""}, ${place}`).join(", or ")}.`,
+      castles.length === 1
+        ? `Goal: ${castles.map(({ name, place }) => `${name}'s castle, ${place}`).join("")}.`
+        : `Goal: ${castles.map(({ name }, index) => `${name}'s${index === 0 ? " castle" : ""}`).join(" or ")}.`,
     took: (counts: { name: string; count: number }[]): string =>
       counts.length > 0 ? `took ${counts.map(({ name, count }) => counted(name, count)).join(", ")}` : "",
     tookShort: (pieces: number): string => (pieces > 0 ? `took ${String(pieces)}` : ""),
