@@ -16,3 +16,6 @@ node_fits() {
   node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || return 1
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
+
+# What one checkout has compiled, another finds in the compiler's cache.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
