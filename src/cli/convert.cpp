@@ -62,7 +62,10 @@ Record in_full(const Record& given, const AnyGame& game) {
   record.result = given.result == RecordResult::unknown ? record.result : given.result;
   std::vector<Tag> own = std::move(record.tags);
   record.tags = given.tags;
-  for (const Tag& tag : own) record.set(tag.key, tag.value);
+  for (const Tag& tag : own) {
+    const bool unknown = tag.value == "?" && given.find(tag.key) != nullptr;
+    if (!unknown) record.set(tag.key, tag.value);
+  }
   record.set("Result", to_text(record.result));
   return record;
 }

@@ -144,7 +144,9 @@ void TerminalGame::computer_moves() {
     } else {
       fmt::print("{}, the computer, plays {}\n", name_of(mover), notation);
     }
-    draw_offer_ = reply.offers_draw && !game_->verdict().over();
+    // With more players the next computer's move would end the offer.
+    const bool two = variant_.seating.size() == 2;
+    draw_offer_ = two && reply.offers_draw && !game_->verdict().over();
     if (draw_offer_) fmt::print("The computer offers a draw; type draw to accept.\n");
   }
   show_board();

@@ -128,6 +128,18 @@ Score Computer::judge(const AnyGame& game, const std::atomic<bool>& stop) {
   return info.lines.empty() ? 0 : info.lines.front().score;
 }
 
+std::optional<Score> Computer::judge_for(const AnyGame& game, Seat seat,
+                                         const std::atomic<bool>& stop) {
+  if (game.side_of(game.seat()) == game.side_of(seat)) return judge(game, stop);
+  if (game.sides() == 2) return -judge(game, stop);
+  // Of three, what is bad for one need not be good for another: as if it were its turn.
+  std::string fen = game.fen();
+  fen[fen.find(' ') + 1] = game.seat_letters()[index_of(seat)];
+  const auto turned = make_game(game.variant(), game.rules(), fen);
+  if (!turned || (*turned)->verdict().over() || (*turned)->seat() != seat) return std::nullopt;
+  return judge(**turned, stop);
+}
+
 Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   const Limits limits =
       options_.limits.value_or(level_settings(options_.level, game.level_fit()).limits);
@@ -160,9 +172,8 @@ Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
 
 bool Computer::accepts_draw(const AnyGame& game, Seat own, const std::atomic<bool>& stop) {
   if (game.verdict().over()) return false;
-  const Score judged = judge(game, stop);
-  const Score score = game.side_of(game.seat()) == game.side_of(own) ? judged : -judged;
-  return score <= game.judgement().worse || is_quiet_and_level(game, score);
+  const std::optional<Score> score = judge_for(game, own, stop);
+  return !score || *score <= game.judgement().worse || is_quiet_and_level(game, *score);
 }
 
 std::optional<Hint> Computer::hint(const AnyGame& game, const std::atomic<bool>& stop) {

@@ -77,6 +77,8 @@ class Computer {
   Analyst& adviser(const AnyGame& game);
   // The score for the side to move, briefly and at full strength, repetition left out of account.
   Score judge(const AnyGame& game, const std::atomic<bool>& stop);
+  // The same for a side that is not to move; nothing if it could not.
+  std::optional<Score> judge_for(const AnyGame& game, Seat seat, const std::atomic<bool>& stop);
 
   ComputerOptions options_;
   std::string rules_;                 // variant and rule set that the analysts are for

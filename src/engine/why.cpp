@@ -9,10 +9,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
@@ -25,6 +27,8 @@ namespace {
 struct Course {
   std::vector<Outcome> moves;  // the first is the move itself
   std::vector<bool> own;       // of each, whether a seat of the first mover's side makes it
+  std::vector<std::size_t>
+      taken;  // of each, men; of others' moves, those of the first mover's side
   int sides = 2;
   Verdict verdict;  // running unless they lead to the end
   Score score = 0;  // for the player of the first
@@ -119,14 +123,14 @@ struct Exchange {
 };
 
 std::size_t taken_at(const Course& course, std::size_t ply) {
-  return ply < course.moves.size() ? course.moves[ply].captures.size() : 0;
+  return ply < course.taken.size() ? course.taken[ply] : 0;
 }
 
 Exchange exchange_of(const Course& course) {
   Exchange sum;
   for (std::size_t ply = 0; ply < course.moves.size(); ++ply) {
     const Outcome& move = course.moves[ply];
-    const std::size_t taken = move.captures.size();
+    const std::size_t taken = course.taken[ply];
     if (ply > 0 && taken == 0 && taken_at(course, ply + 1) == 0) break;
     if (taken == 0) continue;
     const bool own = course.own[ply];
@@ -186,7 +190,11 @@ std::optional<std::string> promise_of(const Course& course) {
 class Asker {
  public:
   Asker(const AnyGame& game, Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop)
-      : game_(game), analyst_(analyst), limits_(limits), stop_(stop) {
+      : game_(game),
+        seating_(variant_info(game).seating),
+        analyst_(analyst),
+        limits_(limits),
+        stop_(stop) {
     limits_.lines = 1;
   }
 
@@ -209,16 +217,37 @@ class Asker {
     course.score = line.score;
     for (const Move next : line.moves) {
       if (game->verdict().over()) break;
-      course.own.push_back(game->side_of(game->seat()) == side);
+      const bool own = game->side_of(game->seat()) == side;
+      const auto pieces = game->pieces();
       game->play(next);
-      course.moves.push_back(game->played().back());
+      const Outcome& played = game->played().back();
+      course.moves.push_back(played);
+      course.own.push_back(own);
+      course.taken.push_back(own ? played.captures.size() : lost_by(side, played, pieces));
     }
     course.verdict = game->verdict();
     return course;
   }
 
  private:
+  using Pieces = std::vector<std::pair<std::string, char>>;
+
+  // How many of a side's men a move took. Of two sides all are of the other one.
+  [[nodiscard]] std::size_t lost_by(Side side, const Outcome& move, const Pieces& pieces) const {
+    if (seating_.size() == 2) return move.captures.size();
+    std::size_t lost = 0;
+    for (const auto& [square, letter] : pieces) {
+      if (std::count(move.captures.begin(), move.captures.end(), square) == 0) continue;
+      for (std::size_t seat = 0; seat < seating_.size(); ++seat) {
+        if (seating_[seat].men.find(letter) == std::string::npos) continue;
+        if (game_.side_of(static_cast<Seat>(seat)) == side) ++lost;
+      }
+    }
+    return lost;
+  }
+
   const AnyGame& game_;
+  std::vector<SeatInfo> seating_;
   Analyst& analyst_;
   Limits limits_;
   const std::atomic<bool>& stop_;

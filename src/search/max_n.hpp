@@ -53,6 +53,7 @@ class MaxN {
     stopped_ = false;
     path_.begin(earlier, root.key());
     mistakes_.begin_turn(root.key());
+    thinker_ = side_to_move();
     list_root_moves(limits);
     Info info;
     for (int depth = 1; !root_moves_.empty(); ++depth) {
@@ -226,9 +227,9 @@ class MaxN {
 
   [[nodiscard]] SideScores estimate() const {
     SideScores scores = evaluation_.for_sides(position_);
-    const Score error = mistakes_.misjudgement(position_.key());
-    Score& own = scores[side_to_move()];
-    own = std::clamp(own + error, -max_estimate, max_estimate);
+    Score& own = scores[thinker_];
+    own += mistakes_.misjudgement(position_.key());
+    own = std::clamp(own, -max_estimate, max_estimate);
     return scores;
   }
 
@@ -250,6 +251,7 @@ class MaxN {
   // Of the running search.
   Timer* timer_ = nullptr;
   Position position_;
+  std::size_t thinker_ = 0;  // the side to move at the root, whose judgement errs
   Path path_;
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;

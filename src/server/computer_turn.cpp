@@ -160,6 +160,10 @@ Result<void> Games::play_thought(LiveGame& game, Owed owed, const Thought& thoug
   if (thought.claims_draw && board.can_claim_draw()) {
     return done(finish(game, By::computer, Reason::repetition, std::nullopt));
   }
+  // Computers that play among themselves, as where no person has men left, are to end some day.
+  if (game.events.size() >= limits_.events_per_game) {
+    return done(finish(game, By::computer, Reason::agreement, std::nullopt));
+  }
   const auto outcome = find_outcome(board, thought.move);
   if (!outcome) return failure(ErrorCode::illegal_move, "the computer gave no legal move");
   auto moved =

@@ -39,6 +39,10 @@ GameState::GameState(const GameMeta& meta, std::unique_ptr<AnyGame> board)
 Result<GameState> GameState::create(const GameMeta& meta) {
   auto board = make_game(meta.variant, meta.rules, meta.start);
   if (!board) return Failure(board.error());
+  if (meta.seats.size() != (*board)->seat_letters().size()) {
+    return failure(ErrorCode::syntax, "who sits where cannot be read", "seats",
+                   std::to_string((*board)->seat_letters().size()) + " players");
+  }
   return GameState(meta, std::move(*board));
 }
 

@@ -32,7 +32,7 @@ void add(std::string& out, std::string_view key, std::string_view json) {
 }
 
 std::string letter_json(const GameMeta& meta, Seat seat) {
-  return json_string(std::string_view(&meta.player_at(seat).letter, 1));
+  return json_string(std::string(1, meta.player_at(seat).letter));
 }
 
 std::string letter_json(const GameMeta& meta, std::optional<Seat> seat) {

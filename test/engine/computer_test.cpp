@@ -140,6 +140,15 @@ TEST(Computer, TakesADrawWhenItIsLosingAndRefusesOneWhenItIsNot) {
 }
 
 // Armies differ in size, and so does what counts as losing.
+TEST(Computer, JudgesADrawAmongThreeForItself) {
+  // Red has eight pieces, Blue six, who is to move, and Green one.
+  const auto game =
+      *make_game("tri-camelot", {}, "4/1r1g1/1R4/1r3/1R4/Rr3/1r4/r4/4/5/4/3/2b1/bBb/BB/3/2/1 B");
+  Computer computer({});
+  EXPECT_FALSE(computer.accepts_draw(*game, Seat::black, never));
+  EXPECT_TRUE(computer.accepts_draw(*game, Seat::third, never));
+}
+
 TEST(Computer, KeepsPlayingAfterTheFirstMovesOfCamblam) {
   const auto game = game_of("camblam");
   for (const char* move : {"b3-b4", "g10-g7", "b2-c4"}) {

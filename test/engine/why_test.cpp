@@ -46,6 +46,13 @@ TEST(Why, TellsOfAManGivenUpForACharge) {
   EXPECT_THAT(asked.reasons(), Contains("gives up one, then takes three with a charge"));
 }
 
+// What two others take from each other is nobody else's loss: Red takes Green's man on F13.
+TEST(Why, CountsOnlyOwnLossesAmongThree) {
+  const auto asked =
+      ask("tri-camelot", "r2g/5/6/5/6/2g2/6/2r2/4/5/4/3/4/3/2/b1b/2/1 B 0,0,0 0 1", "D3-D5", 5000);
+  for (const Why& why : asked.whys) EXPECT_THAT(why.reasons, Not(Contains(HasSubstr("takes"))));
+}
+
 // "Win material (the reply to White's error I7-G9xE11)", the same game.
 TEST(Why, TellsOfAManGivenUpForAJump) {
   const auto asked =

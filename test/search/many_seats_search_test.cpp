@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 
 #include "games/camelot/fen.hpp"
@@ -39,16 +40,17 @@ class Tree {
     if (verdict.drawn()) return 0;
     return verdict.won_by(seat) ? win_in(ply) : loss_in(ply);
   }
-  // What its side has less what one other side has on average.
+  // What its side has less what one other side that has pieces has on average.
   [[nodiscard]] Score standing(const Position& pos, Seat seat) const {
     Score own = 0;
     Score others = 0;
     for (unsigned i = 0; i < R::seats; ++i) {
       const Seat other = static_cast<Seat>(i);
       const bool is_friend = rules_.side_of(other) == rules_.side_of(seat);
+      if (R::seats == 3 && !is_friend && pos.pieces[i].empty()) continue;
       (is_friend ? own : others) += evaluation_.of_seat(pos, other);
     }
-    return R::seats == 3 ? own - others / 2 : own - others;
+    return R::seats == 3 ? own - others / others_left(pos, seat) : own - others;
   }
   [[nodiscard]] Position after(Position pos, Move move) const {
     rules_.advance(pos, move);
@@ -57,6 +59,15 @@ class Tree {
   [[nodiscard]] const R& rules() const { return rules_; }
 
  private:
+  // With pieces.
+  [[nodiscard]] static int others_left(const Position& pos, Seat seat) {
+    int left = 0;
+    for (unsigned i = 0; i < R::seats; ++i) {
+      left += i != index_of(seat) && !pos.pieces[i].empty() ? 1 : 0;
+    }
+    return std::max(left, 1);
+  }
+
   const R& rules_;
   SeatEvaluation evaluation_;
 };
@@ -229,6 +240,19 @@ TEST(ManySeatsSearch, AgreesWithAPlainWalkAmongThree) {
     }
   }
   EXPECT_GE(compared, 9);
+}
+
+TEST(ManySeatsSearch, ErrsDifferentlyWithEachSeedAmongThree) {
+  const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
+  std::set<Square> origins;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    SearchSettings settings;
+    settings.handicap.noise = 30;
+    settings.seed = seed;
+    MaxN<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), settings);
+    origins.insert(searched(search, rules.start(), 1).lines.at(0).moves.at(0).from);
+  }
+  EXPECT_GT(origins.size(), 1u);
 }
 
 TEST(ManySeatsSearch, HeedsItsLimitsAmongThree) {

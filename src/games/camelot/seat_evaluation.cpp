@@ -106,17 +106,27 @@ int SeatEvaluation::of_seat(const Position& pos, Seat seat) const {
   return of_seat(count(pos), seat, pos.occupied().size());
 }
 
-std::array<int, 3> SeatEvaluation::balance(const std::array<int, most_seats>& of_seats) const {
+std::array<int, 3> SeatEvaluation::balance(const Position& pos,
+                                           const std::array<int, most_seats>& of_seats) const {
   const Variant& variant = rules_.variant();
-  const int other_sides = static_cast<int>(variant.sides) - 1;
   std::array<int, 3> own{};
-  int all = 0;
+  std::array<bool, 3> has_pieces{};
   for (unsigned i = 0; i < variant.seat_count(); ++i) {
-    own[index_of(rules_.side_of(static_cast<Seat>(i)))] += of_seats[i];
-    all += of_seats[i];
+    const unsigned side = index_of(rules_.side_of(static_cast<Seat>(i)));
+    own[side] += of_seats[i];
+    has_pieces[side] = has_pieces[side] || !pos.pieces[i].empty();
   }
   std::array<int, 3> scores{};
-  for (unsigned i = 0; i < variant.sides; ++i) scores[i] = own[i] - (all - own[i]) / other_sides;
+  for (unsigned side = 0; side < variant.sides; ++side) {
+    int others = 0;
+    int number = 0;
+    for (unsigned other = 0; other < variant.sides; ++other) {
+      if (other == side || !has_pieces[other]) continue;
+      others += own[other];
+      ++number;
+    }
+    scores[side] = own[side] - others / std::max(number, 1);
+  }
   return scores;
 }
 
@@ -127,7 +137,7 @@ std::array<int, 3> SeatEvaluation::for_sides(const Position& pos) const {
   for (unsigned i = 0; i < rules_.variant().seat_count(); ++i) {
     of_seats[i] = of_seat(counts, static_cast<Seat>(i), men);
   }
-  return balance(of_seats);
+  return balance(pos, of_seats);
 }
 
 int SeatEvaluation::material(const Position& pos) const {
@@ -136,7 +146,7 @@ int SeatEvaluation::material(const Position& pos) const {
     const int knights = (pos.pieces[i] & pos.knights).size();
     of_seats[i] = worth_[0] * (pos.pieces[i].size() - knights) + worth_[1] * knights;
   }
-  return balance(of_seats)[index_of(rules_.side_of(pos.turn))];
+  return balance(pos, of_seats)[index_of(rules_.side_of(pos.turn))];
 }
 
 int SeatEvaluation::guess(const Position& pos, Move move) const {

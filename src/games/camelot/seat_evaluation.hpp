@@ -25,8 +25,8 @@ class SeatEvaluation {
   /// What a seat has, in hundredths of a man.
   [[nodiscard]] int of_seat(const Position& pos, Seat seat) const;
 
-  /// For each side, what its seats have less what the others have; of two other sides, each counts
-  /// half.
+  /// For each side, what its seats have less what the others have; of two other sides that have
+  /// pieces, each counts half.
   [[nodiscard]] std::array<int, 3> for_sides(const Position& pos) const;
   /// The same for the side to move.
   [[nodiscard]] int operator()(const Position& pos) const {
@@ -58,7 +58,8 @@ class SeatEvaluation {
   [[nodiscard]] Counts count(const Position& pos) const;
   [[nodiscard]] int of_seat(const Counts& counts, Seat seat, int men) const;
   [[nodiscard]] Value attack_of(const Counts& counts, Seat seat, Seat enemy) const;
-  [[nodiscard]] std::array<int, 3> balance(const std::array<int, most_seats>& of_seats) const;
+  [[nodiscard]] std::array<int, 3> balance(const Position& pos,
+                                           const std::array<int, most_seats>& of_seats) const;
 
   RulesBase rules_;
   Weights weights_;

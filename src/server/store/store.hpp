@@ -45,7 +45,10 @@ struct GameMeta {
   std::string request;  // that request, to tell a repeat from another one
   Millis created = 0;
 
-  [[nodiscard]] const Player& player_at(Seat seat) const { return seats[index_of(seat)]; }
+  /// A nameless person where a damaged row has lost the seats.
+  [[nodiscard]] Player player_at(Seat seat) const {
+    return index_of(seat) < seats.size() ? seats[index_of(seat)] : Player{};
+  }
   bool operator==(const GameMeta&) const = default;
 };
 

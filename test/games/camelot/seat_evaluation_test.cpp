@@ -45,6 +45,18 @@ TEST(SeatEvaluation, CountsAPartnersMenAndWeighsTwoOpponentsAsOne) {
   EXPECT_EQ(three.material(pos), 100 - (200 + 170) / 2);
 }
 
+TEST(SeatEvaluation, IsAGameOfTwoOnceOneHasNoPieces) {
+  const Variant& tri = *find_variant("tri-camelot");
+  const SeatEvaluation evaluation(RulesBase(tri, {}));
+  const Position even =
+      position_of(tri, "4/1r1g1/1R2G1/1r1g1/1R2G1/Rr1gG/1r2g1/r3g/4/5/4/3/4/3/2/3/2/1 R");
+  EXPECT_EQ(evaluation(even), 0);
+  EXPECT_EQ(evaluation.material(even), 0);
+  const Position behind =
+      position_of(tri, "4/3g1/1R2G1/3g1/1R2G1/R2gG/1r2g1/r3g/4/5/4/3/4/3/2/3/2/1 R");
+  EXPECT_LT(evaluation(behind), 0);
+}
+
 TEST(SeatEvaluation, PrefersToComeNearer) {
   const Variant& tri = *find_variant("tri-camelot");
   const RulesBase rules(tri, {});

@@ -3,7 +3,7 @@ import { messages as m } from "../lib/messages.ts";
 import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
 import { answersOffer, playerAt } from "./seats.ts";
-import { goalText, isMany, namesOf } from "./seating.ts";
+import { goalText, isMany, namesOf, sidesOf } from "./seating.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Status } from "./StatusLine.svelte";
 
@@ -49,7 +49,8 @@ export function statusOf(saying: Saying): Status {
   if (session.over) return { text: game.resultText ?? now.resultText, tone: "good" };
   if (game.offer && answersOffer(game, variant)) {
     const ofComputer = playerAt(game, game.offer)?.player === "computer";
-    const text = ofComputer ? m.game.offerYou : m.game.offerSide(game.offer);
+    const bySeat = sidesOf(variant) > 2 ? m.game.offerThree : m.game.offerSide;
+    const text = ofComputer ? m.game.offerYou : bySeat(game.offer);
     return { text, tone: "warn", action: { text: m.game.answer, run: answer } };
   }
   if (session.hinting) return { text: m.game.hintWait, tone: "plain" };
