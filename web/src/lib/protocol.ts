@@ -445,7 +445,7 @@ export interface components {
              * @default 3
              */
             level: number;
-            /** @description Of a person: a line of text */
+            /** @description Of a person: a line of text, at most 80 bytes as UTF-8 */
             name?: string;
         };
         /** @description Chosen by the client, at random, new for each new request */
