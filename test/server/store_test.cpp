@@ -199,6 +199,8 @@ TEST(StoreFileTest, WhatIsNoDatabaseIsAClearError) {
 TEST(GameStateTest, EventsThatCannotBeAreRefused) {
   GameMeta meta;
   meta.variant = "cam";
+  EXPECT_FALSE(GameState::create(meta)) << "nobody sits there";
+  meta.seats = {{'w', 0, ""}, {'b', 0, ""}};
   auto state = GameState::create(meta).value();
   const auto apply = [&](std::int64_t version, EventKind kind, const char* text) {
     return state.apply({version, kind, By::person, text, "", "", 0}).has_value();
