@@ -50,14 +50,26 @@ template <class R>
   return keys;
 }
 
-/// Method::search, between two sides.
+template <class F>
+using EvaluationFor =
+    decltype(evaluation_for<F>(std::declval<const typename F::Rules&>(), AnalystSettings{}));
+
+/// The search that fits how many play for themselves.
+template <class F>
+struct SearchFor {
+  using type = Search<typename F::Rules, EvaluationFor<F>>;
+};
+template <class F>
+  requires ThreeHanded<typename F::Rules>
+struct SearchFor<F> {
+  using type = MaxN<typename F::Rules, EvaluationFor<F>>;
+};
+
+/// Method::search.
 template <class F>
 class SearchAnalyst final : public Analyst {
  public:
-  using Rules = typename F::Rules;
-  using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
-
-  SearchAnalyst(const Rules& rules, const AnalystSettings& settings)
+  SearchAnalyst(const typename F::Rules& rules, const AnalystSettings& settings)
       : search_(rules, evaluation_for<F>(rules, settings), search_settings(settings)) {}
 
   [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
@@ -70,30 +82,7 @@ class SearchAnalyst final : public Analyst {
   void new_game() override { search_.forget(); }
 
  private:
-  Search<Rules, Evaluation> search_;
-};
-
-/// Method::search among three.
-template <class F>
-class MaxNAnalyst final : public Analyst {
- public:
-  using Rules = typename F::Rules;
-  using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
-
-  MaxNAnalyst(const Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for<F>(rules, settings), search_settings(settings)) {}
-
-  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
-                             const std::atomic<bool>& stop, const OnInfo& on_info) override {
-    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
-    if (game.verdict().over()) return {};
-    return search_.run(game.position(), reversible_keys(game), limits, stop, on_info);
-  }
-
-  void new_game() override {}  // it remembers nothing
-
- private:
-  MaxN<Rules, Evaluation> search_;
+  typename SearchFor<F>::type search_;
 };
 
 /// The other methods.
@@ -152,7 +141,7 @@ template <class F>
 class ProofAnalyst final : public Analyst {
  public:
   using Rules = typename F::Rules;
-  using Evaluation = decltype(evaluation_for<F>(std::declval<const Rules&>(), AnalystSettings{}));
+  using Evaluation = EvaluationFor<F>;
 
   ProofAnalyst(const Rules& rules, const AnalystSettings& settings)
       : search_(rules, evaluation_for<F>(rules, settings), settings.table_bytes) {}
@@ -190,13 +179,7 @@ class ProofAnalyst final : public Analyst {
 template <class F>
 std::unique_ptr<Analyst> make_analyst_of(const typename F::Rules& rules,
                                          const AnalystSettings& settings) {
-  if (settings.method == Method::search) {
-    if constexpr (ThreeHanded<typename F::Rules>) {
-      return std::make_unique<MaxNAnalyst<F>>(rules, settings);
-    } else {
-      return std::make_unique<SearchAnalyst<F>>(rules, settings);
-    }
-  }
+  if (settings.method == Method::search) return std::make_unique<SearchAnalyst<F>>(rules, settings);
 #if !defined(__EMSCRIPTEN__)  // the page has no use for it
   if (settings.method == Method::proof) return std::make_unique<ProofAnalyst<F>>(rules, settings);
 #endif

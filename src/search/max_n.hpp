@@ -70,6 +70,9 @@ class MaxN {
     return info;
   }
 
+  /// As Search::forget(). Nothing is kept from one search to the next.
+  static void forget() {}
+
  private:
   // Captures are followed so far behind the horizon.
   static constexpr int most_captures = 12;
