@@ -57,12 +57,12 @@ using EvaluationFor =
 /// The search that fits how many play for themselves.
 template <class F>
 struct SearchFor {
-  using type = Search<typename F::Rules, EvaluationFor<F>>;
+  using Type = Search<typename F::Rules, EvaluationFor<F>>;
 };
 template <class F>
   requires ThreeHanded<typename F::Rules>
 struct SearchFor<F> {
-  using type = MaxN<typename F::Rules, EvaluationFor<F>>;
+  using Type = MaxN<typename F::Rules, EvaluationFor<F>>;
 };
 
 /// Method::search.
@@ -82,7 +82,7 @@ class SearchAnalyst final : public Analyst {
   void new_game() override { search_.forget(); }
 
  private:
-  typename SearchFor<F>::type search_;
+  typename SearchFor<F>::Type search_;
 };
 
 /// The other methods.
