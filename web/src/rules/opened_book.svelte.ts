@@ -1,0 +1,41 @@
+// The rules of a game with the core that plays its boards, as they come; for pages that show them.
+import { loadCore, type Core, type Variant } from "../lib/core.ts";
+import { keepAsking } from "../lib/keep_asking.ts";
+import type { Book } from "./book.ts";
+import { loadBook } from "./books.ts";
+
+export interface Opened {
+  core: Core;
+  variant: Variant;
+  book: Book;
+}
+
+/** Made while a component is; `game` may change. */
+export class OpenedBook {
+  /** The server is not reached, and is asked again. */
+  away = $state(false);
+  private read = $state.raw<{ game: string; core: Core; book: Book | undefined }>();
+  private readonly game: () => string;
+
+  constructor(game: () => string) {
+    this.game = game;
+    $effect(() => {
+      const wanted = game();
+      return keepAsking(
+        async () => {
+          const [core, book] = await Promise.all([loadCore(), loadBook(wanted)]);
+          if (wanted === game()) this.read = { game: wanted, core, book };
+        },
+        (gone) => (this.away = gone),
+      );
+    });
+  }
+
+  /** Nothing until all of it is there. */
+  readonly opened: Opened | undefined = $derived.by(() => {
+    if (this.read?.game !== this.game()) return undefined;
+    const { core, book } = this.read;
+    const variant = core.variant(this.game());
+    return book && variant && { core, variant, book };
+  });
+}
