@@ -146,38 +146,38 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_analyse(CLI::App& app, Action& action) {
+void add_analyse(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("analyse", "find the best moves of a position");
-  add_position_options(*command, options->position, VariantOption::required);
-  command->add_option("--moves", options->moves, "moves to play first, between blanks")
-      ->type_name("MOVES");
-  command->add_option("--seconds", options->seconds, "time to think (default: 3)")
-      ->type_name("S")
-      ->check(CLI::Range(0.001, 1e6));
-  command->add_option("--depth", options->depth, "plies after which to end")
-      ->type_name("N")
-      ->check(CLI::Range(1, max_ply));
-  command->add_option("--nodes", options->nodes, "positions after which to end")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000'000));
-  command->add_option("--lines", options->lines, "number of best moves (default: 1)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1000));
-  command->add_option("--hash", options->hash_mib, "transposition table in MiB (default: 64)")
-      ->type_name("MIB")
-      ->check(CLI::Range(1, 65536));
-  command->add_option("--threads", options->threads, "threads that search together (default: 1)")
-      ->type_name("N")
-      ->check(CLI::Range(1, max_threads));
-  command->add_option("--tables", options->tables, "folder of endgame tables (default: none)")
-      ->type_name("DIR");
-  command->add_flag("--why", options->why,
-                    "tell why the best move is good; searches three times more");
-  command->add_option("--of", options->of, "tell why of this move too, beside the best")
-      ->type_name("MOVE");
-  command->add_flag("--json", options->json, "one JSON object a line");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+  const Command command = app.add_subcommand("analyse", "find the best moves of a position");
+  add_position_options(command, options->position, VariantOption::required);
+  command.add_option("--moves", options->moves, "moves to play first, between blanks")
+      .type_name("MOVES");
+  command.add_option("--seconds", options->seconds, "time to think (default: 3)")
+      .type_name("S")
+      .range(0.001, 1e6);
+  command.add_option("--depth", options->depth, "plies after which to end")
+      .type_name("N")
+      .range(1, max_ply);
+  command.add_option("--nodes", options->nodes, "positions after which to end")
+      .type_name("N")
+      .range(1, 1'000'000'000);
+  command.add_option("--lines", options->lines, "number of best moves (default: 1)")
+      .type_name("N")
+      .range(1, 1000);
+  command.add_option("--hash", options->hash_mib, "transposition table in MiB (default: 64)")
+      .type_name("MIB")
+      .range(1, 65536);
+  command.add_option("--threads", options->threads, "threads that search together (default: 1)")
+      .type_name("N")
+      .range(1, max_threads);
+  command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
+      .type_name("DIR");
+  command.add_flag("--why", options->why,
+                   "tell why the best move is good; searches three times more");
+  command.add_option("--of", options->of, "tell why of this move too, beside the best")
+      .type_name("MOVE");
+  command.add_flag("--json", options->json, "one JSON object a line");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

@@ -199,21 +199,21 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_bench(CLI::App& app, Action& action) {
+void add_bench(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("bench", "measure perft and search on fixed work");
+  const Command command = app.add_subcommand("bench", "measure perft and search on fixed work");
   command
-      ->add_option("--threads", options->threads,
-                   "and the search with 1, 2, 4 .. threads, up to so many")
-      ->type_name("N")
-      ->check(CLI::Range(1, max_threads));
+      .add_option("--threads", options->threads,
+                  "and the search with 1, 2, 4 .. threads, up to so many")
+      .type_name("N")
+      .range(1, max_threads);
   command
-      ->add_option("--tables", options->tables,
-                   "and the endgame tables in a folder (default: $CAMLANN_TABLES, else "
-                   "$XDG_DATA_HOME/camlann/tables), if there are any")
-      ->type_name("DIR");
-  command->add_flag("--json", options->json, "one JSON object a line");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+      .add_option("--tables", options->tables,
+                  "and the endgame tables in a folder (default: $CAMLANN_TABLES, else "
+                  "$XDG_DATA_HOME/camlann/tables), if there are any")
+      .type_name("DIR");
+  command.add_flag("--json", options->json, "one JSON object a line");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

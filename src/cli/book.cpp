@@ -40,34 +40,34 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_book(CLI::App& app, Action& action) {
+void add_book(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("book", "find balanced openings for matches");
+  const Command command = app.add_subcommand("book", "find balanced openings for matches");
   BookOptions& book = options->book;
-  command->add_option("--variant", book.variant, "the game")->type_name("NAME")->required();
-  command->add_option("--rules", book.rules, "rule set (default: that of the variant)")
-      ->type_name("RULES");
-  command->add_option("--lines", book.lines, "openings to find (default: 400)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 100'000));
+  command.add_option("--variant", book.variant, "the game").type_name("NAME").required();
+  command.add_option("--rules", book.rules, "rule set (default: that of the variant)")
+      .type_name("RULES");
+  command.add_option("--lines", book.lines, "openings to find (default: 400)")
+      .type_name("N")
+      .range(1, 100'000);
   command
-      ->add_option("--plies", book.plies,
-                   "plies of every other opening, the rest being one longer (default: 6)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 100));
-  command->add_option("--nodes", book.nodes, "of the search that judges them (default: 50000)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 100'000'000));
+      .add_option("--plies", book.plies,
+                  "plies of every other opening, the rest being one longer (default: 6)")
+      .type_name("N")
+      .range(1, 100);
+  command.add_option("--nodes", book.nodes, "of the search that judges them (default: 50000)")
+      .type_name("N")
+      .range(1, 100'000'000);
   command
-      ->add_option("--bound", book.bound,
-                   "most that a side may be ahead, in the engine's score (default: 30, for Camblam "
-                   "120)")
-      ->type_name("SCORE")
-      ->check(CLI::Range(1, 10'000));
-  command->add_option("--seed", book.seed, "of the random moves (default: 1)")->type_name("N");
-  command->add_option("-o,--output", options->output, "file (default: standard output)")
-      ->type_name("FILE");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+      .add_option("--bound", book.bound,
+                  "most that a side may be ahead, in the engine's score (default: 30, for Camblam "
+                  "120)")
+      .type_name("SCORE")
+      .range(1, 10'000);
+  command.add_option("--seed", book.seed, "of the random moves (default: 1)").type_name("N");
+  command.add_option("-o,--output", options->output, "file (default: standard output)")
+      .type_name("FILE");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

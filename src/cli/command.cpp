@@ -42,17 +42,17 @@ int complain(const Error& error) {
   return exit_unusable;
 }
 
-void add_position_options(CLI::App& command, PositionOptions& options, VariantOption variant) {
+void add_position_options(Command command, PositionOptions& options, VariantOption variant) {
   command.add_option("--variant", options.variant, "the game: " + variant_ids())
-      ->type_name("NAME")
-      ->required(variant == VariantOption::required);
+      .type_name("NAME")
+      .required(variant == VariantOption::required);
   command
       .add_option("--rules", options.rules,
                   "rule set, with options behind it: wcf,knightCanterRule=false (default: wcf, "
                   "for Camblam default)")
-      ->type_name("RULES");
+      .type_name("RULES");
   command.add_option("--fen", options.fen, "position (default: the array of the variant)")
-      ->type_name("FEN");
+      .type_name("FEN");
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options) {

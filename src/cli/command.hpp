@@ -3,15 +3,15 @@
 // subcommand is one file that adds itself to the command line (commands.hpp) and leaves an Action
 // behind if it was chosen. Hands on the headers that all of them need.
 
-#include <CLI/CLI.hpp>  // IWYU pragma: export
 #include <cstdio>
 #include <functional>   // IWYU pragma: export
 #include <memory>       // IWYU pragma: export
 #include <string>       // IWYU pragma: export
 #include <string_view>  // IWYU pragma: export
 
-#include "base/result.hpp"      // IWYU pragma: export
-#include "engine/any_game.hpp"  // IWYU pragma: export
+#include "base/result.hpp"       // IWYU pragma: export
+#include "cli/command_line.hpp"  // IWYU pragma: export
+#include "engine/any_game.hpp"   // IWYU pragma: export
 #include "rules/verdict.hpp"
 
 namespace camlann::cli {
@@ -34,7 +34,7 @@ struct PositionOptions {
 };
 
 enum class VariantOption { required, optional };
-void add_position_options(CLI::App& command, PositionOptions& options, VariantOption variant);
+void add_position_options(Command command, PositionOptions& options, VariantOption variant);
 
 /// An error in the FEN is at "--fen 1:column".
 [[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options);

@@ -5,22 +5,22 @@
 
 namespace camlann::cli {
 
-void add_play(CLI::App& app, Action& action);
-void add_serve(CLI::App& app, Action& action);
-void add_engine(CLI::App& app, Action& action);
-void add_analyse(CLI::App& app, Action& action);
-void add_prove(CLI::App& app, Action& action);
-void add_variants(CLI::App& app, Action& action);
-void add_moves(CLI::App& app, Action& action);
-void add_perft(CLI::App& app, Action& action);
-void add_replay(CLI::App& app, Action& action);
-void add_convert(CLI::App& app, Action& action);
-void add_match(CLI::App& app, Action& action);
-void add_ratings(CLI::App& app, Action& action);
-void add_book(CLI::App& app, Action& action);
-void add_tables(CLI::App& app, Action& action);
-void add_bench(CLI::App& app, Action& action);
-void add_manual(CLI::App& app, Action& action);      // the man page
-void add_completion(CLI::App& app, Action& action);  // for shells
+void add_play(Command app, Action& action);
+void add_serve(Command app, Action& action);
+void add_engine(Command app, Action& action);
+void add_analyse(Command app, Action& action);
+void add_prove(Command app, Action& action);
+void add_variants(Command app, Action& action);
+void add_moves(Command app, Action& action);
+void add_perft(Command app, Action& action);
+void add_replay(Command app, Action& action);
+void add_convert(Command app, Action& action);
+void add_match(Command app, Action& action);
+void add_ratings(Command app, Action& action);
+void add_book(Command app, Action& action);
+void add_tables(Command app, Action& action);
+void add_bench(Command app, Action& action);
+void add_manual(Command app, Action& action);      // the man page
+void add_completion(Command app, Action& action);  // for shells
 
 }  // namespace camlann::cli

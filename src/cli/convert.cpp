@@ -119,26 +119,26 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_convert(CLI::App& app, Action& action) {
+void add_convert(Command app, Action& action) {
   auto options = std::make_shared<Options>();
   options->files = {"-"};
-  CLI::App* command =
+  const Command command =
       app.add_subcommand("convert", "turn game records into another form: notation, json, fen");
-  command->add_option("FILE", options->files, "what to read (default: standard input)");
-  command->add_option("--to", options->to, "notation, json (an object a line), fen (one a line)")
-      ->required()
-      ->type_name("FORM")
-      ->check(CLI::IsMember({"notation", "json", "fen"}));
-  command->add_option("--from", options->from, "notation, json, fen (default: by its look)")
-      ->type_name("FORM")
-      ->check(CLI::IsMember({"auto", "notation", "json", "fen"}));
-  command->add_option("--variant", options->variant, "for games that do not name theirs")
-      ->type_name("NAME");
-  command->add_option("--rules", options->rules, "for games that do not name theirs")
-      ->type_name("RULES");
-  command->add_option("-o,--output", options->output, "file to write (default: standard output)")
-      ->type_name("FILE");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+  command.add_option("FILE", options->files, "what to read (default: standard input)");
+  command.add_option("--to", options->to, "notation, json (an object a line), fen (one a line)")
+      .required()
+      .type_name("FORM")
+      .one_of({"notation", "json", "fen"});
+  command.add_option("--from", options->from, "notation, json, fen (default: by its look)")
+      .type_name("FORM")
+      .one_of({"auto", "notation", "json", "fen"});
+  command.add_option("--variant", options->variant, "for games that do not name theirs")
+      .type_name("NAME");
+  command.add_option("--rules", options->rules, "for games that do not name theirs")
+      .type_name("RULES");
+  command.add_option("-o,--output", options->output, "file to write (default: standard output)")
+      .type_name("FILE");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

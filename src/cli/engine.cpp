@@ -19,10 +19,10 @@ int run() {
 
 }  // namespace
 
-void add_engine(CLI::App& app, Action& action) {
-  CLI::App* command =
+void add_engine(Command app, Action& action) {
+  const Command command =
       app.add_subcommand("engine", "speak the engine protocol UGI on standard input and output");
-  command->callback([&action] { action = run; });
+  command.callback([&action] { action = run; });
 }
 
 }  // namespace camlann::cli

@@ -1,5 +1,6 @@
 // The program: finds the subcommand, runs it, turns its answer into an exit code.
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
 #include <exception>
@@ -70,7 +71,7 @@ int run(int argc, char** argv) {
   for (const auto add : {add_play, add_serve, add_engine, add_analyse, add_prove, add_variants,
                          add_moves, add_perft, add_replay, add_convert, add_match, add_ratings,
                          add_book, add_tables, add_bench, add_manual, add_completion}) {
-    add(app, action);
+    add(Command(app), action);
   }
 
   if (argc > 1) {

@@ -2,6 +2,7 @@
 // the command line itself, so that they cannot fall behind it.
 
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -103,18 +104,19 @@ int print_bash_completion(const CLI::App& app) {
 
 }  // namespace
 
-void add_manual(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("man", "print the man page");
-  command->callback([&app, &action] { action = [&app] { return print_man_page(app); }; });
+void add_manual(Command app, Action& action) {
+  const Command command = app.add_subcommand("man", "print the man page");
+  command.callback([app, &action] { action = [app] { return print_man_page(app.app()); }; });
 }
 
-void add_completion(CLI::App& app, Action& action) {
+void add_completion(Command app, Action& action) {
   auto shell = std::make_shared<std::string>();
-  CLI::App* command = app.add_subcommand("completion", "print the completion script of a shell");
-  command->add_option("SHELL", *shell, "bash")->required()->check(CLI::IsMember({"bash"}));
+  const Command command =
+      app.add_subcommand("completion", "print the completion script of a shell");
+  command.add_option("SHELL", *shell, "bash").required().one_of({"bash"});
   // The option writes into *shell when the line is parsed, so the callback keeps it alive.
-  command->callback(
-      [&app, &action, shell] { action = [&app] { return print_bash_completion(app); }; });
+  command.callback(
+      [app, &action, shell] { action = [app] { return print_bash_completion(app.app()); }; });
 }
 
 }  // namespace camlann::cli

@@ -174,79 +174,75 @@ int run(Options options) {
   return saved ? exit_done : complain(saved.error());
 }
 
-void add_limits(CLI::App& command, Options& options) {
+void add_limits(Command command, Options& options) {
   command.add_option("--games", options.match.games, "games, rounded up to pairs (default: 100)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000));
-  CLI::Option* book =
-      command
-          .add_option("--openings", options.openings,
-                      "file of openings (default: the program's own where it has some for these "
-                      "rules, else random ones)")
-          ->type_name("FILE");
+      .type_name("N")
+      .range(1, 1'000'000);
+  command
+      .add_option("--openings", options.openings,
+                  "file of openings (default: the program's own where it has some for these "
+                  "rules, else random ones)")
+      .type_name("FILE");
   command
       .add_option("--opening-plies", options.match.opening_plies,
                   "random plies before each pair of games instead (default: 6)")
-      ->type_name("N")
-      ->check(CLI::Range(0, 100))
-      ->each([&options](const std::string&) { options.random_openings = true; })
-      ->excludes(book);
-  command.add_option("--seed", options.match.seed, "of the openings (default: 1)")->type_name("N");
+      .type_name("N")
+      .range(0, 100)
+      .on_given([&options] { options.random_openings = true; })
+      .excludes("--openings");
+  command.add_option("--seed", options.match.seed, "of the openings (default: 1)").type_name("N");
   command.add_option("--ply-limit", options.match.ply_limit, "then a draw (default: 400)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 100'000));
+      .type_name("N")
+      .range(1, 100'000);
   command
       .add_option("--concurrency,--threads", options.match.threads,
                   "games at a time (default: one a processor)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1024));
+      .type_name("N")
+      .range(1, 1024);
   command
       .add_option("--sprt", options.sprt,
                   "end as soon as the pairs of games decide between these Elo differences, with "
                   "these chances of error (default: 0.05 each)")
-      ->type_name("ELO0,ELO1[,ALPHA,BETA]")
-      ->delimiter(',')
-      ->expected(2, 4);
+      .type_name("ELO0,ELO1[,ALPHA,BETA]")
+      .comma_list(2, 4);
   command
       .add_option("--movetime", options.movetime_ms,
                   "milliseconds a move for UGI programs (default: 100)")
-      ->type_name("MS")
-      ->check(CLI::Range(1, 1'000'000));
+      .type_name("MS")
+      .range(1, 1'000'000);
   command
       .add_option("--nodes", options.limit.nodes, "nodes a move for UGI programs, instead of time")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000'000));
+      .type_name("N")
+      .range(1, 1'000'000'000);
 }
 
 }  // namespace
 
-void add_match(CLI::App& app, Action& action) {
+void add_match(Command app, Action& action) {
   auto options = std::make_shared<Options>();
   options->match.threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
-  CLI::App* command = app.add_subcommand("match", "let engines play against each other");
+  const Command command = app.add_subcommand("match", "let engines play against each other");
   command
-      ->add_option("--engine", options->engines,
-                   "given twice: level:5, greedy, mcts, random, movetime=100, nodes=5000, depth=6, "
-                   "several joined by commas; or a UGI program by its path, \"./prog --flag\"")
-      ->type_name("PLAYER")
-      ->required()
-      ->expected(2)
-      ->allow_extra_args(false);
-  command->add_option("--variant", options->match.variant, "the game (default: cam)")
-      ->type_name("NAME");
-  command->add_option("--rules", options->match.rules, "rule set (default: that of the variant)")
-      ->type_name("RULES");
-  add_limits(*command, *options);
+      .add_option("--engine", options->engines,
+                  "given twice: level:5, greedy, mcts, random, movetime=100, nodes=5000, depth=6, "
+                  "several joined by commas; or a UGI program by its path, \"./prog --flag\"")
+      .type_name("PLAYER")
+      .required()
+      .times(2);
+  command.add_option("--variant", options->match.variant, "the game (default: cam)")
+      .type_name("NAME");
+  command.add_option("--rules", options->match.rules, "rule set (default: that of the variant)")
+      .type_name("RULES");
+  add_limits(command, *options);
   command
-      ->add_option(
-          "--resume", options->resume,
-          "file that keeps every game that has ended; a match that was interrupted goes on "
-          "from it")
-      ->type_name("FILE");
-  command->add_option("--records", options->records, "file for the games' records")
-      ->type_name("FILE");
-  command->add_flag("--json", options->json, "one JSON object a line: each game, then the result");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+      .add_option("--resume", options->resume,
+                  "file that keeps every game that has ended; a match that was interrupted goes on "
+                  "from it")
+      .type_name("FILE");
+  command.add_option("--records", options->records, "file for the games' records")
+      .type_name("FILE");
+  command.add_flag("--json", options->json, "one JSON object a line: each game, then the result");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

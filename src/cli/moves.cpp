@@ -58,20 +58,20 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_moves(CLI::App& app, Action& action) {
+void add_moves(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("moves", "list every legal move of a position");
-  add_position_options(*command, options->position, VariantOption::optional);
-  command->add_flag("--json", options->json, "one JSON object a line");
-  command->add_flag("--batch", options->batch,
-                    "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
-  command->callback([options, command, &action] {
+  const Command command = app.add_subcommand("moves", "list every legal move of a position");
+  add_position_options(command, options->position, VariantOption::optional);
+  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_flag("--batch", options->batch,
+                   "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
+  command.callback([options, command, &action] {
     if (!options->batch && options->position.variant.empty()) {
-      throw CLI::RequiredError("--variant or --batch");
+      missing("--variant or --batch");
     }
     if (options->batch &&
-        command->count("--variant") + command->count("--rules") + command->count("--fen") > 0) {
-      throw CLI::ExcludesError("--batch", "--variant, --rules and --fen");
+        (command.has("--variant") || command.has("--rules") || command.has("--fen"))) {
+      clash("--batch", "--variant, --rules and --fen");
     }
     action = [options] { return run(*options); };
   });

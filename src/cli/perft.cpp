@@ -64,19 +64,17 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_perft(CLI::App& app, Action& action) {
+void add_perft(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("perft", "count the leaves of the tree of legal moves");
-  add_position_options(*command, options->position, VariantOption::required);
-  command->add_option("--depth", options->depth, "plies")
-      ->type_name("N")
-      ->required()
-      ->check(CLI::Range(0, 60));
-  command->add_flag("--divide", options->divide, "also the count behind each first move");
-  command->add_option("--threads", options->threads, "threads (default: 1)")
-      ->type_name("T")
-      ->check(CLI::Range(1, 1024));
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+  const Command command =
+      app.add_subcommand("perft", "count the leaves of the tree of legal moves");
+  add_position_options(command, options->position, VariantOption::required);
+  command.add_option("--depth", options->depth, "plies").type_name("N").required().range(0, 60);
+  command.add_flag("--divide", options->divide, "also the count behind each first move");
+  command.add_option("--threads", options->threads, "threads (default: 1)")
+      .type_name("T")
+      .range(1, 1024);
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

@@ -85,21 +85,21 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_play(CLI::App& app, Action& action) {
+void add_play(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("play", "play in the terminal");
-  add_position_options(*command, options->position, VariantOption::optional);
-  command->add_option("--level", options->level, "of the computer, 1 to 10 (default: 5)")
-      ->type_name("N")
-      ->check(CLI::Range(min_level, max_level));
+  const Command command = app.add_subcommand("play", "play in the terminal");
+  add_position_options(command, options->position, VariantOption::optional);
+  command.add_option("--level", options->level, "of the computer, 1 to 10 (default: 5)")
+      .type_name("N")
+      .range(min_level, max_level);
   command
-      ->add_option("--colour", options->colour,
-                   "yours: w, b, or letters of more seats, as RB; or random (default: who begins)")
-      ->type_name("C");
-  command->add_flag("--two", options->two, "persons alone, at one keyboard");
-  command->add_option("--load", options->load, "go on with the game of this record")
-      ->type_name("FILE");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+      .add_option("--colour", options->colour,
+                  "yours: w, b, or letters of more seats, as RB; or random (default: who begins)")
+      .type_name("C");
+  command.add_flag("--two", options->two, "persons alone, at one keyboard");
+  command.add_option("--load", options->load, "go on with the game of this record")
+      .type_name("FILE");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

@@ -89,23 +89,23 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_prove(CLI::App& app, Action& action) {
+void add_prove(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("prove", "find moves that surely win or lose");
-  add_position_options(*command, options->position, VariantOption::required);
+  const Command command = app.add_subcommand("prove", "find moves that surely win or lose");
+  add_position_options(command, options->position, VariantOption::required);
   command
-      ->add_option("--nodes", options->nodes, "positions to look at for a move (default: 1000000)")
-      ->type_name("N")
-      ->check(CLI::Range(std::uint64_t{2}, std::uint64_t{1'000'000'000'000}));
+      .add_option("--nodes", options->nodes, "positions to look at for a move (default: 1000000)")
+      .type_name("N")
+      .range(std::uint64_t{2}, std::uint64_t{1'000'000'000'000});
   command
-      ->add_option("--hash", options->hash_mib,
-                   "memory for what is found out, in MiB (default: 256)")
-      ->type_name("MIB")
-      ->check(CLI::Range(1, 65536));
-  command->add_option("--tables", options->tables, "folder of endgame tables (default: none)")
-      ->type_name("DIR");
-  command->add_flag("--json", options->json, "one JSON object a line");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+      .add_option("--hash", options->hash_mib,
+                  "memory for what is found out, in MiB (default: 256)")
+      .type_name("MIB")
+      .range(1, 65536);
+  command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
+      .type_name("DIR");
+  command.add_flag("--json", options->json, "one JSON object a line");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

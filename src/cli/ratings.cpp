@@ -92,13 +92,13 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_ratings(CLI::App& app, Action& action) {
+void add_ratings(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command =
+  const Command command =
       app.add_subcommand("ratings", "put the players of several matches on one scale");
-  command->add_option("FILE", options->files, "files that match --resume wrote")->required();
-  command->add_flag("--json", options->json, "one JSON object a line");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+  command.add_option("FILE", options->files, "files that match --resume wrote").required();
+  command.add_flag("--json", options->json, "one JSON object a line");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

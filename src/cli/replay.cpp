@@ -93,16 +93,16 @@ int run(const Options& options) {
 
 }  // namespace
 
-void add_replay(CLI::App& app, Action& action) {
+void add_replay(Command app, Action& action) {
   auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("replay", "check game records against the rules");
-  command->add_option("FILE", options->files, "record files; - is standard input")->required();
-  command->add_option("--variant", options->variant, "for records without a Variant header")
-      ->type_name("NAME");
-  command->add_option("--rules", options->rules, "for records without a Rules header")
-      ->type_name("RULES");
-  command->add_flag("--json", options->json, "one JSON object a line");
-  command->callback([options, &action] { action = [options] { return run(*options); }; });
+  const Command command = app.add_subcommand("replay", "check game records against the rules");
+  command.add_option("FILE", options->files, "record files; - is standard input").required();
+  command.add_option("--variant", options->variant, "for records without a Variant header")
+      .type_name("NAME");
+  command.add_option("--rules", options->rules, "for records without a Rules header")
+      .type_name("RULES");
+  command.add_flag("--json", options->json, "one JSON object a line");
+  command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 
 }  // namespace camlann::cli

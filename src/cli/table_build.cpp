@@ -46,37 +46,36 @@ Result<std::array<tables::Material, 2>> read_material(const std::string& text) {
 
 }  // namespace
 
-void add_game_options(CLI::App& command, TablesGame& game, Required required) {
+void add_game_options(Command command, TablesGame& game, Required required) {
   command.add_option("--variant", game.variant, "the game: cam, camelot, camette, chivalry")
-      ->type_name("NAME")
-      ->required(required == Required::yes);
+      .type_name("NAME")
+      .required(required == Required::yes);
   command.add_option("--rules", game.rules, "rule set, with options behind it (default: wcf)")
-      ->type_name("RULES");
+      .type_name("RULES");
   command
       .add_option("--dir", game.dir,
                   "folder of the tables (default: $CAMLANN_TABLES, else "
                   "$XDG_DATA_HOME/camlann/tables)")
-      ->type_name("DIR");
+      .type_name("DIR");
 }
 
-void add_build_options(CLI::App& command, BuildOptions& options) {
+void add_build_options(Command command, BuildOptions& options) {
   add_game_options(command, options.game, Required::yes);
-  command.add_option("--pieces", options.pieces, "most pieces, both sides together")
-      ->type_name("N");
+  command.add_option("--pieces", options.pieces, "most pieces, both sides together").type_name("N");
   command
       .add_option("--material", options.material,
                   "instead: one material, as KM-MM, with what it rests on")
-      ->type_name("SIDE-SIDE")
-      ->excludes("--pieces");
+      .type_name("SIDE-SIDE")
+      .excludes("--pieces");
   command.add_option("--threads", options.threads, "threads (default: all)")
-      ->type_name("T")
-      ->check(CLI::Range(1, 256));
+      .type_name("T")
+      .range(1, 256);
   command.add_flag("--json", options.json, "one JSON object a table");
 }
 
-void check_build_options(const CLI::App& command) {
-  if (command.count("--pieces") + command.count("--material") == 0) {
-    throw CLI::RequiredError("--pieces or --material");
+void check_build_options(Command command) {
+  if (!command.has("--pieces") && !command.has("--material")) {
+    missing("--pieces or --material");
   }
 }
 

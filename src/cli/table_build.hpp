@@ -2,11 +2,11 @@
 // Builds endgame tables as a command line asks, by one process or by a team (tables/team.hpp), and
 // what all commands on tables share. One thread.
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <string>
 #include <thread>
 
+#include "cli/command_line.hpp"
 #include "tables/table_file.hpp"
 #include "tables/team.hpp"
 
@@ -21,7 +21,7 @@ struct TablesGame {
 
 enum class Required { no, yes };
 /// The options --variant, --rules and --dir.
-void add_game_options(CLI::App& command, TablesGame& game, Required required);
+void add_game_options(Command command, TablesGame& game, Required required);
 
 struct BuildOptions {
   TablesGame game;
@@ -31,9 +31,9 @@ struct BuildOptions {
   bool json = false;
 };
 
-void add_build_options(CLI::App& command, BuildOptions& options);
-/// Throws what CLI11 throws for wrong usage.
-void check_build_options(const CLI::App& command);
+void add_build_options(Command command, BuildOptions& options);
+/// For the command's callback; ends the reading where a needed option is missing.
+void check_build_options(Command command);
 /// Prints a line a table, and an error if there is one; returns the exit code. Of a team only the
 /// leader prints.
 int run_build(const BuildOptions& options, tables::Team& team);

@@ -193,13 +193,13 @@ int run_probe(const Options& options) {
   return code;
 }
 
-void add_build(CLI::App& tables, Action& action) {
-  CLI::App* command = tables.add_subcommand(
+void add_build(Command tables, Action& action) {
+  const Command command = tables.add_subcommand(
       "build", "build what is missing; a build that was stopped goes on where it was");
   const auto options = std::make_shared<BuildOptions>();
-  add_build_options(*command, *options);
-  command->callback([options, command, &action] {
-    check_build_options(*command);
+  add_build_options(command, *options);
+  command.callback([options, command, &action] {
+    check_build_options(command);
     action = [options] {
       tables::Alone alone;
       return run_build(*options, alone);
@@ -207,67 +207,68 @@ void add_build(CLI::App& tables, Action& action) {
   });
 }
 
-void add_probe(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
-  CLI::App* command = tables.add_subcommand("probe", "the value of a position under perfect play");
-  add_game_options(*command, options->game, Required::no);
-  command->add_option("--fen", options->fen, "position (default: the array of the variant)")
-      ->type_name("FEN");
-  command->add_flag("--moves", options->moves, "and of each of its moves, the best first");
-  command->add_flag("--line", options->line, "and a line of perfect play");
-  command->add_flag("--json", options->json, "as a JSON object");
-  command->add_flag("--batch", options->batch,
-                    "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
-  command->callback([options, command, &action] {
+void add_probe(Command tables, const std::shared_ptr<Options>& options, Action& action) {
+  const Command command =
+      tables.add_subcommand("probe", "the value of a position under perfect play");
+  add_game_options(command, options->game, Required::no);
+  command.add_option("--fen", options->fen, "position (default: the array of the variant)")
+      .type_name("FEN");
+  command.add_flag("--moves", options->moves, "and of each of its moves, the best first");
+  command.add_flag("--line", options->line, "and a line of perfect play");
+  command.add_flag("--json", options->json, "as a JSON object");
+  command.add_flag("--batch", options->batch,
+                   "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
+  command.callback([options, command, &action] {
     if (!options->batch && options->game.variant.empty()) {
-      throw CLI::RequiredError("--variant or --batch");
+      missing("--variant or --batch");
     }
     if (options->batch &&
-        command->count("--variant") + command->count("--rules") + command->count("--fen") > 0) {
-      throw CLI::ExcludesError("--batch", "--variant, --rules and --fen");
+        (command.has("--variant") || command.has("--rules") || command.has("--fen"))) {
+      clash("--batch", "--variant, --rules and --fen");
     }
     action = [options] { return run_probe(*options); };
   });
 }
 
-void add_verify(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
-  CLI::App* command = tables.add_subcommand(
+void add_verify(Command tables, const std::shared_ptr<Options>& options, Action& action) {
+  const Command command = tables.add_subcommand(
       "verify", "check checksums, and entries by a ply of lookahead: all, or a random sample");
-  add_game_options(*command, options->game, Required::yes);
-  command->add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
-      ->type_name("N");
+  add_game_options(command, options->game, Required::yes);
+  command.add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
+      .type_name("N");
   command
-      ->add_option("--sample", options->sample,
-                   "positions a section; one with no more entries is checked whole (default: "
-                   "1000000)")
-      ->type_name("N");
-  command->add_option("--seed", options->seed, "of the sample (default: 1)")->type_name("N");
-  command->add_option("--threads", options->threads, "threads (default: all)")
-      ->type_name("T")
-      ->check(CLI::Range(1, 256));
-  command->add_flag("--json", options->json, "one JSON object a table");
-  command->callback([options, &action] { action = [options] { return run_verify(*options); }; });
+      .add_option("--sample", options->sample,
+                  "positions a section; one with no more entries is checked whole (default: "
+                  "1000000)")
+      .type_name("N");
+  command.add_option("--seed", options->seed, "of the sample (default: 1)").type_name("N");
+  command.add_option("--threads", options->threads, "threads (default: all)")
+      .type_name("T")
+      .range(1, 256);
+  command.add_flag("--json", options->json, "one JSON object a table");
+  command.callback([options, &action] { action = [options] { return run_verify(*options); }; });
 }
 
-void add_list(CLI::App& tables, const std::shared_ptr<Options>& options, Action& action) {
-  CLI::App* command = tables.add_subcommand(
+void add_list(Command tables, const std::shared_ptr<Options>& options, Action& action) {
+  const Command command = tables.add_subcommand(
       "list", "the tables that are there, each with a position that takes longest to decide");
-  add_game_options(*command, options->game, Required::yes);
-  command->add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
-      ->type_name("N");
-  command->add_flag("--json", options->json, "one JSON object a table");
-  command->callback([options, &action] { action = [options] { return run_list(*options); }; });
+  add_game_options(command, options->game, Required::yes);
+  command.add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
+      .type_name("N");
+  command.add_flag("--json", options->json, "one JSON object a table");
+  command.callback([options, &action] { action = [options] { return run_list(*options); }; });
 }
 
 }  // namespace
 
-void add_tables(CLI::App& app, Action& action) {
-  CLI::App* command = app.add_subcommand("tables", "build, ask and check endgame tables");
-  command->require_subcommand(1);
+void add_tables(Command app, Action& action) {
+  const Command command = app.add_subcommand("tables", "build, ask and check endgame tables");
+  command.require_subcommand();
   const auto options = std::make_shared<Options>();
-  add_build(*command, action);
-  add_probe(*command, options, action);
-  add_verify(*command, options, action);
-  add_list(*command, options, action);
+  add_build(command, action);
+  add_probe(command, options, action);
+  add_verify(command, options, action);
+  add_list(command, options, action);
 }
 
 }  // namespace camlann::cli

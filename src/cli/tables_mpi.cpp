@@ -4,6 +4,7 @@
 //   mpirun -np 4 camlann-tables-mpi --variant cam --pieces 5 --dir /shared/tables --threads 1
 
 #include <mpi.h>
+#include <CLI/CLI.hpp>
 
 #include "cli/command.hpp"
 #include "cli/mpi_team.hpp"
@@ -17,11 +18,11 @@ int run(int argc, char** argv) {
   CLI::App app{"Build endgame tables with several processes, started by mpirun"};
   BuildOptions options;
   options.threads = 1;  // as a rule there is a process for each core
-  add_build_options(app, options);
+  add_build_options(Command(app), options);
   app.get_option("--threads")->description("threads of each process (default: 1)");
   try {
     app.parse(argc, argv);
-    check_build_options(app);
+    check_build_options(Command(app));
   } catch (const CLI::Success& help) {
     return team.leads() ? app.exit(help) : exit_done;
   } catch (const CLI::ParseError& error) {

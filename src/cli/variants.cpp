@@ -34,11 +34,11 @@ int run(bool json) {
 
 }  // namespace
 
-void add_variants(CLI::App& app, Action& action) {
+void add_variants(Command app, Action& action) {
   auto json = std::make_shared<bool>(false);
-  CLI::App* command = app.add_subcommand("variants", "list every game with its rule sets");
-  command->add_flag("--json", *json, "one JSON object a line");
-  command->callback([json, &action] { action = [json] { return run(*json); }; });
+  const Command command = app.add_subcommand("variants", "list every game with its rule sets");
+  command.add_flag("--json", *json, "one JSON object a line");
+  command.callback([json, &action] { action = [json] { return run(*json); }; });
 }
 
 }  // namespace camlann::cli
