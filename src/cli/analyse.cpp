@@ -138,9 +138,9 @@ int run(const Options& options) {
   show_answer(**game, answer, options.json);
   if (!options.why && !of) return exit_done;
   limits.lines = 1;
-  const auto whys = of ? why(**game, *of, *analyst, limits, stop_on_interrupt())
-                       : why_best(**game, *analyst, limits, stop_on_interrupt());
-  for (const Why& why : whys) show_why(why, options.json);
+  for (const Why& one : why(**game, of, *analyst, limits, stop_on_interrupt())) {
+    show_why(one, options.json);
+  }
   return exit_done;
 }
 

@@ -286,8 +286,8 @@ std::vector<std::string> told(const Why& why) {
   return why.reasons;
 }
 
-std::vector<Why> why(const AnyGame& game, Move move, Analyst& analyst, const Limits& limits,
-                     const std::atomic<bool>& stop) {
+std::vector<Why> why(const AnyGame& game, std::optional<Move> move, Analyst& analyst,
+                     const Limits& limits, const std::atomic<bool>& stop) {
   if (game.verdict().over()) return {};
   // A difference in score worth a word: that at which the computer is no longer glad of a draw.
   const Score telling = std::abs(game.judgement().worse);
@@ -296,24 +296,13 @@ std::vector<Why> why(const AnyGame& game, Move move, Analyst& analyst, const Lim
   const Course best = asker.course(lines.front().moves.front());
   std::vector<Why> whys{explained(game, best, true)};
   finish(whys.front(), against_next(asker, best, lines, telling));
-  if (best.moves[0].move == move) return whys;
-  const Course asked = asker.course(move);
+  if (!move || best.moves[0].move == *move) return whys;
+  const Course asked = asker.course(*move);
   whys.push_back(explained(game, asked, false));
   const auto promise = promise_of(best);
   const bool misses =
       promise && best.score - asked.score >= telling && promise != promise_of(asked);
   finish(whys.back(), misses ? std::optional("misses " + *promise) : std::nullopt);
-  return whys;
-}
-
-std::vector<Why> why_best(const AnyGame& game, Analyst& analyst, const Limits& limits,
-                          const std::atomic<bool>& stop) {
-  if (game.verdict().over()) return {};
-  const Asker asker(game, analyst, limits, stop);
-  const std::vector<Line> lines = asker.best();
-  const Course best = asker.course(lines.front().moves.front());
-  std::vector<Why> whys{explained(game, best, true)};
-  finish(whys.front(), against_next(asker, best, lines, std::abs(game.judgement().worse)));
   return whys;
 }
 

@@ -3,6 +3,7 @@
 // hint to people. Blocking: it searches up to four times within the limits given.
 
 #include <atomic>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,13 +27,9 @@ struct Why {
 /// What to tell of a move: its reasons or, where there are none, that.
 [[nodiscard]] std::vector<std::string> told(const Why& why);
 
-/// Of `move`, one of game.outcomes(); the best move too if that is another one, and then first.
+/// Of the best move, and behind it of `move`, one of game.outcomes(), if that is there and another.
 /// Empty if the game is over. `analyst` as for Analyst::analyse(); `limits` hold for each search.
-[[nodiscard]] std::vector<Why> why(const AnyGame& game, Move move, Analyst& analyst,
+[[nodiscard]] std::vector<Why> why(const AnyGame& game, std::optional<Move> move, Analyst& analyst,
                                    const Limits& limits, const std::atomic<bool>& stop);
-
-/// Of the best move alone.
-[[nodiscard]] std::vector<Why> why_best(const AnyGame& game, Analyst& analyst, const Limits& limits,
-                                        const std::atomic<bool>& stop);
 
 }  // namespace camlann

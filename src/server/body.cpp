@@ -101,7 +101,7 @@ class Fields {
                    std::string(key), std::move(expected)};
   }
 
-  /// The objects of a list, at most so many; none where the field is missing or null.
+  /// The objects of a list, one to so many; none where the field is missing or null.
   [[nodiscard]] std::vector<Fields> list(std::string_view key, std::size_t most) {
     std::vector<Fields> entries;
     const auto* field = find(key);
@@ -110,7 +110,7 @@ class Fields {
     const auto is_object = [](const json::value& value) { return value.is_object(); };
     if (array == nullptr || array->empty() || array->size() > most ||
         !std::all_of(array->begin(), array->end(), is_object)) {
-      fault(key, "a list of at most " + std::to_string(most) + " objects");
+      fault(key, "a list of 1 to " + std::to_string(most) + " objects");
       return entries;
     }
     for (const auto& value : *array) entries.emplace_back(value.get_object());

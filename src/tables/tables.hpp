@@ -35,7 +35,6 @@ class Tables {
   Tables& operator=(const Tables&) = delete;
 
   [[nodiscard]] const Geometry& geometry() const { return geometry_; }
-  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
 
   /// For the side to move. A position that is over needs no table. Fails where there is no table
   /// and where a table is damaged.

@@ -33,8 +33,9 @@ Asked ask(const char* variant, const char* fen, const char* move = "",
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = nodes;
-  asked.whys = *move == 0 ? why_best(*asked.game, *analyst, limits, stop)
-                          : why(*asked.game, asked.game->read(move)->move, *analyst, limits, stop);
+  std::optional<Move> asked_of;
+  if (*move != 0) asked_of = asked.game->read(move)->move;
+  asked.whys = why(*asked.game, asked_of, *analyst, limits, stop);
   return asked;
 }
 
@@ -135,7 +136,7 @@ TEST(Why, HasNoWordsForAGameThatIsOver) {
   ASSERT_TRUE(game->verdict().over());
   const auto analyst = game->make_analyst({});
   const std::atomic<bool> stop{false};
-  EXPECT_THAT(why_best(*game, *analyst, {}, stop), IsEmpty());
+  EXPECT_THAT(why(*game, {}, *analyst, {}, stop), IsEmpty());
 }
 
 TEST(Why, GivesThreeReasonsAtMost) {

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
-
 #include "games/camelot/naive_bridge.hpp"
 
 namespace camlann::camelot::test {
@@ -18,19 +16,17 @@ struct Lattice {
 
 class Dense : public testing::TestWithParam<Lattice> {};
 
-TEST_P(Dense, EveryOutcomeOnceAndSoon) {
-  const auto [variant, fen, expected] = GetParam();
+TEST_P(Dense, EveryOutcomeOnceWithinTheTimeOfATest) {
+  const char* const variant = GetParam().variant;
+  const std::size_t expected = GetParam().outcomes;
   const naive::Rules plain(naive::board(variant), {});
-  const naive::Position pos = plain.read_fen(fen);
+  const naive::Position pos = plain.read_fen(GetParam().fen);
   const auto outcomes = plain.outcomes(pos);
   EXPECT_EQ(outcomes.size(), expected);
   const Position here = to_fast(pos);
-  const auto check = [&, expected = expected](const auto& fast, const char* registers) {
+  const auto check = [&](const auto& fast, const char* registers) {
     MoveList moves;
-    const auto begin = std::chrono::steady_clock::now();
     fast.legal(here, moves);
-    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
-    EXPECT_LT(seconds.count(), 1.0) << registers;  // 6 ms when written, unsanitized
     EXPECT_EQ(moves.size(), expected) << registers;
     EXPECT_EQ(fast.count(here), expected) << registers;
     std::set<naive::Outcome> found;
