@@ -1,69 +1,33 @@
-/// <reference types="node" />
 // Choosing moves with the true rules: the core compiled for the browser, run in node.
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import type { PieceLetter, Square } from "@camlann/board";
-import createCore, { type CoreModule } from "camlann-core";
+import type { Square } from "@camlann/board";
 import { beforeAll, describe, expect, it } from "vitest";
+import { coreForTests } from "../lib/core.fixture.ts";
+import type { Core } from "../lib/core.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
-import {
-  type Core,
-  isWalked,
-  type Legs,
-  type Outcome,
-  outcomesBetween,
-  type Refusal,
-  routeOf,
-  sameOutcome,
-  targetOf,
-  type Turn,
-} from "./turn.ts";
+import { isWalked, type Outcome, outcomesBetween, routeOf, sameOutcome, targetOf, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
 import { moveSentence } from "./words.ts";
 
-interface State {
-  seat: string;
-  pieces: Partial<Record<Square, PieceLetter>>;
-  outcomes: Outcome[];
-  obligation: { kind: string; squares: Square[]; text: string };
-  result: unknown;
-}
-
-let core: CoreModule;
-let geometries: Map<string, Turn["geometry"]>;
-
+let core: Core;
 beforeAll(async () => {
-  const file = fileURLToPath(new URL("../../../build/wasm/camlann_core.wasm", import.meta.url));
-  core = await createCore({ wasmBinary: readFileSync(file) });
-  const variants = JSON.parse(core.cwrap("camlann_variants", "string", [])()) as ({ id: string } & Turn["geometry"])[];
-  geometries = new Map(variants.map((variant) => [variant.id, variant]));
+  core = await coreForTests();
 });
 
 /** A game in the core. */
-function open(variant: string, fen = "", rules = "") {
-  const handle = core.cwrap("camlann_new", "number", ["string", "string", "string"])(variant, rules, fen);
-  if (handle === 0) throw new Error(core.cwrap("camlann_error", "string", [])());
-  const ask = (name: string) => {
-    const call = core.cwrap(name, "string", ["number", "string"]);
-    return (squares: readonly Square[]) => JSON.parse(call(handle, squares.join(" "))) as unknown;
-  };
-  const legs = ask("camlann_legs");
-  const whyNot = ask("camlann_why_not");
-  const asked: Core = {
-    legs: (walked) => legs(walked) as Legs,
-    whyNot: (route) => whyNot(route) as Refusal | null,
-  };
-  const geometry = geometries.get(variant);
+function open(variant: string, fen = "") {
+  const position = core.open(variant, "", fen);
+  const geometry = core.variant(variant);
   if (!geometry) throw new Error(variant);
   return {
-    state: () => JSON.parse(core.cwrap("camlann_state", "string", ["number"])(handle)) as State,
     turn(): Turn & { result: unknown } {
-      const { seat, pieces, outcomes, obligation, result } = this.state();
-      return { core: asked, seat, pieces, outcomes, obligation, geometry, free: true, result };
+      const { seat, pieces, outcomes, obligation, result } = position.state();
+      return { core: position, seat, pieces, outcomes, obligation, geometry, free: true, result };
     },
-    play: (notation: string) => core.cwrap("camlann_play", "number", ["number", "string"])(handle, notation),
+    play: (notation = "") => {
+      position.play(notation);
+    },
     free: () => {
-      core.cwrap("camlann_free", null, ["number"])(handle);
+      position.free();
     },
   };
 }
@@ -134,7 +98,7 @@ describe("with the true rules", () => {
           if (turn.result !== null || turn.outcomes.length === 0) break;
           if (turn.outcomes.length < 250) chips += checkReach(turn);
           const move = turn.outcomes[roll(turn.outcomes.length)];
-          expect(position.play(move?.notation ?? "")).toBe(1);
+          position.play(move?.notation);
         }
         position.free();
       }
@@ -158,7 +122,7 @@ describe("with the true rules", () => {
         if (!play && !changed) expect(selection.refusal?.text, JSON.stringify(before.phase)).toMatch(/\w.*\.$/);
       }
       const move = turn.outcomes[roll(turn.outcomes.length)];
-      expect(position.play(move?.notation ?? "")).toBe(1);
+      position.play(move?.notation);
     }
     position.free();
   });
