@@ -12,10 +12,10 @@
 #include "engine/analyst.hpp"
 #include "engine/game_of.hpp"
 #include "search/greedy.hpp"
-#include "search/max_n.hpp"
 #include "search/monte_carlo.hpp"
 #include "search/proof.hpp"
 #include "search/search.hpp"
+#include "search/three_handed.hpp"
 
 namespace camlann {
 
@@ -62,7 +62,7 @@ struct SearchFor {
 template <class F>
   requires ThreeHanded<typename F::Rules>
 struct SearchFor<F> {
-  using Type = MaxN<typename F::Rules, EvaluationFor<F>>;
+  using Type = ThreeHandedSearch<typename F::Rules, EvaluationFor<F>>;
 };
 
 /// Method::search.

@@ -37,7 +37,8 @@ concept Evaluates = requires(const E& evaluation, const typename R::Position& he
 template <class R>
 concept ManySeated = Searchable<R> && (R::seats > 2);
 
-/// Games of three, each for himself: these are searched by max_n.hpp, all others by search.hpp.
+/// Games of three, each for himself: these are searched by three_handed.hpp, all others by
+/// search.hpp.
 template <class R>
 concept ThreeHanded = ManySeated<R> && R::seats == 3;
 

@@ -7,17 +7,20 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
 #include <string_view>
+#include <vector>
 
 #include "games/camelot/fen.hpp"
 #include "games/camelot/seat_evaluation.hpp"
-#include "search/max_n.hpp"
 #include "search/random_positions.hpp"
 #include "search/search.hpp"
+#include "search/three_handed.hpp"
 
 namespace camlann::test {
 namespace {
@@ -137,7 +140,7 @@ class TeamWalk {
   int nodes_ = 0;
 };
 
-// max_n.hpp by positions instead of one that is played on, and seats instead of sides.
+// max_n_tree.hpp by positions instead of one that is played on, and seats instead of sides.
 class ThreeWalk {
  public:
   using Rules = BasicRules<PortableSet, ThreeOnHexagons>;
@@ -218,7 +221,7 @@ TEST(ManySeatsSearch, AgreesWithAPlainWalkInTeams) {
 
 TEST(ManySeatsSearch, AgreesWithAPlainWalkAmongThree) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  MaxN<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
+  ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
   const ThreeWalk walk(rules);
   Random random(2026);
   int compared = 0;
@@ -249,7 +252,8 @@ TEST(ManySeatsSearch, ErrsDifferentlyWithEachSeedAmongThree) {
     SearchSettings settings;
     settings.handicap.noise = 30;
     settings.seed = seed;
-    MaxN<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), settings);
+    ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules),
+                                                               settings);
     origins.insert(searched(search, rules.start(), 1).lines.at(0).moves.at(0).from);
   }
   EXPECT_GT(origins.size(), 1u);
@@ -257,7 +261,7 @@ TEST(ManySeatsSearch, ErrsDifferentlyWithEachSeedAmongThree) {
 
 TEST(ManySeatsSearch, HeedsItsLimitsAmongThree) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  MaxN<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
+  ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = 5000;
@@ -274,6 +278,94 @@ TEST(ManySeatsSearch, HeedsItsLimitsAmongThree) {
   EXPECT_EQ(only.lines[0].moves.front(), *limits.only);
   const std::atomic<bool> stopped{true};
   EXPECT_EQ(search.run(rules.start(), {}, {}, stopped).lines.size(), 1u);
+  limits = {};
+  limits.movetime = std::chrono::milliseconds(50);
+  EXPECT_LT(search.run(rules.start(), {}, limits, stop).time, std::chrono::milliseconds(500));
+}
+
+// --- Best first ---------------------------------------------------------------------------------
+
+using ThreeSearch = ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation>;
+
+Info searched_by_nodes(ThreeSearch& search, const Position& pos, std::uint64_t nodes, int lines) {
+  Limits limits;
+  limits.nodes = nodes;
+  limits.lines = lines;
+  const std::atomic<bool> stop{false};
+  return search.run(pos, {}, limits, stop);
+}
+
+TEST(BestFirst, ProvesNoWinThatMaxNDoesNotSee) {
+  const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
+  ThreeSearch search(rules, SeatEvaluation(rules), {});
+  Random random(2026);
+  int wins = 0;
+  for (int n = 0; n < 400; ++n) {
+    const auto pos = random_position(rules, random, 150);
+    if (!pos) continue;
+    const Info info = searched_by_nodes(search, *pos, 2000, 1);
+    const auto plies = plies_to_end(info.lines.at(0).score);
+    if (!plies || *plies < 1 || *plies > 3) continue;
+    ++wins;
+    EXPECT_GE(searched(search, *pos, *plies).lines.at(0).score, win_in(*plies)) << n;
+    EXPECT_EQ(info.lines[0].moves.size(), static_cast<std::size_t>(*plies)) << n;
+  }
+  EXPECT_GE(wins, 5);
+}
+
+TEST(BestFirst, AnswersAlikeAgainAndWithLegalLines) {
+  const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
+  ThreeSearch search(rules, SeatEvaluation(rules), {});
+  ThreeSearch other(rules, SeatEvaluation(rules), {});
+  Random random(7);
+  for (int n = 0; n < 10; ++n) {
+    const auto pos = random_position(rules, random, 80);
+    if (!pos) continue;
+    const Info info = searched_by_nodes(search, *pos, 4000, 5);
+    const Info again = searched_by_nodes(other, *pos, 4000, 5);
+    ASSERT_EQ(info.lines.size(), again.lines.size());
+    for (std::size_t i = 0; i < info.lines.size(); ++i) {
+      EXPECT_EQ(info.lines[i].score, again.lines[i].score);
+      EXPECT_EQ(info.lines[i].moves, again.lines[i].moves);
+      Position after = *pos;
+      for (const Move move : info.lines[i].moves) {
+        MoveList moves;
+        rules.legal(after, moves);
+        ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
+        rules.advance(after, move);
+      }
+    }
+  }
+}
+
+TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
+  const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
+  SearchSettings settings;
+  settings.table_bytes = 0;
+  ThreeSearch search(rules, SeatEvaluation(rules), settings);
+  const Info info = searched_by_nodes(search, rules.start(), 100'000, 3);
+  EXPECT_EQ(info.nodes, 100'000u);
+  EXPECT_EQ(info.lines.size(), 3u);
+}
+
+TEST(BestFirst, KnowsARepetition) {
+  // Here every first move leads to where the game has been.
+  const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
+  ThreeSearch search(rules, SeatEvaluation(rules), {});
+  std::vector<std::uint64_t> earlier;
+  MoveList moves;
+  rules.legal(rules.start(), moves);
+  for (const Move move : moves) {
+    Position after = rules.start();
+    rules.advance(after, move);
+    earlier.push_back(after.key());
+  }
+  Limits limits;
+  limits.nodes = 1000;
+  const std::atomic<bool> stop{false};
+  const Info info = search.run(rules.start(), earlier, limits, stop);
+  EXPECT_EQ(info.lines.at(0).score, 0);
+  EXPECT_LT(info.nodes, 100u);
 }
 
 Score score_of_grand_cam(std::string_view fen, int depth) {

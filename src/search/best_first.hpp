@@ -1,0 +1,335 @@
+#pragma once
+// Best-first search for three sides, each for itself: a tree in memory that grows where the play is
+// promising (Kocsis and Szepesvari 2006; the choice by a first guess, too, as Rosin 2011 and Silver
+// et al. 2017). A leaf is worth what the evaluation makes of it once captures are followed, turned
+// into a share of the game for each side; a node the mean of what lies below, until it is proved.
+// How three are searched where no depth is asked for; decision 0011 says why. Called through
+// three_handed.hpp. After construction it allocates only while its lists grow, and never more nodes
+// than were asked for.
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "rules/move.hpp"
+#include "rules/move_list.hpp"
+#include "search/limits.hpp"
+#include "search/max_n_tree.hpp"
+#include "search/score.hpp"
+#include "search/searchable.hpp"
+#include "search/timer.hpp"
+
+namespace camlann {
+
+template <ThreeHanded R, EvaluatesSides<R> E>
+class BestFirst {
+ public:
+  using Tree = MaxNTree<R, E>;
+
+  explicit BestFirst(std::size_t bytes)
+      : most_nodes_(std::clamp(bytes / sizeof(Node), fewest_nodes, most_numbered)),
+        undos_(most_plies) {}
+
+  /// `tree` has begun. Reports whenever the visits have doubled; the lines are the moves visited
+  /// most, and the depth is the length of the first.
+  Info run(Tree& tree, const Limits& limits, Timer& timer, const OnInfo& on_info) {
+    plant(tree, limits);
+    Info info;
+    const bool forced = nodes_[0].children == 1 && !limits.only;
+    while (nodes_[0].children != 0) {
+      visit(tree);
+      const std::uint32_t visits = nodes_[0].visits;
+      const bool over =
+          tree.stopped() || is_settled(limits) || (forced && (limits.clock || limits.movetime)) ||
+          (visits % visits_between_looks == 0 && !timer.may_go_deeper(0, tree.nodes()));
+      const bool all_seen = visits >= nodes_[0].children;
+      if (over || (all_seen && std::has_single_bit(visits))) {
+        report(tree, limits, info);
+        info.time = timer.elapsed();
+        if (on_info) on_info(info);
+      }
+      if (over) break;
+    }
+    return info;
+  }
+
+ private:
+  // What each side may expect: together 1.
+  using Shares = std::array<float, 3>;
+  static constexpr Shares even{1.0F / 3, 1.0F / 3, 1.0F / 3};
+
+  // Set by matches (doc/measurements.md, "Three players").
+  static constexpr double worth_scale = 150;  // that much more than the others: e times their share
+  static constexpr float guess_scale = 50;    // that much more at first sight: e times as likely
+  static constexpr float curiosity = 1;
+  static constexpr float unseen_loss = 0.1F;  // what a move not yet visited is thought to cost
+
+  static constexpr int most_plies = max_ply - 2;
+  static constexpr std::uint32_t visits_between_looks = 64;
+  // Of the memory: for the root's moves in any position; as many as can be numbered.
+  static constexpr std::size_t fewest_nodes = 4096;
+  static constexpr std::size_t most_numbered = std::numeric_limits<std::uint32_t>::max() / 2;
+
+  struct Node {
+    Move move{};
+    std::uint32_t first_child = 0;
+    std::uint32_t visits = 0;
+    Shares worth = even;
+    float chance = 0;  // by the first guess, among its siblings
+    std::uint16_t children = 0;
+    bool proved = false;     // worth is what best play for everyone brings
+    std::uint8_t plies = 0;  // to the end, if proved
+  };
+
+  [[nodiscard]] std::span<const Node> children_of(const Node& node) const {
+    return std::span(nodes_).subspan(node.first_child, node.children);
+  }
+
+  // --- Growing ----------------------------------------------------------------------------------
+
+  void plant(Tree& tree, const Limits& limits) {
+    nodes_.reserve(most_nodes_);
+    nodes_.assign(1, Node{});
+    way_.assign(1, 0);
+    mover_ = tree.side_to_move();
+    tree.root_moves(limits, root_moves_);
+    grow(tree, 0, root_moves_);
+    keeps_asking_ = limits.lines > 1;
+  }
+
+  void grow(const Tree& tree, std::uint32_t parent, std::span<const Move> moves) {
+    Node& node = nodes_[parent];
+    node.first_child = static_cast<std::uint32_t>(nodes_.size());
+    node.children = static_cast<std::uint16_t>(moves.size());
+    Score most = -infinite_score;
+    guesses_.clear();
+    for (const Move move : moves) {
+      const Score guess = tree.guess(move);
+      guesses_.push_back(static_cast<float>(guess));
+      most = std::max(most, guess);
+    }
+    float sum = 0;
+    for (float& guess : guesses_) {
+      guess = std::exp((guess - static_cast<float>(most)) / guess_scale);
+      sum += guess;
+    }
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      Node child;
+      child.move = moves[i];
+      child.chance = guesses_[i] / sum;
+      nodes_.push_back(child);
+    }
+  }
+
+  // A leaf gets children when it is visited again, later and later as memory runs out. Whether it
+  // did; where it has no move, it is now proved.
+  bool try_to_grow(Tree& tree, std::uint32_t leaf, int ply) {
+    const std::uint64_t room = most_nodes_ - nodes_.size();
+    if ((nodes_[leaf].visits + 1) * room <= most_nodes_) return false;
+    if (nodes_[leaf].proved || ply >= most_plies) return false;
+    const auto choice = tree.moves_at(ply);
+    if (!choice.any) end(nodes_[leaf], tree.stuck_at(ply));
+    if (choice.seen.empty() || choice.seen.size() > room) return false;
+    grow(tree, leaf, choice.seen);
+    return true;
+  }
+
+  // --- One visit --------------------------------------------------------------------------------
+
+  void visit(Tree& tree) {
+    way_.resize(1);
+    movers_.assign(1, mover_);
+    std::uint32_t at = 0;
+    int ply = 0;
+    while (nodes_[at].children != 0 ? !nodes_[at].proved || ply == 0 : try_to_grow(tree, at, ply)) {
+      at = choose(nodes_[at], movers_.back(), ply == 0);
+      undos_[static_cast<std::size_t>(ply)] = tree.play(nodes_[at].move, ply);
+      ++ply;
+      way_.push_back(at);
+      movers_.push_back(tree.side_to_move());
+    }
+    const Shares shares = worth_of(tree, nodes_[at], ply);
+    for (; ply > 0; --ply) {
+      const auto here = static_cast<std::size_t>(ply);
+      tree.take_back(nodes_[way_[here]].move, undos_[here - 1]);
+    }
+    if (!tree.stopped()) back_up(shares);
+  }
+
+  // Of moves at the root each is visited once before any is again, and where several lines are
+  // asked for, what is proved needs no more visits.
+  [[nodiscard]] std::uint32_t choose(const Node& node, std::size_t mover, bool at_root) const {
+    const float interest = curiosity * std::sqrt(static_cast<float>(node.visits));
+    const float unseen = at_root ? 2 : node.worth[mover] - unseen_loss;
+    std::uint32_t best = node.first_child;
+    float most = -std::numeric_limits<float>::max();
+    for (std::uint32_t i = node.first_child; i < node.first_child + node.children; ++i) {
+      const Node& child = nodes_[i];
+      if (child.proved && (child.worth[mover] == 0 || (at_root && keeps_asking_))) continue;
+      const float value = (child.visits == 0 ? unseen : child.worth[mover]) +
+                          interest * child.chance / static_cast<float>(1 + child.visits);
+      if (value <= most) continue;
+      most = value;
+      best = i;
+    }
+    return best;
+  }
+
+  [[nodiscard]] Shares worth_of(Tree& tree, Node& leaf, int ply) const {
+    if (!leaf.proved && leaf.visits == 0) {
+      if (const auto scores = tree.end_at(ply)) end(leaf, *scores);
+    }
+    if (!leaf.proved) return shares_of(tree.follow_captures(ply, 0));
+    static_cast<void>(tree.ends_here());
+    return leaf.worth;
+  }
+
+  void back_up(Shares shares) {
+    bool child_proved = false;
+    for (std::size_t i = way_.size(); i-- > 0;) {
+      Node& node = nodes_[way_[i]];
+      if (child_proved) prove(node, movers_[i]);
+      child_proved = node.proved;
+      ++node.visits;
+      if (node.proved) {
+        shares = node.worth;
+        continue;
+      }
+      const float part = 1 / static_cast<float>(node.visits);
+      for (std::size_t side = 0; side < shares.size(); ++side) {
+        node.worth[side] += part * (shares[side] - node.worth[side]);
+      }
+    }
+  }
+
+  // --- What is proved ---------------------------------------------------------------------------
+
+  static void end(Node& node, const SideScores& scores) {
+    node.proved = true;
+    node.worth = shares_of(scores);
+  }
+
+  // Of a node with children: where all of them are proved, or one as a win for who moves there.
+  void prove(Node& node, std::size_t mover) const {
+    if (node.proved) return;
+    const auto children = children_of(node);
+    const auto better = [mover](const Node& a, const Node& b) { return is_better(a, b, mover); };
+    const Node& best = *std::min_element(children.begin(), children.end(), better);
+    const bool wins = best.proved && best.worth[mover] == 1;
+    if (!wins && !std::all_of(children.begin(), children.end(),
+                              [](const Node& child) { return child.proved; })) {
+      return;
+    }
+    node.proved = true;
+    node.worth = best.worth;
+    node.plies = static_cast<std::uint8_t>(best.plies + 1);
+  }
+
+  // Wins before all, the shortest first; losses behind all, the longest first; between them by
+  // visits, of things proved by worth.
+  [[nodiscard]] static bool is_better(const Node& a, const Node& b, std::size_t mover) {
+    const int rank_a = rank_of(a, mover);
+    const int rank_b = rank_of(b, mover);
+    if (rank_a != rank_b) return rank_a > rank_b;
+    if (rank_a != 0) return rank_a > 0 ? a.plies < b.plies : a.plies > b.plies;
+    if (a.proved && b.proved) return a.worth[mover] > b.worth[mover];
+    if (a.visits != b.visits) return a.visits > b.visits;
+    return a.worth[mover] > b.worth[mover];
+  }
+  [[nodiscard]] static int rank_of(const Node& node, std::size_t mover) {
+    if (!node.proved) return 0;
+    if (node.worth[mover] == 1) return 1;
+    return node.worth[mover] == 0 ? -1 : 0;
+  }
+
+  [[nodiscard]] bool is_settled(const Limits& limits) const {
+    if (limits.lines <= 1 && nodes_[0].proved) return true;
+    const auto moves = children_of(nodes_[0]);
+    return std::all_of(moves.begin(), moves.end(), [](const Node& move) { return move.proved; });
+  }
+
+  // --- Shares and scores ------------------------------------------------------------------------
+
+  [[nodiscard]] static Shares shares_of(const SideScores& scores) {
+    const Score most = *std::max_element(scores.begin(), scores.end());
+    std::array<double, 3> powers{};
+    double sum = 0;
+    for (std::size_t side = 0; side < scores.size(); ++side) {
+      // A score is measured against the mean of the two others, hence two thirds. Of a decided
+      // game this is exactly 1, 0 and 0.
+      powers[side] = std::exp((scores[side] - most) * 2 / (3 * worth_scale));
+      sum += powers[side];
+    }
+    Shares shares{};
+    for (std::size_t side = 0; side < scores.size(); ++side) {
+      shares[side] = static_cast<float>(powers[side] / sum);
+    }
+    return shares;
+  }
+
+  // Of a move at the root.
+  [[nodiscard]] Score score_of_move(const Node& node) const {
+    const int rank = rank_of(node, mover_);
+    if (rank > 0) return win_in(node.plies + 1);
+    if (rank < 0) return loss_in(node.plies + 1);
+    const double share = std::clamp(static_cast<double>(node.worth[mover_]), 0.001, 0.999);
+    return static_cast<Score>(std::lround(worth_scale * std::log(2 * share / (1 - share))));
+  }
+
+  void report(Tree& tree, const Limits& limits, Info& info) {
+    const auto moves = children_of(nodes_[0]);
+    order_.clear();
+    for (const Node& move : moves) order_.push_back(&move);
+    std::stable_sort(order_.begin(), order_.end(),
+                     [this](const Node* a, const Node* b) { return is_better(*a, *b, mover_); });
+    order_.resize(std::min(order_.size(), static_cast<std::size_t>(std::max(limits.lines, 1))));
+    info.lines.clear();
+    for (const Node* move : order_) {
+      const std::vector<Move> line = line_from(tree, *move);
+      info.lines.push_back({score_of_move(*move), static_cast<int>(line.size()), line});
+    }
+    info.depth = info.lines.front().depth;
+    info.nodes = tree.nodes();
+  }
+
+  // A move at the root and what is best thereafter, as far as it was visited.
+  [[nodiscard]] std::vector<Move> line_from(Tree& tree, const Node& move) {
+    std::vector<Move> line;
+    const Node* node = &move;
+    for (std::size_t ply = 0; node != nullptr; ++ply) {
+      line.push_back(node->move);
+      undos_[ply] = tree.play(node->move, static_cast<int>(ply));
+      const std::size_t mover = tree.side_to_move();
+      const auto children = children_of(*node);
+      const auto best = std::min_element(
+          children.begin(), children.end(),
+          [mover](const Node& a, const Node& b) { return is_better(a, b, mover); });
+      const bool known = best != children.end() && (best->visits != 0 || best->proved);
+      node = known ? &*best : nullptr;
+    }
+    for (std::size_t ply = line.size(); ply-- > 0;) tree.take_back(line[ply], undos_[ply]);
+    return line;
+  }
+
+  std::size_t most_nodes_;
+  std::vector<Node> nodes_;  // the root is the first
+  std::vector<Move> root_moves_;
+  std::size_t mover_ = 0;  // the side to move at the root
+  bool keeps_asking_ = false;
+
+  // Of the running visit: nodes and sides to move from the root on, and how to come back.
+  std::vector<std::uint32_t> way_;
+  std::vector<std::size_t> movers_;
+  std::vector<typename Tree::Undo> undos_;
+  std::vector<float> guesses_;
+  std::vector<const Node*> order_;
+};
+
+}  // namespace camlann

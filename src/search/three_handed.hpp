@@ -1,0 +1,55 @@
+#pragma once
+// Search for three sides, each for itself: to a depth by max-n, otherwise best first. Decision 0011
+// says why these. Called through engine/analyst_of.hpp; one search serves one caller at a time, on
+// one thread.
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <thread>
+
+#include "search/best_first.hpp"
+#include "search/limits.hpp"
+#include "search/max_n.hpp"
+#include "search/max_n_tree.hpp"
+#include "search/searchable.hpp"
+#include "search/settings.hpp"
+#include "search/timer.hpp"
+
+namespace camlann {
+
+template <ThreeHanded R, EvaluatesSides<R> E>
+class ThreeHandedSearch {
+ public:
+  using Position = typename R::Position;
+
+  /// Of the settings only the size of the table, the handicap and the seed are used.
+  ThreeHandedSearch(const R& rules, const E& evaluation, const SearchSettings& settings)
+      : tree_(rules, evaluation, settings), best_first_(settings.table_bytes) {}
+
+  /// As Search::run(). The ends that max-n sees ahead are those of play that is best for everyone,
+  /// not proved ones.
+  Info run(const Position& root, std::span<const std::uint64_t> earlier, const Limits& limits,
+           const std::atomic<bool>& stop, const OnInfo& on_info = {}) {
+    Timer timer(limits, stop);
+    tree_.begin(root, earlier, timer);
+    Info info = limits.depth > 0 ? max_n_.run(tree_, limits, timer, on_info)
+                                 : best_first_.run(tree_, limits, timer, on_info);
+    while (timer.waits_for_stop() && !timer.stopped()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    info.time = timer.elapsed();
+    return info;
+  }
+
+  /// As Search::forget(). Nothing is kept from one search to the next.
+  static void forget() {}
+
+ private:
+  MaxNTree<R, E> tree_;
+  MaxN<R, E> max_n_;
+  BestFirst<R, E> best_first_;
+};
+
+}  // namespace camlann
