@@ -74,6 +74,7 @@ struct LevelFit {
   int breadth = 1;                               // times the nodes, where positions have more moves
   std::array<int, 3> carelessness{100, 22, 12};  // per cent of the turns of levels 1 to 3
   std::array<int, 3> sight{1, 2, 3};             // the longest capture that they see
+  std::array<int, 3> noise{30, 8, 6};            // hundredths of a man by which they misjudge
 };
 
 class AnyGame {

@@ -145,7 +145,7 @@ struct CamelotFamily {
     if (rules.variant().id == "camelot") return {2, {100, 16, 12}, {1, 3, 4}};
     if (rules.variant().id == "camette") return {1, {100, 34, 20}};
     if (rules.variant().id == "chivalry") return {9, {100, 16, 12}, {1, 3, 4}};
-    if (rules.variant().id == "tri-camelot") return {10, {100, 60, 38}, {1, 3, 4}};
+    if (rules.variant().id == "tri-camelot") return {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}};
     return {};
   }
   static int repetition(const R& rules) { return rules.effective_rules().repetition; }

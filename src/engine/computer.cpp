@@ -25,15 +25,15 @@ using std::chrono::milliseconds;
 struct LevelRow {
   int depth;
   std::uint64_t nodes;
-  int noise;
+  int noise;  // of the first three: LevelFit
 };
 
 // Set, with the games' LevelFit, so that each level scores at least 60 % against the one below
 // (doc/measurements.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
-    {1, 0, 30},
-    {1, 0, 8},
-    {1, 0, 6},
+    {1, 0, 0},
+    {1, 0, 0},
+    {1, 0, 0},
     {1, 0, 2},
     {2, 0, 2},
     {0, 2'000, 2},
@@ -75,9 +75,8 @@ Level level_settings(int level, const LevelFit& fit) {
   settings.limits.nodes = row.nodes * static_cast<std::uint64_t>(fit.breadth);
   settings.limits.movetime = row.depth == 0 && row.nodes == 0 ? full_time : patience;
   settings.handicap.noise = row.noise;
-  if (index < fit.sight.size()) {
-    settings.handicap.sight = fit.sight[index];
-    settings.handicap.carelessness = fit.carelessness[index];
+  if (index < fit.noise.size()) {
+    settings.handicap = {fit.noise[index], fit.sight[index], fit.carelessness[index]};
   }
   return settings;
 }

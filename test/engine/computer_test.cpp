@@ -215,6 +215,8 @@ TEST(Levels, GrowInDepthAndNodesAndAreClamped) {
     EXPECT_LE(limits.movetime.value().count(), 2000);
     EXPECT_EQ(level_settings(level, LevelFit{3, {}}).limits.nodes, 3 * limits.nodes);
   }
+  const Handicap fitted = level_settings(2, LevelFit{1, {9, 8, 7}, {6, 5, 4}, {3, 2, 1}}).handicap;
+  EXPECT_EQ(fitted, (Handicap{2, 5, 8}));
 }
 
 }  // namespace
