@@ -137,7 +137,7 @@ class BestFirst {
     const auto choice = tree.moves_at(ply);
     if (!choice.any) end(nodes_[leaf], tree.stuck_at(ply));
     if (choice.seen.empty() || choice.seen.size() > room) return false;
-    grow(tree, leaf, choice.seen);
+    grow(tree, leaf, {choice.seen.begin(), choice.seen.size()});
     return true;
   }
 
