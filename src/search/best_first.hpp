@@ -128,8 +128,8 @@ class BestFirst {
     }
   }
 
-  // A leaf gets children when it is visited again, later and later as memory runs out. Whether it
-  // did; where it has no move, it is now proved.
+  // A leaf gets children when it is visited again, or after more visits the less memory is left.
+  // Whether it did; where it has no move, it is now proved.
   bool try_to_grow(Tree& tree, std::uint32_t leaf, int ply) {
     const std::uint64_t room = most_nodes_ - nodes_.size();
     if ((nodes_[leaf].visits + 1) * room <= most_nodes_) return false;
