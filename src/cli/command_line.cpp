@@ -1,14 +1,55 @@
 #include "cli/command_line.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
+
 namespace camlann::cli {
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += ", ";
+    text += word;
+  }
+  return text;
+}
+
+/// What stands where nothing of the kind is known.
+std::string unknown_word(const CLI::App& command) {
+  const std::vector<std::string> words = command.remaining();
+  const auto option = std::find_if(words.begin(), words.end(), [](const std::string& word) {
+    return word.size() > 1 && word[0] == '-';
+  });
+  if (option != words.end()) return "there is no option " + *option;
+  return words.empty() ? "unexpected words" : "unexpected: " + words.front();
+}
+
+Error usage_error(CLI::App& app, const CLI::ParseError& error) {
+  CLI::App* chosen = &app;
+  std::string where;
+  while (!chosen->get_subcommands().empty()) {
+    chosen = chosen->get_subcommands().front();
+    where += (where.empty() ? "" : " ") + chosen->get_name();
+  }
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr) {
+    return {ErrorCode::syntax, error.what(), where, ""};
+  }
+  return {ErrorCode::unknown_name, unknown_word(*chosen), where,
+          listed(Command(*chosen).options())};
+}
+
+}  // namespace
 
 Option Option::type_name(const std::string& name) const {
   option_->type_name(name);
@@ -60,6 +101,30 @@ Option Option::on_given(std::function<void()> told) const {
   return *this;
 }
 
+Option Option::text(const std::string& text) const {
+  option_->description(text);
+  return *this;
+}
+
+std::string Option::spelling() const {
+  return option_->get_name(option_->get_positional(), true);
+}
+
+std::vector<std::string> Option::long_names() const {
+  std::vector<std::string> names = option_->get_lnames();
+  for (std::string& name : names) name.insert(0, "--");
+  return names;
+}
+
+std::string Option::text() const {
+  return option_->get_description();
+}
+
+std::string Option::value_name() const {
+  const bool valued = option_->get_items_expected_max() > 0 && !option_->get_positional();
+  return valued ? option_->get_type_name() : std::string();
+}
+
 Command Command::add_subcommand(const std::string& name, const std::string& text) const {
   return Command(*app_->add_subcommand(name, text));
 }
@@ -95,12 +160,79 @@ Option Command::add_flag(const std::string& name, bool& value, const std::string
   return Option(app_->add_flag(name, value, text));
 }
 
+Option Command::option(const std::string& name) const {
+  return Option(app_->get_option(name));
+}
+
+std::string Command::name() const {
+  return app_->get_name();
+}
+
+std::string Command::text() const {
+  return app_->get_description();
+}
+
+std::vector<Command> Command::commands() const {
+  std::vector<Command> commands;
+  for (CLI::App* command : app_->get_subcommands({})) commands.emplace_back(*command);
+  return commands;
+}
+
+std::vector<Option> Command::options() const {
+  std::vector<Option> options;
+  for (CLI::Option* option : app_->get_options()) options.emplace_back(option);
+  return options;
+}
+
+bool Command::knows(const std::string& name) const {
+  const auto named = [&](const CLI::App* command) { return command->get_name() == name; };
+  return app_->get_option_no_throw(name) != nullptr || !app_->get_subcommands(named).empty();
+}
+
 bool Command::has(const std::string& name) const {
   return app_->count(name) > 0;
 }
 
 void Command::callback(std::function<void()> chosen) const {
   app_->callback(std::move(chosen));
+}
+
+Program::Program(const std::string& name, const std::string& text)
+    : app_(std::make_unique<CLI::App>(text, name)) {}
+
+Program::~Program() = default;
+
+void Program::version(const std::string& text) const {
+  app_->set_version_flag("--version", text);
+}
+
+Result<std::string> Program::read(int argc, char** argv) const {
+  try {
+    app_->parse(argc, argv);
+  } catch (const CLI::Success& asked) {
+    std::ostringstream shown;
+    app_->exit(asked, shown);
+    return shown.str();
+  } catch (const CLI::ParseError& error) {
+    return Failure(usage_error(*app_, error));
+  }
+  return {};
+}
+
+std::string listed(const std::vector<Command>& commands) {
+  std::vector<std::string> names;
+  names.reserve(commands.size());
+  for (const Command command : commands) names.push_back(command.name());
+  return joined(names);
+}
+
+std::string listed(const std::vector<Option>& options) {
+  std::vector<std::string> names;
+  for (const Option option : options) {
+    const auto long_names = option.long_names();
+    if (!long_names.empty()) names.push_back(long_names.front());
+  }
+  return joined(names);
 }
 
 void missing(const std::string& names) {

@@ -1,13 +1,15 @@
 #pragma once
 // Commands and their options, as CLI11 reads them from a command line. Its headers take longer to
-// compile than all of ours: only main.cpp, manual.cpp, tables_mpi.cpp and command_line.cpp include
-// them, the other files of the folder this one.
+// compile than all of ours: only command_line.cpp includes them.
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
+
+#include "base/result.hpp"
 
 namespace CLI {
 class App;
@@ -36,6 +38,13 @@ class Option {
   /// So many values behind the option's name, between commas.
   Option comma_list(int least, int most) const;
   Option on_given(std::function<void()> told) const;
+  Option text(const std::string& text) const;  // instead of the one it was added with
+
+  [[nodiscard]] std::string spelling() const;                 // "-o,--output" or "FILE"
+  [[nodiscard]] std::vector<std::string> long_names() const;  // "--output"
+  [[nodiscard]] std::string text() const;
+  /// What stands for its value behind it, "FILE"; empty of flags and words by their place.
+  [[nodiscard]] std::string value_name() const;
 
  private:
   CLI::Option* option_;
@@ -58,15 +67,45 @@ class Command {
                     const std::string& text) const;
   Option add_flag(const std::string& name, bool& value, const std::string& text) const;
 
+  Option option(const std::string& name) const;  // which was added
+
+  [[nodiscard]] std::string name() const;
+  [[nodiscard]] std::string text() const;
+  [[nodiscard]] std::vector<Command> commands() const;
+  [[nodiscard]] std::vector<Option> options() const;
+  /// The option or command of that name, however it is spelt.
+  [[nodiscard]] bool knows(const std::string& name) const;
+
   [[nodiscard]] bool has(const std::string& name) const;  // on the line that was read
   /// What is done when the command stands on the line. It may call missing() and clash().
   void callback(std::function<void()> chosen) const;
 
-  [[nodiscard]] CLI::App& app() const { return *app_; }
-
  private:
   CLI::App* app_;
 };
+
+/// What a program takes from its command line.
+class Program {
+ public:
+  Program(const std::string& name, const std::string& text);
+  ~Program();
+  Program(const Program&) = delete;
+  Program& operator=(const Program&) = delete;
+
+  [[nodiscard]] Command command() const { return Command(*app_); }
+  void version(const std::string& text) const;  // for --version
+
+  /// Reads the line and calls back the commands on it. Answers with the help or version to show,
+  /// where that was asked for; an error is at the command that could not be read, "tables build".
+  [[nodiscard]] Result<std::string> read(int argc, char** argv) const;
+
+ private:
+  std::unique_ptr<CLI::App> app_;
+};
+
+/// The names, separated for a list of what was expected.
+[[nodiscard]] std::string listed(const std::vector<Command>& commands);
+[[nodiscard]] std::string listed(const std::vector<Option>& options);
 
 /// Ends the reading with an error: that should be there, or must not be beside the other.
 [[noreturn]] void missing(const std::string& names);

@@ -2,7 +2,6 @@
 // the command line itself, so that they cannot fall behind it.
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <memory>
@@ -15,25 +14,19 @@
 namespace camlann::cli {
 namespace {
 
-std::vector<const CLI::App*> commands_of(const CLI::App& app) {
-  std::vector<const CLI::App*> commands;
-  for (const CLI::App* command : app.get_subcommands({})) commands.push_back(command);
-  return commands;
-}
-
 void add_word(std::vector<std::string>& words, const std::string& word) {
   if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
 }
 
 /// What may follow a command: the names of those below it, "--name" of every option of it and them.
-std::vector<std::string> words_after(const CLI::App& command) {
+std::vector<std::string> words_after(Command command) {
   std::vector<std::string> words;
-  for (const CLI::App* below : commands_of(command)) add_word(words, below->get_name());
-  for (const CLI::Option* option : command.get_options()) {
-    for (const std::string& name : option->get_lnames()) add_word(words, "--" + name);
+  for (const Command below : command.commands()) add_word(words, below.name());
+  for (const Option option : command.options()) {
+    for (const std::string& name : option.long_names()) add_word(words, name);
   }
-  for (const CLI::App* below : commands_of(command)) {
-    for (const std::string& word : words_after(*below)) add_word(words, word);
+  for (const Command below : command.commands()) {
+    for (const std::string& word : words_after(below)) add_word(words, word);
   }
   return words;
 }
@@ -51,50 +44,48 @@ std::string roff(std::string_view text) {
   return escaped;
 }
 
-void print_options(const CLI::App& command) {
-  for (const CLI::Option* option : command.get_options()) {
-    std::string name = option->get_name(option->get_positional(), true);
-    std::replace(name.begin(), name.end(), ',', ' ');
-    const bool valued = option->get_items_expected_max() > 0 && !option->get_positional();
-    fmt::print(".TP\n.B {}{}\n{}\n", roff(name),
-               valued ? " \\fI" + roff(option->get_type_name()) + "\\fR" : std::string(),
-               roff(option->get_description()));
+void print_options(Command command) {
+  for (const Option option : command.options()) {
+    std::string spelling = option.spelling();
+    std::replace(spelling.begin(), spelling.end(), ',', ' ');
+    const std::string value = option.value_name();
+    fmt::print(".TP\n.B {}{}\n{}\n", roff(spelling),
+               value.empty() ? std::string() : " \\fI" + roff(value) + "\\fR", roff(option.text()));
   }
 }
 
 /// A section for a command, or for each of those below it.
-void print_command(const CLI::App& command, const std::string& above) {
-  const std::string name = above + command.get_name();
-  if (const auto below = commands_of(command); !below.empty()) {
-    for (const CLI::App* one : below) print_command(*one, name + " ");
+void print_command(Command command, const std::string& above) {
+  const std::string name = above + command.name();
+  if (const auto below = command.commands(); !below.empty()) {
+    for (const Command one : below) print_command(one, name + " ");
     return;
   }
-  fmt::print(".SS {}\n{}\n", roff(name), roff(command.get_description()));
+  fmt::print(".SS {}\n{}\n", roff(name), roff(command.text()));
   print_options(command);
 }
 
-int print_man_page(const CLI::App& app) {
+int print_man_page(Command app) {
   fmt::print(".TH CAMLANN 1 \"\" \"camlann {0}\"\n.SH NAME\ncamlann \\- {1}\n", CAMLANN_VERSION,
              roff("play, check, analyse and serve games of the Camelot family"));
   fmt::print(".SH SYNOPSIS\n.B camlann\n.I command\n[options]\n.SH COMMANDS\n");
-  for (const CLI::App* command : commands_of(app)) print_command(*command, "");
+  for (const Command command : app.commands()) print_command(command, "");
   fmt::print(
       ".SH EXIT STATUS\n0: done; 1: the answer is no (an illegal game, a failed check); "
       "2: wrong usage or unreadable input.\n");
   return exit_done;
 }
 
-int print_bash_completion(const CLI::App& app) {
+int print_bash_completion(Command app) {
   std::vector<std::string> names;
-  for (const CLI::App* command : commands_of(app)) names.push_back(command->get_name());
+  for (const Command command : app.commands()) names.push_back(command.name());
   fmt::print("# bash completion of camlann: source this file\n_camlann() {{\n");
   fmt::print("  local word=${{COMP_WORDS[COMP_CWORD]}} words\n");
   fmt::print("  if [ \"$COMP_CWORD\" = 1 ]; then\n    words=\"{}\"\n  else\n",
              fmt::join(names, " "));
   fmt::print("    case ${{COMP_WORDS[1]}} in\n");
-  for (const CLI::App* command : commands_of(app)) {
-    fmt::print("      {}) words=\"{}\" ;;\n", command->get_name(),
-               fmt::join(words_after(*command), " "));
+  for (const Command command : app.commands()) {
+    fmt::print("      {}) words=\"{}\" ;;\n", command.name(), fmt::join(words_after(command), " "));
   }
   fmt::print(
       "    esac\n  fi\n  mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n}}\n");
@@ -106,7 +97,7 @@ int print_bash_completion(const CLI::App& app) {
 
 void add_manual(Command app, Action& action) {
   const Command command = app.add_subcommand("man", "print the man page");
-  command.callback([app, &action] { action = [app] { return print_man_page(app.app()); }; });
+  command.callback([app, &action] { action = [app] { return print_man_page(app); }; });
 }
 
 void add_completion(Command app, Action& action) {
@@ -116,7 +107,7 @@ void add_completion(Command app, Action& action) {
   command.add_option("SHELL", *shell, "bash").required().one_of({"bash"});
   // The option writes into *shell when the line is parsed, so the callback keeps it alive.
   command.callback(
-      [app, &action, shell] { action = [app] { return print_bash_completion(app.app()); }; });
+      [app, &action, shell] { action = [app] { return print_bash_completion(app); }; });
 }
 
 }  // namespace camlann::cli

@@ -4,7 +4,6 @@
 //   mpirun -np 4 camlann-tables-mpi --variant cam --pieces 5 --dir /shared/tables --threads 1
 
 #include <mpi.h>
-#include <CLI/CLI.hpp>
 
 #include "cli/command.hpp"
 #include "cli/mpi_team.hpp"
@@ -15,19 +14,19 @@ namespace {
 
 int run(int argc, char** argv) {
   MpiTeam team;
-  CLI::App app{"Build endgame tables with several processes, started by mpirun"};
+  const Program program("camlann-tables-mpi",
+                        "Build endgame tables with several processes, started by mpirun");
+  const Command command = program.command();
   BuildOptions options;
   options.threads = 1;  // as a rule there is a process for each core
-  add_build_options(Command(app), options);
-  app.get_option("--threads")->description("threads of each process (default: 1)");
-  try {
-    app.parse(argc, argv);
-    check_build_options(Command(app));
-  } catch (const CLI::Success& help) {
-    return team.leads() ? app.exit(help) : exit_done;
-  } catch (const CLI::ParseError& error) {
-    if (team.leads()) complain(Error{ErrorCode::syntax, error.what(), "", ""});
-    return exit_unusable;
+  add_build_options(command, options);
+  command.option("--threads").text("threads of each process (default: 1)");
+  command.callback([command] { check_build_options(command); });
+  const auto shown = program.read(argc, argv);
+  if (!shown) return team.leads() ? complain(shown.error()) : exit_unusable;
+  if (!shown->empty()) {
+    if (team.leads()) print(*shown);
+    return exit_done;
   }
   return run_build(options, team);
 }

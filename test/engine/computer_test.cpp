@@ -43,7 +43,7 @@ TEST(Computer, PlaysLegallyAtEveryLevelOfEveryGame) {
       options.table_bytes = 1 << 20;
       if (level == max_level) options.limits = nodes(5000);
       Computer computer(options);
-      for (int ply = 0; ply < 4 && !game->verdict().over(); ++ply) {
+      for (int ply = 0; ply < 2 && !game->verdict().over(); ++ply) {
         const Reply reply = computer.choose(*game, never);
         ASSERT_TRUE(reply.move);
         ASSERT_TRUE(is_legal(*game, *reply.move)) << variant.id << " level " << level;

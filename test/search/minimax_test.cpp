@@ -87,7 +87,7 @@ TEST_P(MinimaxAgreement, AtFixedDepthWithAndWithoutTable) {
     settings.techniques = Techniques::exact();
     Search<PortableRules, Evaluation> search(rules, Evaluation(rules), settings);
     const std::atomic<bool> stop{false};
-    for (int n = 0; n < 40; ++n) {
+    for (int n = 0; n < 24; ++n) {
       const auto pos = random_position(rules, random, rules.variant().files == 5 ? 4 : 60);
       if (!pos) continue;
       Limits limits;

@@ -7,6 +7,7 @@ set -euo pipefail
 program=$1
 spread=("$3" --oversubscribe -np 4 "$2")
 folder=$(mktemp -d)
+export TMPDIR=$folder  # where mpirun keeps its sessions: apart from those of others
 trap 'rm -rf "$folder"' EXIT
 fail() { printf '%s\n' "$@" >&2; exit 1; }
 
@@ -17,7 +18,7 @@ build() {  # what to build, as options
   diff -r "$folder/one" "$folder/four" || fail "$*: the files differ"
 }
 build --variant camette --pieces 4
-build --variant camelot --material M-MM  # with castle moves
+build --variant camelot --rules wcf,castleMoves=1 --material M-MM
 [ "$(find "$folder/four" -name '*.table' | wc -l)" -gt 14 ] || fail "there are hardly any tables"
 
 rm "$folder/four/camette/wcf/KM-MM.table"
