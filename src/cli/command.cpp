@@ -55,6 +55,19 @@ void add_position_options(Command command, PositionOptions& options, VariantOpti
       .type_name("FEN");
 }
 
+void add_batch_option(Command command, bool& batch) {
+  command.add_flag("--batch", batch,
+                   "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
+}
+
+void check_batch_option(Command command) {
+  if (!command.has("--batch")) {
+    if (!command.has("--variant")) missing("--variant or --batch");
+  } else if (command.has("--variant") || command.has("--rules") || command.has("--fen")) {
+    clash("--batch", "--variant, --rules and --fen");
+  }
+}
+
 Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options) {
   auto game = camlann::make_game(options.variant, options.rules, options.fen);
   if (game || game.error().where.compare(0, 2, "1:") != 0) return game;

@@ -36,6 +36,11 @@ struct PositionOptions {
 enum class VariantOption { required, optional };
 void add_position_options(Command command, PositionOptions& options, VariantOption variant);
 
+/// The option --batch of a command that otherwise has --variant, --rules and --fen.
+void add_batch_option(Command command, bool& batch);
+/// To be called back: one of them is needed, and not both.
+void check_batch_option(Command command);
+
 /// An error in the FEN is at "--fen 1:column".
 [[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options);
 

@@ -63,16 +63,9 @@ void add_moves(Command app, Action& action) {
   const Command command = app.add_subcommand("moves", "list every legal move of a position");
   add_position_options(command, options->position, VariantOption::optional);
   command.add_flag("--json", options->json, "one JSON object a line");
-  command.add_flag("--batch", options->batch,
-                   "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
+  add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
-    if (!options->batch && options->position.variant.empty()) {
-      missing("--variant or --batch");
-    }
-    if (options->batch &&
-        (command.has("--variant") || command.has("--rules") || command.has("--fen"))) {
-      clash("--batch", "--variant, --rules and --fen");
-    }
+    check_batch_option(command);
     action = [options] { return run(*options); };
   });
 }

@@ -216,16 +216,9 @@ void add_probe(Command tables, const std::shared_ptr<Options>& options, Action& 
   command.add_flag("--moves", options->moves, "and of each of its moves, the best first");
   command.add_flag("--line", options->line, "and a line of perfect play");
   command.add_flag("--json", options->json, "as a JSON object");
-  command.add_flag("--batch", options->batch,
-                   "answer JSON lines {\"variant\",\"rules\",\"fen\"} from standard input");
+  add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
-    if (!options->batch && options->game.variant.empty()) {
-      missing("--variant or --batch");
-    }
-    if (options->batch &&
-        (command.has("--variant") || command.has("--rules") || command.has("--fen"))) {
-      clash("--batch", "--variant, --rules and --fen");
-    }
+    check_batch_option(command);
     action = [options] { return run_probe(*options); };
   });
 }

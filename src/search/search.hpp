@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -59,9 +58,7 @@ class Search {
       complete(info);
       if (on_info) on_info(info);
     });
-    while (timer.waits_for_stop() && !timer.stopped()) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
+    timer.wait_for_stop();
     complete(answer);
     answer.time = timer.elapsed();
     return answer;

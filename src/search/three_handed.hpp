@@ -4,10 +4,8 @@
 // one thread.
 
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <span>
-#include <thread>
 
 #include "search/best_first.hpp"
 #include "search/limits.hpp"
@@ -36,9 +34,7 @@ class ThreeHandedSearch {
     tree_.begin(root, earlier, timer);
     Info info = limits.depth > 0 ? max_n_.run(tree_, limits, timer, on_info)
                                  : best_first_.run(tree_, limits, timer, on_info);
-    while (timer.waits_for_stop() && !timer.stopped()) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
+    timer.wait_for_stop();
     info.time = timer.elapsed();
     return info;
   }

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <thread>
 
 #include "search/limits.hpp"
 #include "search/score.hpp"
@@ -62,6 +63,10 @@ Timer::Timer(const Limits& limits, const std::atomic<bool>& stop) : stop_(&stop)
 
 milliseconds Timer::elapsed() const {
   return std::chrono::duration_cast<milliseconds>(now() - start_);
+}
+
+void Timer::wait_for_stop() const {
+  while (infinite_ && !stopped()) std::this_thread::sleep_for(milliseconds(1));
 }
 
 bool Timer::may_go_deeper(int finished_depth, std::uint64_t nodes) const {

@@ -26,8 +26,8 @@ class Timer {
   }
   /// Whether another iteration is worth beginning.
   [[nodiscard]] bool may_go_deeper(int finished_depth, std::uint64_t nodes) const;
-  /// Whether a finished search waits for `stop` before it answers.
-  [[nodiscard]] bool waits_for_stop() const { return infinite_; }
+  /// Returns at once, but after an infinite search only when it is stopped.
+  void wait_for_stop() const;
   [[nodiscard]] bool stopped() const { return stop_->load(std::memory_order_relaxed); }
 
  private:

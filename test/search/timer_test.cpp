@@ -83,9 +83,23 @@ TEST(Timer, InfiniteIgnoresTheOtherLimits) {
   limits.nodes = 10;
   limits.movetime = milliseconds(1);
   Timer timer(limits, stop);
-  EXPECT_TRUE(timer.waits_for_stop());
   EXPECT_TRUE(timer.may_go_deeper(50, 1'000'000));
   EXPECT_FALSE(timer.must_end(1'000'000));
+}
+
+TEST(Timer, WaitsForStopOnlyIfInfinite) {
+  std::atomic<bool> stop{false};
+  Limits limits;
+  limits.depth = 1;
+  Timer(limits, stop).wait_for_stop();
+  std::thread other([&stop] {
+    std::this_thread::sleep_for(milliseconds(5));
+    stop = true;
+  });
+  limits.infinite = true;
+  Timer(limits, stop).wait_for_stop();
+  EXPECT_TRUE(stop);
+  other.join();
 }
 
 }  // namespace
