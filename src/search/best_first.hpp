@@ -5,7 +5,7 @@
 // into a share of the game for each side; a node the mean of what lies below, until it is proved.
 // How three are searched where no depth is asked for; decision 0011 says why. Called through
 // three_handed.hpp. After construction it allocates only while its lists grow, and never more nodes
-// than were asked for.
+// than were asked for: when these are used up, the branches visited least are given back.
 
 #include <algorithm>
 #include <array>
@@ -42,14 +42,16 @@ class BestFirst {
   Info run(Tree& tree, const Limits& limits, Timer& timer, const OnInfo& on_info) {
     plant(tree, limits);
     Info info;
-    const bool forced = nodes_[0].children == 1 && !limits.only;
-    while (nodes_[0].children != 0) {
+    const std::size_t choices = root_moves_.size();
+    const bool forced = choices == 1 && !limits.only;
+    while (choices != 0) {
+      if (is_full_) make_room();
       visit(tree);
       const std::uint32_t visits = nodes_[0].visits;
       const bool over =
           tree.stopped() || is_settled(limits) || (forced && (limits.clock || limits.movetime)) ||
           (visits % visits_between_looks == 0 && !timer.may_go_deeper(0, tree.nodes()));
-      const bool all_seen = visits >= nodes_[0].children;
+      const bool all_seen = visits >= choices;
       if (over || (all_seen && std::has_single_bit(visits))) {
         report(tree, limits, info);
         info.time = timer.elapsed();
@@ -77,19 +79,41 @@ class BestFirst {
   static constexpr std::size_t fewest_nodes = 4096;
   static constexpr std::size_t most_numbered = std::numeric_limits<std::uint32_t>::max() / 2;
 
+  static constexpr std::uint32_t nobody = 0;  // the root, which is nobody's child
+  static constexpr std::uint32_t gone = std::numeric_limits<std::uint32_t>::max();
+  static constexpr std::uint16_t first_batch = 4;
+
+  // Children come in batches, the likeliest first, the next when all of the one before are visited:
+  // most are never looked at.
   struct Node {
     Move move{};
-    std::uint32_t first_child = 0;
+    std::uint32_t first_child = nobody;
+    std::uint32_t sibling = nobody;  // the next one
     std::uint32_t visits = 0;
     Shares worth = even;
     float chance = 0;  // by the first guess, among its siblings
     std::uint16_t children = 0;
-    bool proved = false;     // worth is what best play for everyone brings
-    std::uint8_t plies = 0;  // to the end, if proved
+    std::uint16_t waiting = 0;  // moves that are no children yet
+    bool proved = false;        // worth is what best play for everyone brings
+    std::uint8_t plies = 0;     // to the end, if proved
   };
 
-  [[nodiscard]] std::span<const Node> children_of(const Node& node) const {
-    return std::span(nodes_).subspan(node.first_child, node.children);
+  template <class F>
+  void each_child(const Node& node, F&& f) const {
+    for (std::uint32_t at = node.first_child; at != nobody; at = nodes_[at].sibling) f(nodes_[at]);
+  }
+  // The first of the best; nullptr if there are no children.
+  [[nodiscard]] const Node* best_child(const Node& node, std::size_t mover) const {
+    const Node* best = nullptr;
+    each_child(node, [&](const Node& child) {
+      if (best == nullptr || is_better(child, *best, mover)) best = &child;
+    });
+    return best;
+  }
+  [[nodiscard]] bool all_proved(const Node& node) const {
+    bool all = node.waiting == 0;
+    each_child(node, [&](const Node& child) { all = all && child.proved; });
+    return all;
   }
 
   // --- Growing ----------------------------------------------------------------------------------
@@ -97,48 +121,132 @@ class BestFirst {
   void plant(Tree& tree, const Limits& limits) {
     nodes_.reserve(most_nodes_);
     nodes_.assign(1, Node{});
+    grows_at_ = 1;
+    is_full_ = false;
     way_.assign(1, 0);
     mover_ = tree.side_to_move();
     tree.root_moves(limits, root_moves_);
-    grow(tree, 0, root_moves_);
+    nodes_[0].waiting = static_cast<std::uint16_t>(root_moves_.size());
+    add_children(tree, 0, root_moves_, root_moves_.size());
     keeps_asking_ = limits.lines > 1;
   }
 
-  void grow(const Tree& tree, std::uint32_t parent, std::span<const Move> moves) {
-    Node& node = nodes_[parent];
-    node.first_child = static_cast<std::uint32_t>(nodes_.size());
-    node.children = static_cast<std::uint16_t>(moves.size());
+  // The likeliest `number` of those `moves` that are no children yet.
+  void add_children(const Tree& tree, std::uint32_t parent, std::span<const Move> moves,
+                    std::size_t number) {
+    const std::size_t known = nodes_[parent].children;
+    number = std::min<std::size_t>(number, nodes_[parent].waiting);
+    if (number == 0) return;
+    rate(tree, moves);
+    const std::uint32_t sibling = nodes_[parent].first_child;
+    nodes_[parent].first_child = static_cast<std::uint32_t>(nodes_.size());
+    for (std::size_t i = known; i < known + number; ++i) {
+      Node child;
+      child.move = moves[rated_[i].number];
+      child.chance = rated_[i].chance;
+      nodes_.push_back(child);
+      const bool last = i + 1 == known + number;
+      nodes_.back().sibling = last ? sibling : static_cast<std::uint32_t>(nodes_.size());
+    }
+    nodes_[parent].children = static_cast<std::uint16_t>(known + number);
+    nodes_[parent].waiting = static_cast<std::uint16_t>(nodes_[parent].waiting - number);
+  }
+
+  // Fills rated_, the likeliest move first.
+  void rate(const Tree& tree, std::span<const Move> moves) {
+    rated_.clear();
     Score most = -infinite_score;
-    guesses_.clear();
-    for (const Move move : moves) {
-      const Score guess = tree.guess(move);
-      guesses_.push_back(static_cast<float>(guess));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const Score guess = tree.guess(moves[i]);
+      rated_.push_back({static_cast<float>(guess), static_cast<std::uint16_t>(i)});
       most = std::max(most, guess);
     }
     float sum = 0;
-    for (float& guess : guesses_) {
-      guess = std::exp((guess - static_cast<float>(most)) / guess_scale);
-      sum += guess;
+    for (Rated& move : rated_) {
+      move.chance = std::exp((move.chance - static_cast<float>(most)) / guess_scale);
+      sum += move.chance;
     }
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      Node child;
-      child.move = moves[i];
-      child.chance = guesses_[i] / sum;
-      nodes_.push_back(child);
-    }
+    for (Rated& move : rated_) move.chance /= sum;
+    std::sort(rated_.begin(), rated_.end(), [](const Rated& a, const Rated& b) {
+      return a.chance != b.chance ? a.chance > b.chance : a.number < b.number;
+    });
   }
 
-  // A leaf gets children when it is visited again, or after more visits the less memory is left.
+  // A leaf gets children when it is visited again, or after more visits once memory was short.
   // Whether it did; where it has no move, it is now proved.
   bool try_to_grow(Tree& tree, std::uint32_t leaf, int ply) {
-    const std::uint64_t room = most_nodes_ - nodes_.size();
-    if ((nodes_[leaf].visits + 1) * room <= most_nodes_) return false;
+    if (nodes_[leaf].visits < grows_at_) return false;
     if (nodes_[leaf].proved || ply >= most_plies) return false;
     const auto choice = tree.moves_at(ply);
     if (!choice.any) end(nodes_[leaf], tree.stuck_at(ply));
-    if (choice.seen.empty() || choice.seen.size() > room) return false;
-    grow(tree, leaf, {choice.seen.begin(), choice.seen.size()});
+    if (choice.seen.empty() || !has_room(first_batch)) return false;
+    nodes_[leaf].waiting = static_cast<std::uint16_t>(choice.seen.size());
+    add_children(tree, leaf, {choice.seen.begin(), choice.seen.size()}, first_batch);
     return true;
+  }
+
+  // Where all children are visited and moves are left, as many again.
+  void add_batch(Tree& tree, std::uint32_t parent, int ply) {
+    const Node& node = nodes_[parent];
+    if (node.waiting == 0 || !has_room(node.children)) return;
+    bool all_visited = true;
+    each_child(node, [&](const Node& child) { all_visited = all_visited && child.visits != 0; });
+    if (!all_visited) return;
+    const MoveList& moves = tree.moves_at(ply).seen;
+    add_children(tree, parent, {moves.begin(), moves.size()}, node.children);
+  }
+
+  [[nodiscard]] bool has_room(std::size_t number) {
+    is_full_ = is_full_ || nodes_.size() + number > most_nodes_;
+    return !is_full_;
+  }
+
+  // Gives back what hangs on nodes visited less and less rarely, until half of the memory is free;
+  // they are leaves again, and keep what they were found to be worth. Nodes stand behind their
+  // parents, so one look through the list finds what is left, and a second closes the gaps.
+  void make_room() {
+    is_full_ = false;
+    const std::size_t enough = std::max(most_nodes_ / 2, std::size_t{1} + nodes_[0].children);
+    std::size_t left = nodes_.size();
+    while (left > enough) {
+      grows_at_ *= 2;
+      left = prune();
+    }
+    close_gaps();
+  }
+
+  // How many nodes still hang together.
+  std::size_t prune() {
+    new_places_.assign(nodes_.size(), gone);
+    new_places_[0] = 0;
+    for (std::size_t at = 0; at < nodes_.size(); ++at) {
+      Node& node = nodes_[at];
+      if (new_places_[at] == gone) continue;
+      if (at != 0 && node.visits < grows_at_) {
+        node.first_child = nobody;
+        node.children = node.waiting = 0;
+      }
+      for (std::uint32_t child = node.first_child; child != nobody; child = nodes_[child].sibling) {
+        new_places_[child] = 0;
+      }
+    }
+    std::uint32_t left = 0;
+    for (std::uint32_t& place : new_places_) {
+      if (place != gone) place = left++;
+    }
+    return left;
+  }
+
+  void close_gaps() {
+    std::size_t left = 0;
+    for (std::size_t at = 0; at < nodes_.size(); ++at) {
+      if (new_places_[at] == gone) continue;
+      Node& node = nodes_[left++];
+      node = nodes_[at];
+      node.first_child = new_places_[node.first_child];
+      node.sibling = new_places_[node.sibling];
+    }
+    nodes_.resize(left);
   }
 
   // --- One visit --------------------------------------------------------------------------------
@@ -149,6 +257,7 @@ class BestFirst {
     std::uint32_t at = 0;
     int ply = 0;
     while (nodes_[at].children != 0 ? !nodes_[at].proved || ply == 0 : try_to_grow(tree, at, ply)) {
+      add_batch(tree, at, ply);
       at = choose(nodes_[at], movers_.back(), ply == 0);
       undos_[static_cast<std::size_t>(ply)] = tree.play(nodes_[at].move, ply);
       ++ply;
@@ -170,7 +279,7 @@ class BestFirst {
     const float unseen = at_root ? 2 : node.worth[mover] - unseen_loss;
     std::uint32_t best = node.first_child;
     float most = -std::numeric_limits<float>::max();
-    for (std::uint32_t i = node.first_child; i < node.first_child + node.children; ++i) {
+    for (std::uint32_t i = node.first_child; i != nobody; i = nodes_[i].sibling) {
       const Node& child = nodes_[i];
       if (child.proved && (child.worth[mover] == 0 || (at_root && keeps_asking_))) continue;
       const float value = (child.visits == 0 ? unseen : child.worth[mover]) +
@@ -219,14 +328,9 @@ class BestFirst {
   // Of a node with children: where all of them are proved, or one as a win for who moves there.
   void prove(Node& node, std::size_t mover) const {
     if (node.proved) return;
-    const auto children = children_of(node);
-    const auto better = [mover](const Node& a, const Node& b) { return is_better(a, b, mover); };
-    const Node& best = *std::min_element(children.begin(), children.end(), better);
+    const Node& best = *best_child(node, mover);
     const bool wins = best.proved && best.worth[mover] == 1;
-    if (!wins && !std::all_of(children.begin(), children.end(),
-                              [](const Node& child) { return child.proved; })) {
-      return;
-    }
+    if (!wins && !all_proved(node)) return;
     node.proved = true;
     node.worth = best.worth;
     node.plies = static_cast<std::uint8_t>(best.plies + 1);
@@ -251,8 +355,7 @@ class BestFirst {
 
   [[nodiscard]] bool is_settled(const Limits& limits) const {
     if (limits.lines <= 1 && nodes_[0].proved) return true;
-    const auto moves = children_of(nodes_[0]);
-    return std::all_of(moves.begin(), moves.end(), [](const Node& move) { return move.proved; });
+    return all_proved(nodes_[0]);
   }
 
   // --- Shares and scores ------------------------------------------------------------------------
@@ -284,9 +387,8 @@ class BestFirst {
   }
 
   void report(Tree& tree, const Limits& limits, Info& info) {
-    const auto moves = children_of(nodes_[0]);
     order_.clear();
-    for (const Node& move : moves) order_.push_back(&move);
+    each_child(nodes_[0], [this](const Node& move) { order_.push_back(&move); });
     std::stable_sort(order_.begin(), order_.end(),
                      [this](const Node* a, const Node* b) { return is_better(*a, *b, mover_); });
     order_.resize(std::min(order_.size(), static_cast<std::size_t>(std::max(limits.lines, 1))));
@@ -307,19 +409,19 @@ class BestFirst {
       line.push_back(node->move);
       undos_[ply] = tree.play(node->move, static_cast<int>(ply));
       const std::size_t mover = tree.side_to_move();
-      const auto children = children_of(*node);
-      const auto best = std::min_element(
-          children.begin(), children.end(),
-          [mover](const Node& a, const Node& b) { return is_better(a, b, mover); });
-      const bool known = best != children.end() && (best->visits != 0 || best->proved);
-      node = known ? &*best : nullptr;
+      const Node* best = best_child(*node, mover);
+      const bool known = best != nullptr && (best->visits != 0 || best->proved);
+      node = known ? best : nullptr;
     }
     for (std::size_t ply = line.size(); ply-- > 0;) tree.take_back(line[ply], undos_[ply]);
     return line;
   }
 
   std::size_t most_nodes_;
-  std::vector<Node> nodes_;  // the root is the first
+  std::vector<Node> nodes_;     // the root is the first
+  std::uint32_t grows_at_ = 1;  // visits at which a leaf gets children
+  bool is_full_ = false;
+  std::vector<std::uint32_t> new_places_;  // by old place: while memory is made free
   std::vector<Move> root_moves_;
   std::size_t mover_ = 0;  // the side to move at the root
   bool keeps_asking_ = false;
@@ -328,7 +430,11 @@ class BestFirst {
   std::vector<std::uint32_t> way_;
   std::vector<std::size_t> movers_;
   std::vector<typename Tree::Undo> undos_;
-  std::vector<float> guesses_;
+  struct Rated {
+    float chance;
+    std::uint16_t number;  // in the list of moves
+  };
+  std::vector<Rated> rated_;
   std::vector<const Node*> order_;
 };
 

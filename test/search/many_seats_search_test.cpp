@@ -313,6 +313,18 @@ TEST(BestFirst, ProvesNoWinThatMaxNDoesNotSee) {
   EXPECT_GE(wins, 5);
 }
 
+void expect_legal_lines(const ThreeWalk::Rules& rules, const Position& root, const Info& info) {
+  for (const Line& line : info.lines) {
+    Position after = root;
+    for (const Move move : line.moves) {
+      MoveList moves;
+      rules.legal(after, moves);
+      ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
+      rules.advance(after, move);
+    }
+  }
+}
+
 TEST(BestFirst, AnswersAlikeAgainAndWithLegalLines) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
   ThreeSearch search(rules, SeatEvaluation(rules), {});
@@ -327,14 +339,8 @@ TEST(BestFirst, AnswersAlikeAgainAndWithLegalLines) {
     for (std::size_t i = 0; i < info.lines.size(); ++i) {
       EXPECT_EQ(info.lines[i].score, again.lines[i].score);
       EXPECT_EQ(info.lines[i].moves, again.lines[i].moves);
-      Position after = *pos;
-      for (const Move move : info.lines[i].moves) {
-        MoveList moves;
-        rules.legal(after, moves);
-        ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
-        rules.advance(after, move);
-      }
     }
+    expect_legal_lines(rules, *pos, info);
   }
 }
 
@@ -343,9 +349,12 @@ TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
   SearchSettings settings;
   settings.table_bytes = 0;
   ThreeSearch search(rules, SeatEvaluation(rules), settings);
+  // Several times as much as there is room for.
   const Info info = searched_by_nodes(search, rules.start(), 100'000, 3);
   EXPECT_EQ(info.nodes, 100'000u);
   EXPECT_EQ(info.lines.size(), 3u);
+  EXPECT_GE(info.lines.at(0).moves.size(), 3u);
+  expect_legal_lines(rules, rules.start(), info);
 }
 
 TEST(BestFirst, KnowsARepetition) {
