@@ -4,8 +4,7 @@
 // et al. 2017). A leaf is worth what the evaluation makes of it once captures are followed, turned
 // into a share of the game for each side; a node the mean of what lies below, until it is proved.
 // How three are searched where no depth is asked for; decision 0011 says why. Called through
-// three_handed.hpp. After construction it allocates only while its lists grow, and never more nodes
-// than were asked for: when these are used up, the branches visited least are given back.
+// three_handed.hpp. After construction it allocates only while its lists grow.
 
 #include <algorithm>
 #include <array>
@@ -20,6 +19,7 @@
 
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "search/growing_tree.hpp"
 #include "search/limits.hpp"
 #include "search/max_n_tree.hpp"
 #include "search/score.hpp"
@@ -33,9 +33,7 @@ class BestFirst {
  public:
   using Tree = MaxNTree<R, E>;
 
-  explicit BestFirst(std::size_t bytes)
-      : most_nodes_(std::clamp(bytes / sizeof(Node), fewest_nodes, most_numbered)),
-        undos_(most_plies) {}
+  explicit BestFirst(std::size_t bytes) : nodes_(bytes), undos_(most_plies) {}
 
   /// `tree` has begun. Reports whenever the visits have doubled; the lines are the moves visited
   /// most, and the depth is the length of the first.
@@ -45,9 +43,9 @@ class BestFirst {
     const std::size_t choices = root_moves_.size();
     const bool forced = choices == 1 && !limits.only;
     while (choices != 0) {
-      if (is_full_) make_room();
+      nodes_.make_room_if_full();
       visit(tree);
-      const std::uint32_t visits = nodes_[0].visits;
+      const std::uint32_t visits = nodes_[root].visits;
       const bool over =
           tree.stopped() || is_settled(limits) || (forced && (limits.clock || limits.movetime)) ||
           (visits % visits_between_looks == 0 && !timer.may_go_deeper(0, tree.nodes()));
@@ -63,9 +61,9 @@ class BestFirst {
   }
 
  private:
-  // What each side may expect: together 1.
-  using Shares = std::array<float, 3>;
-  static constexpr Shares even{1.0F / 3, 1.0F / 3, 1.0F / 3};
+  using Place = GrowingTree::Place;
+  using Node = GrowingTree::Node;
+  static constexpr Place root = GrowingTree::root;
 
   // Set by matches (doc/measurements.md, "Three players").
   static constexpr double worth_scale = 150;  // that much more than the others: e times their share
@@ -75,178 +73,64 @@ class BestFirst {
 
   static constexpr int most_plies = max_ply - 2;
   static constexpr std::uint32_t visits_between_looks = 64;
-  // Of the memory: for the root's moves in any position; as many as can be numbered.
-  static constexpr std::size_t fewest_nodes = 4096;
-  static constexpr std::size_t most_numbered = std::numeric_limits<std::uint32_t>::max() / 2;
 
-  static constexpr std::uint32_t nobody = 0;  // the root, which is nobody's child
-  static constexpr std::uint32_t gone = std::numeric_limits<std::uint32_t>::max();
-  static constexpr std::uint16_t first_batch = 4;
-
-  // Children come in batches, the likeliest first, the next when all of the one before are visited:
-  // most are never looked at.
-  struct Node {
-    Move move{};
-    std::uint32_t first_child = nobody;
-    std::uint32_t sibling = nobody;  // the next one
-    std::uint32_t visits = 0;
-    Shares worth = even;
-    float chance = 0;  // by the first guess, among its siblings
-    std::uint16_t children = 0;
-    std::uint16_t waiting = 0;  // moves that are no children yet
-    bool proved = false;        // worth is what best play for everyone brings
-    std::uint8_t plies = 0;     // to the end, if proved
-  };
-
-  template <class F>
-  void each_child(const Node& node, F&& f) const {
-    for (std::uint32_t at = node.first_child; at != nobody; at = nodes_[at].sibling) f(nodes_[at]);
-  }
   // The first of the best; nullptr if there are no children.
   [[nodiscard]] const Node* best_child(const Node& node, std::size_t mover) const {
     const Node* best = nullptr;
-    each_child(node, [&](const Node& child) {
+    nodes_.each_child(node, [&](const Node& child) {
       if (best == nullptr || is_better(child, *best, mover)) best = &child;
     });
     return best;
   }
   [[nodiscard]] bool all_proved(const Node& node) const {
     bool all = node.waiting == 0;
-    each_child(node, [&](const Node& child) { all = all && child.proved; });
+    nodes_.each_child(node, [&](const Node& child) { all = all && child.proved; });
     return all;
   }
 
   // --- Growing ----------------------------------------------------------------------------------
 
   void plant(Tree& tree, const Limits& limits) {
-    nodes_.reserve(most_nodes_);
-    nodes_.assign(1, Node{});
-    grows_at_ = 1;
-    is_full_ = false;
-    way_.assign(1, 0);
+    way_.assign(1, root);
     mover_ = tree.side_to_move();
     tree.root_moves(limits, root_moves_);
-    nodes_[0].waiting = static_cast<std::uint16_t>(root_moves_.size());
-    add_children(tree, 0, root_moves_, root_moves_.size());
+    nodes_.plant(rated(tree, root_moves_));
     keeps_asking_ = limits.lines > 1;
   }
 
-  // The likeliest `number` of those `moves` that are no children yet.
-  void add_children(const Tree& tree, std::uint32_t parent, std::span<const Move> moves,
-                    std::size_t number) {
-    const std::size_t known = nodes_[parent].children;
-    number = std::min<std::size_t>(number, nodes_[parent].waiting);
-    if (number == 0) return;
-    rate(tree, moves);
-    const std::uint32_t sibling = nodes_[parent].first_child;
-    nodes_[parent].first_child = static_cast<std::uint32_t>(nodes_.size());
-    for (std::size_t i = known; i < known + number; ++i) {
-      Node child;
-      child.move = moves[rated_[i].number];
-      child.chance = rated_[i].chance;
-      nodes_.push_back(child);
-      const bool last = i + 1 == known + number;
-      nodes_.back().sibling = last ? sibling : static_cast<std::uint32_t>(nodes_.size());
-    }
-    nodes_[parent].children = static_cast<std::uint16_t>(known + number);
-    nodes_[parent].waiting = static_cast<std::uint16_t>(nodes_[parent].waiting - number);
-  }
-
-  // Fills rated_, the likeliest move first.
-  void rate(const Tree& tree, std::span<const Move> moves) {
-    rated_.clear();
+  // The likeliest first.
+  template <class Moves>
+  std::span<const GrowingTree::LikelyMove> rated(const Tree& tree, const Moves& moves) {
+    likely_.clear();
     Score most = -infinite_score;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      const Score guess = tree.guess(moves[i]);
-      rated_.push_back({static_cast<float>(guess), static_cast<std::uint16_t>(i)});
+    for (const Move move : moves) {
+      const Score guess = tree.guess(move);
+      likely_.push_back({move, static_cast<float>(guess)});
       most = std::max(most, guess);
     }
     float sum = 0;
-    for (Rated& move : rated_) {
+    for (auto& move : likely_) {
       move.chance = std::exp((move.chance - static_cast<float>(most)) / guess_scale);
       sum += move.chance;
     }
-    for (Rated& move : rated_) move.chance /= sum;
-    std::sort(rated_.begin(), rated_.end(), [](const Rated& a, const Rated& b) {
-      return a.chance != b.chance ? a.chance > b.chance : a.number < b.number;
+    for (auto& move : likely_) move.chance /= sum;
+    std::sort(likely_.begin(), likely_.end(), [](const auto& a, const auto& b) {
+      return a.chance != b.chance ? a.chance > b.chance : a.move < b.move;
     });
+    return likely_;
   }
 
-  // A leaf gets children when it is visited again, or after more visits once memory was short.
-  // Whether it did; where it has no move, it is now proved.
-  bool try_to_grow(Tree& tree, std::uint32_t leaf, int ply) {
-    if (nodes_[leaf].visits < grows_at_) return false;
-    if (nodes_[leaf].proved || ply >= most_plies) return false;
+  // Whether a leaf got children; where it has no move, it is now proved.
+  bool try_to_grow(Tree& tree, Place leaf, int ply) {
+    if (!nodes_.is_ripe(nodes_[leaf]) || nodes_[leaf].proved || ply >= most_plies) return false;
     const auto choice = tree.moves_at(ply);
     if (!choice.any) end(nodes_[leaf], tree.stuck_at(ply));
-    if (choice.seen.empty() || !has_room(first_batch)) return false;
-    nodes_[leaf].waiting = static_cast<std::uint16_t>(choice.seen.size());
-    add_children(tree, leaf, {choice.seen.begin(), choice.seen.size()}, first_batch);
-    return true;
+    return !choice.seen.empty() && nodes_.add_children(leaf, rated(tree, choice.seen));
   }
 
-  // Where all children are visited and moves are left, as many again.
-  void add_batch(Tree& tree, std::uint32_t parent, int ply) {
-    const Node& node = nodes_[parent];
-    if (node.waiting == 0 || !has_room(node.children)) return;
-    bool all_visited = true;
-    each_child(node, [&](const Node& child) { all_visited = all_visited && child.visits != 0; });
-    if (!all_visited) return;
-    const MoveList& moves = tree.moves_at(ply).seen;
-    add_children(tree, parent, {moves.begin(), moves.size()}, node.children);
-  }
-
-  [[nodiscard]] bool has_room(std::size_t number) {
-    is_full_ = is_full_ || nodes_.size() + number > most_nodes_;
-    return !is_full_;
-  }
-
-  // Gives back what hangs on nodes visited less and less rarely, until half of the memory is free;
-  // they are leaves again, and keep what they were found to be worth. Nodes stand behind their
-  // parents, so one look through the list finds what is left, and a second closes the gaps.
-  void make_room() {
-    is_full_ = false;
-    const std::size_t enough = std::max(most_nodes_ / 2, std::size_t{1} + nodes_[0].children);
-    std::size_t left = nodes_.size();
-    while (left > enough) {
-      grows_at_ *= 2;
-      left = prune();
-    }
-    close_gaps();
-  }
-
-  // How many nodes still hang together.
-  std::size_t prune() {
-    new_places_.assign(nodes_.size(), gone);
-    new_places_[0] = 0;
-    for (std::size_t at = 0; at < nodes_.size(); ++at) {
-      Node& node = nodes_[at];
-      if (new_places_[at] == gone) continue;
-      if (at != 0 && node.visits < grows_at_) {
-        node.first_child = nobody;
-        node.children = node.waiting = 0;
-      }
-      for (std::uint32_t child = node.first_child; child != nobody; child = nodes_[child].sibling) {
-        new_places_[child] = 0;
-      }
-    }
-    std::uint32_t left = 0;
-    for (std::uint32_t& place : new_places_) {
-      if (place != gone) place = left++;
-    }
-    return left;
-  }
-
-  void close_gaps() {
-    std::size_t left = 0;
-    for (std::size_t at = 0; at < nodes_.size(); ++at) {
-      if (new_places_[at] == gone) continue;
-      Node& node = nodes_[left++];
-      node = nodes_[at];
-      node.first_child = new_places_[node.first_child];
-      node.sibling = new_places_[node.sibling];
-    }
-    nodes_.resize(left);
+  void add_batch(Tree& tree, Place parent, int ply) {
+    if (!nodes_.wants_more(nodes_[parent])) return;
+    nodes_.add_children(parent, rated(tree, tree.moves_at(ply).seen));
   }
 
   // --- One visit --------------------------------------------------------------------------------
@@ -254,7 +138,7 @@ class BestFirst {
   void visit(Tree& tree) {
     way_.resize(1);
     movers_.assign(1, mover_);
-    std::uint32_t at = 0;
+    Place at = root;
     int ply = 0;
     while (nodes_[at].children != 0 ? !nodes_[at].proved || ply == 0 : try_to_grow(tree, at, ply)) {
       add_batch(tree, at, ply);
@@ -274,12 +158,12 @@ class BestFirst {
 
   // Of moves at the root each is visited once before any is again, and where several lines are
   // asked for, what is proved needs no more visits.
-  [[nodiscard]] std::uint32_t choose(const Node& node, std::size_t mover, bool at_root) const {
+  [[nodiscard]] Place choose(const Node& node, std::size_t mover, bool at_root) const {
     const float interest = curiosity * std::sqrt(static_cast<float>(node.visits));
     const float unseen = at_root ? 2 : node.worth[mover] - unseen_loss;
-    std::uint32_t best = node.first_child;
+    Place best = node.first_child;
     float most = -std::numeric_limits<float>::max();
-    for (std::uint32_t i = node.first_child; i != nobody; i = nodes_[i].sibling) {
+    for (Place i = node.first_child; i != GrowingTree::nobody; i = nodes_[i].sibling) {
       const Node& child = nodes_[i];
       if (child.proved && (child.worth[mover] == 0 || (at_root && keeps_asking_))) continue;
       const float value = (child.visits == 0 ? unseen : child.worth[mover]) +
@@ -354,8 +238,8 @@ class BestFirst {
   }
 
   [[nodiscard]] bool is_settled(const Limits& limits) const {
-    if (limits.lines <= 1 && nodes_[0].proved) return true;
-    return all_proved(nodes_[0]);
+    if (limits.lines <= 1 && nodes_[root].proved) return true;
+    return all_proved(nodes_[root]);
   }
 
   // --- Shares and scores ------------------------------------------------------------------------
@@ -388,7 +272,7 @@ class BestFirst {
 
   void report(Tree& tree, const Limits& limits, Info& info) {
     order_.clear();
-    each_child(nodes_[0], [this](const Node& move) { order_.push_back(&move); });
+    nodes_.each_child(nodes_[root], [this](const Node& move) { order_.push_back(&move); });
     std::stable_sort(order_.begin(), order_.end(),
                      [this](const Node* a, const Node* b) { return is_better(*a, *b, mover_); });
     order_.resize(std::min(order_.size(), static_cast<std::size_t>(std::max(limits.lines, 1))));
@@ -417,24 +301,16 @@ class BestFirst {
     return line;
   }
 
-  std::size_t most_nodes_;
-  std::vector<Node> nodes_;     // the root is the first
-  std::uint32_t grows_at_ = 1;  // visits at which a leaf gets children
-  bool is_full_ = false;
-  std::vector<std::uint32_t> new_places_;  // by old place: while memory is made free
+  GrowingTree nodes_;
   std::vector<Move> root_moves_;
   std::size_t mover_ = 0;  // the side to move at the root
   bool keeps_asking_ = false;
 
   // Of the running visit: nodes and sides to move from the root on, and how to come back.
-  std::vector<std::uint32_t> way_;
+  std::vector<Place> way_;
   std::vector<std::size_t> movers_;
   std::vector<typename Tree::Undo> undos_;
-  struct Rated {
-    float chance;
-    std::uint16_t number;  // in the list of moves
-  };
-  std::vector<Rated> rated_;
+  std::vector<GrowingTree::LikelyMove> likely_;
   std::vector<const Node*> order_;
 };
 

@@ -1,0 +1,108 @@
+#include "search/growing_tree.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+
+namespace camlann {
+namespace {
+
+constexpr std::size_t first_batch = 4;
+
+// Of the memory: for the root's moves in any position; as many as can be numbered.
+constexpr std::size_t fewest_nodes = 4096;
+constexpr std::size_t most_numbered = std::numeric_limits<GrowingTree::Place>::max() / 2;
+
+constexpr GrowingTree::Place gone = std::numeric_limits<GrowingTree::Place>::max();
+
+}  // namespace
+
+GrowingTree::GrowingTree(std::size_t bytes)
+    : most_nodes_(std::clamp(bytes / sizeof(Node), fewest_nodes, most_numbered)) {}
+
+void GrowingTree::plant(std::span<const LikelyMove> moves) {
+  nodes_.reserve(most_nodes_);
+  nodes_.assign(1, Node{});
+  ripe_ = 1;
+  is_full_ = false;
+  append(root, moves);
+}
+
+bool GrowingTree::wants_more(const Node& node) const {
+  bool all_visited = node.waiting != 0;
+  each_child(node, [&](const Node& child) { all_visited = all_visited && child.visits != 0; });
+  return all_visited;
+}
+
+bool GrowingTree::add_children(Place parent, std::span<const LikelyMove> moves) {
+  const std::size_t known = nodes_[parent].children;
+  const std::size_t batch = std::min(std::max(known, first_batch), moves.size() - known);
+  is_full_ = is_full_ || nodes_.size() + batch > most_nodes_;
+  if (is_full_) return false;
+  append(parent, moves.subspan(known, batch));
+  nodes_[parent].waiting = static_cast<std::uint16_t>(moves.size() - known - batch);
+  return true;
+}
+
+// Before the children that there are.
+void GrowingTree::append(Place parent, std::span<const LikelyMove> batch) {
+  if (batch.empty()) return;
+  Place sibling = nodes_[parent].first_child;
+  const auto first = static_cast<Place>(nodes_.size());
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    Node& child = nodes_.emplace_back();
+    child.move = batch[i].move;
+    child.chance = batch[i].chance;
+    child.sibling = i + 1 == batch.size() ? sibling : static_cast<Place>(nodes_.size());
+  }
+  nodes_[parent].first_child = first;
+  nodes_[parent].children = static_cast<std::uint16_t>(nodes_[parent].children + batch.size());
+}
+
+void GrowingTree::make_room_if_full() {
+  if (!is_full_) return;
+  is_full_ = false;
+  const std::size_t enough = std::max(most_nodes_ / 2, std::size_t{1} + nodes_[root].children);
+  std::size_t left = nodes_.size();
+  while (left > enough) {
+    ripe_ *= 2;
+    left = prune();
+  }
+  close_gaps();
+}
+
+// How many nodes still hang together. One look finds them, as nodes stand behind their parents.
+std::size_t GrowingTree::prune() {
+  new_places_.assign(nodes_.size(), gone);
+  new_places_[root] = root;
+  Place left = 0;
+  for (std::size_t at = 0; at < nodes_.size(); ++at) {
+    if (new_places_[at] == gone) continue;
+    new_places_[at] = left++;
+    Node& node = nodes_[at];
+    if (at != root && !is_ripe(node)) {
+      node.first_child = nobody;
+      node.children = node.waiting = 0;
+    }
+    for (Place child = node.first_child; child != nobody; child = nodes_[child].sibling) {
+      new_places_[child] = root;  // the true one when it is reached
+    }
+  }
+  return left;
+}
+
+void GrowingTree::close_gaps() {
+  std::size_t left = 0;
+  for (std::size_t at = 0; at < nodes_.size(); ++at) {
+    if (new_places_[at] == gone) continue;
+    Node& node = nodes_[left++];
+    node = nodes_[at];
+    node.first_child = new_places_[node.first_child];
+    node.sibling = new_places_[node.sibling];
+  }
+  nodes_.resize(left);
+}
+
+}  // namespace camlann

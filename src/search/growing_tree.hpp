@@ -1,0 +1,84 @@
+#pragma once
+// The tree in memory of best_first.hpp, for three sides. Most moves are never looked at, so
+// children come in batches, the likeliest first. When memory is used up, what hangs on the nodes
+// visited least is given back.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "rules/move.hpp"
+
+namespace camlann {
+
+/// What each of three sides may expect: together 1.
+using Shares = std::array<float, 3>;
+inline constexpr Shares even_shares{1.0F / 3, 1.0F / 3, 1.0F / 3};
+
+class GrowingTree {
+ public:
+  using Place = std::uint32_t;  // of a node
+  static constexpr Place root = 0;
+  static constexpr Place nobody = root;  // which is nobody's child
+
+  struct Node {
+    Move move{};
+    Place first_child = nobody;
+    Place sibling = nobody;  // the next one
+    std::uint32_t visits = 0;
+    Shares worth = even_shares;
+    float chance = 0;  // by the first guess, among its siblings
+    std::uint16_t children = 0;
+    std::uint16_t waiting = 0;  // moves that are no children yet
+    bool proved = false;        // worth is what best play for everyone brings
+    std::uint8_t plies = 0;     // to the end, if proved
+  };
+
+  struct LikelyMove {
+    Move move;
+    float chance;
+  };
+
+  /// Room for as many nodes as fit into `bytes`, some thousands at least.
+  explicit GrowingTree(std::size_t bytes);
+
+  /// A root with a child for each of `moves`.
+  void plant(std::span<const LikelyMove> moves);
+
+  [[nodiscard]] Node& operator[](Place place) { return nodes_[place]; }
+  [[nodiscard]] const Node& operator[](Place place) const { return nodes_[place]; }
+
+  template <class F>
+  void each_child(const Node& node, F&& f) const {
+    for (Place at = node.first_child; at != nobody; at = nodes_[at].sibling) f(nodes_[at]);
+  }
+
+  /// Whether a leaf was visited often enough for children: once, and more when memory was short.
+  [[nodiscard]] bool is_ripe(const Node& leaf) const { return leaf.visits >= ripe_; }
+  /// Whether all children are visited and there are moves for more.
+  [[nodiscard]] bool wants_more(const Node& node) const;
+
+  /// The next batch of a node's children: four, thereafter as many as there are. `moves` are all of
+  /// them, the likeliest first, each time the same. False, and none, where there is no room.
+  bool add_children(Place parent, std::span<const LikelyMove> moves);
+
+  /// After add_children() found no room: until half of the memory is free, nodes visited too seldom
+  /// become leaves again, but keep what they were found to be worth. Places are no longer what
+  /// they were.
+  void make_room_if_full();
+
+ private:
+  void append(Place parent, std::span<const LikelyMove> batch);
+  std::size_t prune();
+  void close_gaps();
+
+  std::size_t most_nodes_;
+  std::vector<Node> nodes_;  // each behind its parent
+  std::uint32_t ripe_ = 1;   // visits at which a leaf gets children
+  bool is_full_ = false;
+  std::vector<Place> new_places_;  // by old place: while room is made
+};
+
+}  // namespace camlann
