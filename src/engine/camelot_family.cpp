@@ -144,6 +144,7 @@ struct CamelotFamily {
   static LevelFit level_fit(const Rules& rules) {
     if (rules.variant().id == "camelot") return {2, {100, 16, 12}, {1, 3, 4}};
     if (rules.variant().id == "camette") return {1, {100, 34, 20}};
+    if (rules.variant().id == "mini-camelot") return {1, {100, 40, 16}};
     if (rules.variant().id == "chivalry") return {9, {100, 16, 12}, {1, 3, 4}};
     if (rules.variant().id == "tri-camelot") return {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}};
     return {};

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/process.hpp"
+#include "support/volume.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -25,7 +26,7 @@ using testing::StartsWith;
 const std::atomic<bool> never{false};
 
 /// Sanitizers make the engine slower; what it promises is of the release program.
-constexpr int slowness = CAMLANN_SLOWNESS;
+constexpr int slowness = camlann::test::unless_sanitized(1, 20);
 
 /// Of five times, because the machine has other work.
 template <class Timed>

@@ -12,6 +12,7 @@
 #include "games/camelot/random_positions.hpp"
 #include "naive/naive.hpp"
 #include "support/data.hpp"
+#include "support/volume.hpp"
 
 namespace camlann {
 namespace {
@@ -19,6 +20,9 @@ namespace {
 using camelot::test::random_switches;
 using camelot::test::RandomPositions;
 using camlann::test::number_from_environment;
+using camlann::test::unless_sanitized;
+
+constexpr auto all_positions = unless_sanitized<std::uint64_t>(200'000, 2'000);
 
 std::vector<std::string> texts_of(const std::vector<naive::Square>& squares) {
   std::vector<std::string> texts;
@@ -209,7 +213,7 @@ void check_position(const naive::Rules& plain, const naive::Position& pos, Rando
 }
 
 TEST_P(PlainRules, AgreeOnRoutesLegsRefusalsAndDuties) {
-  const std::uint64_t total = number_from_environment("CAMLANN_COUNT", CAMLANN_POSITIONS) / 20;
+  const std::uint64_t total = number_from_environment("CAMLANN_COUNT", all_positions) / 20;
   const std::uint64_t count = total / naive::board_ids().size() + 1;
   const std::uint64_t seed = number_from_environment("CAMLANN_SEED", 1);
   std::cout << "CAMLANN_SEED=" << seed << ": " << count << " positions\n";
@@ -278,7 +282,7 @@ std::string text_of(const Verdict& verdict) {
 
 // Few pieces that step to and fro meet every kind of draw.
 TEST_P(PlainRules, AgreeOnWholeGames) {
-  const std::uint64_t games = number_from_environment("CAMLANN_COUNT", CAMLANN_POSITIONS) / 2000;
+  const std::uint64_t games = number_from_environment("CAMLANN_COUNT", all_positions) / 2000;
   const std::uint64_t seed = number_from_environment("CAMLANN_SEED", 1);
   std::cout << "CAMLANN_SEED=" << seed << ": " << games << " games\n";
   Random random(seed + 77 * GetParam().size());

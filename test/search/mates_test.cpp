@@ -13,6 +13,7 @@
 #include "search/mate_solver.hpp"
 #include "search/search.hpp"
 #include "support/data.hpp"
+#include "support/volume.hpp"
 
 namespace camlann::test {
 namespace {
@@ -39,6 +40,12 @@ std::vector<Mate> mates_of(int moves) {
   return mates;
 }
 
+std::vector<Mate> some_mates_of(int moves) {
+  std::vector<Mate> mates = mates_of(moves);
+  if (moves == 3) mates.resize(unless_sanitized(mates.size(), std::size_t{5}));
+  return mates;
+}
+
 class Mates : public testing::TestWithParam<int> {
  protected:
   [[nodiscard]] Position position(const Mate& mate) const {
@@ -50,7 +57,7 @@ class Mates : public testing::TestWithParam<int> {
 // That a mate in three has no other solutions was proved when it was composed; it takes minutes.
 TEST_P(Mates, AreForcedAndNoQuickerOnesAre) {
   const MateSolver<camblam::Rules> solver(rules_);
-  for (const Mate& mate : mates_of(GetParam())) {
+  for (const Mate& mate : some_mates_of(GetParam())) {
     const Position pos = position(mate);
     MoveList moves;
     rules_.legal(pos, moves);
@@ -69,7 +76,7 @@ TEST_P(Mates, AreForcedAndNoQuickerOnesAre) {
 
 TEST_P(Mates, AreFoundByTheEngine) {
   constexpr std::uint64_t nodes[] = {0, 2'000, 50'000, 500'000};
-  for (const Mate& mate : mates_of(GetParam())) {
+  for (const Mate& mate : some_mates_of(GetParam())) {
     const Position pos = position(mate);
     Search<camblam::Rules, Evaluation> search(rules_, evaluation_of(rules_), {});
     const std::atomic<bool> stop{false};
