@@ -21,7 +21,7 @@ target_compile_options(camlann_options INTERFACE "$<$<CXX_COMPILER_ID:GNU>:-Wno-
 target_compile_options(camlann_options INTERFACE "$<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>")
 # clang-tidy has checks of the same kinds, which take a good part of its time.
 target_compile_options(camlann_options INTERFACE -Wredundant-decls
-  "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier;-Wzero-as-null-pointer-constant>")
+  "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier>")
 if(CAMLANN_NATIVE)
   target_compile_options(camlann_options INTERFACE -march=native)
 endif()

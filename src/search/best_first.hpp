@@ -4,7 +4,7 @@
 // et al. 2017). A leaf is worth what the evaluation makes of it once captures are followed, turned
 // into a share of the game for each side; a node the mean of what lies below, until it is proved.
 // How three are searched where no depth is asked for; decision 0011 says why. Called through
-// three_handed.hpp. After construction it allocates only while its lists grow.
+// three_handed.hpp. It allocates when it begins and while its lists grow.
 
 #include <algorithm>
 #include <array>
@@ -74,7 +74,7 @@ class BestFirst {
   static constexpr int most_plies = max_ply - 2;
   static constexpr std::uint32_t visits_between_looks = 64;
 
-  // The first of the best; nullptr if there are no children.
+  // nullptr if there are no children.
   [[nodiscard]] const Node* best_child(const Node& node, std::size_t mover) const {
     const Node* best = nullptr;
     nodes_.each_child(node, [&](const Node& child) {
@@ -83,9 +83,8 @@ class BestFirst {
     return best;
   }
   [[nodiscard]] bool all_proved(const Node& node) const {
-    bool all = node.waiting == 0;
-    nodes_.each_child(node, [&](const Node& child) { all = all && child.proved; });
-    return all;
+    return node.waiting == 0 &&
+           nodes_.all_children(node, [](const Node& child) { return child.proved; });
   }
 
   // --- Growing ----------------------------------------------------------------------------------
@@ -160,7 +159,7 @@ class BestFirst {
   // asked for, what is proved needs no more visits.
   [[nodiscard]] Place choose(const Node& node, std::size_t mover, bool at_root) const {
     const float interest = curiosity * std::sqrt(static_cast<float>(node.visits));
-    const float unseen = at_root ? 2 : node.worth[mover] - unseen_loss;
+    const float unseen = at_root ? 2 + interest : node.worth[mover] - unseen_loss;
     Place best = node.first_child;
     float most = -std::numeric_limits<float>::max();
     for (Place i = node.first_child; i != GrowingTree::nobody; i = nodes_[i].sibling) {

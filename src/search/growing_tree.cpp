@@ -1,6 +1,8 @@
 #include "search/growing_tree.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -10,20 +12,17 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t first_batch = 4;
-
-// Of the memory: for the root's moves in any position; as many as can be numbered.
-constexpr std::size_t fewest_nodes = 4096;
 constexpr std::size_t most_numbered = std::numeric_limits<GrowingTree::Place>::max() / 2;
-
 constexpr GrowingTree::Place gone = std::numeric_limits<GrowingTree::Place>::max();
 
 }  // namespace
 
 GrowingTree::GrowingTree(std::size_t bytes)
-    : most_nodes_(std::clamp(bytes / sizeof(Node), fewest_nodes, most_numbered)) {}
+    : fitting_(std::min(bytes / (sizeof(Node) + sizeof(Place)), most_numbered)) {}
 
 void GrowingTree::plant(std::span<const LikelyMove> moves) {
-  nodes_.reserve(most_nodes_);
+  most_ = std::max(fitting_, 4 * (moves.size() + 1));
+  nodes_.reserve(most_);
   nodes_.assign(1, Node{});
   ripe_ = 1;
   is_full_ = false;
@@ -31,15 +30,14 @@ void GrowingTree::plant(std::span<const LikelyMove> moves) {
 }
 
 bool GrowingTree::wants_more(const Node& node) const {
-  bool all_visited = node.waiting != 0;
-  each_child(node, [&](const Node& child) { all_visited = all_visited && child.visits != 0; });
-  return all_visited;
+  return node.waiting != 0 &&
+         all_children(node, [](const Node& child) { return child.visits != 0; });
 }
 
 bool GrowingTree::add_children(Place parent, std::span<const LikelyMove> moves) {
   const std::size_t known = nodes_[parent].children;
   const std::size_t batch = std::min(std::max(known, first_batch), moves.size() - known);
-  is_full_ = is_full_ || nodes_.size() + batch > most_nodes_;
+  is_full_ = is_full_ || nodes_.size() + batch > most_;
   if (is_full_) return false;
   append(parent, moves.subspan(known, batch));
   nodes_[parent].waiting = static_cast<std::uint16_t>(moves.size() - known - batch);
@@ -64,17 +62,28 @@ void GrowingTree::append(Place parent, std::span<const LikelyMove> batch) {
 void GrowingTree::make_room_if_full() {
   if (!is_full_) return;
   is_full_ = false;
-  const std::size_t enough = std::max(most_nodes_ / 2, std::size_t{1} + nodes_[root].children);
-  std::size_t left = nodes_.size();
-  while (left > enough) {
-    ripe_ *= 2;
-    left = prune();
-  }
+  raise_ripe(most_ / 2);
+  prune();
   close_gaps();
 }
 
-// How many nodes still hang together. One look finds them, as nodes stand behind their parents.
-std::size_t GrowingTree::prune() {
+// Until no more than `enough` nodes would be left. As no child is visited more often than its
+// parent, what is lost is just the children of the nodes that are no longer ripe.
+void GrowingTree::raise_ripe(std::size_t enough) {
+  std::array<std::size_t, 33> children_by_width{};  // of their parent's number of visits
+  for (std::size_t at = 1; at < nodes_.size(); ++at) {
+    children_by_width[std::bit_width(nodes_[at].visits)] += nodes_[at].children;
+  }
+  std::size_t left = nodes_.size();
+  while (left > enough) {
+    left -= children_by_width[std::bit_width(ripe_)];
+    ripe_ *= 2;
+  }
+}
+
+// Finds the new places of the nodes that are left; one look does, as they stand behind their
+// parents.
+void GrowingTree::prune() {
   new_places_.assign(nodes_.size(), gone);
   new_places_[root] = root;
   Place left = 0;
@@ -90,7 +99,6 @@ std::size_t GrowingTree::prune() {
       new_places_[child] = root;  // the true one when it is reached
     }
   }
-  return left;
 }
 
 void GrowingTree::close_gaps() {

@@ -41,7 +41,7 @@ class GrowingTree {
     float chance;
   };
 
-  /// Room for as many nodes as fit into `bytes`, some thousands at least.
+  /// Room for as many nodes as fit into `bytes`, but for a few times the root's children at least.
   explicit GrowingTree(std::size_t bytes);
 
   /// A root with a child for each of `moves`.
@@ -51,12 +51,18 @@ class GrowingTree {
   [[nodiscard]] const Node& operator[](Place place) const { return nodes_[place]; }
 
   template <class F>
-  void each_child(const Node& node, F&& f) const {
+  void each_child(const Node& node, const F& f) const {
     for (Place at = node.first_child; at != nobody; at = nodes_[at].sibling) f(nodes_[at]);
   }
+  template <class F>
+  [[nodiscard]] bool all_children(const Node& node, const F& f) const {
+    Place at = node.first_child;
+    while (at != nobody && f(nodes_[at])) at = nodes_[at].sibling;
+    return at == nobody;
+  }
 
-  /// Whether a leaf was visited often enough for children: once, and more when memory was short.
-  [[nodiscard]] bool is_ripe(const Node& leaf) const { return leaf.visits >= ripe_; }
+  /// Whether a node was visited often enough for children: once, and more when memory was short.
+  [[nodiscard]] bool is_ripe(const Node& node) const { return node.visits >= ripe_; }
   /// Whether all children are visited and there are moves for more.
   [[nodiscard]] bool wants_more(const Node& node) const;
 
@@ -64,19 +70,21 @@ class GrowingTree {
   /// them, the likeliest first, each time the same. False, and none, where there is no room.
   bool add_children(Place parent, std::span<const LikelyMove> moves);
 
-  /// After add_children() found no room: until half of the memory is free, nodes visited too seldom
-  /// become leaves again, but keep what they were found to be worth. Places are no longer what
-  /// they were.
+  /// After add_children() found no room: half of the memory is freed, as nodes visited too seldom
+  /// become leaves again, but keep what they were found to be worth. Places but the root's are no
+  /// longer what they were.
   void make_room_if_full();
 
  private:
   void append(Place parent, std::span<const LikelyMove> batch);
-  std::size_t prune();
+  void raise_ripe(std::size_t enough);
+  void prune();
   void close_gaps();
 
-  std::size_t most_nodes_;
+  std::size_t fitting_;      // nodes that fit into the memory asked for
+  std::size_t most_ = 0;     // nodes of this tree
   std::vector<Node> nodes_;  // each behind its parent
-  std::uint32_t ripe_ = 1;   // visits at which a leaf gets children
+  std::uint32_t ripe_ = 1;   // visits at which a leaf gets children, a power of two
   bool is_full_ = false;
   std::vector<Place> new_places_;  // by old place: while room is made
 };

@@ -37,16 +37,25 @@ void visit_children(GrowingTree& tree, Place parent) {
   }
 }
 
+std::multiset<std::uint32_t> first(std::uint32_t number) {
+  std::multiset<std::uint32_t> moves;
+  for (std::uint32_t i = 0; i < number; ++i) moves.insert(i);
+  return moves;
+}
+
 TEST(GrowingTree, PlantsAllMovesOfTheRoot) {
   GrowingTree tree(0);
   tree.plant(moves_of(30));
-  EXPECT_EQ(children_of(tree, tree[GrowingTree::root]).size(), 30u);
+  EXPECT_EQ(children_of(tree, tree[GrowingTree::root]), first(30));
+  tree.each_child(tree[GrowingTree::root], [](const Node& child) {
+    EXPECT_EQ(child.chance, 1.0F / static_cast<float>(child.move.taken + 1));
+  });
   tree.plant({});
   EXPECT_EQ(tree[GrowingTree::root].children, 0);
 }
 
 TEST(GrowingTree, AddsChildrenInBatchesTheLikeliestFirst) {
-  GrowingTree tree(0);
+  GrowingTree tree(1 << 20);
   tree.plant(moves_of(1));
   const Place leaf = tree[GrowingTree::root].first_child;
   EXPECT_FALSE(tree.is_ripe(tree[leaf]));
@@ -54,22 +63,14 @@ TEST(GrowingTree, AddsChildrenInBatchesTheLikeliestFirst) {
   EXPECT_TRUE(tree.is_ripe(tree[leaf]));
 
   const auto moves = moves_of(11);
-  ASSERT_TRUE(tree.add_children(leaf, moves));
-  EXPECT_EQ(children_of(tree, tree[leaf]), (std::multiset<std::uint32_t>{0, 1, 2, 3}));
-  EXPECT_EQ(tree[leaf].waiting, 7);
-  EXPECT_FALSE(tree.wants_more(tree[leaf]));
-  visit_children(tree, leaf);
-  EXPECT_TRUE(tree.wants_more(tree[leaf]));
-
-  ASSERT_TRUE(tree.add_children(leaf, moves));
-  EXPECT_EQ(children_of(tree, tree[leaf]).size(), 8u);
-  EXPECT_FALSE(tree.wants_more(tree[leaf]));
-  visit_children(tree, leaf);
-  ASSERT_TRUE(tree.add_children(leaf, moves));
-  EXPECT_EQ(children_of(tree, tree[leaf]).size(), 11u);
-  EXPECT_EQ(tree[leaf].waiting, 0);
-  visit_children(tree, leaf);
-  EXPECT_FALSE(tree.wants_more(tree[leaf]));
+  for (const std::uint32_t known : {4U, 8U, 11U}) {
+    ASSERT_TRUE(tree.add_children(leaf, moves));
+    EXPECT_EQ(children_of(tree, tree[leaf]), first(known));
+    EXPECT_EQ(tree[leaf].waiting, 11 - known);
+    EXPECT_FALSE(tree.wants_more(tree[leaf]));
+    visit_children(tree, leaf);
+    EXPECT_EQ(tree.wants_more(tree[leaf]), known < 11);
+  }
 }
 
 // Names each new child of `parent` in its worth, with its parent's name.
@@ -82,22 +83,34 @@ void name_children(GrowingTree& tree, Place parent, float& names) {
 
 // Each node by its name.
 struct Family {
-  bool ripe;
+  std::uint32_t visits;
+  int waiting;
   std::multiset<std::uint32_t> children;
+
+  bool operator==(const Family&) const = default;
 };
 using Families = std::map<float, Family>;
 void add_families(const GrowingTree& tree, const Node& node, Families& families) {
-  families[node.worth[0]] = {tree.is_ripe(node), children_of(tree, node)};
+  families[node.worth[0]] = {node.visits, node.waiting, children_of(tree, node)};
   tree.each_child(node, [&](const Node& child) {
     EXPECT_EQ(child.worth[1], node.worth[0]);
     add_families(tree, child, families);
   });
 }
+Families families_of(const GrowingTree& tree) {
+  Families families;
+  add_families(tree, tree[GrowingTree::root], families);
+  return families;
+}
 
-Place some_leaf(GrowingTree& tree, std::mt19937& dice) {
+// Grows the tree along one way down; whether there was room.
+bool grow(GrowingTree& tree, std::mt19937& dice, float& names) {
+  const auto moves = moves_of(13);
   Place at = GrowingTree::root;
   ++tree[at].visits;
   while (tree[at].children != 0) {
+    if (tree.wants_more(tree[at]) && !tree.add_children(at, moves)) return false;
+    name_children(tree, at, names);
     // The nearer ones more often.
     const auto skip = std::min(dice() % tree[at].children, dice() % tree[at].children);
     Place child = tree[at].first_child;
@@ -105,37 +118,43 @@ Place some_leaf(GrowingTree& tree, std::mt19937& dice) {
     at = child;
     ++tree[at].visits;
   }
-  return at;
+  if (tree.is_ripe(tree[at]) && !tree.add_children(at, moves)) return false;
+  name_children(tree, at, names);
+  return true;
 }
 
 TEST(GrowingTree, GivesBackWhatIsVisitedLeast) {
-  GrowingTree tree(0);
+  constexpr std::size_t room = 2000;
+  GrowingTree tree(room * (sizeof(Node) + sizeof(Place)));
   tree.plant(moves_of(20));
   float names = 0;
   tree[GrowingTree::root].worth = {0, 0, 0};
   name_children(tree, GrowingTree::root, names);
   std::mt19937 dice(7);
   int times_full = 0;
-  for (int round = 0; round < 20'000; ++round) {
-    const Place leaf = some_leaf(tree, dice);
-    if (!tree.is_ripe(tree[leaf])) continue;
-    if (tree.add_children(leaf, moves_of(6))) {
-      name_children(tree, leaf, names);
-      continue;
-    }
+  std::size_t batches = 0;
+  for (int round = 0; round < 40'000; ++round) {
+    if (grow(tree, dice, names)) continue;
     ++times_full;
-    Families before;
-    Families after;
-    add_families(tree, tree[GrowingTree::root], before);
+    const Families before = families_of(tree);
+    EXPECT_LE(before.size(), room);
     tree.make_room_if_full();
-    add_families(tree, tree[GrowingTree::root], after);
-    EXPECT_LE(after.size(), (before.size() + 1) / 2);
+    const Families after = families_of(tree);
+    EXPECT_LE(after.size(), room / 2);
     for (const auto& [name, family] : after) {
-      const bool keeps = family.ripe || name == 0;
-      EXPECT_EQ(family.children, keeps ? before.at(name).children : std::multiset<std::uint32_t>{});
+      Family expected = before.at(name);
+      Node node;
+      node.visits = family.visits;
+      if (!tree.is_ripe(node) && name != 0) {
+        expected.waiting = 0;
+        expected.children.clear();
+      }
+      EXPECT_EQ(family, expected) << name;
+      batches += family.children.size() > 4;
     }
   }
   EXPECT_GE(times_full, 3);
+  EXPECT_GE(batches, 20u);
 }
 
 }  // namespace
