@@ -22,7 +22,7 @@ using camelot::test::RandomPositions;
 using camlann::test::number_from_environment;
 using camlann::test::unless_sanitized;
 
-constexpr auto all_positions = unless_sanitized<std::uint64_t>(200'000, 2'000);
+constexpr auto all_positions = unless_sanitized<std::uint64_t>(200'000, 5'000);
 
 std::vector<std::string> texts_of(const std::vector<naive::Square>& squares) {
   std::vector<std::string> texts;

@@ -11,7 +11,6 @@
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
 #include "support/files.hpp"
-#include "support/volume.hpp"
 #include "tables/builder.hpp"
 #include "tables/material.hpp"
 #include "tables/tables.hpp"
@@ -23,8 +22,6 @@ namespace {
 class CastleMoveEnding : public testing::Test {
  protected:
   void SetUp() override {
-    if (camlann::test::unless_sanitized(false, true))
-      GTEST_SKIP() << "it takes long to build, and other tables are built, too";
     const auto built =
         build_tables(rules, {folder.path(), 0, 2, std::array{Material{0, 2}, Material{0, 1}}},
                      [](const BuildStep&) {});

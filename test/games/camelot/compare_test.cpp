@@ -18,7 +18,7 @@ namespace {
 using camlann::test::number_from_environment;
 using camlann::test::unless_sanitized;
 
-constexpr auto all_positions = unless_sanitized<std::uint64_t>(200'000, 2'000);
+constexpr auto all_positions = unless_sanitized<std::uint64_t>(200'000, 5'000);
 constexpr std::string_view any_switches = "any switches";
 
 std::vector<std::string> cells_of_rules() {
