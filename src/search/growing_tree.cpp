@@ -81,8 +81,8 @@ void GrowingTree::raise_ripe(std::size_t enough) {
   }
 }
 
-// Finds the new places of the nodes that are left; one look does, as they stand behind their
-// parents.
+// Cuts what hangs on nodes that are not ripe, and numbers what is left; one look does, as nodes
+// stand behind their parents.
 void GrowingTree::prune() {
   new_places_.assign(nodes_.size(), gone);
   new_places_[root] = root;

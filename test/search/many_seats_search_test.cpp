@@ -368,15 +368,17 @@ TEST(BestFirst, AnswersAlikeAgainAndWithLegalLines) {
 
 TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  SearchSettings settings;
-  settings.table_bytes = 100'000;
-  ThreeSearch search(rules, SeatEvaluation(rules), settings);
-  // Several times as much as there is room for.
-  const Info info = searched_by_nodes(search, rules.start(), 100'000, 3);
-  EXPECT_EQ(info.nodes, 100'000u);
-  EXPECT_EQ(info.lines.size(), 3u);
-  EXPECT_GE(info.lines.at(0).moves.size(), 3u);
-  expect_legal_lines(rules, rules.start(), info);
+  for (const std::size_t bytes : {std::size_t{0}, std::size_t{100'000}}) {
+    SearchSettings settings;
+    settings.table_bytes = bytes;
+    ThreeSearch search(rules, SeatEvaluation(rules), settings);
+    // Several times as much as there is room for.
+    const Info info = searched_by_nodes(search, rules.start(), 100'000, 3);
+    EXPECT_EQ(info.nodes, 100'000u);
+    EXPECT_EQ(info.lines.size(), 3u);
+    EXPECT_GE(info.lines.at(0).moves.size(), bytes == 0 ? 1u : 3u);
+    expect_legal_lines(rules, rules.start(), info);
+  }
 }
 
 TEST(BestFirst, KnowsARepetition) {
