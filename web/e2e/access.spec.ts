@@ -30,8 +30,17 @@ const places = [
   "/game/none",
 ];
 
+/** What fades in has its colours at last when its animation has ended. */
+async function rest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+}
+
 /** The themes differ in colours alone: in the dark one only what has to do with them is looked at again. */
 async function expectClean(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(rest);
   const axe = new AxeBuilder({ page });
   if (theme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await axe.analyze();

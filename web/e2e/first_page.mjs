@@ -5,7 +5,7 @@ import { chromium } from "playwright-core";
 
 const [address = "http://localhost:8080", runs = "5"] = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],
 });
 
