@@ -177,6 +177,12 @@ std::string json_strings(const std::vector<std::string>& texts) {
   return json;
 }
 
+void add_member(std::string& object, std::string_view key, std::string_view json) {
+  if (object.back() != '{') object += ',';
+  object += json_string(key) + ':';
+  object += json;
+}
+
 std::string to_json(const Outcome& outcome) {
   std::string json;
   append_outcome(json, outcome);

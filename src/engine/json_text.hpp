@@ -17,6 +17,9 @@ namespace camlann {
 /// With quotation marks and escapes; bytes that are no UTF-8 become U+FFFD.
 [[nodiscard]] std::string json_string(std::string_view text);
 [[nodiscard]] std::string json_strings(const std::vector<std::string>& texts);
+/// Adds `"key":value` to an object that is open, with a comma if it is not the first; the value is
+/// JSON already.
+void add_member(std::string& object, std::string_view key, std::string_view json);
 
 /// {"from","to","captures","kind","path","notation"}, and "promotion" where one is made
 [[nodiscard]] std::string to_json(const Outcome& outcome);

@@ -23,14 +23,6 @@ std::string_view truth(bool value) {
   return value ? "true" : "false";
 }
 
-/// `,"key":value`, the value being JSON already.
-void add(std::string& out, std::string_view key, std::string_view json) {
-  out += ",\"";
-  out += key;
-  out += "\":";
-  out += json;
-}
-
 std::string letter_json(const GameMeta& meta, Seat seat) {
   return json_string(std::string(1, meta.player_at(seat).letter));
 }
@@ -50,9 +42,9 @@ std::string seats_json(const GameMeta& meta) {
   for (const auto& player : meta.seats) {
     if (out.back() != '[') out += ',';
     out += "{\"seat\":" + json_string(std::string_view(&player.letter, 1));
-    add(out, "player", player.person() ? "\"person\"" : "\"computer\"");
-    add(out, "level", player.person() ? "null" : std::to_string(player.level));
-    add(out, "name", json_string(player.name));
+    add_member(out, "player", player.person() ? "\"person\"" : "\"computer\"");
+    add_member(out, "level", player.person() ? "null" : std::to_string(player.level));
+    add_member(out, "name", json_string(player.name));
     out += '}';
   }
   return out + ']';
@@ -62,25 +54,26 @@ std::string seats_json(const GameMeta& meta) {
 std::string open_summary(const GameMeta& meta, const Standing& standing) {
   const bool computer = meta.opponent == Opponent::computer;
   std::string out = "{\"id\":" + json_string(meta.id);
-  add(out, "variant", json_string(meta.variant));
-  add(out, "rules", json_string(meta.rules));
-  add(out, "start", meta.start.empty() ? "null" : json_string(meta.start));
-  add(out, "opponent", json_string(to_text(meta.opponent)));
-  add(out, "level", computer ? std::to_string(meta.level) : "null");
-  add(out, "colour", letter_json(meta, meta.colour));
-  add(out, "seats", seats_json(meta));
-  add(out, "mayResign", truth(meta.may_resign));
-  add(out, "version", std::to_string(standing.version));
-  add(out, "plies", std::to_string(standing.plies));
-  add(out, "fen", json_string(standing.fen));
-  add(out, "seat", letter_json(meta, standing.seat));
-  add(out, "result", to_json(standing.verdict, letters_of(meta)));
-  add(out, "resultText", standing.verdict.over() ? json_string(standing.result_text) : "null");
-  add(out, "offer", letter_json(meta, standing.offer));
-  add(out, "canClaim", truth(standing.can_claim));
-  add(out, "thinking", truth(standing.thinking));
-  add(out, "created", json_string(to_iso(meta.created)));
-  add(out, "updated", json_string(to_iso(standing.updated)));
+  add_member(out, "variant", json_string(meta.variant));
+  add_member(out, "rules", json_string(meta.rules));
+  add_member(out, "start", meta.start.empty() ? "null" : json_string(meta.start));
+  add_member(out, "opponent", json_string(to_text(meta.opponent)));
+  add_member(out, "level", computer ? std::to_string(meta.level) : "null");
+  add_member(out, "colour", letter_json(meta, meta.colour));
+  add_member(out, "seats", seats_json(meta));
+  add_member(out, "mayResign", truth(meta.may_resign));
+  add_member(out, "version", std::to_string(standing.version));
+  add_member(out, "plies", std::to_string(standing.plies));
+  add_member(out, "fen", json_string(standing.fen));
+  add_member(out, "seat", letter_json(meta, standing.seat));
+  add_member(out, "result", to_json(standing.verdict, letters_of(meta)));
+  add_member(out, "resultText",
+             standing.verdict.over() ? json_string(standing.result_text) : "null");
+  add_member(out, "offer", letter_json(meta, standing.offer));
+  add_member(out, "canClaim", truth(standing.can_claim));
+  add_member(out, "thinking", truth(standing.thinking));
+  add_member(out, "created", json_string(to_iso(meta.created)));
+  add_member(out, "updated", json_string(to_iso(standing.updated)));
   return out;
 }
 
@@ -102,7 +95,7 @@ std::string game_json(const GameView& view) {
     if (!first) out += ',';
     first = false;
     out += "{\"notation\":" + json_string(move.notation);
-    add(out, "by", json_string(to_text(move.by)));
+    add_member(out, "by", json_string(to_text(move.by)));
     out += '}';
   }
   out += "],\"passed\":[";
@@ -126,8 +119,8 @@ std::string games_json(const std::vector<GameSummary>& games) {
 
 std::string hint_json(const HintView& hint) {
   std::string out = "{\"outcome\":" + to_json(hint.outcome);
-  add(out, "score", std::to_string(hint.score));
-  add(out, "depth", std::to_string(hint.depth));
+  add_member(out, "score", std::to_string(hint.score));
+  add_member(out, "depth", std::to_string(hint.depth));
   return out + '}';
 }
 
@@ -137,24 +130,24 @@ std::string error_json(const Error& error) {
 
 Message event_message(std::string_view kind, const GameView& view) {
   std::string out = "{\"type\":\"event\"";
-  add(out, "game", json_string(view.meta.id));
-  add(out, "version", std::to_string(view.standing.version));
-  add(out, "kind", json_string(kind));
-  add(out, "game_state", game_json(view));
+  add_member(out, "game", json_string(view.meta.id));
+  add_member(out, "version", std::to_string(view.standing.version));
+  add_member(out, "kind", json_string(kind));
+  add_member(out, "game_state", game_json(view));
   return share(out + '}');
 }
 
 Message watching_message(std::string_view game, std::int64_t version) {
   std::string out = "{\"type\":\"watching\"";
-  add(out, "game", json_string(game));
-  add(out, "version", std::to_string(version));
+  add_member(out, "game", json_string(game));
+  add_member(out, "version", std::to_string(version));
   return share(out + '}');
 }
 
 Message error_message(const Error& error, std::string_view game) {
   std::string out = "{\"type\":\"error\"";
-  if (!game.empty()) add(out, "game", json_string(game));
-  add(out, "error", to_json(error));
+  if (!game.empty()) add_member(out, "game", json_string(game));
+  add_member(out, "error", to_json(error));
   return share(out + '}');
 }
 

@@ -34,15 +34,9 @@ struct Published {
   std::string full;
 };
 
-void add(std::string& out, std::string_view key, std::string_view json) {
-  if (out.back() != '{') out += ',';
-  out += json_string(key) + ':';
-  out += json;
-}
-
 std::string tags_json(const Record& record) {
   std::string out = "{";
-  for (const auto& tag : record.tags) add(out, tag.key, json_string(tag.value));
+  for (const auto& tag : record.tags) add_member(out, tag.key, json_string(tag.value));
   return out + '}';
 }
 
@@ -70,27 +64,27 @@ Published describe(const std::string& id, const std::string& text, const Record&
   const auto result = json_string(to_text(record.result));
 
   auto& summary = published.summary;
-  add(summary, "id", json_string(id));
-  add(summary, "event", json_string(record.value("Event")));
-  add(summary, "date", json_string(record.value("Date")));
-  add(summary, "white", json_string(record.value("White")));
-  add(summary, "black", json_string(record.value("Black")));
-  add(summary, "players", players_json(record, game));
-  add(summary, "variant", json_string(game.variant()));
-  add(summary, "rules", json_string(game.rules()));
-  add(summary, "result", result);
-  add(summary, "plies", std::to_string(game.played().size()));
+  add_member(summary, "id", json_string(id));
+  add_member(summary, "event", json_string(record.value("Event")));
+  add_member(summary, "date", json_string(record.value("Date")));
+  add_member(summary, "white", json_string(record.value("White")));
+  add_member(summary, "black", json_string(record.value("Black")));
+  add_member(summary, "players", players_json(record, game));
+  add_member(summary, "variant", json_string(game.variant()));
+  add_member(summary, "rules", json_string(game.rules()));
+  add_member(summary, "result", result);
+  add_member(summary, "plies", std::to_string(game.played().size()));
   summary += '}';
 
   auto& full = published.full;
-  add(full, "id", json_string(id));
-  add(full, "text", json_string(text));
-  add(full, "tags", tags_json(record));
-  add(full, "variant", json_string(game.variant()));
-  add(full, "rules", json_string(game.rules()));
-  add(full, "start", game.starts_from_array() ? "null" : json_string(game.start_fen()));
-  add(full, "moves", moves_json(game));
-  add(full, "result", result);
+  add_member(full, "id", json_string(id));
+  add_member(full, "text", json_string(text));
+  add_member(full, "tags", tags_json(record));
+  add_member(full, "variant", json_string(game.variant()));
+  add_member(full, "rules", json_string(game.rules()));
+  add_member(full, "start", game.starts_from_array() ? "null" : json_string(game.start_fen()));
+  add_member(full, "moves", moves_json(game));
+  add_member(full, "result", result);
   full += '}';
   return published;
 }

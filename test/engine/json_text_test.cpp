@@ -73,5 +73,12 @@ TEST(Json, mends_text_that_is_no_utf8) {
   EXPECT_EQ(json_string("\xED\xA0\x80"), "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"");
 }
 
+TEST(Json, takes_members_one_after_the_other) {
+  std::string object = "{";
+  add_member(object, "a", "1");
+  add_member(object, "b\"", "[]");
+  EXPECT_EQ(object, R"({"a":1,"b\"":[])");
+}
+
 }  // namespace
 }  // namespace camlann

@@ -14,6 +14,7 @@
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
 #include "support/data.hpp"
+#include "support/told.hpp"
 
 namespace camlann {
 namespace {
@@ -23,17 +24,6 @@ std::unique_ptr<AnyGame> game_of(std::string_view variant, std::string_view fen,
   auto game = make_game(variant, rules, fen);
   EXPECT_TRUE(game) << (game ? "" : to_text(game.error()));
   return game ? std::move(*game) : nullptr;
-}
-
-std::string why_not(const AnyGame& game, const std::vector<std::string>& squares) {
-  const auto refusal = game.why_not(squares);
-  return refusal ? std::string(refusal->rule) + ": " + refusal->text : "";
-}
-
-std::vector<std::string> notations(const AnyGame& game) {
-  std::vector<std::string> all;
-  for (const Outcome& outcome : game.outcomes()) all.push_back(outcome.notation);
-  return all;
 }
 
 TEST(ManySeats, CountThePerftTable) {
@@ -130,34 +120,35 @@ TEST(ManySeats, WhoCannotMoveIsPassedOver) {
 
 TEST(ManySeats, CanterOverPartnersAndCaptureBothOpponents) {
   const auto game = game_of("grand-cam", "1/3/6y/9/9/11/13/11/4b4/4r4/7/3/1 R 0,0,0,0 0 1");
-  const auto moves = notations(*game);
+  const auto moves = test::notations(*game);
   EXPECT_NE(std::find(moves.begin(), moves.end(), "G4-G6"), moves.end());
-  EXPECT_EQ(why_not(*game, {"G5"}), "not-your-piece: G5 is Blue's piece: your partner moves it.");
-  EXPECT_EQ(why_not(*game, {"J11"}),
+  EXPECT_EQ(test::why_not(*game, {"G5"}),
+            "not-your-piece: G5 is Blue's piece: your partner moves it.");
+  EXPECT_EQ(test::why_not(*game, {"J11"}),
             "not-your-piece: J11 is Yellow's piece, and it is Red's turn.");
   const auto jumps = game_of("grand-cam", "1/3/7/9/4y4/11/6g6/11/4y4/4r4/7/3/1 R 0,0,0,0 0 1");
-  EXPECT_EQ(notations(*jumps), std::vector<std::string>{"G4xG6xG8xG10"});
+  EXPECT_EQ(test::notations(*jumps), std::vector<std::string>{"G4xG6xG8xG10"});
   EXPECT_EQ(jumps->outcomes().front().captures, (std::vector<std::string>{"G5", "G7", "G9"}));
   EXPECT_EQ(jumps->obligation().text, "You must capture: G4.");
 }
 
 TEST(ManySeats, SideCastlesAreClosed) {
   const std::string fen = "1/3/7/9/6g2/11/1r11/11/9/9/7/3/1 R 0,0,0,0 0 1";
-  EXPECT_EQ(why_not(*game_of("grand-cam", fen), {"B7", "A7"}),
+  EXPECT_EQ(test::why_not(*game_of("grand-cam", fen), {"B7", "A7"}),
             "side-castle-closed: A7 is Blue's castle: it is closed to you.");
   const std::string jump = "1/3/7/9/9/11/1gr10/11/9/9/7/3/1 R 0,0,0,0 0 1";
-  EXPECT_EQ(why_not(*game_of("grand-cam", jump), {"C7", "A7"}),
+  EXPECT_EQ(test::why_not(*game_of("grand-cam", jump), {"C7", "A7"}),
             "side-castle-closed: A7 is Blue's castle: it is closed to you.");
   const auto open = game_of("grand-cam", jump, "wcf,sideCastleJump=true");
-  EXPECT_EQ(notations(*open), std::vector<std::string>{"C7xA7"});
+  EXPECT_EQ(test::notations(*open), std::vector<std::string>{"C7xA7"});
 }
 
 TEST(ManySeats, HexagonsHaveSixNeighbours) {
   const auto lone = game_of("tri-camelot", "4/r3g/6/5/6/5/6/5/4/5/1b2/3/4/3/2/3/2/1 B");
   ASSERT_NE(lone, nullptr);
-  EXPECT_EQ(notations(*lone),
+  EXPECT_EQ(test::notations(*lone),
             (std::vector<std::string>{"E8-D7", "E8-D9", "E8-E6", "E8-E10", "E8-F7", "E8-F9"}));
-  EXPECT_EQ(why_not(*lone, {"E8", "G8"}),
+  EXPECT_EQ(test::why_not(*lone, {"E8", "G8"}),
             "not-a-leg: G8: no step, canter or jump leads there from E8.");
 }
 

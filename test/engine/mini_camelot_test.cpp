@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/catalog.hpp"
+#include "support/told.hpp"
 
 namespace camlann {
 namespace {
@@ -18,22 +19,11 @@ std::unique_ptr<AnyGame> game_of(std::string_view fen) {
   return game ? std::move(*game) : nullptr;
 }
 
-std::vector<std::string> notations(const AnyGame& game) {
-  std::vector<std::string> all;
-  for (const Outcome& outcome : game.outcomes()) all.push_back(outcome.notation);
-  return all;
-}
-
-std::string why_not(const AnyGame& game, const std::vector<std::string>& squares) {
-  const auto refusal = game.why_not(squares);
-  return refusal ? std::string(refusal->rule) + ": " + refusal->text : "";
-}
-
 TEST(MiniCamelot, JumpsOnceAndMust) {
   const auto game = game_of("2/4/6/8/8/3m4/8/3m4/3M4/8/8/6/4/2 w");
   EXPECT_EQ(game->obligation().text, "You must capture: D6.");
-  EXPECT_EQ(notations(*game), std::vector<std::string>{"D6xD8"});
-  EXPECT_EQ(why_not(*game, {"D6", "D8", "D10"}),
+  EXPECT_EQ(test::notations(*game), std::vector<std::string>{"D6xD8"});
+  EXPECT_EQ(test::why_not(*game, {"D6", "D8", "D10"}),
             "one-leg-only: D8: in this game a move is one step, canter or jump.");
 }
 
@@ -42,15 +32,15 @@ TEST(MiniCamelot, CantersOnce) {
   const Legs legs = game->legs(std::vector<std::string>{"D4", "D6"});
   EXPECT_TRUE(legs.stop);
   EXPECT_TRUE(legs.next.empty());
-  EXPECT_EQ(why_not(*game, {"D4", "D6", "D8"}),
+  EXPECT_EQ(test::why_not(*game, {"D4", "D6", "D8"}),
             "one-leg-only: D6: in this game a move is one step, canter or jump.");
 }
 
 TEST(MiniCamelot, OwnCastleIsASquareLikeOthers) {
   const auto game = game_of("2/4/6/8/8/3m4/8/8/8/8/8/6/1M2/1M w");
   EXPECT_TRUE(game->obligation().text.empty());
-  EXPECT_EQ(why_not(*game, {"D2", "D1"}), "");
-  EXPECT_EQ(why_not(*game, {"D2", "C3"}), "");
+  EXPECT_EQ(test::why_not(*game, {"D2", "D1"}), "");
+  EXPECT_EQ(test::why_not(*game, {"D2", "C3"}), "");
 }
 
 TEST(MiniCamelot, OneManInTheCastleWins) {

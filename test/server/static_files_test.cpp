@@ -37,9 +37,9 @@ std::string header(const Response& response, std::string_view name) {
 }
 
 TEST(GzipTest, WhatIsPackedUnpacks) {
-  std::string mixed;
-  for (unsigned i = 0; i < 300'000; ++i) mixed += static_cast<char>(i * i / 7);
-  for (const auto& text : {std::string(), std::string("a"), std::string(1'000'000, 'x'), mixed}) {
+  std::string noise;
+  for (unsigned i = 0; i < 300'000; ++i) noise += static_cast<char>(i * i / 7);
+  for (const auto& text : {std::string(), std::string("a"), std::string(1'000'000, 'x'), noise}) {
     EXPECT_EQ(unpack(gzip(text)), text);
   }
   EXPECT_LT(gzip(std::string(1'000'000, 'x')).size(), 2000U);

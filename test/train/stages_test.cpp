@@ -62,15 +62,15 @@ class Stages : public testing::Test {
   // Whether the value of a position is the sum of the fields, each used once.
   template <TunedGame G>
   static void fields_cover_the_row(const G& game) {
-    const auto fields = game.fields();
+    const auto all = game.fields();
     std::size_t next = 0;
-    for (const Field& field : fields) {
+    for (const Field& field : all) {
       EXPECT_EQ(field.first, next) << field.name;
       next += field.count;
     }
     EXPECT_EQ(next, game.hand_set().size());
     EXPECT_EQ(next, game.deviations().size());
-    EXPECT_EQ(from_source(to_source(game.tuned(), fields), fields).value(), game.tuned());
+    EXPECT_EQ(from_source(to_source(game.tuned(), all), all).value(), game.tuned());
     const auto start = game.start(0);
     const Row terms = game.terms(start);
     const Row weights = game.tuned();

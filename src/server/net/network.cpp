@@ -1,7 +1,6 @@
 #include "server/net/network.hpp"
 
 #include <algorithm>
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
@@ -34,6 +33,7 @@
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
+#include "server/net/awaiting.hpp"
 #include "server/net/census.hpp"
 #include "server/net/proxies.hpp"
 #include "server/net/socket.hpp"
@@ -49,7 +49,6 @@ namespace http = beast::http;
 using Tcp = asio::ip::tcp;
 using HttpRequest = http::request<http::string_body>;
 
-constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
 

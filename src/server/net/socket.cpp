@@ -1,9 +1,7 @@
 #include "server/net/socket.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
@@ -17,6 +15,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
+#include "server/net/awaiting.hpp"
 #include "server/socket_client.hpp"
 
 namespace camlann::server {
@@ -27,7 +26,6 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
-constexpr auto awaiting = asio::as_tuple(asio::use_awaitable);
 constexpr std::chrono::seconds handshake_timeout{10};
 constexpr std::chrono::seconds idle_timeout{60};  // pings go out after half of it
 

@@ -99,12 +99,12 @@ CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT N
 CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
 )sql";
 
-constexpr std::array<std::string_view, 2> all = {first, more_seats};
+constexpr std::array<std::string_view, 2> all_migrations = {first, more_seats};
 
 }  // namespace
 
 std::span<const std::string_view> migrations() {
-  return all;
+  return all_migrations;
 }
 
 }  // namespace camlann::server

@@ -10,8 +10,8 @@
 namespace camlann::camelot {
 namespace {
 
-struct Scene {
-  explicit Scene(std::string_view fen, std::string_view variant_id = "camelot")
+struct Reader {
+  explicit Reader(std::string_view fen, std::string_view variant_id = "camelot")
       : variant(*find_variant(variant_id)),
         rules(variant, RuleSet{}),
         routes(rules, parse_fen(fen, variant, RuleSet{})->position) {}
@@ -34,7 +34,7 @@ struct Scene {
   Routes routes;
 };
 
-const char* const start =
+const char* const array_fen =
     "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2 w 0,0 0 1";
 // A ring of four men round F6 (rule test 7).
 const char* const ring = "2/8/10/12/m11/12/12/12/4m1m5/4m1m5/5M6/12/11M/10/8/2 w 0,0 0 1";
@@ -44,119 +44,119 @@ const char* const closed_ring = "2/8/10/12/m11/12/12/12/4m1m5/4m1m5/3M1M1M4/12/1
 const char* const two_ways = "2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1";
 
 TEST(TypedMove, reads_every_way_of_writing_a_leg) {
-  const Scene scene(start);
+  const Reader reader(array_fen);
   for (const char* text : {"D6-F8", "d6-f8", "D6^F8", "D6-F8!", "D6-F8?!", " D6-F8 "}) {
-    EXPECT_EQ(scene.read(text), "D6-F8") << text;
-    EXPECT_EQ(scene.read(text, Reading::exact), "D6-F8") << text;
+    EXPECT_EQ(reader.read(text), "D6-F8") << text;
+    EXPECT_EQ(reader.read(text, Reading::exact), "D6-F8") << text;
   }
-  const Scene jump("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  const Reader jump("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
   for (const char* text : {"F7xF9", "F7*F9", "f7Xf9!!"}) EXPECT_EQ(jump.read(text), "F7xF9");
 }
 
 TEST(TypedMove, hasty_text_needs_nothing_between_the_squares) {
-  const Scene scene(start);
+  const Reader reader(array_fen);
   for (const char* text : {"d6f8", "D6 F8", "d6  F8 ", "d6 - f8", "D6^F8", "D6 F8 !"}) {
-    EXPECT_EQ(scene.read(text, Reading::hasty), "D6-F8") << text;
+    EXPECT_EQ(reader.read(text, Reading::hasty), "D6-F8") << text;
   }
-  EXPECT_EQ(scene.read("d6d5", Reading::hasty), "D6-D5");
-  const Scene jumps("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(reader.read("d6d5", Reading::hasty), "D6-D5");
+  const Reader jumps("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
   for (const char* text : {"f7h11", "F7 F9 H11", "f7f9h11", "f7f9", "f7 x f9 h11"}) {
     EXPECT_EQ(jumps.read(text, Reading::hasty), "F7xF9xH11") << text;
   }
-  EXPECT_EQ(Scene(two_ways).read("d6 h6", Reading::hasty), "D6-F4-H6");
+  EXPECT_EQ(Reader(two_ways).read("d6 h6", Reading::hasty), "D6-F4-H6");
 }
 
 TEST(TypedMove, hasty_text_is_refused_like_any_other) {
-  const Scene scene(start);
-  EXPECT_EQ(scene.error("d6xf8", Reading::hasty).what,
+  const Reader reader(array_fen);
+  EXPECT_EQ(reader.error("d6xf8", Reading::hasty).what,
             "F8: this leg is a canter, so it is written with -.");
-  EXPECT_EQ(scene.error("d6f", Reading::hasty).where, "1:3");
-  EXPECT_EQ(scene.error("d6 - ", Reading::hasty).where, "1:5");
-  EXPECT_EQ(scene.error("d6+f8", Reading::hasty).where, "1:3");
-  EXPECT_EQ(scene.error("d6d9", Reading::hasty).code, ErrorCode::illegal_move);
-  EXPECT_EQ(Scene(ring).error("f6d8f8", Reading::hasty).code, ErrorCode::ambiguous_move);
+  EXPECT_EQ(reader.error("d6f", Reading::hasty).where, "1:3");
+  EXPECT_EQ(reader.error("d6 - ", Reading::hasty).where, "1:5");
+  EXPECT_EQ(reader.error("d6+f8", Reading::hasty).where, "1:3");
+  EXPECT_EQ(reader.error("d6d9", Reading::hasty).code, ErrorCode::illegal_move);
+  EXPECT_EQ(Reader(ring).error("f6d8f8", Reading::hasty).code, ErrorCode::ambiguous_move);
 }
 
 TEST(TypedMove, says_where_a_text_cannot_be_read) {
-  const Scene scene(start);
-  EXPECT_EQ(scene.error("").where, "1:1");
-  EXPECT_EQ(scene.error("!").where, "1:1");
-  EXPECT_EQ(scene.error("D6F8").where, "1:3");
-  EXPECT_EQ(scene.error("D6-").where, "1:4");
-  EXPECT_EQ(scene.error("D6-F8-").where, "1:7");
-  EXPECT_EQ(scene.error("D6--F8").where, "1:4");
-  EXPECT_EQ(scene.error("D6-F99").where, "1:4");
-  EXPECT_EQ(scene.error("D6 F8").what, "this joins no two squares");
-  EXPECT_EQ(scene.error("D6 F8").code, ErrorCode::syntax);
+  const Reader reader(array_fen);
+  EXPECT_EQ(reader.error("").where, "1:1");
+  EXPECT_EQ(reader.error("!").where, "1:1");
+  EXPECT_EQ(reader.error("D6F8").where, "1:3");
+  EXPECT_EQ(reader.error("D6-").where, "1:4");
+  EXPECT_EQ(reader.error("D6-F8-").where, "1:7");
+  EXPECT_EQ(reader.error("D6--F8").where, "1:4");
+  EXPECT_EQ(reader.error("D6-F99").where, "1:4");
+  EXPECT_EQ(reader.error("D6 F8").what, "this joins no two squares");
+  EXPECT_EQ(reader.error("D6 F8").code, ErrorCode::syntax);
 }
 
 TEST(TypedMove, takes_any_legal_route_but_writes_the_shortest) {
-  const Scene scene(ring);
-  EXPECT_EQ(scene.read("F6xH8xF8xD8xF6", Reading::exact),
-            scene.read("F6xD8xF8xH8xF6", Reading::exact));
+  const Reader reader(ring);
+  EXPECT_EQ(reader.read("F6xH8xF8xD8xF6", Reading::exact),
+            reader.read("F6xD8xF8xH8xF6", Reading::exact));
 }
 
 TEST(TypedMove, refuses_a_wrong_mark) {
-  const Scene scene(start);
-  const Error canter = scene.error("D6xF8");
+  const Reader reader(array_fen);
+  const Error canter = reader.error("D6xF8");
   EXPECT_EQ(canter.code, ErrorCode::illegal_move);
   EXPECT_EQ(canter.what, "F8: this leg is a canter, so it is written with -.");
   EXPECT_EQ(canter.where, "F8");
-  EXPECT_EQ(scene.error("D6^D5").what, "D5: this leg is a plain step, so it is written with -.");
-  const Scene jump("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(reader.error("D6^D5").what, "D5: this leg is a plain step, so it is written with -.");
+  const Reader jump("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
   EXPECT_EQ(jump.error("F7-F9").what, "F9: this leg jumps a piece, so it is written with x.");
 }
 
 TEST(TypedMove, reads_first_and_last_square_where_one_outcome_fits) {
-  const Scene scene("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
-  EXPECT_EQ(scene.read("F7xH11"), "F7xF9xH11");
-  EXPECT_EQ(scene.read("F7-H11"), "F7xF9xH11");
-  EXPECT_EQ(scene.read("F7xH11", Reading::exact), "error at H11");
-  EXPECT_EQ(Scene(two_ways).read("D6-H6"), "D6-F4-H6");
-  EXPECT_EQ(Scene(two_ways).read("D6^H6"), "D6-F4-H6");
-  EXPECT_EQ(Scene(two_ways).read("D6xH6"), "error at H6");
+  const Reader reader("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(reader.read("F7xH11"), "F7xF9xH11");
+  EXPECT_EQ(reader.read("F7-H11"), "F7xF9xH11");
+  EXPECT_EQ(reader.read("F7xH11", Reading::exact), "error at H11");
+  EXPECT_EQ(Reader(two_ways).read("D6-H6"), "D6-F4-H6");
+  EXPECT_EQ(Reader(two_ways).read("D6^H6"), "D6-F4-H6");
+  EXPECT_EQ(Reader(two_ways).read("D6xH6"), "error at H6");
 }
 
 TEST(TypedMove, reads_a_beginning_where_one_outcome_fits) {
-  const Scene scene("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
-  EXPECT_EQ(scene.read("F7xF9"), "F7xF9xH11");
-  EXPECT_EQ(scene.read("F7"), "F7xF9xH11");
-  EXPECT_EQ(scene.read("F7-F9"), "error at F9");
-  EXPECT_EQ(scene.error("F7xF9", Reading::exact).what,
+  const Reader reader("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(reader.read("F7xF9"), "F7xF9xH11");
+  EXPECT_EQ(reader.read("F7"), "F7xF9xH11");
+  EXPECT_EQ(reader.read("F7-F9"), "error at F9");
+  EXPECT_EQ(reader.error("F7xF9", Reading::exact).what,
             "F9: a jump goes on while it can, here to H11.");
-  const Scene round(closed_ring);
+  const Reader round(closed_ring);
   EXPECT_EQ(round.read("F6xD8xF8"), "F6xD8xF8xH8xF6");
   EXPECT_EQ(round.read("F6xH8"), "F6xD8xF8xH8xF6") << "the same move, begun the other way";
 }
 
 TEST(TypedMove, does_not_guess_between_two_ways_on) {
-  const Scene scene(ring);
-  const Error error = scene.error("F6xD8xF8");
+  const Reader reader(ring);
+  const Error error = reader.error("F6xD8xF8");
   EXPECT_EQ(error.code, ErrorCode::ambiguous_move);
   EXPECT_EQ(error.expected, "F6xD8xF8xH6, F6xD8xF8xH8xF6");
 }
 
 // A written route is checked leg by leg, even where its ends could be had another way.
 TEST(TypedMove, does_not_mend_a_route_that_a_rule_forbids) {
-  const Scene scene(two_ways);
-  EXPECT_EQ(scene.read("D6-F8-H6"), "error at F8");
-  EXPECT_EQ(scene.read("D6-F4-H6"), "D6-F4-H6");
-  EXPECT_EQ(scene.read("D6-F8"), "D6-F8xD10") << "the beginning of the charge";
-  EXPECT_EQ(scene.read("D6-F8", Reading::exact), "error at F8");
+  const Reader reader(two_ways);
+  EXPECT_EQ(reader.read("D6-F8-H6"), "error at F8");
+  EXPECT_EQ(reader.read("D6-F4-H6"), "D6-F4-H6");
+  EXPECT_EQ(reader.read("D6-F8"), "D6-F8xD10") << "the beginning of the charge";
+  EXPECT_EQ(reader.read("D6-F8", Reading::exact), "error at F8");
 }
 
 TEST(TypedMove, lists_the_moves_among_which_a_short_form_does_not_choose) {
-  const Error error = Scene(start).error("D6");
+  const Error error = Reader(array_fen).error("D6");
   EXPECT_EQ(error.code, ErrorCode::ambiguous_move);
   EXPECT_EQ(error.where, "D6");
   EXPECT_NE(error.expected.find("D6-F8"), std::string::npos);
 }
 
 TEST(TypedMove, says_what_the_piece_may_do_instead) {
-  const Scene scene("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
-  EXPECT_EQ(scene.error("F7-F6").expected, "F7xF9");
-  EXPECT_EQ(scene.error("A5-A6").expected, "a move of F7");
-  EXPECT_EQ(scene.error("F7-Q").where, "1:4");
+  const Reader reader("2/8/10/12/10m1/12/12/12/5m6/5M6/12/M11/12/10/8/2 w 0,0 0 1");
+  EXPECT_EQ(reader.error("F7-F6").expected, "F7xF9");
+  EXPECT_EQ(reader.error("A5-A6").expected, "a move of F7");
+  EXPECT_EQ(reader.error("F7-Q").where, "1:4");
 }
 
 }  // namespace

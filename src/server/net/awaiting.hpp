@@ -1,0 +1,11 @@
+#pragma once
+// How the coroutines of the network wait: errors come back as values.
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+namespace camlann::server {
+
+inline constexpr auto awaiting = boost::asio::as_tuple(boost::asio::use_awaitable);
+
+}  // namespace camlann::server
