@@ -1,6 +1,7 @@
 # Switches of the build and the flags that every target of ours gets through camlann_options.
 option(CAMLANN_TESTS "Build the tests" ON)
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
+option(CAMLANN_UNITY "Compile several files as one where no speed depends on what is inlined" OFF)
 option(CAMLANN_NATIVE "Compile for this machine only" OFF)
 option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(CAMLANN_FUZZ "Build the libFuzzer targets of test/fuzz (needs clang and CAMLANN_SANITIZE)" OFF)
