@@ -26,7 +26,7 @@
 namespace camlann::cli {
 namespace {
 
-struct Options {
+struct AnalyseArguments {
   PositionOptions position;
   std::string moves;
   double seconds = 3;
@@ -95,11 +95,11 @@ void show_step(const Info& info) {
              static_cast<double>(info.time.count()) / 1000);
 }
 
-int run(const Options& options) {
+int run(const AnalyseArguments& options) {
   if (std::isnan(options.seconds)) {  // lies in every range
     return complain(Error{ErrorCode::syntax, "this is no time", "analyse: --seconds", "a number"});
   }
-  const auto game = make_game(options.position);
+  const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   if (auto played = play_moves(**game, options.moves); !played) {
     complain(played.error());
@@ -147,7 +147,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_analyse(Command app, Action& action) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<AnalyseArguments>();
   const Command command = app.add_subcommand("analyse", "find the best moves of a position");
   add_position_options(command, options->position, VariantOption::required);
   command.add_option("--moves", options->moves, "moves to play first, between blanks")

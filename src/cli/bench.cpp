@@ -42,7 +42,7 @@ struct PerftCase {
 constexpr PerftCase perft_cases[] = {
     {"camette", 6}, {"cam", 4}, {"camelot", 4}, {"chivalry", 3}, {"camblam", 4}};
 
-struct Options {
+struct BenchArguments {
   int threads = 0;  // 0: not asked for
   std::string tables;
   bool json = false;
@@ -136,7 +136,7 @@ Result<void> show_probes(const std::string& folder, bool json) {
 /// Time to a depth with 1, 2, 4 .. threads, and with the most.
 Result<void> show_threads(int most, bool json) {
   constexpr const char* variant = "camelot";
-  const auto game = camlann::make_game(variant);
+  const auto game = make_game(variant);
   if (!game) return Failure(game.error());
   std::vector<int> counts;
   for (int threads = 1; threads < most; threads *= 2) counts.push_back(threads);
@@ -166,10 +166,10 @@ Result<void> show_threads(int most, bool json) {
   return {};
 }
 
-int run(const Options& options) {
+int run(const BenchArguments& options) {
   const bool json = options.json;
   for (const auto& [variant, depth] : perft_cases) {
-    const auto game = camlann::make_game(variant);
+    const auto game = make_game(variant);
     if (!game) return complain(game.error());
     const auto started = std::chrono::steady_clock::now();
     const std::uint64_t nodes = (*game)->perft(depth);
@@ -200,7 +200,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_bench(Command app, Action& action) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<BenchArguments>();
   const Command command = app.add_subcommand("bench", "measure perft and search on fixed work");
   command
       .add_option("--threads", options->threads,

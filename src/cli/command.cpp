@@ -68,8 +68,8 @@ void check_batch_option(Command command) {
   }
 }
 
-Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options) {
-  auto game = camlann::make_game(options.variant, options.rules, options.fen);
+Result<std::unique_ptr<AnyGame>> game_from(const PositionOptions& options) {
+  auto game = make_game(options.variant, options.rules, options.fen);
   if (game || game.error().where.compare(0, 2, "1:") != 0) return game;
   Error error = game.error();  // only a FEN's errors are at a column
   error.where = "--fen " + error.where;

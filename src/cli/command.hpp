@@ -42,7 +42,7 @@ void add_batch_option(Command command, bool& batch);
 void check_batch_option(Command command);
 
 /// An error in the FEN is at "--fen 1:column".
-[[nodiscard]] Result<std::unique_ptr<AnyGame>> make_game(const PositionOptions& options);
+[[nodiscard]] Result<std::unique_ptr<AnyGame>> game_from(const PositionOptions& options);
 
 /// A whole file; "-" is standard input.
 [[nodiscard]] Result<std::string> read_file(const std::string& path);

@@ -22,7 +22,7 @@ int run() {
 void add_engine(Command app, Action& action) {
   const Command command =
       app.add_subcommand("engine", "speak the engine protocol UGI on standard input and output");
-  command.callback([&action] { action = run; });
+  command.callback([&action] { action = [] { return run(); }; });
 }
 
 }  // namespace camlann::cli

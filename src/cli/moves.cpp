@@ -14,7 +14,7 @@
 namespace camlann::cli {
 namespace {
 
-struct Options {
+struct MovesArguments {
   PositionOptions position;
   bool json = false;
   bool batch = false;
@@ -36,9 +36,9 @@ int run_batch() {
   return code;
 }
 
-int run(const Options& options) {
+int run(const MovesArguments& options) {
   if (options.batch) return run_batch();
-  const auto game = make_game(options.position);
+  const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   for (const Outcome& outcome : (*game)->outcomes()) {
     if (options.json) {
@@ -59,7 +59,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_moves(Command app, Action& action) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<MovesArguments>();
   const Command command = app.add_subcommand("moves", "list every legal move of a position");
   add_position_options(command, options->position, VariantOption::optional);
   command.add_flag("--json", options->json, "one JSON object a line");

@@ -15,7 +15,7 @@
 namespace camlann::cli {
 namespace {
 
-struct Options {
+struct PerftArguments {
   PositionOptions position;
   int depth = 1;
   int threads = 1;
@@ -44,8 +44,8 @@ std::vector<std::uint64_t> count_branches(const AnyGame& game, const std::vector
   return leaves;
 }
 
-int run(const Options& options) {
-  const auto game = make_game(options.position);
+int run(const PerftArguments& options) {
+  const auto game = game_from(options.position);
   if (!game) return complain(game.error());
 
   std::uint64_t nodes = 1;
@@ -65,7 +65,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_perft(Command app, Action& action) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PerftArguments>();
   const Command command =
       app.add_subcommand("perft", "count the leaves of the tree of legal moves");
   add_position_options(command, options->position, VariantOption::required);

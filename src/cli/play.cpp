@@ -17,7 +17,7 @@
 namespace camlann::cli {
 namespace {
 
-struct Options {
+struct PlayArguments {
   PositionOptions position{"cam", "", ""};
   int level = 5;
   std::string colour;  // empty: the first seat
@@ -67,8 +67,8 @@ Result<std::uint8_t> computers_beside(const std::string& colours, const AnyGame&
   return static_cast<std::uint8_t>(all & ~persons);
 }
 
-int run(const Options& options) {
-  auto game = options.load.empty() ? make_game(options.position) : load_game(options.load);
+int run(const PlayArguments& options) {
+  auto game = options.load.empty() ? game_from(options.position) : load_game(options.load);
   if (!game) return complain(game.error());
   std::random_device entropy;
   ComputerSeats computers;
@@ -86,7 +86,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_play(Command app, Action& action) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PlayArguments>();
   const Command command = app.add_subcommand("play", "play in the terminal");
   add_position_options(command, options->position, VariantOption::optional);
   command.add_option("--level", options->level, "of the computer, 1 to 10 (default: 5)")

@@ -19,7 +19,7 @@
 namespace camlann::cli {
 namespace {
 
-struct Options {
+struct ProveArguments {
   PositionOptions position;
   std::uint64_t nodes = 1'000'000;
   int hash_mib = 256;
@@ -59,8 +59,8 @@ void show(const std::string& move, const Proof& proof, bool json) {
   std::fflush(stdout);
 }
 
-int run(const Options& options) {
-  const auto game = make_game(options.position);
+int run(const ProveArguments& options) {
+  const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   if ((*game)->seat_letters().size() > 2) {
     return complain(Error{ErrorCode::unknown_name, "wins are proved in games of two alone",
@@ -90,7 +90,7 @@ int run(const Options& options) {
 }  // namespace
 
 void add_prove(Command app, Action& action) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ProveArguments>();
   const Command command = app.add_subcommand("prove", "find moves that surely win or lose");
   add_position_options(command, options->position, VariantOption::required);
   command
