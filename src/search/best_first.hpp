@@ -40,10 +40,20 @@ class BestFirst {
   Info run(Tree& tree, const Limits& limits, Timer& timer, const OnInfo& on_info) {
     plant(tree, limits);
     Info info;
+    const auto tell = [&] {
+      info.time = timer.elapsed();
+      if (on_info) on_info(info);
+    };
     const std::size_t choices = root_moves_.size();
     const bool forced = choices == 1 && !limits.only;
     while (choices != 0) {
-      nodes_.make_room_if_full();
+      if (nodes_.is_full()) {
+        report(tree, limits, info);  // while the tree is there
+        if (!nodes_.make_room(timer)) {
+          tell();
+          break;
+        }
+      }
       visit(tree);
       const std::uint32_t visits = nodes_[root].visits;
       const bool over =
@@ -52,8 +62,7 @@ class BestFirst {
       const bool all_seen = visits >= choices;
       if (over || (all_seen && std::has_single_bit(visits))) {
         report(tree, limits, info);
-        info.time = timer.elapsed();
-        if (on_info) on_info(info);
+        tell();
       }
       if (over) break;
     }

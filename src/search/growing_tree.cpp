@@ -8,6 +8,8 @@
 #include <limits>
 #include <span>
 
+#include "search/timer.hpp"
+
 namespace camlann {
 namespace {
 
@@ -59,36 +61,49 @@ void GrowingTree::append(Place parent, std::span<const LikelyMove> batch) {
   nodes_[parent].children = static_cast<std::uint16_t>(nodes_[parent].children + batch.size());
 }
 
-void GrowingTree::make_room_if_full() {
-  if (!is_full_) return;
+bool GrowingTree::make_room(const Timer& timer) {
   is_full_ = false;
-  raise_ripe(most_ / 2);
-  prune();
-  close_gaps();
+  return raise_ripe(most_ / 2, timer) && prune(timer) && close_gaps(timer);
+}
+
+// f(place) for the places of all nodes in their order, parents first; false once out of time.
+template <class F>
+bool GrowingTree::each_place(const Timer& timer, const F& f) const {
+  constexpr std::size_t nodes_between_looks = 4096;
+  const std::size_t count = nodes_.size();
+  for (std::size_t at = 0; at < count; ++at) {
+    if (at % nodes_between_looks == 0 && timer.out_of_time()) return false;
+    f(static_cast<Place>(at));
+  }
+  return true;
 }
 
 // Until no more than `enough` nodes would be left. As no child is visited more often than its
 // parent, what is lost is just the children of the nodes that are no longer ripe.
-void GrowingTree::raise_ripe(std::size_t enough) {
+bool GrowingTree::raise_ripe(std::size_t enough, const Timer& timer) {
   std::array<std::size_t, 33> children_by_width{};  // of their parent's number of visits
-  for (std::size_t at = 1; at < nodes_.size(); ++at) {
-    children_by_width[std::bit_width(nodes_[at].visits)] += nodes_[at].children;
-  }
+  const bool counted = each_place(timer, [&](Place at) {
+    if (at != root) children_by_width[std::bit_width(nodes_[at].visits)] += nodes_[at].children;
+  });
+  if (!counted) return false;
   std::size_t left = nodes_.size();
   while (left > enough) {
     left -= children_by_width[std::bit_width(ripe_)];
     ripe_ *= 2;
   }
+  return true;
 }
 
 // Cuts what hangs on nodes that are not ripe, and numbers what is left; one look does, as nodes
 // stand behind their parents.
-void GrowingTree::prune() {
-  new_places_.assign(nodes_.size(), gone);
+bool GrowingTree::prune(const Timer& timer) {
+  new_places_.clear();
+  new_places_.reserve(most_);
+  if (!each_place(timer, [this](Place) { new_places_.push_back(gone); })) return false;
   new_places_[root] = root;
   Place left = 0;
-  for (std::size_t at = 0; at < nodes_.size(); ++at) {
-    if (new_places_[at] == gone) continue;
+  return each_place(timer, [&](Place at) {
+    if (new_places_[at] == gone) return;
     new_places_[at] = left++;
     Node& node = nodes_[at];
     if (at != root && !is_ripe(node)) {
@@ -98,19 +113,20 @@ void GrowingTree::prune() {
     for (Place child = node.first_child; child != nobody; child = nodes_[child].sibling) {
       new_places_[child] = root;  // the true one when it is reached
     }
-  }
+  });
 }
 
-void GrowingTree::close_gaps() {
+bool GrowingTree::close_gaps(const Timer& timer) {
   std::size_t left = 0;
-  for (std::size_t at = 0; at < nodes_.size(); ++at) {
-    if (new_places_[at] == gone) continue;
+  const bool closed = each_place(timer, [&](Place at) {
+    if (new_places_[at] == gone) return;
     Node& node = nodes_[left++];
     node = nodes_[at];
     node.first_child = new_places_[node.first_child];
     node.sibling = new_places_[node.sibling];
-  }
-  nodes_.resize(left);
+  });
+  if (closed) nodes_.resize(left);
+  return closed;
 }
 
 }  // namespace camlann

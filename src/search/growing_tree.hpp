@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "rules/move.hpp"
+#include "search/timer.hpp"
 
 namespace camlann {
 
@@ -70,16 +71,21 @@ class GrowingTree {
   /// them, the likeliest first, each time the same. False, and none, where there is no room.
   bool add_children(Place parent, std::span<const LikelyMove> moves);
 
-  /// After add_children() found no room: half of the memory is freed, as nodes visited too seldom
-  /// become leaves again, but keep what they were found to be worth. Places but the root's are no
-  /// longer what they were.
-  void make_room_if_full();
+  /// Whether add_children() found no room.
+  [[nodiscard]] bool is_full() const { return is_full_; }
+  /// Frees half of the memory, as nodes visited too seldom become leaves again, but keep what they
+  /// were found to be worth. Places but the root's are no longer what they were. Of a large tree
+  /// this takes a good part of a second, so `timer` is asked in between: false if it is out of
+  /// time, and then the tree is lost, to be planted anew.
+  [[nodiscard]] bool make_room(const Timer& timer);
 
  private:
   void append(Place parent, std::span<const LikelyMove> batch);
-  void raise_ripe(std::size_t enough);
-  void prune();
-  void close_gaps();
+  [[nodiscard]] bool raise_ripe(std::size_t enough, const Timer& timer);
+  [[nodiscard]] bool prune(const Timer& timer);
+  [[nodiscard]] bool close_gaps(const Timer& timer);
+  template <class F>
+  [[nodiscard]] bool each_place(const Timer& timer, const F& f) const;
 
   std::size_t fitting_;      // nodes that fit into the memory asked for
   std::size_t most_ = 0;     // nodes of this tree

@@ -22,8 +22,10 @@ class Timer {
   [[nodiscard]] bool must_end(std::uint64_t nodes) {
     if (nodes < next_look_) return false;
     next_look_ = std::min(nodes + nodes_between_looks, max_nodes_);
-    return nodes >= max_nodes_ || stopped() || (timed_ && now() >= hard_end_);
+    return nodes >= max_nodes_ || out_of_time();
   }
+  /// Stopped or out of time. Reads the clock.
+  [[nodiscard]] bool out_of_time() const { return stopped() || (timed_ && now() >= hard_end_); }
   /// Whether another iteration is worth beginning.
   [[nodiscard]] bool may_go_deeper(int finished_depth, std::uint64_t nodes) const;
   /// Returns at once, but after an infinite search only when it is stopped.

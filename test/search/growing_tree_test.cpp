@@ -3,12 +3,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <random>
 #include <set>
 #include <vector>
+
+#include "search/timer.hpp"
 
 namespace camlann {
 namespace {
@@ -131,6 +134,8 @@ TEST(GrowingTree, GivesBackWhatIsVisitedLeast) {
   tree[GrowingTree::root].worth = {0, 0, 0};
   name_children(tree, GrowingTree::root, names);
   std::mt19937 dice(7);
+  const std::atomic<bool> stop = false;
+  const Timer timer({}, stop);
   int times_full = 0;
   std::size_t batches = 0;
   for (int round = 0; round < 40'000; ++round) {
@@ -138,7 +143,9 @@ TEST(GrowingTree, GivesBackWhatIsVisitedLeast) {
     ++times_full;
     const Families before = families_of(tree);
     EXPECT_LE(before.size(), room);
-    tree.make_room_if_full();
+    EXPECT_TRUE(tree.is_full());
+    EXPECT_TRUE(tree.make_room(timer));
+    EXPECT_FALSE(tree.is_full());
     const Families after = families_of(tree);
     EXPECT_LE(after.size(), room / 2);
     for (const auto& [name, family] : after) {
@@ -155,6 +162,19 @@ TEST(GrowingTree, GivesBackWhatIsVisitedLeast) {
   }
   EXPECT_GE(times_full, 3);
   EXPECT_GE(batches, 20u);
+}
+
+TEST(GrowingTree, StopsMakingRoomWhenToldAndIsPlantedAnew) {
+  GrowingTree tree(0);
+  tree.plant(moves_of(20));
+  float names = 0;
+  std::mt19937 dice(7);
+  while (grow(tree, dice, names)) continue;
+  const std::atomic<bool> stop = true;
+  EXPECT_FALSE(tree.make_room(Timer({}, stop)));
+  tree.plant(moves_of(30));
+  EXPECT_FALSE(tree.is_full());
+  EXPECT_EQ(children_of(tree, tree[GrowingTree::root]), first(30));
 }
 
 }  // namespace
