@@ -17,5 +17,5 @@ node_fits() {
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
 
-# What one checkout has compiled, another finds in the compiler's cache.
+# What one checkout has compiled, another finds in the compiler's cache; not its tests, which name their files whole.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1

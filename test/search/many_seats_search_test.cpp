@@ -381,6 +381,21 @@ TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
   }
 }
 
+TEST(BestFirst, AnswersWhenStoppedWhileItMakesRoom) {
+  const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
+  SearchSettings settings;
+  settings.table_bytes = 0;  // full long before it looks at the time by itself
+  ThreeSearch search(rules, SeatEvaluation(rules), settings);
+  std::atomic<bool> stop{false};
+  Limits limits;
+  limits.infinite = true;
+  const Info info =
+      search.run(rules.start(), {}, limits, stop, [&](const Info& /*info*/) { stop = true; });
+  ASSERT_EQ(info.lines.size(), 1u);
+  expect_legal_lines(rules, rules.start(), info);
+  EXPECT_EQ(searched_by_nodes(search, rules.start(), 1000, 3).lines.size(), 3u);
+}
+
 TEST(BestFirst, KnowsARepetition) {
   // Here every first move leads to where the game has been.
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
