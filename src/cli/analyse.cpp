@@ -26,7 +26,7 @@
 namespace camlann::cli {
 namespace {
 
-struct AnalyseArguments {
+struct AnalyseOptions {
   PositionOptions position;
   std::string moves;
   double seconds = 3;
@@ -95,7 +95,7 @@ void show_step(const Info& info) {
              static_cast<double>(info.time.count()) / 1000);
 }
 
-int run(const AnalyseArguments& options) {
+int run(const AnalyseOptions& options) {
   if (std::isnan(options.seconds)) {  // lies in every range
     return complain(Error{ErrorCode::syntax, "this is no time", "analyse: --seconds", "a number"});
   }
@@ -147,7 +147,7 @@ int run(const AnalyseArguments& options) {
 }  // namespace
 
 void add_analyse(Command app, Action& action) {
-  auto options = std::make_shared<AnalyseArguments>();
+  auto options = std::make_shared<AnalyseOptions>();
   const Command command = app.add_subcommand("analyse", "find the best moves of a position");
   add_position_options(command, options->position, VariantOption::required);
   command.add_option("--moves", options->moves, "moves to play first, between blanks")

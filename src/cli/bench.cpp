@@ -42,7 +42,7 @@ struct PerftCase {
 constexpr PerftCase perft_cases[] = {
     {"camette", 6}, {"cam", 4}, {"camelot", 4}, {"chivalry", 3}, {"camblam", 4}};
 
-struct BenchArguments {
+struct BenchOptions {
   int threads = 0;  // 0: not asked for
   std::string tables;
   bool json = false;
@@ -166,7 +166,7 @@ Result<void> show_threads(int most, bool json) {
   return {};
 }
 
-int run(const BenchArguments& options) {
+int run(const BenchOptions& options) {
   const bool json = options.json;
   for (const auto& [variant, depth] : perft_cases) {
     const auto game = make_game(variant);
@@ -200,7 +200,7 @@ int run(const BenchArguments& options) {
 }  // namespace
 
 void add_bench(Command app, Action& action) {
-  auto options = std::make_shared<BenchArguments>();
+  auto options = std::make_shared<BenchOptions>();
   const Command command = app.add_subcommand("bench", "measure perft and search on fixed work");
   command
       .add_option("--threads", options->threads,

@@ -14,7 +14,7 @@
 namespace camlann::cli {
 namespace {
 
-struct BookArguments {
+struct BookCommandOptions {
   BookOptions book;
   std::string output = "-";
 };
@@ -28,7 +28,7 @@ std::string command_of(const BookOptions& book) {
   return command + fmt::format(" --seed {}", book.seed);
 }
 
-int run(const BookArguments& options) {
+int run(const BookCommandOptions& options) {
   Progress progress("book", static_cast<std::size_t>(options.book.lines));
   const auto book =
       make_opening_book(options.book, stop_on_interrupt(), [&progress] { progress.step(); });
@@ -41,7 +41,7 @@ int run(const BookArguments& options) {
 }  // namespace
 
 void add_book(Command app, Action& action) {
-  auto options = std::make_shared<BookArguments>();
+  auto options = std::make_shared<BookCommandOptions>();
   const Command command = app.add_subcommand("book", "find balanced openings for matches");
   BookOptions& book = options->book;
   command.add_option("--variant", book.variant, "the game").type_name("NAME").required();

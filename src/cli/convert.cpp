@@ -21,7 +21,7 @@ namespace {
 
 enum class Form { notation, json, fen };
 
-struct ConvertArguments {
+struct ConvertOptions {
   std::vector<std::string> files;
   std::string from = "auto";
   std::string to;
@@ -49,7 +49,7 @@ Form form_called(std::string_view name) {
   return name == "fen" ? Form::fen : Form::notation;
 }
 
-Result<std::vector<Record>> read_games(std::string_view text, const ConvertArguments& options) {
+Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptions& options) {
   const Form form = options.from == "auto" ? form_of(text) : form_called(options.from);
   if (form == Form::json) return records_from_json(text);
   if (form == Form::fen) return records_from_fens(text, options.variant, options.rules);
@@ -77,7 +77,7 @@ std::string written(const Record& record, const AnyGame& game, Form form) {
 }
 
 /// Appends the games of one file to `output`.
-int convert_file(const std::string& file, const ConvertArguments& options, std::string& output) {
+int convert_file(const std::string& file, const ConvertOptions& options, std::string& output) {
   const auto in_file = [&file](Error error) {
     const std::string name = file == "-" ? "standard input" : file;
     error.where = error.where.empty() ? name : name + ":" + error.where;
@@ -108,7 +108,7 @@ int convert_file(const std::string& file, const ConvertArguments& options, std::
   return exit_done;
 }
 
-int run(const ConvertArguments& options) {
+int run(const ConvertOptions& options) {
   std::string output;
   for (const std::string& file : options.files) {
     if (const int code = convert_file(file, options, output); code != exit_done) return code;
@@ -120,7 +120,7 @@ int run(const ConvertArguments& options) {
 }  // namespace
 
 void add_convert(Command app, Action& action) {
-  auto options = std::make_shared<ConvertArguments>();
+  auto options = std::make_shared<ConvertOptions>();
   options->files = {"-"};
   const Command command =
       app.add_subcommand("convert", "turn game records into another form: notation, json, fen");

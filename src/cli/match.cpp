@@ -33,7 +33,7 @@
 namespace camlann::cli {
 namespace {
 
-struct MatchArguments {
+struct MatchCommandOptions {
   MatchOptions match;
   std::vector<std::string> engines;
   std::vector<double> sprt;
@@ -49,7 +49,7 @@ struct MatchArguments {
 /// Text with a slash is a program, unless the slash is in a value: tables=/data/tables. Anything
 /// else is a player of ours.
 Result<PlayerMaker> player_from(const std::string& text, const AnyGame& game,
-                                const MatchArguments& options) {
+                                const MatchCommandOptions& options) {
   if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
     return ugi_players(text, options.limit);
   }
@@ -61,7 +61,8 @@ Result<PlayerMaker> player_from(const std::string& text, const AnyGame& game,
 }
 
 /// The book named, else the one shipped, if it is of these rules; nothing for random openings.
-Result<std::optional<OpeningBook>> book_of(const MatchArguments& options, const AnyGame& game) {
+Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options,
+                                           const AnyGame& game) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
     const auto text = read_file(options.openings);
@@ -107,7 +108,7 @@ std::uint64_t hash_of(const OpeningBook& book) {
 
 /// All that the games and the end of the match depend on, but for the number of games: a match may
 /// be made longer.
-std::string settings_json(const MatchArguments& options) {
+std::string settings_json(const MatchCommandOptions& options) {
   const MatchOptions& match = options.match;
   const std::string openings = match.book ? fmt::format("book {:016x}", hash_of(*match.book))
                                           : fmt::format("{} random plies", match.opening_plies);
@@ -119,7 +120,7 @@ std::string settings_json(const MatchArguments& options) {
       match.sprt ? "{" + sprt_json(*match.sprt) + "}" : "null");
 }
 
-int run(MatchArguments options) {
+int run(MatchCommandOptions options) {
   if (!options.sprt.empty()) {
     const auto sprt = sprt_from(options.sprt);
     if (!sprt) return complain(sprt.error());
@@ -174,7 +175,7 @@ int run(MatchArguments options) {
   return saved ? exit_done : complain(saved.error());
 }
 
-void add_limits(Command command, MatchArguments& options) {
+void add_limits(Command command, MatchCommandOptions& options) {
   command.add_option("--games", options.match.games, "games, rounded up to pairs (default: 100)")
       .type_name("N")
       .range(1, 1'000'000);
@@ -219,7 +220,7 @@ void add_limits(Command command, MatchArguments& options) {
 }  // namespace
 
 void add_match(Command app, Action& action) {
-  auto options = std::make_shared<MatchArguments>();
+  auto options = std::make_shared<MatchCommandOptions>();
   options->match.threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
   const Command command = app.add_subcommand("match", "let engines play against each other");
   command

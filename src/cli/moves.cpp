@@ -14,7 +14,7 @@
 namespace camlann::cli {
 namespace {
 
-struct MovesArguments {
+struct MovesOptions {
   PositionOptions position;
   bool json = false;
   bool batch = false;
@@ -36,7 +36,7 @@ int run_batch() {
   return code;
 }
 
-int run(const MovesArguments& options) {
+int run(const MovesOptions& options) {
   if (options.batch) return run_batch();
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
@@ -59,7 +59,7 @@ int run(const MovesArguments& options) {
 }  // namespace
 
 void add_moves(Command app, Action& action) {
-  auto options = std::make_shared<MovesArguments>();
+  auto options = std::make_shared<MovesOptions>();
   const Command command = app.add_subcommand("moves", "list every legal move of a position");
   add_position_options(command, options->position, VariantOption::optional);
   command.add_flag("--json", options->json, "one JSON object a line");

@@ -15,7 +15,7 @@
 namespace camlann::cli {
 namespace {
 
-struct PerftArguments {
+struct PerftOptions {
   PositionOptions position;
   int depth = 1;
   int threads = 1;
@@ -44,7 +44,7 @@ std::vector<std::uint64_t> count_branches(const AnyGame& game, const std::vector
   return leaves;
 }
 
-int run(const PerftArguments& options) {
+int run(const PerftOptions& options) {
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
 
@@ -65,7 +65,7 @@ int run(const PerftArguments& options) {
 }  // namespace
 
 void add_perft(Command app, Action& action) {
-  auto options = std::make_shared<PerftArguments>();
+  auto options = std::make_shared<PerftOptions>();
   const Command command =
       app.add_subcommand("perft", "count the leaves of the tree of legal moves");
   add_position_options(command, options->position, VariantOption::required);

@@ -17,7 +17,7 @@
 namespace camlann::cli {
 namespace {
 
-struct PlayArguments {
+struct PlayOptions {
   PositionOptions position{"cam", "", ""};
   int level = 5;
   std::string colour;  // empty: the first seat
@@ -67,7 +67,7 @@ Result<std::uint8_t> computers_beside(const std::string& colours, const AnyGame&
   return static_cast<std::uint8_t>(all & ~persons);
 }
 
-int run(const PlayArguments& options) {
+int run(const PlayOptions& options) {
   auto game = options.load.empty() ? game_from(options.position) : load_game(options.load);
   if (!game) return complain(game.error());
   std::random_device entropy;
@@ -86,7 +86,7 @@ int run(const PlayArguments& options) {
 }  // namespace
 
 void add_play(Command app, Action& action) {
-  auto options = std::make_shared<PlayArguments>();
+  auto options = std::make_shared<PlayOptions>();
   const Command command = app.add_subcommand("play", "play in the terminal");
   add_position_options(command, options->position, VariantOption::optional);
   command.add_option("--level", options->level, "of the computer, 1 to 10 (default: 5)")

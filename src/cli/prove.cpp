@@ -19,7 +19,7 @@
 namespace camlann::cli {
 namespace {
 
-struct ProveArguments {
+struct ProveOptions {
   PositionOptions position;
   std::uint64_t nodes = 1'000'000;
   int hash_mib = 256;
@@ -59,7 +59,7 @@ void show(const std::string& move, const Proof& proof, bool json) {
   std::fflush(stdout);
 }
 
-int run(const ProveArguments& options) {
+int run(const ProveOptions& options) {
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   if ((*game)->seat_letters().size() > 2) {
@@ -90,7 +90,7 @@ int run(const ProveArguments& options) {
 }  // namespace
 
 void add_prove(Command app, Action& action) {
-  auto options = std::make_shared<ProveArguments>();
+  auto options = std::make_shared<ProveOptions>();
   const Command command = app.add_subcommand("prove", "find moves that surely win or lose");
   add_position_options(command, options->position, VariantOption::required);
   command

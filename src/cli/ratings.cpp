@@ -20,7 +20,7 @@
 namespace camlann::cli {
 namespace {
 
-struct RatingsArguments {
+struct RatingsOptions {
   std::vector<std::string> files;
   bool json = false;
 };
@@ -46,7 +46,7 @@ PairCounts pairs_of(const std::vector<MatchGame>& games) {
   return pairs;
 }
 
-int run(const RatingsArguments& options) {
+int run(const RatingsOptions& options) {
   std::vector<std::string> names;
   std::vector<Encounter> encounters;
   std::string game;
@@ -93,7 +93,7 @@ int run(const RatingsArguments& options) {
 }  // namespace
 
 void add_ratings(Command app, Action& action) {
-  auto options = std::make_shared<RatingsArguments>();
+  auto options = std::make_shared<RatingsOptions>();
   const Command command =
       app.add_subcommand("ratings", "put the players of several matches on one scale");
   command.add_option("FILE", options->files, "files that match --resume wrote").required();

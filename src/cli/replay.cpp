@@ -20,7 +20,7 @@
 namespace camlann::cli {
 namespace {
 
-struct ReplayArguments {
+struct ReplayOptions {
   std::vector<std::string> files;
   std::string variant;
   std::string rules;
@@ -53,7 +53,7 @@ void show(const Report& report, bool json) {
 }
 
 /// A game that has no start or cannot be read is unusable, one that breaks a rule is a no.
-int replay_game(const Result<Record>& record, const ReplayArguments& options, Report report) {
+int replay_game(const Result<Record>& record, const ReplayOptions& options, Report report) {
   if (!record) {
     report.fault = ReplayFault{0, record.error()};
     show(report, options.json);
@@ -71,7 +71,7 @@ int replay_game(const Result<Record>& record, const ReplayArguments& options, Re
   return played.game ? exit_no : exit_unusable;
 }
 
-int replay_file(const std::string& file, const ReplayArguments& options) {
+int replay_file(const std::string& file, const ReplayOptions& options) {
   const auto text = read_file(file);
   if (!text) return complain(text.error());
   RecordReader reader(*text);
@@ -85,7 +85,7 @@ int replay_file(const std::string& file, const ReplayArguments& options) {
   return complain(Error{ErrorCode::syntax, "there is no game in this file", file, "a game record"});
 }
 
-int run(const ReplayArguments& options) {
+int run(const ReplayOptions& options) {
   int code = exit_done;
   for (const std::string& file : options.files) code = std::max(code, replay_file(file, options));
   return code;
@@ -94,7 +94,7 @@ int run(const ReplayArguments& options) {
 }  // namespace
 
 void add_replay(Command app, Action& action) {
-  auto options = std::make_shared<ReplayArguments>();
+  auto options = std::make_shared<ReplayOptions>();
   const Command command = app.add_subcommand("replay", "check game records against the rules");
   command.add_option("FILE", options->files, "record files; - is standard input").required();
   command.add_option("--variant", options->variant, "for records without a Variant header")

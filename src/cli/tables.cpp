@@ -31,7 +31,7 @@
 namespace camlann::cli {
 namespace {
 
-struct TablesArguments {
+struct TablesOptions {
   TablesGame game;
   std::string fen;
   int pieces = 0;
@@ -72,7 +72,7 @@ std::size_t room_for(const tables::Tables& tables, const std::vector<tables::Tab
   return static_cast<std::size_t>(std::min(bytes, memory / 2));
 }
 
-int run_verify(const TablesArguments& options) {
+int run_verify(const TablesOptions& options) {
   const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
   const auto folder = tables::tables_folder(options.game.dir);
@@ -119,7 +119,7 @@ std::string longest_fen(const tables::Tables& tables, const tables::Tables::Open
   return pos ? camelot::to_fen({*pos, 1}, tables.geometry().variant()) : "";
 }
 
-int run_list(const TablesArguments& options) {
+int run_list(const TablesOptions& options) {
   const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
   const tables::Tables tables(*rules, tables::tables_folder(options.game.dir));
@@ -169,7 +169,7 @@ Result<Probed> probe(TableProber& prober, const PositionRequest& request,
   return prober.ask(**game, wishes);
 }
 
-int run_probe(const TablesArguments& options) {
+int run_probe(const TablesOptions& options) {
   TableProber prober(tables::tables_folder(options.game.dir));
   const ProbeWishes wishes{options.moves, options.line};
   if (!options.batch) {
@@ -207,7 +207,7 @@ void add_build(Command tables, Action& action) {
   });
 }
 
-void add_probe(Command tables, const std::shared_ptr<TablesArguments>& options, Action& action) {
+void add_probe(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
   const Command command =
       tables.add_subcommand("probe", "the value of a position under perfect play");
   add_game_options(command, options->game, Required::no);
@@ -223,7 +223,7 @@ void add_probe(Command tables, const std::shared_ptr<TablesArguments>& options, 
   });
 }
 
-void add_verify(Command tables, const std::shared_ptr<TablesArguments>& options, Action& action) {
+void add_verify(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
   const Command command = tables.add_subcommand(
       "verify", "check checksums, and entries by a ply of lookahead: all, or a random sample");
   add_game_options(command, options->game, Required::yes);
@@ -242,7 +242,7 @@ void add_verify(Command tables, const std::shared_ptr<TablesArguments>& options,
   command.callback([options, &action] { action = [options] { return run_verify(*options); }; });
 }
 
-void add_list(Command tables, const std::shared_ptr<TablesArguments>& options, Action& action) {
+void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
   const Command command = tables.add_subcommand(
       "list", "the tables that are there, each with a position that takes longest to decide");
   add_game_options(command, options->game, Required::yes);
@@ -257,7 +257,7 @@ void add_list(Command tables, const std::shared_ptr<TablesArguments>& options, A
 void add_tables(Command app, Action& action) {
   const Command command = app.add_subcommand("tables", "build, ask and check endgame tables");
   command.require_subcommand();
-  const auto options = std::make_shared<TablesArguments>();
+  const auto options = std::make_shared<TablesOptions>();
   add_build(command, action);
   add_probe(command, options, action);
   add_verify(command, options, action);
