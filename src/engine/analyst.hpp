@@ -31,7 +31,7 @@ struct AnalystSettings {
   Method method = Method::search;
   std::size_t table_bytes = std::size_t{16} << 20;
   int threads = 1;
-  Techniques techniques = Techniques::all();  // of the search; fewer for measurements
+  Techniques techniques = Techniques::all();  // of those the game uses; fewer for measurements
   Handicap handicap{};
   std::uint64_t seed = 1;  // of noise and playouts
   std::string tables;      // the search: folder of endgame tables; none if empty

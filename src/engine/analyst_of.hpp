@@ -29,11 +29,14 @@ template <class F>
   }
 }
 
-[[nodiscard]] inline SearchSettings search_settings(const AnalystSettings& settings) {
+/// With those of the wanted techniques that are worth something in this game.
+template <class F>
+[[nodiscard]] SearchSettings search_settings(const typename F::Rules& rules,
+                                             const AnalystSettings& settings) {
   SearchSettings search;
   search.table_bytes = settings.table_bytes;
   search.threads = settings.threads;
-  search.techniques = settings.techniques;
+  search.techniques = settings.techniques & F::techniques(rules);
   search.handicap = settings.handicap;
   search.seed = settings.seed;
   return search;
@@ -70,7 +73,7 @@ template <class F>
 class SearchAnalyst final : public Analyst {
  public:
   SearchAnalyst(const typename F::Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for<F>(rules, settings), search_settings(settings)) {}
+      : search_(rules, evaluation_for<F>(rules, settings), search_settings<F>(rules, settings)) {}
 
   [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {

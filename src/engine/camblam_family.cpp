@@ -29,6 +29,7 @@
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
+#include "search/technique.hpp"
 
 namespace camlann {
 namespace {
@@ -62,6 +63,7 @@ struct CamblamFamily {
   // An army is worth some 200 pawns.
   static constexpr Judgement judgement{-3500, -300, 60};
   static LevelFit level_fit(const Rules& /*rules*/) { return {2, {100, 40, 14}}; }
+  static Techniques techniques(const Rules& /*rules*/) { return Techniques::all(); }
 
   static std::string_view variant(const Rules& /*rules*/) { return variant_id; }
   static std::string rules_text(const Rules& rules) { return camblam::to_text(rules.rule_set()); }

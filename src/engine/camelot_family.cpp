@@ -34,6 +34,7 @@
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
+#include "search/technique.hpp"
 
 namespace camlann {
 namespace {
@@ -148,6 +149,13 @@ struct CamelotFamily {
     if (rules.variant().id == "chivalry") return {9, {100, 16, 12}, {1, 3, 4}};
     if (rules.variant().id == "tri-camelot") return {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}};
     return {};
+  }
+  // Those that passed their match (doc/measurements.md, "Techniques"): the histories did not on the
+  // small boards.
+  static Techniques techniques(const R& rules) {
+    const std::string_view id = rules.variant().id;
+    if (id != "cam" && id != "camette") return Techniques::all();
+    return Techniques::all().without(Technique::history).without(Technique::continuation);
   }
   static int repetition(const R& rules) { return rules.effective_rules().repetition; }
   static std::string fen(const R& rules, const Position& pos, int move_number) {

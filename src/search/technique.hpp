@@ -53,6 +53,10 @@ class Techniques {
     return Techniques(bits_ & ~bit(technique));
   }
 
+  /// Those in both.
+  friend constexpr Techniques operator&(Techniques a, Techniques b) {
+    return Techniques(a.bits_ & b.bits_);
+  }
   bool operator==(const Techniques&) const = default;
 
  private:

@@ -429,8 +429,8 @@ class Tree {
       const Move move = moves.list[i];
       if (!is_quiet(move)) continue;
       const int bonus = i == last ? bonus_of(depth) : -bonus_of(depth);
-      history_.add(seat, move, bonus);
-      replies_.add(seat, before, move, bonus);
+      if (uses(Technique::history)) history_.add(seat, move, bonus);
+      if (uses(Technique::continuation)) replies_.add(seat, before, move, bonus);
     }
   }
 

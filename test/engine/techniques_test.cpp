@@ -1,0 +1,47 @@
+// Which techniques of the search a game uses: where one failed its match (doc/measurements.md,
+// "Techniques"), to leave it out changes nothing.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/analyst.hpp"
+#include "engine/any_game.hpp"
+#include "engine/catalog.hpp"
+#include "search/limits.hpp"
+#include "search/technique.hpp"
+
+namespace camlann {
+namespace {
+
+std::uint64_t nodes_to_depth(std::string_view variant, Techniques techniques) {
+  const auto game = make_game(variant).value();
+  AnalystSettings settings;
+  settings.techniques = techniques;
+  Limits limits;
+  limits.depth = 6;
+  const std::atomic<bool> stop{false};
+  return game->make_analyst(settings)->analyse(*game, limits, stop).nodes;
+}
+
+bool uses(std::string_view variant, Technique technique) {
+  return nodes_to_depth(variant, Techniques::all()) !=
+         nodes_to_depth(variant, Techniques::all().without(technique));
+}
+
+TEST(TechniquesOfAGame, AreThoseThatPassedTheirMatch) {
+  for (const Technique technique :
+       {Technique::null_move, Technique::history, Technique::continuation}) {
+    EXPECT_TRUE(uses("camelot", technique));
+    EXPECT_FALSE(uses("cam", technique));
+    EXPECT_FALSE(uses("camette", technique));
+  }
+  for (const std::string_view variant : {"camelot", "cam", "camette"}) {
+    EXPECT_TRUE(uses(variant, Technique::reductions)) << variant;
+  }
+}
+
+}  // namespace
+}  // namespace camlann
