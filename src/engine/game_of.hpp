@@ -17,6 +17,7 @@
 #include "engine/any_game.hpp"
 #include "rules/game.hpp"
 #include "rules/perft.hpp"
+#include "search/technique.hpp"
 
 namespace camlann {
 
@@ -43,6 +44,9 @@ concept Family = Rules<typename F::Rules> &&
                    { F::why_not(rules, pos, squares) } -> std::same_as<std::optional<Refusal>>;
                    { F::read(rules, pos, text, exact) } -> std::same_as<Result<Outcome>>;
                    { F::verdict_text(rules, pos, verdict) } -> std::same_as<std::string>;
+                   { F::level_fit(rules) } -> std::same_as<LevelFit>;
+                   // Those of the search that are worth something in this game.
+                   { F::techniques(rules) } -> std::same_as<Techniques>;
                    { F::make_analyst(rules, settings) } -> std::same_as<std::unique_ptr<Analyst>>;
                  };
 
