@@ -3,7 +3,8 @@
 
     bench/stop_latency.py build/release/camlann [TIMES] [VARIANT...]
 
-Each time the engine has thought for 20 to 300 ms. Prints milliseconds, a line for each variant.
+Each time the engine has thought for 20 to 300 ms; "fresh": it is stopped at once after `go infinite`, the first
+search with a new table of a gigabyte. Prints milliseconds, two lines for each variant.
 """
 
 import random
@@ -12,32 +13,44 @@ import sys
 import time
 
 
-def measure(program, variant, times):
-    engine = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                              text=True, bufsize=1)
+class Engine:
+    def __init__(self, program, variant):
+        self.process = subprocess.Popen([program, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        text=True, bufsize=1)
+        self.tell(f"setoption name Variant value {variant}")
 
-    def tell(line):
-        engine.stdin.write(line + "\n")
+    def tell(self, line):
+        self.process.stdin.write(line + "\n")
 
-    def hear(word):
-        while not engine.stdout.readline().startswith(word):
+    def hear(self, word):
+        while not self.process.stdout.readline().startswith(word):
             pass
 
-    tell(f"setoption name Variant value {variant}")
-    waits = []
-    for _ in range(times):
-        tell("position startpos")
-        tell("go infinite")
-        time.sleep(random.uniform(0.02, 0.3))
-        tell("isready")
-        hear("readyok")
+    def wait_for_stop(self):
+        """Milliseconds."""
         asked = time.perf_counter()
-        tell("stop")
-        hear("bestmove")
-        waits.append(1000 * (time.perf_counter() - asked))
-    tell("quit")
-    engine.wait()
-    return sorted(waits)
+        self.tell("stop")
+        self.hear("bestmove")
+        return 1000 * (time.perf_counter() - asked)
+
+    def quit(self):
+        self.tell("quit")
+        self.process.wait()
+
+
+def in_mid_search(engine):
+    engine.tell("position startpos")
+    engine.tell("go infinite")
+    time.sleep(random.uniform(0.02, 0.3))
+    engine.tell("isready")
+    engine.hear("readyok")
+    return engine.wait_for_stop()
+
+
+def fresh(engine):
+    engine.tell("setoption name Hash value 1024")
+    engine.tell("go infinite")
+    return engine.wait_for_stop()
 
 
 def main():
@@ -46,9 +59,12 @@ def main():
     times = int(sys.argv[2]) if len(sys.argv) > 2 else 100
     variants = sys.argv[3:] or ["cam", "camelot", "camette", "chivalry", "camblam"]
     for variant in variants:
-        waits = measure(sys.argv[1], variant, times)
-        print(f"{variant}: median {waits[len(waits) // 2]:.2f}, 95 % {waits[len(waits) * 95 // 100]:.2f}, "
-              f"longest {waits[-1]:.2f} ms of {times}")
+        engine = Engine(sys.argv[1], variant)
+        for name, measure in ((variant, in_mid_search), (f"{variant}, fresh", fresh)):
+            waits = sorted(measure(engine) for _ in range(times))
+            print(f"{name}: median {waits[len(waits) // 2]:.2f}, 95 % {waits[len(waits) * 95 // 100]:.2f}, "
+                  f"longest {waits[-1]:.2f} ms of {times}")
+        engine.quit()
 
 
 main()

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/memory.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
@@ -99,6 +100,10 @@ int run(const AnalyseOptions& options) {
   if (std::isnan(options.seconds)) {  // lies in every range
     return complain(Error{ErrorCode::syntax, "this is no time", "analyse: --seconds", "a number"});
   }
+  const std::size_t table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  if (const auto fits = fits_memory(table_bytes, "analyse: --hash"); !fits) {
+    return complain(fits.error());
+  }
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   if (auto played = play_moves(**game, options.moves); !played) {
@@ -130,17 +135,17 @@ int run(const AnalyseOptions& options) {
   limits.nodes = options.nodes;
   limits.lines = options.lines;
   AnalystSettings settings;
-  settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  settings.table_bytes = table_bytes;
   settings.threads = options.threads;
   settings.tables = options.tables;
   const auto analyst = (*game)->make_analyst(settings);
   const Info answer = analyst->analyse(**game, limits, stop_on_interrupt(), show_step);
   show_answer(**game, answer, options.json);
   if (!options.why && !of) return exit_done;
-  limits.lines = 1;
-  for (const Why& one : why(**game, of, *analyst, limits, stop_on_interrupt())) {
-    show_why(one, options.json);
-  }
+  const std::vector<Why> whys =
+      why(**game, answer.lines, of, *analyst, limits, stop_on_interrupt());
+  for (const Why& one : whys) show_why(one, options.json);
+  if (whys.empty()) fmt::print(stderr, "analyse: stopped before the reasons were found\n");
   return exit_done;
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/memory.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
@@ -60,6 +61,10 @@ void show(const std::string& move, const Proof& proof, bool json) {
 }
 
 int run(const ProveOptions& options) {
+  const std::size_t table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  if (const auto fits = fits_memory(table_bytes, "prove: --hash"); !fits) {
+    return complain(fits.error());
+  }
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   if ((*game)->seat_letters().size() > 2) {
@@ -73,7 +78,7 @@ int run(const ProveOptions& options) {
   }
   AnalystSettings settings;
   settings.method = Method::proof;
-  settings.table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
+  settings.table_bytes = table_bytes;
   settings.tables = options.tables;
   const auto analyst = (*game)->make_analyst(settings);
   Limits limits;

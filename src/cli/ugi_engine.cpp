@@ -1,8 +1,10 @@
 #include "cli/ugi_engine.hpp"
+#include "base/memory.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <cstddef>
@@ -73,29 +75,38 @@ std::string score_words(Score score) {
   return score > 0 ? fmt::format("win {}", *plies) : fmt::format("loss {}", -*plies);
 }
 
-/// The clock of the side to move, from wtime, btime, winc, binc, movestogo.
-Limits read_limits(std::span<const std::string_view> words, Seat seat) {
+constexpr std::array<std::string_view, 8> words_with_number{
+    "movetime", "depth", "nodes", "wtime", "btime", "winc", "binc", "movestogo"};
+
+/// The clock is that of the side to move. Words that it does not know say nothing.
+Result<Limits> read_limits(std::span<const std::string_view> words, Seat seat) {
   using std::chrono::milliseconds;
   Limits limits;
   Clock clock;
   bool timed = false;
   const bool white = seat == Seat::white;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    if (words[i] == "infinite") limits.infinite = true;
-    if (i + 1 == words.size()) break;
-    const auto value = number<std::int64_t>(words[i + 1]);
-    if (!value) continue;
+    const std::string_view word = words[i];
+    if (word == "infinite") limits.infinite = true;
+    if (std::count(words_with_number.begin(), words_with_number.end(), word) == 0) continue;
+    const std::string_view text = i + 1 < words.size() ? words[i + 1] : std::string_view();
+    const auto value = number<std::int64_t>(text);
+    if (!value) {
+      return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of {}", text, word), "go",
+                     "a whole number");
+    }
+    ++i;
     const std::int64_t count = std::max<std::int64_t>(*value, 0);
     const milliseconds time(std::min(count, longest_ms));
-    if (words[i] == "movetime") limits.movetime = time;
-    if (words[i] == "depth")
+    if (word == "movetime") limits.movetime = time;
+    if (word == "depth")
       limits.depth = static_cast<int>(std::clamp<std::int64_t>(count, 1, max_ply));
-    if (words[i] == "nodes")
+    if (word == "nodes")
       limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(count, 1));
-    if (words[i] == (white ? "winc" : "binc")) clock.increment = time;
-    if (words[i] == "movestogo")
+    if (word == (white ? "winc" : "binc")) clock.increment = time;
+    if (word == "movestogo")
       clock.moves_to_go = static_cast<int>(std::min<std::int64_t>(count, 1000));
-    if (words[i] == (white ? "wtime" : "btime")) {
+    if (word == (white ? "wtime" : "btime")) {
       clock.remaining = time;
       timed = true;
     }
@@ -218,6 +229,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
   } else if (same_key(name, "Hash")) {
     const auto mib = option_in("Hash", value, 1, max_hash_mib);
     if (!mib) return Failure(mib.error());
+    if (auto fits = fits_memory(static_cast<std::uint64_t>(*mib) << 20, "Hash"); !fits) return fits;
     hash_mib_ = *mib;
   } else if (same_key(name, "Threads")) {
     const auto threads = option_in("Threads", value, 1, max_threads);
@@ -275,7 +287,9 @@ void UgiEngine::set_position(Words words) {
 
 void UgiEngine::go(Words words) {
   stop_search();
-  Limits limits = read_limits(words, game_->seat());
+  const Result<Limits> asked = read_limits(words, game_->seat());
+  if (!asked) return complain(asked.error());
+  Limits limits = *asked;
   limits.lines = lines_;
   if (level_ > 0 && !limits.infinite) {
     keep_within(level_settings(level_, game_->level_fit()).limits, limits);

@@ -198,11 +198,17 @@ class Asker {
     limits_.lines = 1;
   }
 
-  /// The best moves, at most two, as the search sees them.
-  [[nodiscard]] std::vector<Line> best() const {
+  /// The best move, that of `known` if it has one, and the next best if there is another.
+  [[nodiscard]] std::vector<Line> best_two(const std::vector<Line>& known) const {
+    if (known.size() > 1) return known;
     Limits limits = limits_;
     limits.lines = 2;
-    return analyst_.analyse(game_, limits, stop_).lines;
+    std::vector<Line> lines = analyst_.analyse(game_, limits, stop_).lines;
+    if (known.empty()) return lines;
+    const Move best = known.front().moves.front();
+    std::erase_if(lines, [&](const Line& line) { return line.moves.front() == best; });
+    lines.insert(lines.begin(), known.front());
+    return lines;
   }
 
   /// A move and what follows it.
@@ -286,16 +292,17 @@ std::vector<std::string> told(const Why& why) {
   return why.reasons;
 }
 
-std::vector<Why> why(const AnyGame& game, std::optional<Move> move, Analyst& analyst,
-                     const Limits& limits, const std::atomic<bool>& stop) {
+std::vector<Why> why(const AnyGame& game, const std::vector<Line>& known, std::optional<Move> move,
+                     Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop) {
   if (game.verdict().over()) return {};
   // A difference in score worth a word: that at which the computer is no longer glad of a draw.
   const Score telling = std::abs(game.judgement().worse);
   const Asker asker(game, analyst, limits, stop);
-  const std::vector<Line> lines = asker.best();
+  const std::vector<Line> lines = asker.best_two(known);
   const Course best = asker.course(lines.front().moves.front());
   std::vector<Why> whys{explained(game, best, true)};
   finish(whys.front(), against_next(asker, best, lines, telling));
+  if (stop) return {};
   if (!move || best.moves[0].move == *move) return whys;
   const Course asked = asker.course(*move);
   whys.push_back(explained(game, asked, false));
@@ -303,6 +310,7 @@ std::vector<Why> why(const AnyGame& game, std::optional<Move> move, Analyst& ana
   const bool misses =
       promise && best.score - asked.score >= telling && promise != promise_of(asked);
   finish(whys.back(), misses ? std::optional("misses " + *promise) : std::nullopt);
+  if (stop) return {};
   return whys;
 }
 

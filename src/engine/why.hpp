@@ -28,8 +28,11 @@ struct Why {
 [[nodiscard]] std::vector<std::string> told(const Why& why);
 
 /// Of the best move, and behind it of `move`, one of game.outcomes(), if that is there and another.
-/// Empty if the game is over. `analyst` as for Analyst::analyse(); `limits` hold for each search.
-[[nodiscard]] std::vector<Why> why(const AnyGame& game, std::optional<Move> move, Analyst& analyst,
-                                   const Limits& limits, const std::atomic<bool>& stop);
+/// `known` is what a search has found here, best first: its best move is the one that is explained;
+/// empty, and why() looks for it. Empty if the game is over or `stop` came, as reasons from half a
+/// search would mislead. `analyst` as for Analyst::analyse(); `limits` hold for each search.
+[[nodiscard]] std::vector<Why> why(const AnyGame& game, const std::vector<Line>& known,
+                                   std::optional<Move> move, Analyst& analyst, const Limits& limits,
+                                   const std::atomic<bool>& stop);
 
 }  // namespace camlann

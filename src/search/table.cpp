@@ -89,9 +89,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry& entry) {
 }
 
 void TranspositionTable::clear() {
-  for (Bucket& bucket : buckets_) {
-    for (Slot& slot : bucket.slots) slot.note.store(0, relaxed);
-  }
+  buckets_.clear();
   age_ = 0;
 }
 

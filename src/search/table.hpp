@@ -9,8 +9,8 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
+#include "base/memory.hpp"
 #include "rules/move.hpp"
 #include "search/score.hpp"
 
@@ -77,7 +77,7 @@ class TranspositionTable {
     return buckets_[static_cast<std::size_t>(key & mask_)];
   }
 
-  std::vector<Bucket> buckets_;
+  ZeroedArray<Bucket> buckets_;
   std::uint64_t mask_ = 0;
   std::uint8_t age_ = 0;
 };

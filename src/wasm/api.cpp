@@ -156,7 +156,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   const std::atomic<bool> stop{false};
   std::string json = "[";
   for (const auto& why :
-       camlann::why(*game, outcome->move, *analyst, camlann::why_limits(), stop)) {
+       camlann::why(*game, {}, outcome->move, *analyst, camlann::why_limits(), stop)) {
     if (json.size() > 1) json += ',';
     json += camlann::to_json(why);
   }

@@ -276,6 +276,14 @@ TEST_F(Engine, RefusesWrongOptions) {
   }
 }
 
+TEST_F(Engine, RefusesLimitsWithoutANumber) {
+  for (const char* limit : {"movetime abc", "nodes", "infinite depth -", "wtime 1000 btime"}) {
+    tell(std::string("go ") + limit);
+    EXPECT_THAT(until("info").back(), StartsWith("info string error go: "));
+  }
+  EXPECT_EQ(ask("isready"), "readyok");
+}
+
 TEST_F(Engine, PlaysByTheRulesAskedFor) {
   // Rule 4: by wcf this knight may not canter over F8, next to a man that it could jump.
   const std::string fen =

@@ -35,7 +35,7 @@ Asked ask(const char* variant, const char* fen, const char* move = "",
   limits.nodes = nodes;
   std::optional<Move> asked_of;
   if (*move != 0) asked_of = asked.game->read(move)->move;
-  asked.whys = why(*asked.game, asked_of, *analyst, limits, stop);
+  asked.whys = why(*asked.game, {}, asked_of, *analyst, limits, stop);
   return asked;
 }
 
@@ -136,7 +136,31 @@ TEST(Why, HasNoWordsForAGameThatIsOver) {
   ASSERT_TRUE(game->verdict().over());
   const auto analyst = game->make_analyst({});
   const std::atomic<bool> stop{false};
-  EXPECT_THAT(why(*game, {}, *analyst, {}, stop), IsEmpty());
+  EXPECT_THAT(why(*game, {}, {}, *analyst, {}, stop), IsEmpty());
+}
+
+TEST(Why, IsAboutTheMoveThatWasFoundBest) {
+  auto game = std::move(*make_game("camelot"));
+  const auto analyst = game->make_analyst({});
+  const std::atomic<bool> stop{false};
+  Limits limits;
+  limits.nodes = 20'000;
+  for (const char* found : {"D6-D8", "C6-C5"}) {
+    const Move best = game->read(found)->move;
+    const auto whys =
+        why(*game, {{0, 1, {best}}}, game->read("E7-E8")->move, *analyst, limits, stop);
+    ASSERT_THAT(whys, SizeIs(2));
+    EXPECT_EQ(whys.front().move.move, best);
+    EXPECT_TRUE(whys.front().best);
+    EXPECT_FALSE(whys.back().best);
+  }
+}
+
+TEST(Why, SaysNothingWhenStopped) {
+  auto game = std::move(*make_game("camelot"));
+  const auto analyst = game->make_analyst({});
+  const std::atomic<bool> stop{true};
+  EXPECT_THAT(why(*game, {}, game->read("E7-E8")->move, *analyst, {}, stop), IsEmpty());
 }
 
 TEST(Why, GivesThreeReasonsAtMost) {
@@ -148,7 +172,7 @@ TEST(Why, GivesThreeReasonsAtMost) {
   int told = 0;
   while (!game->verdict().over() && game->played().size() < 60) {
     const auto outcomes = game->outcomes();
-    const auto whys = why(*game, outcomes[outcomes.size() / 2].move, *analyst, limits, stop);
+    const auto whys = why(*game, {}, outcomes[outcomes.size() / 2].move, *analyst, limits, stop);
     for (const Why& why : whys) {
       EXPECT_LE(why.reasons.size(), most_reasons);
       told += static_cast<int>(why.reasons.size());

@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdint>
 #include <thread>
+#include <utility>
 
+#include "base/memory.hpp"
 #include "base/random.hpp"
 
 namespace camlann {
@@ -96,6 +100,27 @@ TEST(TableScores, CountWinsFromThePositionAndBack) {
   // A win in 7 plies from the root, stored 3 plies deep, is a win in 4 from there.
   EXPECT_EQ(to_table(win_in(7), 3), win_in(4));
   EXPECT_EQ(from_table(win_in(4), 6), win_in(10));
+}
+
+TEST(Memory, IsRefusedWhereTheMachineHasLess) {
+  EXPECT_TRUE(fits_memory(1 << 20, "here"));
+  const auto refused = fits_memory(std::uint64_t{1} << 60, "there");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().where, "there");
+}
+
+TEST(Memory, IsZeroAndAlignedAndZeroAgain) {
+  struct alignas(64) Line {
+    std::array<std::uint64_t, 8> words;
+  };
+  ZeroedArray<Line> lines(1000);
+  for (int round = 0; round < 2; ++round) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      EXPECT_EQ(reinterpret_cast<std::uintptr_t>(&lines[i]) % 64, 0U);
+      for (std::uint64_t& word : lines[i].words) EXPECT_EQ(std::exchange(word, i), 0U);
+    }
+    lines.clear();
+  }
 }
 
 }  // namespace

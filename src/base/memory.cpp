@@ -1,0 +1,22 @@
+#include "base/memory.hpp"
+
+#include <unistd.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace camlann {
+
+Result<void> fits_memory(std::uint64_t bytes, std::string_view where) {
+  const auto installed = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                         static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+  if (bytes <= installed) return {};
+  return failure(ErrorCode::too_many,
+                 std::to_string(bytes >> 20) + " MiB are more than this machine has",
+                 std::string(where), "at most " + std::to_string(installed >> 20));
+}
+
+}  // namespace camlann

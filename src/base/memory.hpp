@@ -1,0 +1,57 @@
+#pragma once
+// Large memory: how much the machine has, and arrays that cost nothing before they are used.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <new>
+#include <string_view>
+#include <type_traits>
+
+#include "base/result.hpp"
+
+namespace camlann {
+
+/// Whether the machine has so much; `where` names who asks for it.
+[[nodiscard]] Result<void> fits_memory(std::uint64_t bytes, std::string_view where);
+
+/// An array of zero bits, which must be a value of T. The pages come when first touched, so that
+/// even one of gigabytes is there at once.
+template <class T>
+class ZeroedArray {
+ public:
+  /// Throws std::bad_alloc where there is not so much memory.
+  explicit ZeroedArray(std::size_t size) : size_(size) { allocate(); }
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] T& operator[](std::size_t i) { return first_[i]; }
+  [[nodiscard]] const T& operator[](std::size_t i) const { return first_[i]; }
+
+  /// All zero again, at once.
+  void clear() {
+    memory_.reset();
+    allocate();
+  }
+
+ private:
+  static_assert(std::is_trivially_destructible_v<T>);
+
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
+
+  void allocate() {
+    std::size_t bytes = size_ * sizeof(T) + alignof(T);
+    memory_.reset(std::calloc(bytes, 1));
+    if (!memory_) throw std::bad_alloc();
+    void* aligned = memory_.get();
+    first_ = static_cast<T*>(std::align(alignof(T), size_ * sizeof(T), aligned, bytes));
+  }
+
+  std::size_t size_;
+  std::unique_ptr<void, Free> memory_;
+  T* first_ = nullptr;
+};
+
+}  // namespace camlann
