@@ -22,6 +22,7 @@ struct PlayOptions {
   int level = 5;
   std::string colour;  // empty: the first seat
   std::string load;
+  std::string tables;
   bool two = false;
 };
 
@@ -70,8 +71,14 @@ Result<std::uint8_t> computers_beside(const std::string& colours, const AnyGame&
 int run(const PlayOptions& options) {
   auto game = options.load.empty() ? game_from(options.position) : load_game(options.load);
   if (!game) return complain(game.error());
+  if (!options.tables.empty()) {
+    if (const auto found = (*game)->find_tables(options.tables); !found) {
+      return complain(found.error());
+    }
+  }
   std::random_device entropy;
   ComputerSeats computers;
+  computers.options.tables = options.tables;
   computers.options.level = options.level;
   computers.options.seed = entropy();
   if (!options.two) {
@@ -96,6 +103,10 @@ void add_play(Command app, Action& action) {
       .add_option("--colour", options->colour,
                   "yours: w, b, or letters of more seats, as RB; or random (default: who begins)")
       .type_name("C");
+  command
+      .add_option("--tables", options->tables,
+                  "folder of endgame tables, for level 10 and hints (default: none)")
+      .type_name("DIR");
   command.add_flag("--two", options->two, "persons alone, at one keyboard");
   command.add_option("--load", options->load, "go on with the game of this record")
       .type_name("FILE");

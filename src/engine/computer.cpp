@@ -101,6 +101,7 @@ Analyst& Computer::player(const AnyGame& game) {
     settings.table_bytes = options_.table_bytes;
     settings.handicap = level_settings(options_.level, game.level_fit()).handicap;
     settings.seed = options_.seed;
+    if (options_.level >= max_level) settings.tables = options_.tables;
     player_ = game.make_analyst(settings);
   }
   return *player_;
@@ -111,6 +112,7 @@ Analyst& Computer::adviser(const AnyGame& game) {
   if (!adviser_) {
     AnalystSettings settings;
     settings.table_bytes = options_.table_bytes;
+    settings.tables = options_.tables;
     adviser_ = game.make_analyst(settings);
   }
   return *adviser_;

@@ -34,6 +34,7 @@ struct ComputerOptions {
   bool may_resign = false;  // the person has allowed it
   std::uint64_t seed = 1;   // weak levels err differently in each game
   std::size_t table_bytes = std::size_t{16} << 20;
+  std::string tables;  // folder of endgame tables for the highest level, hints and draws; or empty
   std::optional<Limits> limits;  // instead of those of the level (tests, matches)
 };
 

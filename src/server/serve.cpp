@@ -112,10 +112,11 @@ Result<void> serve(const ServeOptions& options) {
           : options.records_dir,
       log);
 
-  Thinkers thinkers(thinking_threads(), limits.waiting_thoughts, log);
+  const auto tables_folder = tables::tables_folder(options.tables_dir);
+  Thinkers thinkers(thinking_threads(), limits.waiting_thoughts, tables_folder.string(), log);
   Games games(**store, thinkers, wall_clock, random_name, limits, log);
   if (auto started = games.start(); !started) return started;
-  TableReader tables(tables::tables_folder(options.tables_dir), limits.waiting_positions);
+  TableReader tables(tables_folder, limits.waiting_positions);
   const Router router(games, *files, records, tables, random_name, limits,
                       std::chrono::steady_clock::now);
   std::thread games_thread([&games] { games.run(); });

@@ -54,8 +54,8 @@ Thought think(const ThinkJob& job) {
   return thought;
 }
 
-Thinkers::Thinkers(std::size_t threads, std::size_t waiting, Log log)
-    : waiting_limit_(waiting), log_(std::move(log)) {
+Thinkers::Thinkers(std::size_t threads, std::size_t waiting, std::string tables, Log log)
+    : waiting_limit_(waiting), tables_(std::move(tables)), log_(std::move(log)) {
   threads_.reserve(threads);
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
@@ -86,8 +86,9 @@ void Thinkers::work() {
   while (true) {
     changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
     if (stopping_) return;
-    const auto job = std::move(waiting_.front());
+    ThinkJob job = std::move(waiting_.front());
     waiting_.pop_front();
+    job.computer.tables = tables_;
     running_.push_back(job.stop);
     lock.unlock();
     Thought thought;

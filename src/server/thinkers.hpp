@@ -57,7 +57,8 @@ class Thinker {
 /// Thread-safe.
 class Thinkers final : public Thinker {
  public:
-  Thinkers(std::size_t threads, std::size_t waiting, Log log);
+  /// `tables` is the folder of endgame tables, which need not be there.
+  Thinkers(std::size_t threads, std::size_t waiting, std::string tables, Log log);
   /// Stops what is being thought, drops what waits, and joins.
   ~Thinkers() override;
 
@@ -67,6 +68,7 @@ class Thinkers final : public Thinker {
   void work();
 
   const std::size_t waiting_limit_;
+  const std::string tables_;
   const Log log_;
   std::mutex mutex_;
   std::condition_variable changed_;

@@ -9,6 +9,7 @@
 #include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
 #include "engine/catalog.hpp"
+#include "engine/computer.hpp"
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/limits.hpp"
@@ -66,6 +67,27 @@ TEST_F(WithTables, SeveralThreadsAskThemAtOnce) {
   const Info one = analyse(fen, folder.path().string(), 6);
   const Info four = analyse(fen, folder.path().string(), 6, 4);
   EXPECT_EQ(one.lines.at(0).score, four.lines.at(0).score);
+}
+
+TEST_F(WithTables, TheHighestLevelAndHintsAskThem) {
+  const auto game = make_game("camette", "", "1/3/5/4m/5/M2/1 w");  // lost in 6 plies
+  const std::atomic<bool> stop = false;
+  const auto reply = [&](int level, const std::string& tables) {
+    ComputerOptions options;
+    options.level = level;
+    options.tables = tables;
+    options.limits.emplace().depth = 1;
+    return Computer(options).choose(**game, stop).score;
+  };
+  EXPECT_EQ(reply(10, folder.path().string()), loss_in(6));
+  EXPECT_FALSE(is_sure(reply(10, "")));
+  EXPECT_FALSE(is_sure(reply(9, folder.path().string())));
+
+  ComputerOptions options;
+  options.tables = folder.path().string();
+  const auto hint = Computer(options).hint(**game, stop);
+  ASSERT_TRUE(hint);
+  EXPECT_EQ(hint->score, loss_in(6));
 }
 
 TEST_F(WithTables, AFolderWithoutTablesChangesNothing) {
