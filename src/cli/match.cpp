@@ -8,10 +8,12 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -120,7 +122,26 @@ std::string settings_json(const MatchCommandOptions& options) {
       match.sprt ? "{" + sprt_json(*match.sprt) + "}" : "null");
 }
 
+/// However they are spelt, and whether or not they are there.
+bool same_file(const std::string& one, const std::string& other) {
+  std::error_code unknown;
+  if (std::filesystem::equivalent(one, other, unknown)) return true;
+  const auto place = [&](const std::string& path) {
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, unknown), unknown);
+  };
+  return place(one) == place(other) && !unknown;
+}
+
+/// Whether there will be a place for what is played, before anything is.
+Result<void> check_files(const MatchCommandOptions& options) {
+  if (options.records.empty() || options.resume.empty()) return {};
+  if (!same_file(options.records, options.resume)) return {};
+  return failure(ErrorCode::conflict, "the records would take the place of the file of --resume",
+                 options.records, "another file");
+}
+
 int run(MatchCommandOptions options) {
+  if (const auto checked = check_files(options); !checked) return complain(checked.error());
   if (!options.sprt.empty()) {
     const auto sprt = sprt_from(options.sprt);
     if (!sprt) return complain(sprt.error());
