@@ -29,6 +29,9 @@ std::string command_of(const BookOptions& book) {
 }
 
 int run(const BookCommandOptions& options) {
+  if (const auto writable = check_writable(options.output); !writable) {
+    return complain(writable.error());
+  }
   Progress progress("book", static_cast<std::size_t>(options.book.lines));
   const auto book =
       make_opening_book(options.book, stop_on_interrupt(), [&progress] { progress.step(); });

@@ -1,5 +1,7 @@
 #include "cli/command.hpp"
 
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -26,6 +28,22 @@ bool read_all(std::FILE* file, std::string& text) {
   std::size_t size = 0;
   while ((size = std::fread(chunk, 1, sizeof chunk, file)) > 0) text.append(chunk, size);
   return std::ferror(file) == 0;
+}
+
+/// Where write_file() writes.
+struct Target {
+  std::string written;
+  bool renamed;  // when it is whole
+};
+
+/// A device or a pipe is written to; a file is put in the place of another one.
+Target target_of(const std::string& path) {
+  std::error_code unknown;
+  const auto there = std::filesystem::status(path, unknown);
+  if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)) {
+    return {path, false};
+  }
+  return {path + ".part", true};
 }
 
 std::string variant_ids() {
@@ -93,19 +111,34 @@ Result<void> write_file(const std::string& path, std::string_view text) {
     print(text);
     return {};
   }
-  // A device or a pipe is written to; a file is put in the place of another one.
-  std::error_code unknown;
-  const auto there = std::filesystem::status(path, unknown);
-  const bool replaced = !std::filesystem::exists(there) || std::filesystem::is_regular_file(there);
-  const std::string unfinished = replaced ? path + ".part" : path;
-  File file(std::fopen(unfinished.c_str(), "wb"));
+  const Target target = target_of(path);
+  File file(std::fopen(target.written.c_str(), "wb"));
   if (!file) return io_failure(path, "write");
   bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   written = std::fclose(file.release()) == 0 && written;
-  if (written && (!replaced || std::rename(unfinished.c_str(), path.c_str()) == 0)) return {};
+  if (written && (!target.renamed || std::rename(target.written.c_str(), path.c_str()) == 0)) {
+    return {};
+  }
   auto problem = io_failure(path, "write");
-  if (replaced) std::remove(unfinished.c_str());
+  if (target.renamed) std::remove(target.written.c_str());
   return problem;
+}
+
+Result<void> check_writable(const std::string& path) {
+  if (path == "-") return {};
+  const Target target = target_of(path);
+  if (!target.renamed) {  // who reads a pipe would take the end of a trial for that of the text
+    std::error_code unknown;
+    const bool folder = std::filesystem::is_directory(path, unknown);
+    if (!folder && access(path.c_str(), W_OK) == 0) return {};
+    if (folder) errno = EISDIR;
+    return io_failure(path, "write");
+  }
+  std::error_code unknown;
+  const bool was_there = std::filesystem::exists(target.written, unknown);
+  if (!File(std::fopen(target.written.c_str(), "ab"))) return io_failure(path, "write");
+  if (!was_there) std::remove(target.written.c_str());
+  return {};
 }
 
 // Character by character: a zero byte is a character like any other.

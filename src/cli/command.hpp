@@ -48,6 +48,8 @@ void check_batch_option(Command command);
 [[nodiscard]] Result<std::string> read_file(const std::string& path);
 /// "-" is standard output. Nothing half-written stays behind under the name.
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view text);
+/// The error of write_file(), before long work whose outcome it is to write; changes no file.
+[[nodiscard]] Result<void> check_writable(const std::string& path);
 
 /// A line of standard input or of another file, without its end; false at the end of the file.
 [[nodiscard]] bool read_line(std::FILE* file, std::string& line);

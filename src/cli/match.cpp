@@ -134,10 +134,12 @@ bool same_file(const std::string& one, const std::string& other) {
 
 /// Whether there will be a place for what is played, before anything is.
 Result<void> check_files(const MatchCommandOptions& options) {
-  if (options.records.empty() || options.resume.empty()) return {};
-  if (!same_file(options.records, options.resume)) return {};
-  return failure(ErrorCode::conflict, "the records would take the place of the file of --resume",
-                 options.records, "another file");
+  if (options.records.empty()) return {};
+  if (!options.resume.empty() && same_file(options.records, options.resume)) {
+    return failure(ErrorCode::conflict, "the records would take the place of the file of --resume",
+                   options.records, "another file");
+  }
+  return check_writable(options.records);
 }
 
 int run(MatchCommandOptions options) {
