@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -33,8 +34,16 @@ int run(const BookCommandOptions& options) {
     return complain(writable.error());
   }
   Progress progress("book", static_cast<std::size_t>(options.book.lines));
-  const auto book =
-      make_opening_book(options.book, stop_on_interrupt(), [&progress] { progress.step(); });
+  int found = 0;
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  const auto book = make_opening_book(options.book, stop, [&] {
+    progress.step();
+    ++found;
+  });
+  if (!book && stop) {
+    return say_stopped(
+        "book", fmt::format("{} of {} openings; nothing is written", found, options.book.lines));
+  }
   if (!book) return complain(book.error());
   const auto saved =
       write_file(options.output, write_opening_book(*book, command_of(options.book)));

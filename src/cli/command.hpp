@@ -17,8 +17,9 @@
 namespace camlann::cli {
 
 inline constexpr int exit_done = 0;
-inline constexpr int exit_no = 1;        // an illegal game, a failed check
-inline constexpr int exit_unusable = 2;  // wrong usage or unreadable input
+inline constexpr int exit_no = 1;         // an illegal game, a failed check
+inline constexpr int exit_unusable = 2;   // wrong usage or unreadable input
+inline constexpr int exit_stopped = 130;  // by SIGINT or SIGTERM, before the work was done
 
 /// What the chosen subcommand does; returns the exit code.
 using Action = std::function<int()>;

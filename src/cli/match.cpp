@@ -4,6 +4,7 @@
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdint>
@@ -172,8 +173,8 @@ int run(MatchCommandOptions options) {
   }
 
   std::string records;
-  Progress progress("match",
-                    static_cast<std::size_t>(options.match.games + options.match.games % 2));
+  const int games = options.match.games + options.match.games % 2;
+  Progress progress("match", static_cast<std::size_t>(games));
   MatchWatcher watcher;
   watcher.ended = [&](const MatchGame& game) {
     if (state) state->append(game);
@@ -186,16 +187,22 @@ int run(MatchCommandOptions options) {
     if (!records.empty()) records += '\n';
     records += game_record(game, **start, names);
   };
-  const auto result = play_match(options.match, *first, *second, stop_on_interrupt(), watcher);
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  const auto result = play_match(options.match, *first, *second, stop, watcher);
   if (!result) return complain(result.error());
   if (options.json) {
     fmt::print("{}\n", result_json(*result, options.match.sprt));
   } else {
     print(result_text(*result, options.match.sprt, names));
   }
-  if (options.records.empty()) return exit_done;
-  const auto saved = write_file(options.records, records);
-  return saved ? exit_done : complain(saved.error());
+  if (!options.records.empty()) {
+    const auto saved = write_file(options.records, records);
+    if (!saved) return complain(saved.error());
+  }
+  const int played = result->tally.games();
+  if (!stop || played == games || result->accepted) return exit_done;
+  return say_stopped("match", fmt::format("{} of {} games{}", played, games,
+                                          state ? "; the same command goes on" : ""));
 }
 
 void add_limits(Command command, MatchCommandOptions& options) {
