@@ -76,7 +76,7 @@ void add_book(Command app, Action& action) {
                   "120)")
       .type_name("SCORE")
       .range(1, 10'000);
-  command.add_option("--seed", book.seed, "of the random moves (default: 1)").type_name("N");
+  add_seed(command, book.seed, "of the random moves");
   command.add_option("-o,--output", options->output, "file (default: standard output)")
       .type_name("FILE");
   command.callback([options, &action] { action = [options] { return run(*options); }; });

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -71,6 +72,14 @@ void add_position_options(Command command, PositionOptions& options, VariantOpti
       .type_name("RULES");
   command.add_option("--fen", options.fen, "position (default: the array of the variant)")
       .type_name("FEN");
+}
+
+// Half of the numbers that there are: the other half is what a minus before a number is read as.
+void add_seed(Command command, std::uint64_t& seed, const std::string& what) {
+  constexpr std::uint64_t most = 9'223'372'036'854'775'807;
+  command.add_option("--seed", seed, what + " (default: 1)")
+      .type_name("N")
+      .range(std::uint64_t{0}, most);
 }
 
 void add_batch_option(Command command, bool& batch) {

@@ -3,6 +3,7 @@
 // subcommand is one file that adds itself to the command line (commands.hpp) and leaves an Action
 // behind if it was chosen. Hands on the headers that all of them need.
 
+#include <cstdint>
 #include <cstdio>
 #include <functional>   // IWYU pragma: export
 #include <memory>       // IWYU pragma: export
@@ -36,6 +37,9 @@ struct PositionOptions {
 
 enum class VariantOption { required, optional };
 void add_position_options(Command command, PositionOptions& options, VariantOption variant);
+
+/// The option --seed; `what` it is of, "of the openings".
+void add_seed(Command command, std::uint64_t& seed, const std::string& what);
 
 /// The option --batch of a command that otherwise has --variant, --rules and --fen.
 void add_batch_option(Command command, bool& batch);

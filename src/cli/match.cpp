@@ -221,7 +221,7 @@ void add_limits(Command command, MatchCommandOptions& options) {
       .range(0, 100)
       .on_given([&options] { options.random_openings = true; })
       .excludes("--openings");
-  command.add_option("--seed", options.match.seed, "of the openings (default: 1)").type_name("N");
+  add_seed(command, options.match.seed, "of the openings");
   command.add_option("--ply-limit", options.match.ply_limit, "then a draw (default: 400)")
       .type_name("N")
       .range(1, 100'000);

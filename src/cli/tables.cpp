@@ -239,7 +239,7 @@ void add_verify(Command tables, const std::shared_ptr<TablesOptions>& options, A
                   "1000000)")
       .type_name("N")
       .range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000});
-  command.add_option("--seed", options->seed, "of the sample (default: 1)").type_name("N");
+  add_seed(command, options->seed, "of the sample");
   command.add_option("--threads", options->threads, "threads (default: all)")
       .type_name("T")
       .range(1, 256);
