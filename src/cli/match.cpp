@@ -256,7 +256,9 @@ void add_match(Command app, Action& action) {
   command
       .add_option("--engine", options->engines,
                   "given twice: level:5, greedy, mcts, random, movetime=100, nodes=5000, depth=6, "
-                  "several joined by commas; or a UGI program by its path, \"./prog --flag\"")
+                  "several joined by commas, with playouts=400, noise=30, sight=2, careless=20, "
+                  "hash=16, threads=2, seed=7, tables=DIR, without=killers behind them; or a UGI "
+                  "program by its path, \"./prog --flag\"")
       .type_name("PLAYER")
       .required()
       .times(2);
