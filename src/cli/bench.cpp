@@ -133,6 +133,16 @@ Result<void> show_probes(const std::string& folder, bool json) {
   return {};
 }
 
+/// A folder that was named and has tables of no game.
+Result<void> check_tables(const std::string& folder) {
+  if (folder.empty()) return {};
+  for (const auto& variant : camelot::variants()) {
+    if (tables::Tables(camelot::RulesBase(variant, {}), folder).most_pieces() > 0) return {};
+  }
+  return failure(ErrorCode::not_found, "there are no tables", folder,
+                 "those that camlann tables build makes");
+}
+
 /// Time to a depth with 1, 2, 4 .. threads, and with the most.
 Result<void> show_threads(int most, bool json) {
   constexpr const char* variant = "camelot";
@@ -167,6 +177,7 @@ Result<void> show_threads(int most, bool json) {
 }
 
 int run(const BenchOptions& options) {
+  if (const auto there = check_tables(options.tables); !there) return complain(there.error());
   const bool json = options.json;
   for (const auto& [variant, depth] : perft_cases) {
     const auto game = make_game(variant);

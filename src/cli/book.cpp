@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -29,9 +30,20 @@ std::string command_of(const BookOptions& book) {
 }
 
 int run(const BookCommandOptions& options) {
+  if (const auto writable = check_writable(options.output); !writable) {
+    return complain(writable.error());
+  }
   Progress progress("book", static_cast<std::size_t>(options.book.lines));
-  const auto book =
-      make_opening_book(options.book, stop_on_interrupt(), [&progress] { progress.step(); });
+  int found = 0;
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  const auto book = make_opening_book(options.book, stop, [&] {
+    progress.step();
+    ++found;
+  });
+  if (!book && stop) {
+    return say_stopped(
+        "book", fmt::format("{} of {} openings; nothing is written", found, options.book.lines));
+  }
   if (!book) return complain(book.error());
   const auto saved =
       write_file(options.output, write_opening_book(*book, command_of(options.book)));
@@ -64,7 +76,7 @@ void add_book(Command app, Action& action) {
                   "120)")
       .type_name("SCORE")
       .range(1, 10'000);
-  command.add_option("--seed", book.seed, "of the random moves (default: 1)").type_name("N");
+  add_seed(command, book.seed, "of the random moves");
   command.add_option("-o,--output", options->output, "file (default: standard output)")
       .type_name("FILE");
   command.callback([options, &action] { action = [options] { return run(*options); }; });

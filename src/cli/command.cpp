@@ -1,6 +1,9 @@
 #include "cli/command.hpp"
 
+#include <unistd.h>
+
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -28,6 +31,22 @@ bool read_all(std::FILE* file, std::string& text) {
   return std::ferror(file) == 0;
 }
 
+/// Where write_file() writes.
+struct Target {
+  std::string written;
+  bool renamed;  // when it is whole
+};
+
+/// A device or a pipe is written to; a file is put in the place of another one.
+Target target_of(const std::string& path) {
+  std::error_code unknown;
+  const auto there = std::filesystem::status(path, unknown);
+  if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)) {
+    return {path, false};
+  }
+  return {path + ".part", true};
+}
+
 std::string variant_ids() {
   std::string ids;
   for (const VariantInfo& variant : catalog()) ids += (ids.empty() ? "" : ", ") + variant.id;
@@ -53,6 +72,14 @@ void add_position_options(Command command, PositionOptions& options, VariantOpti
       .type_name("RULES");
   command.add_option("--fen", options.fen, "position (default: the array of the variant)")
       .type_name("FEN");
+}
+
+// Half of the numbers that there are: the other half is what a minus before a number is read as.
+void add_seed(Command command, std::uint64_t& seed, const std::string& what) {
+  constexpr std::uint64_t most = 9'223'372'036'854'775'807;
+  command.add_option("--seed", seed, what + " (default: 1)")
+      .type_name("N")
+      .range(std::uint64_t{0}, most);
 }
 
 void add_batch_option(Command command, bool& batch) {
@@ -93,19 +120,34 @@ Result<void> write_file(const std::string& path, std::string_view text) {
     print(text);
     return {};
   }
-  // A device or a pipe is written to; a file is put in the place of another one.
-  std::error_code unknown;
-  const auto there = std::filesystem::status(path, unknown);
-  const bool replaced = !std::filesystem::exists(there) || std::filesystem::is_regular_file(there);
-  const std::string unfinished = replaced ? path + ".part" : path;
-  File file(std::fopen(unfinished.c_str(), "wb"));
+  const Target target = target_of(path);
+  File file(std::fopen(target.written.c_str(), "wb"));
   if (!file) return io_failure(path, "write");
   bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   written = std::fclose(file.release()) == 0 && written;
-  if (written && (!replaced || std::rename(unfinished.c_str(), path.c_str()) == 0)) return {};
+  if (written && (!target.renamed || std::rename(target.written.c_str(), path.c_str()) == 0)) {
+    return {};
+  }
   auto problem = io_failure(path, "write");
-  if (replaced) std::remove(unfinished.c_str());
+  if (target.renamed) std::remove(target.written.c_str());
   return problem;
+}
+
+Result<void> check_writable(const std::string& path) {
+  if (path == "-") return {};
+  const Target target = target_of(path);
+  if (!target.renamed) {  // who reads a pipe would take the end of a trial for that of the text
+    std::error_code unknown;
+    const bool folder = std::filesystem::is_directory(path, unknown);
+    if (!folder && access(path.c_str(), W_OK) == 0) return {};
+    if (folder) errno = EISDIR;
+    return io_failure(path, "write");
+  }
+  std::error_code unknown;
+  const bool was_there = std::filesystem::exists(target.written, unknown);
+  if (!File(std::fopen(target.written.c_str(), "ab"))) return io_failure(path, "write");
+  if (!was_there) std::remove(target.written.c_str());
+  return {};
 }
 
 // Character by character: a zero byte is a character like any other.

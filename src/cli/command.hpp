@@ -3,6 +3,7 @@
 // subcommand is one file that adds itself to the command line (commands.hpp) and leaves an Action
 // behind if it was chosen. Hands on the headers that all of them need.
 
+#include <cstdint>
 #include <cstdio>
 #include <functional>   // IWYU pragma: export
 #include <memory>       // IWYU pragma: export
@@ -17,8 +18,9 @@
 namespace camlann::cli {
 
 inline constexpr int exit_done = 0;
-inline constexpr int exit_no = 1;        // an illegal game, a failed check
-inline constexpr int exit_unusable = 2;  // wrong usage or unreadable input
+inline constexpr int exit_no = 1;         // an illegal game, a failed check
+inline constexpr int exit_unusable = 2;   // wrong usage or unreadable input
+inline constexpr int exit_stopped = 130;  // by SIGINT or SIGTERM, before the work was done
 
 /// What the chosen subcommand does; returns the exit code.
 using Action = std::function<int()>;
@@ -36,6 +38,9 @@ struct PositionOptions {
 enum class VariantOption { required, optional };
 void add_position_options(Command command, PositionOptions& options, VariantOption variant);
 
+/// The option --seed; `what` it is of, "of the openings".
+void add_seed(Command command, std::uint64_t& seed, const std::string& what);
+
 /// The option --batch of a command that otherwise has --variant, --rules and --fen.
 void add_batch_option(Command command, bool& batch);
 /// To be called back: one of them is needed, and not both.
@@ -48,6 +53,8 @@ void check_batch_option(Command command);
 [[nodiscard]] Result<std::string> read_file(const std::string& path);
 /// "-" is standard output. Nothing half-written stays behind under the name.
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view text);
+/// The error of write_file(), before long work whose outcome it is to write; changes no file.
+[[nodiscard]] Result<void> check_writable(const std::string& path);
 
 /// A line of standard input or of another file, without its end; false at the end of the file.
 [[nodiscard]] bool read_line(std::FILE* file, std::string& line);

@@ -1,7 +1,13 @@
 #include "cli/interrupt.hpp"
 
+#include <fmt/format.h>
+
 #include <atomic>
 #include <csignal>
+#include <cstdio>
+#include <string_view>
+
+#include "cli/command.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -20,6 +26,12 @@ const std::atomic<bool>& stop_on_interrupt() {
   std::signal(SIGINT, note);
   std::signal(SIGTERM, note);
   return interrupted;
+}
+
+int say_stopped(std::string_view command, std::string_view how_far) {
+  std::fflush(stdout);
+  fmt::print(stderr, "camlann: {}: stopped after {}\n", command, how_far);
+  return exit_stopped;
 }
 
 }  // namespace camlann::cli

@@ -4,14 +4,17 @@
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -120,7 +123,28 @@ std::string settings_json(const MatchCommandOptions& options) {
       match.sprt ? "{" + sprt_json(*match.sprt) + "}" : "null");
 }
 
+/// However they are spelt, and whether or not they are there.
+bool same_file(const std::string& one, const std::string& other) {
+  std::error_code unknown;
+  if (std::filesystem::equivalent(one, other, unknown)) return true;
+  const auto place = [&](const std::string& path) {
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, unknown), unknown);
+  };
+  return place(one) == place(other) && !unknown;
+}
+
+/// Whether there will be a place for what is played, before anything is.
+Result<void> check_files(const MatchCommandOptions& options) {
+  if (options.records.empty()) return {};
+  if (!options.resume.empty() && same_file(options.records, options.resume)) {
+    return failure(ErrorCode::conflict, "the records would take the place of the file of --resume",
+                   options.records, "another file");
+  }
+  return check_writable(options.records);
+}
+
 int run(MatchCommandOptions options) {
+  if (const auto checked = check_files(options); !checked) return complain(checked.error());
   if (!options.sprt.empty()) {
     const auto sprt = sprt_from(options.sprt);
     if (!sprt) return complain(sprt.error());
@@ -149,8 +173,8 @@ int run(MatchCommandOptions options) {
   }
 
   std::string records;
-  Progress progress("match",
-                    static_cast<std::size_t>(options.match.games + options.match.games % 2));
+  const int games = options.match.games + options.match.games % 2;
+  Progress progress("match", static_cast<std::size_t>(games));
   MatchWatcher watcher;
   watcher.ended = [&](const MatchGame& game) {
     if (state) state->append(game);
@@ -163,16 +187,22 @@ int run(MatchCommandOptions options) {
     if (!records.empty()) records += '\n';
     records += game_record(game, **start, names);
   };
-  const auto result = play_match(options.match, *first, *second, stop_on_interrupt(), watcher);
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  const auto result = play_match(options.match, *first, *second, stop, watcher);
   if (!result) return complain(result.error());
   if (options.json) {
     fmt::print("{}\n", result_json(*result, options.match.sprt));
   } else {
     print(result_text(*result, options.match.sprt, names));
   }
-  if (options.records.empty()) return exit_done;
-  const auto saved = write_file(options.records, records);
-  return saved ? exit_done : complain(saved.error());
+  if (!options.records.empty()) {
+    const auto saved = write_file(options.records, records);
+    if (!saved) return complain(saved.error());
+  }
+  const int played = result->tally.games();
+  if (!stop || played == games || result->accepted) return exit_done;
+  return say_stopped("match", fmt::format("{} of {} games{}", played, games,
+                                          state ? "; the same command goes on" : ""));
 }
 
 void add_limits(Command command, MatchCommandOptions& options) {
@@ -191,7 +221,7 @@ void add_limits(Command command, MatchCommandOptions& options) {
       .range(0, 100)
       .on_given([&options] { options.random_openings = true; })
       .excludes("--openings");
-  command.add_option("--seed", options.match.seed, "of the openings (default: 1)").type_name("N");
+  add_seed(command, options.match.seed, "of the openings");
   command.add_option("--ply-limit", options.match.ply_limit, "then a draw (default: 400)")
       .type_name("N")
       .range(1, 100'000);
@@ -226,7 +256,9 @@ void add_match(Command app, Action& action) {
   command
       .add_option("--engine", options->engines,
                   "given twice: level:5, greedy, mcts, random, movetime=100, nodes=5000, depth=6, "
-                  "several joined by commas; or a UGI program by its path, \"./prog --flag\"")
+                  "several joined by commas, with playouts=400, noise=30, sight=2, careless=20, "
+                  "hash=16, threads=2, seed=7, tables=DIR, without=killers behind them; or a UGI "
+                  "program by its path, \"./prog --flag\"")
       .type_name("PLAYER")
       .required()
       .times(2);

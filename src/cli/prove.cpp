@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -35,11 +36,12 @@ struct Proof {
   std::uint64_t nodes = 0;
 };
 
-Proof prove(const AnyGame& after, Seat mover, Analyst& analyst, const Limits& limits) {
+Proof prove(const AnyGame& after, Seat mover, Analyst& analyst, const Limits& limits,
+            const std::atomic<bool>& stop) {
   if (const Verdict verdict = after.verdict(); verdict.over()) {
     return {verdict.drawn() ? "draw" : verdict.won_by(mover) ? "win" : "loss", 1, 0};
   }
-  const Info info = analyst.analyse(after, limits, stop_on_interrupt());
+  const Info info = analyst.analyse(after, limits, stop);
   if (info.lines.empty()) return {"open", 0, info.nodes};
   const Line& line = info.lines.front();
   const int plies = line.depth == 0 ? 0 : line.depth + 1;
@@ -83,11 +85,14 @@ int run(const ProveOptions& options) {
   const auto analyst = (*game)->make_analyst(settings);
   Limits limits;
   limits.nodes = options.nodes;
-  for (const Outcome& outcome : (*game)->outcomes()) {
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  const auto outcomes = (*game)->outcomes();
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
     const auto after = (*game)->clone();
-    after->play(outcome.move);
-    show(outcome.notation, prove(*after, (*game)->seat(), *analyst, limits), options.json);
-    if (stop_on_interrupt()) break;
+    after->play(outcomes[i].move);
+    const Proof proof = prove(*after, (*game)->seat(), *analyst, limits, stop);
+    if (stop) return say_stopped("prove", fmt::format("{} of {} moves", i, outcomes.size()));
+    show(outcomes[i].notation, proof, options.json);
   }
   return exit_done;
 }

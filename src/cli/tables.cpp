@@ -31,6 +31,9 @@
 namespace camlann::cli {
 namespace {
 
+/// Of the greatest array with tables, Chivalry's.
+constexpr int most_pieces = 40;
+
 struct TablesOptions {
   TablesGame game;
   std::string fen;
@@ -228,13 +231,15 @@ void add_verify(Command tables, const std::shared_ptr<TablesOptions>& options, A
       "verify", "check checksums, and entries by a ply of lookahead: all, or a random sample");
   add_game_options(command, options->game, Required::yes);
   command.add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
-      .type_name("N");
+      .type_name("N")
+      .range(2, most_pieces);
   command
       .add_option("--sample", options->sample,
                   "positions a section; one with no more entries is checked whole (default: "
                   "1000000)")
-      .type_name("N");
-  command.add_option("--seed", options->seed, "of the sample (default: 1)").type_name("N");
+      .type_name("N")
+      .range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000});
+  add_seed(command, options->seed, "of the sample");
   command.add_option("--threads", options->threads, "threads (default: all)")
       .type_name("T")
       .range(1, 256);
@@ -247,7 +252,8 @@ void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Act
       "list", "the tables that are there, each with a position that takes longest to decide");
   add_game_options(command, options->game, Required::yes);
   command.add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
-      .type_name("N");
+      .type_name("N")
+      .range(2, most_pieces);
   command.add_flag("--json", options->json, "one JSON object a table");
   command.callback([options, &action] { action = [options] { return run_list(*options); }; });
 }

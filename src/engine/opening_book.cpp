@@ -29,7 +29,7 @@ namespace {
 constexpr int tries_per_line = 200;
 constexpr std::string_view blanks = " \t\r";
 
-std::string at(int line, std::size_t column) {
+std::string at(int line, std::size_t column = 0) {
   return std::to_string(line) + ':' + std::to_string(column + 1);
 }
 
@@ -42,6 +42,18 @@ std::optional<std::string> header(std::string_view line, std::string_view key) {
     return std::nullopt;
   }
   return std::string(line.substr(begin.size(), end - begin.size()));
+}
+
+/// The array of what the headers name, which stand in these lines.
+Result<std::unique_ptr<AnyGame>> array_of(const OpeningBook& book, int variant_line,
+                                          int rules_line) {
+  auto game = make_game(book.variant, book.rules);
+  if (game) return game;
+  Error error = game.error();
+  const bool of_variant = error.where == "variant";
+  if (!of_variant) error.what.insert(0, error.where + ": ");  // the option that is wrong
+  error.where = at(of_variant ? variant_line : rules_line);
+  return Failure(std::move(error));
 }
 
 /// A line of the book, played from the array.
@@ -119,6 +131,8 @@ Result<OpeningBook> read_opening_book(std::string_view text) {
   OpeningBook book;
   std::unique_ptr<AnyGame> array;
   int number = 0;
+  int variant_line = 0;
+  int rules_line = 0;
   while (!text.empty()) {
     ++number;
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -127,12 +141,22 @@ Result<OpeningBook> read_opening_book(std::string_view text) {
     const std::size_t begin = line.find_first_not_of(blanks);
     if (begin == std::string_view::npos || line[begin] == '#') continue;
     if (line[begin] == '[') {
-      if (auto variant = header(line.substr(begin), "Variant")) book.variant = std::move(*variant);
-      if (auto rules = header(line.substr(begin), "Rules")) book.rules = std::move(*rules);
+      if (auto variant = header(line.substr(begin), "Variant")) {
+        book.variant = std::move(*variant);
+        variant_line = number;
+      }
+      if (auto rules = header(line.substr(begin), "Rules")) {
+        book.rules = std::move(*rules);
+        rules_line = number;
+      }
       continue;
     }
     if (!array) {
-      auto game = make_game(book.variant, book.rules);
+      if (book.variant.empty()) {
+        return failure(ErrorCode::syntax, "this is no opening of a book", at(number, begin),
+                       "[Variant \"...\"] before the first opening");
+      }
+      auto game = array_of(book, variant_line, rules_line);
       if (!game) return Failure(game.error());
       array = std::move(*game);
     }

@@ -26,8 +26,7 @@ namespace {
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
     "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
-    "without=TECHNIQUE behind a "
-    "comma";
+    "without=TECHNIQUE behind a comma";
 
 struct PlayerSpec {
   AnalystSettings settings;
@@ -39,6 +38,66 @@ Failure unknown(std::string_view text) {
                  std::string(known_players));
 }
 
+/// A word with a number: which ones it takes, and what they do.
+struct Setting {
+  std::string_view name;
+  std::uint64_t least;
+  std::uint64_t most;
+  bool complete;  // it says how the player finds its moves
+  void (*set)(PlayerSpec& spec, std::uint64_t number, const LevelFit& fit);
+};
+
+constexpr std::uint64_t many = 1'000'000'000;
+constexpr std::uint64_t very_many = 1'000'000'000'000;
+
+constexpr std::array<Setting, 11> settings{{
+    {"level", min_level, max_level, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit& fit) {
+       const Level level = level_settings(static_cast<int>(number), fit);
+       spec.limits = level.limits;
+       spec.settings.handicap = level.handicap;
+     }},
+    {"movetime", 1, many, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.limits.movetime = std::chrono::milliseconds(number);
+     }},
+    {"nodes", 1, very_many, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.limits.movetime.reset();  // instead of the time that a level would take
+       spec.limits.nodes = number;
+     }},
+    {"depth", 1, many, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.limits.depth = static_cast<int>(number);
+     }},
+    {"playouts", 1, many, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.playouts = static_cast<int>(number);
+     }},
+    {"noise", 0, 10'000, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.handicap.noise = static_cast<int>(number);
+     }},
+    {"sight", 0, many, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.handicap.sight = static_cast<int>(number);
+     }},
+    {"careless", 0, 100, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.handicap.carelessness = static_cast<int>(number);
+     }},
+    {"hash", 1, 65536, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.table_bytes = static_cast<std::size_t>(number) << 20;
+     }},
+    {"threads", 1, max_threads, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.threads = static_cast<int>(number);
+     }},
+    {"seed", 0, very_many, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) { spec.settings.seed = number; }},
+}};
+
 std::optional<std::uint64_t> number_of(std::string_view text) {
   constexpr std::size_t most_digits = 15;
   if (text.empty() || text.size() > most_digits) return std::nullopt;
@@ -48,6 +107,15 @@ std::optional<std::uint64_t> number_of(std::string_view text) {
     number = 10 * number + static_cast<std::uint64_t>(c - '0');
   }
   return number;
+}
+
+std::string technique_names() {
+  std::string names;
+  for (const std::string_view name : Techniques::names) {
+    if (!names.empty()) names += ", ";
+    names += name;
+  }
+  return names;
 }
 
 // One word of a specification. `complete`: it says how the player finds its moves.
@@ -65,52 +133,30 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
   const std::size_t split = word.find_first_of(":=");
   if (split == std::string_view::npos) return unknown(word);
   const std::string_view name = word.substr(0, split);
+  const std::string_view value = word.substr(split + 1);
   if (name == "without") {
-    const auto technique = Techniques::named(word.substr(split + 1));
-    if (!technique) return unknown(word);
+    const auto technique = Techniques::named(value);
+    if (!technique) {
+      return failure(ErrorCode::syntax, "there is no such technique", std::string(word),
+                     technique_names());
+    }
     spec.settings.techniques = spec.settings.techniques.without(*technique);
     return {};
   }
   if (name == "tables") {
-    spec.settings.tables = word.substr(split + 1);
+    spec.settings.tables = value;
     return {};
   }
-  const auto number = number_of(word.substr(split + 1));
-  if (!number || *number > 1'000'000'000'000) return unknown(word);
-  const int small = static_cast<int>(std::min<std::uint64_t>(*number, 1'000'000'000));
-  if (name == "level" && small >= min_level && small <= max_level) {
-    const Level level = level_settings(small, fit);
-    spec.limits = level.limits;
-    spec.settings.handicap = level.handicap;
-    complete = true;
-  } else if (name == "movetime" && small > 0) {
-    spec.limits.movetime = std::chrono::milliseconds(small);
-    complete = true;
-  } else if (name == "nodes" && small > 0) {
-    // Nodes instead of the time that a level would take.
-    spec.limits.movetime.reset();
-    spec.limits.nodes = *number;
-    complete = true;
-  } else if (name == "depth" && small > 0) {
-    spec.limits.depth = small;
-    complete = true;
-  } else if (name == "playouts" && small > 0) {
-    spec.settings.playouts = small;
-  } else if (name == "noise") {
-    spec.settings.handicap.noise = std::min(small, 10'000);
-  } else if (name == "sight") {
-    spec.settings.handicap.sight = small;
-  } else if (name == "careless" && small <= 100) {
-    spec.settings.handicap.carelessness = small;
-  } else if (name == "hash" && small > 0 && small <= 65536) {
-    spec.settings.table_bytes = static_cast<std::size_t>(small) << 20;
-  } else if (name == "threads" && small > 0 && small <= max_threads) {
-    spec.settings.threads = small;
-  } else if (name == "seed") {
-    spec.settings.seed = *number;
-  } else {
-    return unknown(word);
+  const auto* setting = std::find_if(settings.begin(), settings.end(),
+                                     [&](const Setting& one) { return one.name == name; });
+  if (setting == settings.end()) return unknown(word);
+  const auto number = number_of(value);
+  if (!number || *number < setting->least || *number > setting->most) {
+    return failure(ErrorCode::syntax, "this is no value of " + std::string(name), std::string(word),
+                   std::to_string(setting->least) + " to " + std::to_string(setting->most));
   }
+  setting->set(spec, *number, fit);
+  complete = complete || setting->complete;
   return {};
 }
 
@@ -125,8 +171,9 @@ Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
     }
     rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
-  if (!complete) return unknown(text);
-  return spec;
+  if (complete) return spec;
+  return failure(ErrorCode::unknown_name, "this does not say how the player finds its moves",
+                 std::string(text), std::string(known_players));
 }
 
 class BuiltInPlayer final : public Player {

@@ -45,8 +45,9 @@ using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
 
 /// Built-in players from text: "level:5", "greedy", "mcts", "random", or limits of the full search
 /// "movetime=100", "nodes=5000", "depth=6", several joined by commas; "mcts,playouts=400",
-/// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "seed=7" and "tables=DIR" may be added.
-/// For games of the variant and rule set of `game`. An error lists what is known.
+/// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "threads=2", "seed=7", "tables=DIR" and
+/// "without=killers" may be added. For games of the variant and rule set of `game`. An error lists
+/// what is known: the players (unknown_name), or the values of the word that is wrong.
 [[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text, const AnyGame& game);
 
 }  // namespace camlann

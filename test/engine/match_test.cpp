@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
 #include <vector>
 
 #include "engine/any_game.hpp"
@@ -38,11 +39,37 @@ TEST(Players, AreReadFromText) {
         "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
     EXPECT_TRUE(parse_player(text, **cam)) << text;
   }
-  for (const char* text : {"", "level:0", "level:11", "level", "nodes=", "nodes=-1", "nodes=0",
-                           "gready", "noise=3", "depth=4,hash=0", "nodes=99999999999999999999"}) {
+  for (const char* text : {"", "level", "gready", "noise=3", "speed=3"}) {
     const auto maker = parse_player(text, **cam);
     ASSERT_FALSE(maker) << text;
+    EXPECT_EQ(maker.error().code, ErrorCode::unknown_name);
     EXPECT_NE(maker.error().expected.find("greedy"), std::string::npos);
+  }
+}
+
+TEST(Players, AreToldWhichValuesAWordTakes) {
+  const auto cam = make_game("cam");
+  const std::map<std::string, std::string> wrong{
+      {"level:0", "1 to 10"},
+      {"level:11", "1 to 10"},
+      {"nodes=", "1 to 1000000000000"},
+      {"nodes=-1", "1 to 1000000000000"},
+      {"nodes=0", "1 to 1000000000000"},
+      {"nodes=99999999999999999999", "1 to 1000000000000"},
+      {"movetime=5s", "1 to 1000000000"},
+      {"hash=0", "1 to 65536"},
+      {"hash=99999999", "1 to 65536"},
+      {"careless=200", "0 to 100"},
+      {"noise=10001", "0 to 10000"},
+      {"threads=257", "1 to 256"},
+      {"without=foo",
+       "null-move, lead, lateness, reductions, exchanges, extensions, history, continuation, "
+       "killers, aspiration"}};
+  for (const auto& [word, expected] : wrong) {
+    const auto maker = parse_player("depth=4," + word, **cam);
+    ASSERT_FALSE(maker) << word;
+    EXPECT_EQ(maker.error().where, word);
+    EXPECT_EQ(maker.error().expected, expected);
   }
 }
 

@@ -107,7 +107,8 @@ TEST_P(OfEachVariant, ComesWithTheProgram) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Book, OfEachVariant,
-                         testing::Values("cam", "camelot", "camette", "chivalry", "camblam"));
+                         testing::Values("cam", "camelot", "camette", "chivalry", "mini-camelot",
+                                         "camblam"));
 
 TEST(Book, IsReadAsWritten) {
   const auto book = make_opening_book(small("camelot"), never);
@@ -136,8 +137,10 @@ TEST(Book, SaysWhereItIsWrong) {
   EXPECT_EQ(where("[Variant \"cam\"]\n\nB5-B6 B9-A1\n"), "3:7");
   EXPECT_EQ(where("[Variant \"cam\"]\n"), "1:1");
   EXPECT_EQ(where(""), "1:1");
-  EXPECT_EQ(where("B5-B6"), "variant");
-  EXPECT_EQ(where("[Variant \"chess\"]\nB5-B6"), "variant");
+  EXPECT_EQ(where("B5-B6"), "1:1");
+  EXPECT_EQ(where("# ours\n  root:x:0:0\n"), "2:3");
+  EXPECT_EQ(where("\n[Variant \"chess\"]\nB5-B6"), "2:1");
+  EXPECT_EQ(where("[Variant \"cam\"]\n\n[Rules \"fifa\"]\nB5-B6"), "3:1");
 }
 
 TEST(Book, HasNoLineThatEndsTheGame) {
