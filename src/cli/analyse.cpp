@@ -145,8 +145,7 @@ int run(const AnalyseOptions& options) {
   const std::vector<Why> whys =
       why(**game, answer.lines, of, *analyst, limits, stop_on_interrupt());
   for (const Why& one : whys) show_why(one, options.json);
-  if (whys.empty()) fmt::print(stderr, "analyse: stopped before the reasons were found\n");
-  return exit_done;
+  return whys.empty() ? say_stopped("analyse", "the best move, without reasons") : exit_done;
 }
 
 }  // namespace

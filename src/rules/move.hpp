@@ -47,4 +47,9 @@ static_assert(sizeof(Move) == 8);
   return counted ? static_cast<int>(move.taken) : std::popcount(move.taken);
 }
 
+/// How long a capture is for who looks ahead: its men, and the way to them of a charge counts one.
+[[nodiscard]] constexpr int length_of_capture(Move move) {
+  return men_taken(move) + (move.kind == MoveKind::charge ? 1 : 0);
+}
+
 }  // namespace camlann

@@ -48,8 +48,7 @@ class Mistakes {
 
  private:
   [[nodiscard]] bool is_too_long(Move move) const {
-    const int effort = men_taken(move) + (move.kind == MoveKind::charge ? 1 : 0);
-    return move.taken != 0 && effort > handicap_.sight;
+    return move.taken != 0 && length_of_capture(move) > handicap_.sight;
   }
 
   template <class F>

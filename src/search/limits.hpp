@@ -48,8 +48,8 @@ struct Info {
 
 /// What makes a search play like a weaker human. All zero: as well as it can.
 struct Handicap {
-  int noise = 0;  // hundredths of a man by which its judgement of a position may err
-  int sight = 0;  // captures in one move that it sees, a charge counting one more; 0: any number
+  int noise = 0;         // hundredths of a man by which its judgement of a position may err
+  int sight = 0;         // length_of_capture() up to which it sees one; 0: any
   int carelessness = 0;  // per cent of its turns on which it sees no capture ahead
 
   bool operator==(const Handicap&) const = default;
