@@ -97,32 +97,6 @@ Weights camette_weights() {
   return weights;
 }
 
-Weights mini_camelot_weights() {  // its knights count as set by hand: there are none
-  Weights weights;
-  weights.many.man = 233;
-  weights.many.knight = 170;
-  weights.many.man_at = {184, 182, 180, 178, 176, 51,  49,  -19,
-                         -31, -33, -35, -42, -44, -46, -48, -50};
-  weights.many.knight_at = {150, 14,  4,   -2,  -6,  -10, -12, -14,
-                            -16, -18, -20, -22, -24, -26, -28, -30};
-  weights.many.man_file = {157, 128, 47, -34, 0, 0, 0};
-  weights.many.guards = {-9, 12, 43, 56, 43};
-  weights.many.pressure = {0, 12, 8, 91, 126, 186};
-  weights.many.breakthrough = {0, 406, 274, 274, 274, 274};
-  weights.few.man = 115;
-  weights.few.knight = 170;
-  weights.few.man_at = {150, 3, 1, -1, -3, -5, -7, -9, -12, -14, -24, -26, -28, -30, -42, -45};
-  weights.few.knight_at = {150, 14,  4,   -2,  -6,  -10, -12, -14,
-                           -16, -18, -20, -22, -24, -26, -28, -30};
-  weights.few.man_file = {25, 4, -2, 6, 0, 0, 0};
-  weights.few.guards = {-8, -9, 45, 76, 42};
-  weights.few.pressure = {0, 20, -1, 112, 141, 229};
-  weights.few.breakthrough = {0, 847, 302, 302, 224, -62};
-  weights.few.tempo = 1;
-  weights.trade = -45;
-  return weights;
-}
-
 Weights chivalry_weights() {
   Weights weights;
   weights.many.man = 110;
@@ -176,7 +150,6 @@ Weights tuned_weights(const Variant& variant) {
   if (variant.id == "cam") return cam_weights();
   if (variant.id == "camelot" || variant.id == "tri-camelot") return camelot_weights();
   if (variant.id == "camette") return camette_weights();
-  if (variant.id == "mini-camelot") return mini_camelot_weights();
   if (variant.id == "chivalry") return chivalry_weights();
   return untuned_weights();
 }
