@@ -3,6 +3,8 @@
 #include <unistd.h>
 
 #include <cstdint>
+#include <cstdlib>
+#include <new>
 #include <string>
 #include <string_view>
 
@@ -17,6 +19,14 @@ Result<void> fits_memory(std::uint64_t bytes, std::string_view where) {
   return failure(ErrorCode::too_many,
                  std::to_string(bytes >> 20) + " MiB are more than this machine has",
                  std::string(where), "at most " + std::to_string(installed >> 20));
+}
+
+void out_of_memory() {
+#ifdef __cpp_exceptions
+  throw std::bad_alloc();
+#else
+  std::abort();
+#endif
 }
 
 }  // namespace camlann

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
-#include <new>
 #include <string_view>
 #include <type_traits>
 
@@ -16,12 +15,15 @@ namespace camlann {
 /// Whether the machine has so much; `where` names who asks for it.
 [[nodiscard]] Result<void> fits_memory(std::uint64_t bytes, std::string_view where);
 
+/// As operator new does where there is none left: throws std::bad_alloc, or ends a program that is
+/// built without exceptions.
+[[noreturn]] void out_of_memory();
+
 /// An array of zero bits, which must be a value of T. The pages come when first touched, so that
 /// even one of gigabytes is there at once.
 template <class T>
 class ZeroedArray {
  public:
-  /// Throws std::bad_alloc where there is not so much memory.
   explicit ZeroedArray(std::size_t size) : size_(size) { allocate(); }
 
   [[nodiscard]] std::size_t size() const { return size_; }
@@ -44,7 +46,7 @@ class ZeroedArray {
   void allocate() {
     std::size_t bytes = size_ * sizeof(T) + alignof(T);
     memory_.reset(std::calloc(bytes, 1));
-    if (!memory_) throw std::bad_alloc();
+    if (!memory_) out_of_memory();
     void* aligned = memory_.get();
     first_ = static_cast<T*>(std::align(alignof(T), size_ * sizeof(T), aligned, bytes));
   }
