@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/memory.hpp"
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
 #include "engine/any_game.hpp"
@@ -219,6 +220,9 @@ std::string_view to_text(FaultKind kind) {
 Result<PlayerMaker> parse_player(std::string_view text, const AnyGame& game) {
   const auto spec = read_spec(text, game.level_fit());
   if (!spec) return Failure(spec.error());
+  if (const auto fits = fits_memory(spec->settings.table_bytes, text); !fits) {
+    return Failure(fits.error());
+  }
   if (!spec->settings.tables.empty()) {
     if (const auto found = game.find_tables(spec->settings.tables); !found) {
       return Failure(found.error());
