@@ -226,6 +226,9 @@ int run(int argc, char** argv) {
   if (variant == nullptr) {
     return refused({ErrorCode::unknown_name, "there is no such variant", options->variant, {}});
   }
+  if (variant->seat_count() != 2) {
+    return refused({ErrorCode::unknown_name, "only games of two are tuned", options->variant, {}});
+  }
   return camelot::with_rules(Registers::best, *variant, camelot::RuleSet{}, [&](const auto& rules) {
     return run_stage(stage, CamelotGame(rules), *options);
   });
