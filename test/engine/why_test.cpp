@@ -25,9 +25,9 @@ struct Asked {
   [[nodiscard]] const std::vector<std::string>& reasons() const { return whys.back().reasons; }
 };
 
-// The reasons for `move`, or for the best if it is empty.
-Asked ask(const char* variant, const char* fen, const char* move = "",
-          std::uint64_t nodes = 60'000) {
+// The reasons for `move`, or for the best if it is empty: that is `known`, if given.
+Asked ask(const char* variant, const char* fen, const char* move = "", std::uint64_t nodes = 60'000,
+          const char* known = "") {
   Asked asked{std::move(*make_game(variant, {}, fen)), {}};
   const auto analyst = asked.game->make_analyst({});
   const std::atomic<bool> stop{false};
@@ -35,7 +35,9 @@ Asked ask(const char* variant, const char* fen, const char* move = "",
   limits.nodes = nodes;
   std::optional<Move> asked_of;
   if (*move != 0) asked_of = asked.game->read(move)->move;
-  asked.whys = why(*asked.game, {}, asked_of, *analyst, limits, stop);
+  std::vector<Line> lines;
+  if (*known != 0) lines.push_back({0, 1, {asked.game->read(known)->move}});
+  asked.whys = why(*asked.game, lines, asked_of, *analyst, limits, stop);
   return asked;
 }
 
@@ -140,19 +142,12 @@ TEST(Why, HasNoWordsForAGameThatIsOver) {
 }
 
 TEST(Why, IsAboutTheMoveThatWasFoundBest) {
-  auto game = std::move(*make_game("camelot"));
-  const auto analyst = game->make_analyst({});
-  const std::atomic<bool> stop{false};
-  Limits limits;
-  limits.nodes = 20'000;
   for (const char* found : {"D6-D8", "C6-C5"}) {
-    const Move best = game->read(found)->move;
-    const auto whys =
-        why(*game, {{0, 1, {best}}}, game->read("E7-E8")->move, *analyst, limits, stop);
-    ASSERT_THAT(whys, SizeIs(2));
-    EXPECT_EQ(whys.front().move.move, best);
-    EXPECT_TRUE(whys.front().best);
-    EXPECT_FALSE(whys.back().best);
+    const auto asked = ask("camelot", "", "E7-E8", 20'000, found);
+    ASSERT_THAT(asked.whys, SizeIs(2));
+    EXPECT_EQ(asked.whys.front().move.notation, found);
+    EXPECT_TRUE(asked.whys.front().best);
+    EXPECT_FALSE(asked.whys.back().best);
   }
 }
 
