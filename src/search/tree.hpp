@@ -425,6 +425,7 @@ class Tree {
     const OrderedMoves& moves = here.moves;
     const std::size_t last = moves.given() - 1;
     here.killers.add(moves.list[last]);
+    if (!uses(Technique::history) && !uses(Technique::continuation)) return;
     for (std::size_t i = 0; i <= last; ++i) {
       const Move move = moves.list[i];
       if (!is_quiet(move)) continue;
