@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstddef>
+#include <string>
+#include <string_view>
 #include <type_traits>
 
 namespace camlann::train {
@@ -26,6 +28,17 @@ void each_member(Stage& stage, F&& f) {
 }
 
 }  // namespace
+
+Result<const camelot::Variant*> tuned_variant(std::string_view name) {
+  const camelot::Variant* variant = camelot::find_variant(name);
+  if (variant == nullptr) {
+    return failure(ErrorCode::unknown_name, "there is no such variant", std::string(name));
+  }
+  if (variant->seat_count() != 2) {
+    return failure(ErrorCode::unknown_name, "only games of two are tuned", std::string(name));
+  }
+  return variant;
+}
 
 std::vector<Field> camelot_fields() {
   std::vector<Field> fields;

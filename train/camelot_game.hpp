@@ -14,6 +14,9 @@
 
 namespace camlann::train {
 
+/// A variant whose weights are found here: one of two.
+[[nodiscard]] Result<const camelot::Variant*> tuned_variant(std::string_view name);
+
 [[nodiscard]] std::vector<Field> camelot_fields();
 [[nodiscard]] Row camelot_deviations();
 /// A man is worth more with each step to the goal, an open castle with each step nearer: who looks

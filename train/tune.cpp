@@ -222,16 +222,11 @@ int run(int argc, char** argv) {
     return wrong_use;
   }
   if (options->variant == "camblam") return run_stage(stage, CamblamGame(), *options);
-  const camelot::Variant* variant = camelot::find_variant(options->variant);
-  if (variant == nullptr) {
-    return refused({ErrorCode::unknown_name, "there is no such variant", options->variant, {}});
-  }
-  if (variant->seat_count() != 2) {
-    return refused({ErrorCode::unknown_name, "only games of two are tuned", options->variant, {}});
-  }
-  return camelot::with_rules(Registers::best, *variant, camelot::RuleSet{}, [&](const auto& rules) {
-    return run_stage(stage, CamelotGame(rules), *options);
-  });
+  const auto variant = tuned_variant(options->variant);
+  if (!variant) return refused(variant.error());
+  return camelot::with_rules(
+      Registers::best, **variant, camelot::RuleSet{},
+      [&](const auto& rules) { return run_stage(stage, CamelotGame(rules), *options); });
 }
 
 }  // namespace

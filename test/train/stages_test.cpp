@@ -95,6 +95,12 @@ TEST_F(Stages, NameEveryWeightOnce) {
   fields_cover_the_row(CamblamGame());
 }
 
+TEST_F(Stages, AreForGamesOfTwo) {
+  EXPECT_EQ((*tuned_variant("mini-camelot"))->name, "Mini-Camelot");
+  EXPECT_EQ(to_text(tuned_variant("grand-cam").error()), "grand-cam: only games of two are tuned");
+  EXPECT_EQ(to_text(tuned_variant("chess").error()), "chess: there is no such variant");
+}
+
 TEST_F(Stages, FindTheBetterWeights) {
   const Cam game = cam();
   Options options = this->options("cam");
