@@ -12,9 +12,13 @@
 
 namespace camlann {
 
+std::uint64_t installed_memory() {
+  return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+         static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
 Result<void> fits_memory(std::uint64_t bytes, std::string_view where) {
-  const auto installed = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                         static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+  const std::uint64_t installed = installed_memory();
   if (bytes <= installed) return {};
   return failure(ErrorCode::too_many,
                  std::to_string(bytes >> 20) + " MiB are more than this machine has",

@@ -12,6 +12,9 @@
 
 namespace camlann {
 
+/// Of this machine, in bytes.
+[[nodiscard]] std::uint64_t installed_memory();
+
 /// Whether the machine has so much; `where` names who asks for it.
 [[nodiscard]] Result<void> fits_memory(std::uint64_t bytes, std::string_view where);
 

@@ -1,7 +1,6 @@
 // camlann tables: builds endgame tables, asks them, checks them.
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/memory.hpp"
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
 #include "cli/table_build.hpp"
@@ -70,9 +70,7 @@ std::size_t room_for(const tables::Tables& tables, const std::vector<tables::Tab
     const tables::TableHeader& header = (*opened)->file.header();
     bytes += 2 * (header.blocks(0) + header.blocks(1)) * tables::block_bytes;
   }
-  const auto memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                      static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
-  return static_cast<std::size_t>(std::min(bytes, memory / 2));
+  return static_cast<std::size_t>(std::min(bytes, installed_memory() / 2));
 }
 
 int run_verify(const TablesOptions& options) {

@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/memory.hpp"
 #include "base/result.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
@@ -200,8 +201,7 @@ class Builder {
   }
 
   [[nodiscard]] static Result<void> check_memory(const Solver& solver, const TableId& id) {
-    const auto there = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                       static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    const std::uint64_t there = installed_memory();
     if (solver.bytes() <= there) return {};
     const auto gib = [](std::uint64_t bytes) { return std::to_string((bytes >> 30) + 1) + " GiB"; };
     return failure(ErrorCode::too_many, "this table needs " + gib(solver.bytes()) + " of memory",
