@@ -10,6 +10,7 @@
 //
 // W: "tuned" (what stands in the product), "hand" (set by hand) or a file that fit wrote.
 
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -18,6 +19,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 #include "camblam_game.hpp"
@@ -167,36 +170,29 @@ int run_stage(std::string_view stage, const G& game, const Options& options) {
 
 // --- The command line ---------------------------------------------------------------------------
 
+template <class Number>
+bool read(std::string_view text, Number& number) {
+  const char* end = text.data() + text.size();
+  const auto [rest, problem] = std::from_chars(text.data(), end, number);
+  return problem == std::errc() && rest == end;
+}
+
 bool set(Options& options, std::string_view name, const char* value) {
-  const auto number = [&] { return std::strtoull(value, nullptr, 10); };
-  if (name == "--variant") {
-    options.variant = value;
-  } else if (name == "--dir") {
-    options.directory = value;
-  } else if (name == "--also") {
-    options.also = value;
-  } else if (name == "--out") {
-    options.out = value;
-  } else if (name == "--weights") {
-    options.weights = value;
-  } else if (name == "--first") {
-    options.first = value;
-  } else if (name == "--second") {
-    options.second = value;
-  } else if (name == "--units") {
-    options.units = static_cast<int>(number());
-  } else if (name == "--games") {
-    options.games = static_cast<int>(number());
-  } else if (name == "--nodes") {
-    options.nodes = number();
-  } else if (name == "--freedom") {
-    options.freedom = std::strtod(value, nullptr);
-  } else if (name == "--seed") {
-    options.seed = number();
-  } else {
-    return false;
+  if (name == "--units") return read(value, options.units);
+  if (name == "--games") return read(value, options.games);
+  if (name == "--nodes") return read(value, options.nodes);
+  if (name == "--freedom") return read(value, options.freedom);
+  if (name == "--seed") return read(value, options.seed);
+  for (const auto& [option, text] :
+       {std::pair{"--variant", &options.variant}, std::pair{"--dir", &options.directory},
+        std::pair{"--also", &options.also}, std::pair{"--out", &options.out},
+        std::pair{"--weights", &options.weights}, std::pair{"--first", &options.first},
+        std::pair{"--second", &options.second}}) {
+    if (name != option) continue;
+    *text = value;
+    return true;
   }
-  return true;
+  return false;
 }
 
 std::optional<Options> parse(int argc, char** argv) {
