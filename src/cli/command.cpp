@@ -44,7 +44,7 @@ Target target_of(const std::string& path) {
   if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)) {
     return {path, false};
   }
-  return {path + ".part", true};
+  return {unfinished(path), true};
 }
 
 std::string variant_ids() {
@@ -54,6 +54,10 @@ std::string variant_ids() {
 }
 
 }  // namespace
+
+std::string unfinished(const std::string& path) {
+  return path + ".part";
+}
 
 int complain(const Error& error) {
   std::fflush(stdout);

@@ -53,6 +53,8 @@ void check_batch_option(Command command);
 [[nodiscard]] Result<std::string> read_file(const std::string& path);
 /// "-" is standard output. Nothing half-written stays behind under the name.
 [[nodiscard]] Result<void> write_file(const std::string& path, std::string_view text);
+/// Where write_file() keeps a file until it is whole.
+[[nodiscard]] std::string unfinished(const std::string& path);
 /// The error of write_file(), before long work whose outcome it is to write; changes no file.
 [[nodiscard]] Result<void> check_writable(const std::string& path);
 

@@ -136,7 +136,10 @@ bool same_file(const std::string& one, const std::string& other) {
 /// Whether there will be a place for what is played, before anything is.
 Result<void> check_files(const MatchCommandOptions& options) {
   if (options.records.empty()) return {};
-  if (!options.resume.empty() && same_file(options.records, options.resume)) {
+  const auto replaces = [&](const std::string& written) {
+    return !options.resume.empty() && same_file(written, options.resume);
+  };
+  if (replaces(options.records) || replaces(unfinished(options.records))) {
     return failure(ErrorCode::conflict, "the records would take the place of the file of --resume",
                    options.records, "another file");
   }
