@@ -63,7 +63,10 @@ struct CamblamFamily {
   // An army is worth some 200 pawns.
   static constexpr Judgement judgement{-3500, -300, 60};
   static LevelFit level_fit(const Rules& /*rules*/) { return {2, {100, 40, 14}}; }
-  static Techniques techniques(const Rules& /*rules*/) { return Techniques::all(); }
+  // A lead is soon lost where kings are hunted.
+  static Techniques techniques(const Rules& /*rules*/) {
+    return Techniques::all().without(Technique::lead);
+  }
 
   static std::string_view variant(const Rules& /*rules*/) { return variant_id; }
   static std::string rules_text(const Rules& rules) { return camblam::to_text(rules.rule_set()); }

@@ -40,7 +40,10 @@ TEST(TechniquesOfAGame, AreThoseThatPassedTheirMatch) {
   }
   for (const std::string_view variant : {"camelot", "cam", "camette"}) {
     EXPECT_TRUE(uses(variant, Technique::reductions)) << variant;
+    EXPECT_TRUE(uses(variant, Technique::lead)) << variant;
   }
+  EXPECT_TRUE(uses("camblam", Technique::lateness));
+  EXPECT_FALSE(uses("camblam", Technique::lead));
 }
 
 }  // namespace
