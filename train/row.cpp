@@ -1,9 +1,10 @@
 #include "row.hpp"
 
 #include <cctype>
-#include <charconv>
 #include <cmath>
 #include <map>
+
+#include "base/number.hpp"
 
 namespace camlann::train {
 
@@ -31,12 +32,11 @@ Result<Row> numbers_of(std::string_view text) {
   while (true) {
     const std::size_t comma = std::min(text.find(','), text.size());
     const std::string_view word = trimmed(text.substr(0, comma));
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc{} || end != word.data() + word.size()) {
+    const auto number = read_number<int>(word);
+    if (!number) {
       return failure(ErrorCode::syntax, "\"" + std::string(word) + "\" is not a whole number");
     }
-    numbers.push_back(number);
+    numbers.push_back(*number);
     if (comma == text.size()) return numbers;
     text.remove_prefix(comma + 1);
   }

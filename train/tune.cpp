@@ -10,7 +10,6 @@
 //
 // W: "tuned" (what stands in the product), "hand" (set by hand) or a file that fit wrote.
 
-#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -19,10 +18,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
+#include "base/number.hpp"
 #include "camblam_game.hpp"
 #include "camelot_game.hpp"
 #include "engine/match_statistics.hpp"
@@ -172,9 +171,9 @@ int run_stage(std::string_view stage, const G& game, const Options& options) {
 
 template <class Number>
 bool read(std::string_view text, Number& number) {
-  const char* end = text.data() + text.size();
-  const auto [rest, problem] = std::from_chars(text.data(), end, number);
-  return problem == std::errc() && rest == end;
+  const auto value = read_number<Number>(text);
+  if (value) number = *value;
+  return value.has_value();
 }
 
 bool set(Options& options, std::string_view name, const char* value) {

@@ -1,11 +1,9 @@
 #include "cli/ugi_engine.hpp"
-#include "base/memory.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -16,10 +14,11 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
+#include "base/memory.hpp"
+#include "base/number.hpp"
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
 #include "engine/catalog.hpp"
@@ -50,20 +49,12 @@ std::vector<std::string_view> split(std::string_view line) {
   }
 }
 
-template <class Number>
-std::optional<Number> number(std::string_view text) {
-  Number value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
 std::string joined(std::span<const std::string_view> words) {
   return fmt::format("{}", fmt::join(words, " "));
 }
 
 Result<int> option_in(std::string_view name, std::string_view text, int low, int high) {
-  const auto value = number<int>(text);
+  const auto value = read_number<int>(text);
   if (value && *value >= low && *value <= high) return *value;
   return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of {}", text, name),
                  std::string(name), fmt::format("{} to {}", low, high));
@@ -90,7 +81,7 @@ Result<Limits> read_limits(std::span<const std::string_view> words, Seat seat) {
     if (word == "infinite") limits.infinite = true;
     if (std::count(words_with_number.begin(), words_with_number.end(), word) == 0) continue;
     const std::string_view text = i + 1 < words.size() ? words[i + 1] : std::string_view();
-    const auto value = number<std::int64_t>(text);
+    const auto value = read_number<std::int64_t>(text);
     if (!value) {
       return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of {}", text, word), "go",
                      "a whole number");
