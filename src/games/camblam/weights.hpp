@@ -1,6 +1,7 @@
 #pragma once
-// What the evaluation of Camblam weighs, in hundredths of a pawn. The values are found by
-// train/ on self-play (doc/tuning.md); doc/measurements.md has them with their errors.
+// What the evaluation of Camblam weighs, in hundredths of what a pawn was set to by hand. The
+// values are found by train/ on self-play (doc/tuning.md); doc/measurements.md has them with their
+// errors.
 
 #include <array>
 #include <cstddef>
