@@ -1,4 +1,4 @@
-# Switches of the build and the flags that every target of ours gets through camlann_options.
+# Switches of the build; camlann_options, the flags that come with our libraries; our own warnings.
 option(CAMLANN_TESTS "Build the tests" ON)
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
 option(CAMLANN_UNITY "Compile several files as one where no speed depends on what is inlined" OFF)
@@ -11,18 +11,10 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 
+# What every target needs that uses our headers; it is passed on to those who link our libraries.
 add_library(camlann_options INTERFACE)
 target_include_directories(camlann_options INTERFACE ${CMAKE_SOURCE_DIR}/src)
-target_compile_options(camlann_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror)
-# g++ 12 warns of an overlap in `"text" + std::string` that is not there (GCC bug 105651), and notes that
-# passing 32-byte aligned values changed in version 4.6.
-target_compile_options(camlann_options INTERFACE "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-psabi>")
-# std::stable_sort of libstdc++ 12 calls a function that clang 19 knows as deprecated.
-target_compile_options(camlann_options INTERFACE "$<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>")
-# clang-tidy has checks of the same kinds, which take a good part of its time.
-target_compile_options(camlann_options INTERFACE -Wredundant-decls
-  "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier>")
+target_compile_features(camlann_options INTERFACE cxx_std_20)
 if(CAMLANN_NATIVE)
   target_compile_options(camlann_options INTERFACE -march=native)
 endif()
@@ -49,3 +41,14 @@ if(EMSCRIPTEN)
   file(COPY /usr/include/tl DESTINATION ${CMAKE_BINARY_DIR}/include)
   target_include_directories(camlann_options SYSTEM INTERFACE ${CMAKE_BINARY_DIR}/include)
 endif()
+
+# Our own warnings, for every target of this project. Projects that link our libraries do not inherit them
+# (test/house/warnings.cmake).
+add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Werror)
+# g++ 12 warns of an overlap in `"text" + std::string` that is not there (GCC bug 105651), and notes that
+# passing 32-byte aligned values changed in version 4.6.
+add_compile_options("$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-psabi>")
+# std::stable_sort of libstdc++ 12 calls a function that clang 19 knows as deprecated.
+add_compile_options("$<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>")
+# clang-tidy has checks of the same kinds, which take a good part of its time.
+add_compile_options(-Wredundant-decls "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier>")
