@@ -1,6 +1,6 @@
 #pragma once
 // Units of positions with the results of their games: what self-play writes and the fit reads
-// (doc/formats/tuning.md). Knows no game.
+// (doc/tuning.md). Knows no game.
 
 #include <string>
 #include <vector>

@@ -63,7 +63,7 @@ struct CamblamFamily {
   // An army is worth some 200 pawns.
   static constexpr Judgement judgement{-3500, -300, 60};
   static LevelFit level_fit(const Rules& /*rules*/) { return {2, {100, 40, 14}}; }
-  // A lead, counted in men of Camelot, failed its match (doc/measurements.md, "Techniques").
+  // A lead, counted in men of Camelot, failed its match (doc/results.md, "Techniques").
   static Techniques techniques(const Rules& /*rules*/) {
     return Techniques::all().without(Technique::lead);
   }

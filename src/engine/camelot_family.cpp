@@ -150,7 +150,7 @@ struct CamelotFamily {
     if (rules.variant().id == "tri-camelot") return {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}};
     return {};
   }
-  // Those that passed their match (doc/measurements.md, "Techniques"): the histories did not on the
+  // Those that passed their match (doc/results.md, "Techniques"): the histories did not on the
   // small boards.
   static Techniques techniques(const R& rules) {
     const std::string_view id = rules.variant().id;

@@ -29,7 +29,7 @@ struct LevelRow {
 };
 
 // Set, with the games' LevelFit, so that each level scores at least 60 % against the one below
-// (doc/measurements.md, "Levels").
+// (doc/results.md, "Levels").
 constexpr std::array<LevelRow, max_level> levels{{
     {1, 0, 0},
     {1, 0, 0},

@@ -74,7 +74,7 @@ class BestFirst {
   using Node = GrowingTree::Node;
   static constexpr Place root = GrowingTree::root;
 
-  // Set by matches (doc/measurements.md, "Three players").
+  // Set by matches (doc/results.md, "Three players").
   static constexpr double worth_scale = 150;  // that much more than the others: e times their share
   static constexpr float guess_scale = 50;    // that much more at first sight: e times as likely
   static constexpr float curiosity = 1;

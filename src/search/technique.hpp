@@ -1,6 +1,6 @@
 #pragma once
 // The techniques of the search, each of which can be left out: that is how a match tells what it is
-// worth (doc/measurements.md, "Techniques"), and how tests get the plain minimax value.
+// worth (doc/results.md, "Techniques"), and how tests get the plain minimax value.
 
 #include <array>
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Which techniques of the search a game uses: where one failed its match (doc/measurements.md,
+// Which techniques of the search a game uses: where one failed its match (doc/results.md,
 // "Techniques"), to leave it out changes nothing.
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# documents_test.sh ROOT: every relative link, and every path of the tree written in `code`, exists.
+# documents_test.sh ROOT: every relative link, every path of the tree written in `code`, and every document named in a source file,
+# exists; no line of the results and their logs is longer than 160 characters.
 set -euo pipefail
 cd "$1"
 bad=0 seen=0
@@ -20,5 +21,11 @@ while IFS= read -r document; do
     look "$document" "$path" . "$(dirname "$document")" "$(dirname "$document")/.."
   done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules)' | sort -u)
 done < <(find . -name '*.md' -not -path '*/node_modules/*' -not -path './build/*' -not -path './.tools/*')
+while IFS=: read -r file path; do
+  look "$file" "$path" .
+done < <(grep -rIoE '\bdoc/[A-Za-z0-9_/-]+\.(md|yaml)' src web/src web/board web/e2e test train bench script examples --exclude-dir=node_modules | sort -u)
 printf '%d paths looked at, %d missing\n' "$seen" "$bad"
-[ "$seen" -gt 20 ] && [ "$bad" = 0 ]
+
+long=$(LC_ALL=C.UTF-8 grep -nE '^.{161,}' doc/results.md doc/measurements/*.md | cut -c1-100) || true
+[ -z "$long" ] || printf 'longer than 160 characters:\n%s\n' "$long"
+[ "$seen" -gt 20 ] && [ "$bad" = 0 ] && [ -z "$long" ]

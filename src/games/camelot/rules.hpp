@@ -63,7 +63,7 @@ class RulesBase {
   /// For the search: whether to pass would hardly ever be better than to move, and no castle
   /// obliges the side to move. That nothing has to be taken, the caller has seen. On the small
   /// boards having to move is often what loses: there passing failed its match
-  /// (doc/measurements.md, "Techniques").
+  /// (doc/results.md, "Techniques").
   [[nodiscard]] bool may_pass(const Position& pos) const {
     return !variant_->small_game && !must_leave(pos);
   }

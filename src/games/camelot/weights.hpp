@@ -1,6 +1,7 @@
 #pragma once
 // What the evaluation of the family weighs, in hundredths of a man, for each variant. The values
-// are found by train/ on self-play (doc/tuning.md); doc/measurements.md has them with their errors.
+// are found by train/ on self-play (doc/tuning.md); doc/measurements/2026-11-20-weights.md has them
+// with their errors.
 
 #include <array>
 #include <cstddef>
