@@ -31,7 +31,7 @@ test("a whole game of Cam against the computer, by mouse, to its end", async ({ 
   }
 
   await expect(result).toHaveText(/You win|The computer wins|Draw/);
-  await expect(page.locator(".line.good [role=status]")).toHaveText(/wins|Draw/);
+  await expect(page.locator(".line:is(.good, .lost, .over) [role=status]")).toHaveText(/wins|Draw/);
   await expect(page.locator("[aria-label$='moves'][data-square]")).toHaveCount(0);
   await page.getByRole("button", { name: "Rematch" }).first().click();
   await page.waitForURL((address) => !address.pathname.endsWith(id));

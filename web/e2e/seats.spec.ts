@@ -87,7 +87,7 @@ test("Grand Cam: two people and two computers, to its end, on one screen", async
     await playBest(page, hand, "grand-cam", rules);
   }
   await expect(result).toHaveText(/Red and Blue win|Green and Yellow win|Draw/);
-  await expect(page.locator(".line.good [role=status]")).toHaveText(/win|Draw/);
+  await expect(page.locator(".line.over [role=status]")).toHaveText(/win|Draw/);
   const { result: ended } = await read(page);
   expect(["RB", "GY", null]).toContain(ended?.winner);
   const record = await (await page.request.get(`/api/games/${idOf(page)}/record`)).text();

@@ -21,9 +21,15 @@ interface Pending {
   nonce: string;
 }
 
+/** Between the page and the server: all is well, a move takes long to send, gets no answer, the line is cut, or is back. */
+export type Contact = "fine" | "sending" | "waiting" | "gone" | "back";
+
 const firstWaitMs = 300;
 const longestWaitMs = 4000;
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** After this long a move on its way is spoken of. */
+const slowMs = 800;
+/** For this long the line says that the connection is back. */
+const relievedMs = 4000;
 
 export class Session implements Stage {
   game = $state.raw<Game>();
@@ -31,7 +37,22 @@ export class Session implements Stage {
   now = $state.raw<State>();
   /** The ply looked at; null follows the game. */
   lookingAt = $state<number | null>(null);
-  online = $state(true);
+  /** The socket is open, as far as is known; before the first one, the server has answered. */
+  private connected = $state(true);
+  /** The last try to send a move got no answer; it is sent again, whatever the socket says. */
+  private unanswered = $state(false);
+  /** A move has been on its way for longer than a player takes for nothing. */
+  private slow = $state(false);
+  /** The trouble is over, a moment ago. */
+  private recovered = $state(false);
+  /** Whether the server hears of what is played here. */
+  readonly online = $derived(this.connected && !this.unanswered);
+  readonly contact = $derived.by((): Contact => {
+    if (!this.connected) return "gone";
+    if (this.unanswered) return "waiting";
+    if (this.slow) return "sending";
+    return this.recovered ? "back" : "fine";
+  });
   missing = $state(false);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Outcome | null>(null);
@@ -63,16 +84,26 @@ export class Session implements Stage {
   private live: Live | undefined;
   private closed = false;
   private posting = false;
+  /** Ends a pause before another try. */
+  private hurry: () => void = () => undefined;
+  private readonly hasten = (): void => this.hurry();
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+  private relief: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly core: Core,
     readonly id: string,
   ) {
+    addEventListener("online", this.hasten);
     void this.begin();
   }
 
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.hasten);
+    clearTimeout(this.slowTimer);
+    clearTimeout(this.relief);
+    this.hurry();
     this.live?.close();
     this.line?.free();
     this.line = undefined;
@@ -170,15 +201,15 @@ export class Session implements Stage {
     while (!this.closed) {
       try {
         this.accept(await api.game(this.id));
-        this.online = true;
+        this.heard({ connected: true });
         break;
       } catch (error) {
         if (!(error instanceof Failure) || !error.away) {
           this.missing = true;
           return;
         }
-        this.online = false;
-        await pause(waitMs);
+        this.heard({ connected: false });
+        await this.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
       }
     }
@@ -186,7 +217,31 @@ export class Session implements Stage {
     this.live = new Live(this.id, {
       version: () => this.game?.version ?? 0,
       event: (_kind, game) => this.accept(game),
-      connected: (yes) => (this.online = yes),
+      connected: (yes) => {
+        this.heard({ connected: yes });
+        if (yes) this.hurry();
+      },
+    });
+  }
+
+  /** What has just been learned of the way to the server. */
+  private heard({ connected = this.connected, unanswered = this.unanswered }): void {
+    const before = this.online;
+    this.connected = connected;
+    this.unanswered = unanswered;
+    if (before === this.online) return;
+    this.recovered = this.online;
+    clearTimeout(this.relief);
+    this.relief = setTimeout(() => (this.recovered = false), relievedMs);
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 
@@ -241,21 +296,36 @@ export class Session implements Stage {
   private async send(move: Pending): Promise<void> {
     let waitMs = firstWaitMs;
     while (!this.closed && this.pending[0] === move) {
+      this.slowTimer = setTimeout(() => (this.slow = true), slowMs);
       try {
-        this.accept(await api.move(this.id, move.ply, move.outcome.notation, move.nonce));
+        const game = await api.move(this.id, move.ply, move.outcome.notation, move.nonce);
+        this.answered();
+        this.accept(game);
         // Still there: acknowledged, and taken back by somebody since.
         if (this.pending[0] === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         if (!error.away) {
+          this.answered();
           if (this.pending[0] === move) await this.refused(error.message);
           return;
         }
-        this.online = false;
-        await pause(waitMs);
+        this.heard({ unanswered: true });
+        await this.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
+      } finally {
+        clearTimeout(this.slowTimer);
+        this.slow = false;
       }
     }
+    // The game has become another one meanwhile, and nothing waits to be sent.
+    this.heard({ unanswered: false });
+  }
+
+  /** The server has answered a move. After a failure the socket may be open on this side only: it is opened anew. */
+  private answered(): void {
+    if (this.unanswered) this.live?.renew();
+    this.heard({ unanswered: false });
   }
 
   private dropPending(why: string): void {
@@ -294,7 +364,6 @@ export class Session implements Stage {
 
   private fail(error: unknown): void {
     if (!(error instanceof Failure)) throw error;
-    if (error.away) this.online = this.live ? this.online : false;
-    this.notice = { text: error.away ? m.game.gone : error.message, tone: "warn" };
+    this.notice = { text: error.away ? m.game.unanswered : error.message, tone: "warn" };
   }
 }

@@ -29,8 +29,10 @@ export interface Saying {
 export function statusOf(saying: Saying): Status {
   const { session, variant, turn, refusal, choosing, answer, claim, teach, explain } = saying;
   const { game, now } = session;
-  if (!session.online) return { text: session.sending ? m.game.goneKept : m.game.gone, tone: "warn" };
+  const trouble = troubleOf(session);
+  if (trouble !== "") return { text: trouble, tone: "warn" };
   if (!game || !now || !variant) return { text: "", tone: "plain" };
+  const back = session.contact === "back" ? `${m.game.back} ` : "";
   const rules = (anchor: string): Status["link"] => ({ href: `/rules/${game.variant}#${anchor}`, text: m.game.why });
 
   if (session.lookingAt !== null) {
@@ -46,7 +48,7 @@ export function statusOf(saying: Saying): Status {
     const { text, tone, rule } = session.notice;
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
   }
-  if (session.over) return { text: game.resultText ?? now.resultText, tone: "good" };
+  if (session.over) return { text: game.resultText ?? now.resultText, tone: endTone(session) };
   if (game.offer && answersOffer(game, variant)) {
     const ofComputer = playerAt(game, game.offer)?.player === "computer";
     const bySeat = sidesOf(variant) > 2 ? m.game.offerThree : m.game.offerSide;
@@ -63,7 +65,9 @@ export function statusOf(saying: Saying): Status {
   }
   if (choosing !== "") return { text: choosing, tone: "plain" };
   if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
-  const passed = passedText(variant, now);
+  const passed = back + passedText(variant, now);
+  // What is on its way is nobody's to think about yet.
+  if (session.contact === "sending") return { text: passed + m.game.sending, tone: "plain" };
   if (!session.mine) {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
     return { text: passed + text, tone: "plain" };
@@ -78,6 +82,19 @@ export function statusOf(saying: Saying): Status {
     ? `${mover} ${withoutMover(now.obligation.text) || goalText(variant, now.seat, turn)}`
     : now.obligation.text || mover;
   return { text: passed + text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
+}
+
+/** The end of a game as its one person sees it; among several people, and drawn, it is neither good nor bad. */
+function endTone({ game, now, own }: Session): Status["tone"] {
+  const winner = (game?.result ?? now?.result)?.winner ?? null;
+  if (winner === null || own === null) return "over";
+  return winner.includes(own) ? "good" : "lost";
+}
+
+/** What is wrong with the connection, or nothing. A move that could not be sent is kept, and sent again. */
+function troubleOf({ contact, sending }: Session): string {
+  if (contact === "gone") return sending ? m.game.goneKept : m.game.gone;
+  return contact === "waiting" ? m.game.waiting : "";
 }
 
 /** What may be done beside the plain move; that it is one's turn is said in words of our own. */

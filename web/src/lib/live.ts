@@ -39,6 +39,14 @@ export class Live {
     this.open();
   }
 
+  /** Opens another socket in place of this one, of which nothing more may come. */
+  renew(): void {
+    const old = this.socket;
+    if (!old || this.closed) return;
+    this.open();
+    old.close();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);

@@ -1,0 +1,85 @@
+// What the page says of the way to the server: sending, not answered, gone, back.
+import { expect, test } from "./test.ts";
+
+/** White moves a man, and Black then has to capture it. */
+const obliging = "1/3/5/7/7/3m3/7/3M3/7/7/5/3/1 w 0,0 0 1";
+
+test("a move that is not answered while the socket lives: said, sent again, and then no more of it", async ({
+  open,
+  hand,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open({ fen: obliging });
+  let tries = 0;
+  await page.route("**/moves", (route) => {
+    tries++;
+    return route.abort();
+  });
+  await hand.move("D6", "D7");
+  await expect(hand.line).toHaveText("The server has not got your move yet. Trying again.");
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  await page.unroute("**/moves");
+  await expect(hand.line).toHaveText("Connected again. You must capture: D8.", { timeout: 10_000 });
+  await expect(hand.line).toHaveText("You must capture: D8.", { timeout: 6000 });
+  await expect(page.locator(".line.must")).toBeVisible();
+  await hand.move("D8", "D6");
+  await expect(hand.moves).toHaveCount(2);
+});
+
+test("offline in the browser, a move, online again", async ({ open, hand, page, context }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open({});
+  await context.setOffline(true);
+  await hand.move("C5", "C6");
+  await expect(hand.line).toHaveText(/^The (server has not got|connection is gone)/);
+  await context.setOffline(false);
+  await expect(hand.line).toHaveText("Connected again. Black to move.", { timeout: 10_000 });
+  await expect(hand.line).toHaveText("Black to move.", { timeout: 6000 });
+});
+
+test("a move that takes long is being sent, and nobody thinks meanwhile", async ({ open, hand, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open({ opponent: "computer" });
+  await page.route("**/moves", async (route) => {
+    await new Promise((done) => setTimeout(done, 2500));
+    await route.continue();
+  });
+  await hand.move("C5", "C6");
+  await expect(hand.line).toHaveText("Sending your move…");
+  await expect(page.getByText(/thinking/)).toHaveCount(0);
+  await expect(hand.moves).toHaveCount(2, { timeout: 10_000 });
+  await expect(hand.line).toHaveText("Your move.");
+});
+
+test("a hint that is not answered asks for another try, and the connection is not called gone", async ({
+  open,
+  hand,
+  page,
+}) => {
+  await open({});
+  await page.route("**/hint", (route) => route.abort());
+  await page.getByRole("button", { name: "Hint" }).first().click();
+  await expect(hand.line).toHaveText("The server did not answer. Please try again.");
+  await hand.move("C5", "C6");
+  await expect(hand.line).not.toHaveText(/server/);
+});
+
+test("two people looking back are not told that somebody thinks", async ({ open, hand, page }) => {
+  await open({});
+  await hand.move("C5", "C6");
+  await page.getByRole("button", { name: "First position" }).first().click();
+  await expect(page.locator(".say")).toContainText("This is an earlier position.");
+  await expect(page.locator(".say")).not.toContainText("think");
+});
+
+test("a lost game does not end in the colours of a won one", async ({ open, page }) => {
+  await open({ opponent: "computer" });
+  await page.getByRole("button", { name: "Resign" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator(".line.lost [role=status]")).toBeVisible();
+  await open({ fen: "1/1M1/5/7/7/7/7/7/7/7/5/m2/1 w 0,0 0 1", opponent: "computer" });
+  await page.getByRole("textbox", { name: /^Type a move/ }).fill("D12-D13");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".line.good [role=status]")).toBeVisible();
+});
