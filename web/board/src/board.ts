@@ -155,6 +155,11 @@ class MountedBoard implements Board {
     this.grid?.focus(square);
   }
 
+  putChips(host: HTMLElement | null): void {
+    this.chips.moveTo(host ?? this.element, host !== null);
+    this.chips.replace(this.layout, this.box);
+  }
+
   size(): { readonly width: number; readonly height: number } {
     return { width: this.box.width / SIDE, height: this.box.height / SIDE };
   }
@@ -166,6 +171,7 @@ class MountedBoard implements Board {
     this.sizes?.disconnect();
     this.stopListening();
     this.loupe.close();
+    this.chips.root.remove();
     this.element.remove();
   }
 

@@ -11,6 +11,8 @@ export class ChipBox {
   private shown: Chips | null = null;
   private key = "";
   private avoid: readonly Square[] = [];
+  /** Somewhere else than on the board. */
+  private beside = false;
 
   /**
    * `press` is told the index of the button pressed, `rest` of the one pointed at or focused; `key` is asked about
@@ -39,6 +41,17 @@ export class ChipBox {
         event.stopPropagation();
       }
     });
+  }
+
+  /** Puts the box into another element: on the board, or beside it. */
+  moveTo(host: HTMLElement, beside: boolean): void {
+    if (this.root.parentElement === host) return;
+    this.beside = beside;
+    this.root.classList.toggle("cb-chips-beside", beside);
+    this.root.removeAttribute("style");
+    host.append(this.root);
+    if (this.shown) this.fill(this.shown);
+    if (this.shown) this.select(this.shown);
   }
 
   /** The chips now shown. */
@@ -75,6 +88,7 @@ export class ChipBox {
       "cb-chips-row",
       chips.items.some((chip) => chip.piece !== undefined),
     );
+    this.root.classList.toggle("cb-chips-deeds", !chips.numbered);
     this.fill(chips);
     this.select(chips);
     this.place(chips.square, layout, box);
@@ -92,7 +106,11 @@ export class ChipBox {
       button.className = "cb-chip";
       button.dataset["index"] = String(index);
       if (chip.piece !== undefined) this.drawPiece(button, chip);
-      else button.append(...(chips.numbered ? [numberOf(index)] : []), chip.label);
+      else
+        button.append(
+          ...(chips.numbered ? [numberOf(index)] : []),
+          this.beside ? (chip.full ?? chip.label) : chip.label,
+        );
       return button;
     });
     this.root.replaceChildren(...buttons);
@@ -123,7 +141,7 @@ export class ChipBox {
   private place(square: Square, layout: Layout, box: Box): void {
     const host = this.root.parentElement;
     const own = layout.cell(square);
-    if (!host || !own) return;
+    if (!host || !own || this.beside) return;
     const scale = host.clientWidth / box.width;
     const rect = ({ x, y }: Cell): Rect => ({
       x: (x - SIDE / 2 - box.x) * scale,

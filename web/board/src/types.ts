@@ -117,6 +117,8 @@ export interface Block {
 export interface Chip {
   /** What it does, without its number: `"takes 3"`. */
   readonly label: string;
+  /** What it does in more words, where it does not stand at its square. Default: the label. */
+  readonly full?: string;
   /** Drawn instead of the label, which is then said only: the piece that a promotion makes. */
   readonly piece?: PieceLetter;
 }
@@ -233,6 +235,8 @@ export interface Board {
   settled(): Promise<void>;
   /** Puts the keyboard focus on a square, or on the one that had it. */
   focus(square?: Square): void;
+  /** Shows the buttons of a choice in an element beside the board, where they hide none of it; null: at their square. */
+  putChips(host: HTMLElement | null): void;
   /** Width and height of the board with its frame, in squares: for choosing the size of the host. */
   size(): { readonly width: number; readonly height: number };
   /** Removes the board and everything it listens to. */

@@ -150,6 +150,33 @@ describe("step mode", () => {
     expect(act(turn, [tap("B2"), tap("B4"), tap("D6"), { type: "end" }], steps).play).toBeNull();
   });
 
+  it("takes a leg back by its button, beside that which ends the move or alone", () => {
+    const one = act(turn, [tap("B2"), tap("B4"), { type: "chip", index: 1 }], steps);
+    expect(one.play).toBeNull();
+    expect(one.selection.phase).toMatchObject({ walked: ["B2"] });
+    const two = act(turn, [tap("B2"), tap("B4"), tap("D6"), { type: "chip", index: 0 }], steps).selection;
+    expect(two.phase).toMatchObject({ walked: ["B2", "B4"] });
+  });
+
+  it("goes back by a tap on a square where the piece has been, instead of cantering there once more", () => {
+    const there = turnOf(
+      [
+        ["B2", "B4", "B2", "D2"],
+        ["B2", "B4"],
+        ["B2", "D2"],
+      ],
+      { B2: "K", B3: "M", C2: "M" },
+    );
+    const back = act(there, [tap("B2"), tap("B4"), tap("B2")], steps).selection;
+    expect(back.phase).toMatchObject({ walked: ["B2"] });
+    const dragged = act(there, [tap("B2"), tap("B4"), { type: "dragOver", square: "B2" }], steps).selection;
+    expect(dragged.phase).toMatchObject({ walked: ["B2"] });
+    // A chain of jumps comes home with other men on the board.
+    const round = turnOf([["B2", "D2", "D4", "B2"]], { B2: "K", C2: "m", D3: "m", C3: "m" });
+    const home = act(round, [tap("B2"), tap("D2"), tap("D4"), tap("B2")], steps);
+    expect(home.play?.captures).toHaveLength(3);
+  });
+
   it("takes a leg back, and drops the piece when none is left", () => {
     const walked = act(turn, [tap("B2"), tap("B4"), tap("D6")], steps).selection;
     const one = act(turn, [{ type: "back" }], walked).selection;
@@ -201,6 +228,7 @@ const turns: fc.Arbitrary<Turn> = fc
       if (pieces[from] !== "K" && pieces[from] !== "M") return [];
       const walk = [from];
       const taken = new Set<Square>();
+      let canters = 0;
       for (const leg of legs) {
         const [x, y] = LEAPS[leg] ?? [0, 1];
         const at = (n: number) =>
@@ -209,6 +237,10 @@ const turns: fc.Arbitrary<Turn> = fc
         const [over, to] = [at(1), at(2)];
         if (!FIELD.squares.includes(to) || (pieces[to] && to !== from) || !pieces[over] || taken.has(over)) break;
         if (over === from) break;
+        // To canter to where one has been comes to the same as not to have left it.
+        const fresh = (pieces[over] === "k" || pieces[over] === "m") && !taken.has(over);
+        if (!fresh && walk.slice(walk.length - 1 - canters).includes(to)) break;
+        canters = fresh ? 0 : canters + 1;
         if (pieces[over] === "k" || pieces[over] === "m") taken.add(over);
         walk.push(to);
       }

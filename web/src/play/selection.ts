@@ -13,6 +13,7 @@ import {
   routeOf,
   type Refusal,
   sameOutcome,
+  takenOn,
   type Turn,
 } from "./turn.ts";
 import { words } from "./words.ts";
@@ -118,6 +119,12 @@ export function pickedOf(selection: Selection): Square | null {
   return phase.kind === "step" ? (phase.walked[0] ?? null) : phase.from;
 }
 
+/** The buttons of a walk: to end it, where that is legal, and to take a leg back. */
+export function stepButtons(turn: Turn, walked: readonly Square[]): readonly ("end" | "back")[] {
+  if (walked.length < 2) return [];
+  return turn.core.legs(walked).stop ? ["end", "back"] : ["back"];
+}
+
 // ---- taps ----
 
 function tap(turn: Turn, selection: Selection, square: Square): Chosen {
@@ -153,6 +160,8 @@ function tapPicked(turn: Turn, selection: Selection, from: Square, square: Squar
 }
 
 function tapStep(turn: Turn, selection: Selection, walked: readonly Square[], square: Square): Chosen {
+  const shorter = walkedBackTo(turn, walked, square);
+  if (shorter) return stay({ ...selection, phase: { kind: "step", walked: shorter, hover: null }, refusal: null });
   const legs = turn.core.legs(walked);
   if (legs.next.some((leg) => leg.square === square)) return walkOn(turn, selection, [...walked, square]);
   if (square === walked.at(-1)) {
@@ -161,6 +170,17 @@ function tapStep(turn: Turn, selection: Selection, walked: readonly Square[], sq
   }
   if (walked.length === 1 && canMove(turn, square)) return stay(pick(turn, selection, square));
   return refuse(turn, selection, [...walked, square]);
+}
+
+/**
+ * The legs up to a square where the piece has been, if it has taken nothing since and takes nothing by going there, else
+ * null. Whoever goes back takes the legs back: to canter there again would come to the same.
+ */
+function walkedBackTo(turn: Turn, walked: readonly Square[], square: Square): readonly Square[] | null {
+  const been = walked.slice(0, -1).lastIndexOf(square);
+  if (been < 0 || turn.core.legs(walked).next.some((leg) => leg.square === square && leg.captures)) return null;
+  const shorter = walked.slice(0, been + 1);
+  return takenOn(turn, shorter).length === takenOn(turn, walked).length ? shorter : null;
 }
 
 /** One more leg is walked; where nothing can follow, the move is done. */
@@ -197,6 +217,8 @@ function dragStart(turn: Turn, selection: Selection, square: Square): Chosen {
 function dragOver(turn: Turn, selection: Selection, square: Square): Chosen {
   const { phase } = selection;
   if (phase.kind !== "step") return stay(hover(selection, square));
+  const shorter = walkedBackTo(turn, phase.walked, square);
+  if (shorter) return stay({ ...selection, phase: { ...phase, walked: shorter, hover: null }, refusal: null });
   const possible = turn.core.legs(phase.walked).next.some((leg) => leg.square === square);
   if (!possible) return stay(selection);
   // Being let go ends the walk, so that dragging over a last square does not yet play.
@@ -272,7 +294,11 @@ export function carryOver(before: Turn | null, next: Turn, selection: Selection)
 
 function chip(turn: Turn, selection: Selection, index: number): Chosen {
   const { phase } = selection;
-  if (phase.kind === "step") return index === 0 ? end(turn, selection) : stay(selection);
+  if (phase.kind === "step") {
+    const button = stepButtons(turn, phase.walked)[index];
+    if (button === "back") return stay(back(selection));
+    return button === "end" ? end(turn, selection) : stay(selection);
+  }
   if (phase.kind !== "chips") return stay(selection);
   const outcome = outcomesBetween(turn, phase.from, phase.to)[index];
   return outcome ? play(selection, outcome, routeOf(outcome).squares, 0) : stay(selection);

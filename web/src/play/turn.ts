@@ -134,6 +134,14 @@ export function routeOf(outcome: Outcome): Route {
   return { squares: straight ? [from, to] : path, captures, manner };
 }
 
+/** The men taken by the legs walked so far, told by the core leg by leg. */
+export function takenOn({ core }: Pick<Turn, "core">, walked: readonly Square[]): readonly Square[] {
+  return walked.slice(1).flatMap((square, i) => {
+    const leg = core.legs(walked.slice(0, i + 1)).next.find((each) => each.square === square);
+    return leg?.captures ? [leg.captures] : [];
+  });
+}
+
 /** Whether a route is walked from neighbour to neighbour or over one square, so that it can be told leg by leg. */
 export function isWalked({ manner = "leap" }: Pick<Route, "manner">): boolean {
   return manner === "leap" || manner === "step";

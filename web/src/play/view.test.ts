@@ -115,6 +115,7 @@ describe("chips", () => {
     expect(line.text).toBe("D4 can be reached in two ways.");
     expect(board.chips).toMatchObject({ square: "D4", selected: 0, numbered: true });
     expect(board.chips?.items.map((item) => item.label)).toEqual(["takes 1: C4", "takes 1: C3"]);
+    expect(board.chips?.items[0]?.full).toBe("takes 1: C4, ends on D4");
     expect(board.route?.squares).toEqual(["B2", "B4", "D4"]);
     const next = after([tap("B2"), tap("D4"), { type: "chipStep", by: 1 }]).board;
     expect(next.route?.squares).toEqual(["B2", "D4"]);
@@ -145,23 +146,23 @@ describe("many ways", () => {
 
 describe("step mode", () => {
   it("moves the piece along and leaves ghosts", () => {
-    const { board, line, canGoBack, canEnd } = after([steps, tap("B2"), tap("B4"), tap("D6")]);
+    const { board, line } = after([steps, tap("B2"), tap("B4"), tap("D6")]);
     expect(board.pieces["B2"]).toBeUndefined();
     expect(board.pieces["D6"]).toBe("K");
     expect(board.picked).toBe("D6");
     expect(board.ghosts).toEqual(["C5"]);
     expect(board.marks).toEqual([{ square: "F4", kind: "jump", count: 1, hot: false }]);
     expect(board.route).toEqual({ squares: ["B2", "B4", "D6"], captures: ["C5"] });
-    expect(board.chips).toBeNull();
+    expect(board.chips).toMatchObject({ square: "D6", items: [{ label: "One leg back" }], numbered: false });
     expect(line.text).toBe("Two legs walked, one piece taken. You must go on.");
-    expect([canGoBack, canEnd]).toEqual([true, false]);
   });
 
-  it("offers to end where stopping is legal", () => {
-    const { board, line, canEnd } = after([steps, tap("B2"), tap("B4")]);
-    expect(board.chips).toMatchObject({ square: "B4", items: [{ label: "End here" }], numbered: false });
+  it("offers to take a leg back, and to end where stopping is legal", () => {
+    expect(after([steps, tap("B2")]).board.chips).toBeNull();
+    const { board, line } = after([steps, tap("B2"), tap("B4")]);
+    const items = [{ label: "End here" }, { label: "One leg back" }];
+    expect(board.chips).toMatchObject({ square: "B4", items, numbered: false });
     expect(line.text).toBe("One leg walked. You may go on or end here.");
-    expect(canEnd).toBe(true);
     expect(board.names?.["B4"]).toBe("B4, the piece is here, the move may end");
   });
 

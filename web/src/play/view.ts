@@ -18,7 +18,7 @@ import {
   type Square,
 } from "@camlann/board";
 import { kindOf } from "./kinds.ts";
-import { pickedOf, type Phase, type Selection } from "./selection.ts";
+import { pickedOf, type Phase, type Selection, stepButtons } from "./selection.ts";
 import {
   canMove,
   isGoal,
@@ -31,6 +31,7 @@ import {
   outcomesOf,
   routeOf,
   seatName,
+  takenOn,
   targetOf,
   type Turn,
   type ValuedMove,
@@ -59,9 +60,6 @@ export interface Sight {
   readonly board: BoardState;
   readonly line: StatusLine;
   readonly preview: Preview | null;
-  /** Whether a leg can be taken back, and whether the walk may end here: for buttons. */
-  readonly canGoBack: boolean;
-  readonly canEnd: boolean;
 }
 
 /** What the page adds: the name of the game, and the move that led here. */
@@ -93,8 +91,6 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
     board,
     line: lineOf(turn, selection, sight.line),
     preview: sight.preview ?? null,
-    canGoBack: phase.kind === "step" && phase.walked.length > 1,
-    canEnd: sight.canEnd ?? false,
   };
 }
 
@@ -103,7 +99,6 @@ interface Look {
   readonly line: string;
   readonly names?: Readonly<Record<Square, string>>;
   readonly preview?: Preview;
-  readonly canEnd?: boolean;
 }
 
 const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Phase, { kind: Kind }>) => Look } = {
@@ -176,11 +171,11 @@ function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): 
   // The piece stands where it has got to; the square it left is empty meanwhile.
   const { [start]: _, ...others } = turn.pieces;
   const pieces = letter ? { ...others, [here]: letter } : others;
-  const canEnd = legs.stop && walked.length > 1;
+  const buttons = stepButtons(turn, walked);
   const chips: Chips = {
     square: here,
-    label: words.endHereLabel(here),
-    items: [{ label: words.endHere }],
+    label: words.walkLabel(here, legs.stop),
+    items: buttons.map((button) => ({ label: words.walkButtons[button] })),
     selected: 0,
     numbered: false,
   };
@@ -190,7 +185,7 @@ function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): 
       picked: here,
       marks: stepMarks(turn, legs, hover),
       ghosts: ghosts.filter((square) => square !== here),
-      chips: canEnd ? chips : null,
+      chips: buttons.length > 0 ? chips : null,
       ...(squares.length > 1 ? { route: { squares, captures: ghosts } } : {}),
       movable: [here, ...(walked.length === 1 ? movable(turn) : [])],
     },
@@ -201,7 +196,6 @@ function stepLook(turn: Turn, walked: readonly Square[], hover: Square | null): 
       legs: trail(turn, squares, ghosts),
       hint: words.stepHint,
     },
-    canEnd,
   };
 }
 
@@ -290,7 +284,7 @@ function blocks(turn: Turn, from: Square, shown: Outcome | undefined): { readonl
 }
 
 function chipOf(turn: Turn, way: Outcome, ways: readonly Outcome[]): Chip {
-  if (way.promotion === undefined) return { label: words.chip(way, ways) };
+  if (way.promotion === undefined) return { label: words.chip(way, ways), full: words.chipInFull(way, ways) };
   const { men = DEFAULT_MEN } = turn.geometry;
   const own = seatsOf(turn.geometry).find(({ id }) => id === turn.seat)?.men ?? "";
   const piece: PieceLetter = own[Object.keys(men).indexOf(way.promotion.toLowerCase())] ?? way.promotion;
@@ -308,14 +302,6 @@ function stepMarks(turn: Turn, legs: Legs, hover: Square | null): readonly Mark[
 
 function drawn(outcome: Outcome | undefined): Partial<BoardState> {
   return outcome ? { route: routeOf(outcome), ghosts: outcome.captures } : {};
-}
-
-/** The men taken by the legs walked so far, told by the core leg by leg. */
-function takenOn(turn: Turn, walked: readonly Square[]): readonly Square[] {
-  return walked.slice(1).flatMap((square, i) => {
-    const leg = turn.core.legs(walked.slice(0, i + 1)).next.find((each) => each.square === square);
-    return leg?.captures ? [leg.captures] : [];
-  });
 }
 
 /**

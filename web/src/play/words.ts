@@ -156,6 +156,10 @@ export const words = {
       : `takes ${String(count)}: ${own.join(" ")}`;
   },
 
+  /** The same with its end, for where it does not stand beside that: "takes 7, ends on C4". */
+  chipInFull: (outcome: Outcome, ways: readonly Outcome[]): string =>
+    `${words.chip(outcome, ways)}, ends on ${outcome.to}`,
+
   confirm: (turn: Turn, outcome: Outcome): string => {
     const men = outcome.captures.length;
     return `Play ${pathText(outcome, turn.geometry.men)}${men > 0 ? `, taking ${String(men)}` : ""}?`;
@@ -166,8 +170,9 @@ export const words = {
   aheadPicked: (square: Square): string => `${square}: choose where it goes as soon as it is your turn.`,
   aheadSet: (from: Square, to: Square): string => `${from} to ${to} as soon as it is your turn. Any tap takes it back.`,
 
-  endHere: "End here",
-  endHereLabel: (square: Square): string => `The move may end on ${square}`,
+  walkButtons: { end: "End here", back: "One leg back" },
+  walkLabel: (square: Square, stop: boolean): string =>
+    stop ? `The move may end on ${square}` : `The move goes on from ${square}`,
 
   stepFirst: (turn: Turn, letter: PieceLetter, square: Square): string =>
     `${capital(manOf(turn, letter))} ${square}: tap its landings one after another.`,

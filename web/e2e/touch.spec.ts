@@ -1,0 +1,62 @@
+// By thumb alone, on a phone: walking a path and taking it back, and choosing among many ways.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+const tap = async (page: Page, name: string): Promise<void> => {
+  const box = await page.locator(`[data-square="${name}"]`).boundingBox();
+  if (!box) throw new Error(`${name} is not on the board`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+/** Whether the buttons of a choice are outside the board. */
+async function expectBeside(page: Page): Promise<void> {
+  const board = await page.getByRole("grid").boundingBox();
+  for (const chip of await page.locator(".cb-chip").all()) {
+    const box = await chip.boundingBox();
+    expect(box && board && box.y >= board.y + board.height).toBe(true);
+  }
+}
+
+test("a leg is taken back by its button, and by a tap on where the piece was", async ({ open, hand, page }) => {
+  await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
+  await page.locator(".thumb").getByRole("button", { name: "Walk the path step by step" }).tap();
+  await tap(page, "B4");
+  await tap(page, "B6");
+  await expect(hand.line).toHaveText(/^One leg walked/);
+  await tap(page, "D8");
+  await expect(hand.line).toHaveText(/^Two legs walked/);
+  await page.getByRole("button", { name: "One leg back" }).tap();
+  await expect(hand.line).toHaveText(/^One leg walked/);
+  await expectBeside(page);
+  await tap(page, "B4");
+  await expect(hand.line).toHaveText(/^Knight B4: tap its landings/);
+  await tap(page, "B6");
+  await tap(page, "D8");
+  await tap(page, "F6");
+  await expect(page.locator(".strip button")).toHaveCount(1);
+});
+
+test("a canter may end here, or go back a leg: two buttons beside the board", async ({ open, hand, page }) => {
+  await open({ fen: "1/m2/5/7/7/7/7/7/1M5/1K5/5/3/1 w 0,0 0 1" });
+  await page.locator(".thumb").getByRole("button", { name: "Walk the path step by step" }).tap();
+  await tap(page, "B4");
+  await tap(page, "B6");
+  await expect(hand.line).toHaveText(/^One leg walked/);
+  await expect(page.locator(".cb-chip")).toHaveText(["End here", "One leg back"]);
+  await page.getByRole("button", { name: "End here" }).tap();
+  await expect(page.locator(".strip button")).toHaveCount(1);
+});
+
+test("many ways are told in words, beside the board", async ({ open, hand, page }) => {
+  await open({ fen: "1/m2/5/2mm3/3m1m1/5m1/6K/7/7/m6/5/3/1 w 0,0 0 1" });
+  await tap(page, "G7");
+  await tap(page, "G9");
+  await expect(hand.line).toHaveText("G9 can be reached in two ways.");
+  const chips = page.locator(".cb-chip");
+  await expect(chips).toHaveText([/takes 5, ends on G9/, /takes 2, ends on G9/]);
+  await expectBeside(page);
+  await chips.nth(1).tap();
+  await expect(page.locator(".strip button")).toHaveText([/G7.*E9.*G9/]);
+});
