@@ -92,3 +92,25 @@ test("the editor knows four seats, their castle moves, and the first player's ar
   await page.getByRole("link", { name: "Play from here" }).click();
   await expect(page.getByRole("dialog", { name: "New game of Grand Camelot" })).toBeVisible();
 });
+
+test("a FEN that cannot be read says what is wrong, and changes neither board nor address", async ({ page }) => {
+  await page.goto("/editor/cam?fen=zzz");
+  await expect(page.getByRole("alert")).toHaveText(
+    /^This FEN cannot be read, so the board stays as it is\.\s+'z' is no piece \(character 1\)\./,
+  );
+  await expect(page.locator('[data-square="C5"]')).toHaveAttribute("aria-label", "C5, white man");
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\?fen=zzz$/);
+  await page.locator('label[title="white knight"]').click();
+  await page.locator('[data-square="D7"]').click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveURL(/fen=.*K/);
+  const before = page.url();
+  const field = page.getByLabel("The position as FEN");
+  await field.fill("1/3/5 w");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(/the FEN has 3 ranks/i);
+  await expect(page.locator('[data-square="D7"]')).toHaveAttribute("aria-label", "D7, white knight");
+  await page.waitForTimeout(600);
+  expect(page.url()).toBe(before);
+});

@@ -1,7 +1,7 @@
 // A position being set up: what stands where, who is to move, and what the core says of it.
 import { CoreRefused, type Core, type Seat, type Variant } from "../lib/core.ts";
 import { wrongText } from "../lib/messages.ts";
-import { fenOf, mirrored, type Pieces, placed } from "./placement.ts";
+import { fenOf, isPlacement, mirrored, type Pieces, placed } from "./placement.ts";
 
 /** What a tap on the board does: puts this man there, or takes away what stands there. */
 export type Tool = { readonly man: string } | "remove";
@@ -21,22 +21,30 @@ export class Editor {
   used = $state<number[]>([]);
   tool = $state.raw<Tool>({ man: "" });
   readonly verdict = $derived.by((): Verdict => this.judge());
+  private refused = $state.raw<{ fen: string; problem: string; kept: string } | null>(null);
+  /** What is wrong with the last FEN that was to be read, and which it was; null once something else is on the board. */
+  readonly unread = $derived(this.refused?.kept === this.verdict.fen ? this.refused : null);
 
-  /** Starts from a FEN, or from the array. */
+  /** Starts from a FEN, or from the array, as from a FEN that cannot be read. */
   constructor(
     private readonly core: Core,
     readonly variant: Variant,
     fen: string,
   ) {
     this.tool = { man: variant.seating[0]?.men.charAt(0) ?? "" };
-    this.read(fen === "" ? variant.array : fen);
+    this.reset();
+    if (fen !== "") this.read(fen);
   }
 
+  /** Puts what a FEN says on the board; one that cannot be read changes nothing, and `unread` says why. */
   read(fen: string): void {
-    const { pieces, seat, used } = placed(this.variant, fen);
-    this.pieces = pieces;
-    this.seat = seat;
-    this.used = [...used];
+    const problem = this.wrongIn(fen);
+    if (problem === "") this.place(fen);
+    else this.refused = { fen, problem, kept: this.verdict.fen };
+  }
+
+  reset(): void {
+    this.place(this.variant.array);
   }
 
   /** The tool is used on a square; the same man once more takes it away again. */
@@ -69,6 +77,25 @@ export class Editor {
 
   clear(): void {
     this.pieces = {};
+  }
+
+  private place(fen: string): void {
+    const { pieces, seat, used } = placed(this.variant, fen);
+    this.pieces = pieces;
+    this.refused = null;
+    this.seat = seat;
+    this.used = [...used];
+  }
+
+  /** What is wrong with a FEN and where, or nothing: of a placement that is no position the board itself tells. */
+  private wrongIn(fen: string): string {
+    try {
+      this.core.open(this.variant.id, "", fen).free();
+      return "";
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      return isPlacement(this.variant, fen) ? "" : wrongText(error.error);
+    }
   }
 
   private judge(): Verdict {

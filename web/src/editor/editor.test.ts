@@ -78,4 +78,28 @@ describe("a position being set up", () => {
     editor.clear();
     expect(editor.verdict.problem).not.toBe("");
   });
+
+  it.each(["zzz", "1/3/5 w", "1/m2/5/7/7/7/7/7/1Q5/1K5/5/3/1 w", "1/m2/5/7/7/7/7/7/1M5/1K5/5/3/1 x"])(
+    "keeps what is on the board when %s cannot be read, and says what is wrong and where",
+    (fen) => {
+      const editor = edit("cam", "1/m2/5/7/7/7/7/7/1M5/7/5/3/1 b");
+      const { pieces, seat, verdict } = editor;
+      editor.read(fen);
+      expect([editor.pieces, editor.seat, editor.verdict]).toEqual([pieces, seat, verdict]);
+      expect(editor.unread?.fen).toBe(fen);
+      expect(editor.unread?.problem).toMatch(/\(character \d+\)\./);
+      editor.put("C3", "M");
+      expect(editor.unread).toBeNull();
+      const anew = edit("cam", fen);
+      expect(anew.verdict.fen).toBe(anew.variant.array);
+      expect(anew.unread?.fen).toBe(fen);
+    },
+  );
+
+  it("reads back what it has written, even where that is no position", () => {
+    const editor = edit("camblam", "12/12/12/12/12/12/12/12/12/12/12/R11 b");
+    expect(editor.unread).toBeNull();
+    expect(editor.pieces).toEqual({ a1: "R" });
+    expect(editor.seat).toBe("b");
+  });
 });

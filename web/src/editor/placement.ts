@@ -63,6 +63,16 @@ export function placed(variant: Variant, fen: string): Placement {
   return { pieces, seat: mover?.id ?? "w", used };
 }
 
+/**
+ * Whether a FEN says a placement and nothing else: of a board and a side to move that are written as we write them. Such
+ * a text is no mistake, even where the core knows no position in it.
+ */
+export function isPlacement(variant: Variant, fen: string): boolean {
+  const [board, seat, ...counters] = fen.trim().split(/\s+/);
+  const [written, mover] = fenOf(variant, placed(variant, fen)).split(" ");
+  return board === written && seat === mover && counters.every((text) => /^\d+(,\d+)*$/.test(text));
+}
+
 /** The letter that another seat has for the same man. */
 function letterFor(variant: Variant, seat: SeatInfo, letter: string): string {
   const man = pieceOf(letter, variant)?.man;

@@ -378,6 +378,7 @@ export const messages = {
     clear: "Clear the board",
     reset: "Back to the array",
     fen: "The position as FEN",
+    unread: "This FEN cannot be read, so the board stays as it is.",
     ready: "Ready to be played.",
     play: "Play from here",
     share: "Copy link",
