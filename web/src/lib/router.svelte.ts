@@ -24,27 +24,83 @@ export function parseRoute(path: string): Route {
   return { page: "missing" };
 }
 
+/** How many dialogs stand over the page at an entry of the browser's history. */
+const depthOf = (state: unknown): number =>
+  typeof state === "object" && state !== null && "dialogs" in state ? Number(state.dialogs) : 0;
+
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
   search = $state(location.search);
   readonly route = $derived(parseRoute(this.path));
 
+  /** The dialogs that are open, the lowest first. Each has an entry of the history, which *Back* leaves by closing it. */
+  private dialogs: (() => void)[] = [];
+  /** The history is on its way to another entry; where to go from there. */
+  private moving = false;
+  private later: string | null = null;
+
   constructor() {
-    addEventListener("popstate", () => this.read());
+    addEventListener("popstate", () => this.arrive());
     addEventListener("hashchange", () => this.read());
     document.addEventListener("click", (event) => this.follow(event));
+    // A page loaded again where a dialog was open: it is not open any more.
+    this.agreeSoon();
   }
 
+  /** Another page; one to which a dialog has led takes the place of the dialog. */
   go(address: string): void {
-    history.pushState(null, "", address);
+    if (this.moving) {
+      this.later = address;
+      return;
+    }
+    if (depthOf(history.state) > 0) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     this.read();
     if (!location.hash) scrollTo(0, 0);
   }
 
   replace(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
     this.read();
+  }
+
+  /** A dialog has opened, which *Back* closes. To be told when it has closed: the function returned. */
+  opened(close: () => void): () => void {
+    this.dialogs.push(close);
+    this.agreeSoon();
+    return () => {
+      this.dialogs = this.dialogs.filter((one) => one !== close);
+      this.agreeSoon();
+    };
+  }
+
+  /** One dialog that gives way to another at once leaves the history as it is. */
+  private agreeSoon(): void {
+    setTimeout(() => this.agree());
+  }
+
+  /** Brings the history to as many dialogs as there are. */
+  private agree(): void {
+    if (this.moving) return;
+    const depth = depthOf(history.state);
+    const wanted = this.dialogs.length;
+    for (let dialogs = depth + 1; dialogs <= wanted; dialogs++) history.pushState({ dialogs }, "");
+    if (wanted < depth) {
+      this.moving = true;
+      history.go(wanted - depth);
+    }
+  }
+
+  private arrive(): void {
+    this.moving = false;
+    this.read();
+    const depth = depthOf(history.state);
+    while (this.dialogs.length > depth) this.dialogs.pop()?.();
+    const { later } = this;
+    this.later = null;
+    if (later !== null) this.go(later);
+    this.agreeSoon();
   }
 
   private read(): void {
