@@ -72,7 +72,7 @@ test("a run of three: numbered, taken by its last man, taken back", async ({ ope
   await open({ variant: "camblam", fen: runs });
   await hand.click("f9");
   await hand.square("f11").hover();
-  await expect(hand.line).toHaveText("f9 × f10 + f11: takes 2.");
+  await expect(hand.line).toHaveText("f9×f10+f11: takes 2.");
   await expect(hand.square("f12")).toHaveAttribute("aria-label", "f12, black queen, run, takes 3");
   await expect(page.locator(".cb-l-marks text")).toHaveText(["1", "2", "3"]);
   await hand.click("f12");
@@ -147,7 +147,7 @@ test("keyboard and spoken names", async ({ open, hand, page }) => {
 test("a hint is shown on the board", async ({ open, hand, page }) => {
   await open({ variant: "camblam", opponent: "computer" });
   await page.getByRole("button", { name: "Hint" }).first().click();
-  await expect(hand.line).toHaveText(/^Hint: [a-l]\d+[-x*][a-l]\d+/, { timeout: 15_000 });
+  await expect(hand.line).toHaveText(/^Hint: [a-l]\d+[–×∗][a-l]\d+/, { timeout: 15_000 });
   await expect(page.locator(".cb-l-path *").first()).toBeAttached();
 });
 

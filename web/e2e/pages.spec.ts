@@ -45,7 +45,7 @@ for (const [width, height] of [
       ] ?? ["f3", "f6"];
       await page.locator(`[data-square="${from}"]`).click();
       await page.locator(`[data-square="${to}"]`).hover();
-      await expect(page.locator(".line [role=status]")).toHaveText(new RegExp(`^${from} . ${to}`));
+      await expect(page.locator(".line [role=status]")).toHaveText(new RegExp(`^${from}.${to}`));
       expect(await cut()).toBeLessThanOrEqual(0);
     }
   });
@@ -162,14 +162,18 @@ test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, 
 
 test("a published game is replayed to its end", async ({ page, hand }) => {
   await page.goto("/records");
+  await expect(page.getByRole("link", { name: /match game 4/ })).toContainText("10 moves");
   await page.getByRole("link", { name: /match game 4/ }).click();
   await page.waitForURL(/\/records\/.+/);
   const next = page.getByRole("button", { name: "One move on" }).first();
   for (let ply = 1; ply <= 20; ply++) {
     await next.click();
-    await expect(hand.line).toHaveText(new RegExp(`^Move ${String(ply)} of 20: `));
+    await expect(hand.line).toHaveText(
+      new RegExp(`^Move ${String(Math.ceil(ply / 2))} of 10, ${ply % 2 === 1 ? "White" : "Black"}: `),
+    );
   }
   await expect(next).toBeDisabled();
+  await expect(page.locator(".rail .moves li")).toHaveCount(10);
   await hand.expectPiece("H6", "black knight");
   await page.locator(".rail .moves button").first().click();
   await hand.expectPiece("G8", "white man");

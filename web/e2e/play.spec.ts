@@ -61,7 +61,7 @@ test("a charge by two taps", async ({ open, hand }) => {
   await open({ fen: charge });
   await hand.click("B4");
   await hand.square("F6").hover();
-  await expect(hand.line).toHaveText("B4 – B6 × D8 × F6: takes 2.");
+  await expect(hand.line).toHaveText("B4–B6×D8×F6: takes 2.");
   await hand.click("F6");
   await expect(hand.moves).toHaveText([/B4.*B6.*D8.*F6/]);
   await hand.expectPiece("F6", "white knight");
@@ -144,7 +144,7 @@ test("looking back hop by hop changes nothing", async ({ open, hand, page }) => 
   await expect(hand.moves).toHaveCount(2);
   await page.getByRole("button", { name: "First position" }).first().click();
   await hand.expectPiece("C5", "white man");
-  await expect(hand.line).toHaveText("Looking at move 0 of 2.");
+  await expect(hand.line).toHaveText("Looking back at the starting position.");
   await page.getByRole("button", { name: "One move on" }).first().click();
   await hand.expectPiece("C6", "white man");
   await page.getByRole("button", { name: "Back to the game" }).click();

@@ -24,7 +24,7 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
-/** White has one man and loses in six plies, whatever he does: test/golden/tables.txt. */
+/** White has one man and loses to the third move of the other side, whatever he does: test/golden/tables.txt. */
 const lost = { variant: "camette", fen: "1/3/5/4m/5/M2/1 w" };
 
 const ask = (page: Page) => page.getByRole("button", { name: "Perfect values" });
@@ -43,20 +43,20 @@ for (const theme of ["light", "dark"] as const) {
     await expect(marks(page)).toHaveCount(0);
     await ask(page).click();
     await expect(page.getByRole("status").filter({ hasText: "Perfect play" })).toHaveText(
-      "Perfect play: White to move, loss in 6 plies",
+      "Perfect play: White to move, loss in 3 moves",
     );
     const moves = page.getByRole("list", { name: "Moves with their values" }).getByRole("listitem");
     await expect(moves).toHaveCount(4);
-    await expect(moves.first()).toHaveText(/^B2-A3\s*−6\s*loss in 6 plies$/);
-    await expect(marks(page)).toHaveText(["−6"]);
-    await expect(hand.square("B2")).toHaveAttribute("aria-label", /, best move: loss in 6 plies$/);
+    await expect(moves.first()).toHaveText(/^B2–A3\s*−3\s*loss in 3 moves$/);
+    await expect(marks(page)).toHaveText(["−3"]);
+    await expect(hand.square("B2")).toHaveAttribute("aria-label", /, best move: loss in 3 moves$/);
     await expectClean(page);
     await hand.click("B2");
-    await expect(marks(page)).toHaveText(["−6", "−6", "−6", "−6"]);
-    await expect(hand.square("C3")).toHaveAttribute("aria-label", /, step, perfect play: loss in 6 plies$/);
+    await expect(marks(page)).toHaveText(["−3", "−3", "−3", "−3"]);
+    await expect(hand.square("C3")).toHaveAttribute("aria-label", /, step, perfect play: loss in 3 moves$/);
     await expectClean(page);
     await hand.click("A3");
-    await expect(page.getByText("Perfect play: Black to move, win in 5 plies")).toBeVisible();
+    await expect(page.getByText("Perfect play: Black to move, win in 3 moves")).toBeVisible();
     await page.keyboard.press("v");
     await expect(marks(page)).toHaveCount(0);
     await expect(hand.square("E4")).not.toHaveAttribute("aria-label", /best move/);
@@ -75,7 +75,7 @@ test("against the computer they are there until the next move", async ({ open, h
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open({ ...lost, opponent: "computer", level: 10 });
   await ask(page).click();
-  await expect(marks(page)).toHaveText(["−6"]);
+  await expect(marks(page)).toHaveText(["−3"]);
   await hand.move("B2", "A3");
   await expect(hand.moves).toHaveCount(2, { timeout: 20_000 });
   await expect(hand.line).toHaveText("Your move.");
@@ -92,7 +92,7 @@ test("in a game that is over they are there at once, on a phone too", async ({ o
   await page.getByRole("button", { name: "One move back" }).click();
   await expect(marks(page)).toHaveText(["+1"]);
   await page.getByRole("button", { name: "More" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Perfect play: White to move, win in 1 ply");
+  await expect(page.getByRole("dialog")).toContainText("Perfect play: White to move, win in 1 move");
   await expectClean(page);
   await page.getByRole("dialog").getByRole("button", { name: "Perfect values" }).click();
   await expect(marks(page)).toHaveCount(0);

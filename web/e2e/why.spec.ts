@@ -19,12 +19,12 @@ for (const theme of ["light", "dark"] as const) {
     await expect(ask).toBeDisabled();
     await hand.move("B3", "A4");
     await ask.click();
-    const why = page.getByRole("region", { name: "Why B3-A4?" });
+    const why = page.getByRole("region", { name: "Why B3–A4?" });
     await expect(why).toContainText("leaves the castle open in two moves", { timeout: 20_000 });
     await expect(why).toContainText(/loss in \d plies/);
     await expectClean(page);
     await hand.move("D3", "D2");
-    await expect(page.getByRole("region", { name: "Why D3-D2?" })).toContainText(
+    await expect(page.getByRole("region", { name: "Why D3–D2?" })).toContainText(
       "takes the enemy castle in two moves",
       {
         timeout: 20_000,
@@ -40,9 +40,9 @@ for (const theme of ["light", "dark"] as const) {
 test("a hint is explained", async ({ open: openGame, hand, page }) => {
   await openGame({ fen: "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w" });
   await page.getByRole("button", { name: "Hint" }).first().click();
-  await expect(hand.line).toHaveText(/^Hint: D11-\w+\.$/, { timeout: 20_000 });
+  await expect(hand.line).toHaveText(/^Hint: D11–\w+\.$/, { timeout: 20_000 });
   await page.locator(".line").getByRole("button", { name: "Why?" }).click();
-  const why = page.getByRole("region", { name: /^Why D11-/ });
+  const why = page.getByRole("region", { name: /^Why D11–/ });
   await expect(why).toContainText("takes the enemy castle in two moves", { timeout: 20_000 });
   await expect(why).toContainText("Nothing better was found.");
   // The piece of the hint is picked already.
@@ -56,7 +56,7 @@ test("on a phone the reasons come from below", async ({ open: openGame, hand, pa
   await hand.move("B3", "A4");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Why this move?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Why B3-A4?" });
+  const dialog = page.getByRole("dialog", { name: "Why B3–A4?" });
   await expect(dialog).toContainText("leaves the castle open in two moves", { timeout: 20_000 });
   await expectClean(page);
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../lib/core.ts";
-import { roundsOf } from "./rounds.ts";
+import { placeOf, roundsIn, roundsOf } from "./rounds.ts";
 
 const moves = (seats: string) => [...seats].map((seat) => ({ before: { seat: seat as Seat } }));
 /** Numbers of the plies, with gaps: "1:1 2 / 2:- 3". */
@@ -26,5 +26,27 @@ describe("moves in rounds", () => {
     expect(shape("RGBY", "RBYRB")).toBe("1:1 - 2 3 / 2:4 - 5");
     expect(shape("BRG", "BGBG")).toBe("1:1 - 2 / 2:3 - 4");
     expect(shape("RGBY", "RRR")).toBe("1:1 / 2:2 / 3:3");
+  });
+});
+
+describe("a move is counted as the list counts it", () => {
+  const placed = (played: string, ply: number, first = 1) => {
+    const at = placeOf(roundsOf(["w", "b"], moves(played), first), ply);
+    return at && `${String(at.number)} of ${String(at.of)}`;
+  };
+
+  it("by the number of its row", () => {
+    expect(placed("wbwbwbwbwbwb", 11)).toBe("6 of 6");
+    expect(placed("wbwbw", 2)).toBe("1 of 3");
+    expect(placed("bwb", 2, 7)).toBe("8 of 8");
+    expect(placed("wb", 0)).toBeNull();
+  });
+
+  it("and so is a game of which only the length is known", () => {
+    expect(roundsIn(34, 2)).toBe(17);
+    expect(roundsIn(33, 2)).toBe(17);
+    expect(roundsIn(2, 2, 1)).toBe(2);
+    expect(roundsIn(0, 2, 1)).toBe(0);
+    expect(roundsIn(9, 4)).toBe(3);
   });
 });

@@ -1,5 +1,6 @@
 // The moves of a game in rounds: a column a seat, with gaps where somebody was passed over or the game began later.
-import type { Seat } from "../lib/core.ts";
+import type { Seat, SeatInfo } from "../lib/core.ts";
+import type { Standing } from "../lib/line.ts";
 
 /** A move in its place; `ply` counts from 1. */
 export interface Placed<P> {
@@ -12,6 +13,19 @@ export interface Round<P> {
   /** As many as there are seats, but for those that a game has not come to. */
   cells: (Placed<P> | null)[];
 }
+
+/** Where a ply stands among the rounds, as the list numbers them; null before the first. */
+export function placeOf<P>(rounds: readonly Round<P>[], ply: number): { number: number; of: number; move: P } | null {
+  for (const { number, cells } of rounds) {
+    const cell = cells.find((one) => one?.ply === ply);
+    if (cell) return { number, of: rounds.at(-1)?.number ?? number, move: cell.move };
+  }
+  return null;
+}
+
+/** In how many rounds so many plies are played where nobody is passed over, if the seat at an index begins. */
+export const roundsIn = (plies: number, seats: number, first = 0): number =>
+  plies === 0 ? 0 : Math.ceil((first + plies) / seats);
 
 /** `seats` in turn order; `first` is the number of the first round. */
 export function roundsOf<P extends { readonly before: { readonly seat: Seat } }>(
@@ -31,3 +45,15 @@ export function roundsOf<P extends { readonly before: { readonly seat: Seat } }>
   });
   return rounds;
 }
+
+/** The rounds of a game from its start; the last number of a FEN is that of the round. */
+export const roundsOfGame = <P extends { readonly before: { readonly seat: Seat } }>(
+  { seating }: { readonly seating: readonly Pick<SeatInfo, "id">[] },
+  start: Pick<Standing, "fen"> | undefined,
+  plies: readonly P[],
+): Round<P>[] =>
+  roundsOf(
+    seating.map(({ id }) => id),
+    plies,
+    Number(start?.fen.split(" ").at(-1) ?? 1),
+  );

@@ -5,6 +5,7 @@ import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type Sta
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { Live } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
+import { typedMove } from "../play/words.ts";
 import { isPerson, onlyPerson } from "./seats.ts";
 import type { Stage } from "./stage.ts";
 
@@ -140,7 +141,7 @@ export class Session implements Stage {
   playTyped(text: string): string {
     if (!this.mine || !this.line) return m.game.notFree;
     try {
-      this.play(this.line.position.read(text.trim()));
+      this.play(this.line.position.read(typedMove(text)));
       return "";
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;

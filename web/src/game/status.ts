@@ -2,6 +2,8 @@
 import { messages as m } from "../lib/messages.ts";
 import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
+import { shownMove } from "../play/words.ts";
+import { placeOf, roundsOfGame } from "./rounds.ts";
 import { answersOffer, playerAt } from "./seats.ts";
 import { goalText, isMany, namesOf, sidesOf } from "./seating.ts";
 import type { Session } from "./session.svelte.ts";
@@ -36,8 +38,9 @@ export function statusOf(saying: Saying): Status {
   const rules = (anchor: string): Status["link"] => ({ href: `/rules/${game.variant}#${anchor}`, text: m.game.why });
 
   if (session.lookingAt !== null) {
+    const rounds = roundsOfGame(variant, session.standing(0), session.plies);
     return {
-      text: m.game.lookingBack(session.lookingAt, session.plies.length),
+      text: m.game.lookingBack(placeOf(rounds, session.lookingAt)),
       tone: "plain",
       action: { text: m.game.toNow, run: () => session.look(session.plies.length) },
     };
@@ -58,7 +61,7 @@ export function statusOf(saying: Saying): Status {
   if (session.hinting) return { text: m.game.hintWait, tone: "plain" };
   if (session.hint) {
     return {
-      text: m.game.hintIs(session.hint.notation),
+      text: m.game.hintIs(shownMove(session.hint.notation)),
       tone: "plain",
       action: { text: m.why.ask, run: explain },
     };

@@ -15,6 +15,12 @@ const verb = (count: number, one: string, many: string): string => (count === 1 
 const counted = (name: string, count: number): string =>
   `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** "move 6 of 17, White": as the move list numbers it. */
+const moveCount = ({ number, of, move }: { number: number; of: number; move: { before: { seat: Seat } } }): string =>
+  `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`;
+
 /** What is wrong with a text that was typed, as sentences: its place is told in characters, a square only once. */
 export function wrongText({ what, where, expected }: { what: string; where: string; expected: string }): string {
   const column = /^1:(\d+)$/.exec(where)?.[1];
@@ -122,7 +128,7 @@ export const messages = {
     together: (people: number, computers: number) =>
       `${["You", "Two people"][people - 1] ?? "Three people"} and ${["a computer", "two computers"][computers - 1] ?? "three computers"}`,
     computerToMove: (seat: Seat) => `computer to move for ${sides[seat]}`,
-    moves: (plies: number) => (plies === 1 ? "1 move" : `${String(plies)} moves`),
+    moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
     wonYou: "you won",
     wonThey: "the computer won",
     wonSide: (seats: readonly Seat[]) => `${listed(seats.map((seat) => sides[seat]))} won`,
@@ -221,7 +227,8 @@ export const messages = {
     computerThinks: "The computer is thinking.",
     computerThinksFor: (seat: string) => `The computer is thinking for ${seat}.`,
     passedOver: (names: string, count: number) => `${names} cannot move and ${verb(count, "is", "are")} passed over.`,
-    lookingBack: (ply: number, of: number) => `Looking at move ${String(ply)} of ${String(of)}.`,
+    lookingBack: (at: { number: number; of: number; move: { before: { seat: Seat } } } | null) =>
+      at === null ? "Looking back at the starting position." : `Looking back at ${moveCount(at)}.`,
     toNow: "Back to the game",
     gone: "The connection is gone. Trying again.",
     goneKept: "The connection is gone. Your move is kept and sent when it is back.",
@@ -240,7 +247,7 @@ export const messages = {
     accept: "Accept draw",
     acceptAll: "All agree",
     decline: "Decline",
-    hintIs: (notation: string) => `Hint: ${notation}.`,
+    hintIs: (move: string) => `Hint: ${move}.`,
     hintWait: "Looking for a good move…",
     last: "Move list",
     noMoves: (first: Seat) => `No moves yet. ${sides[first]} begins.`,
@@ -333,7 +340,7 @@ export const messages = {
     wait: "Looking it up…",
     failed: "The tables do not tell of this position.",
     moves: "Moves with their values",
-    legend: "For the side to move: +5 wins in five plies, = draws, −12 loses in twelve.",
+    legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
     more: "What this means",
   },
 
@@ -350,7 +357,7 @@ export const messages = {
     won: (winners: string) => `${winners} won`,
     all: "All records",
     asPublished: "The record as published",
-    atPly: (ply: number, of: number) => `Move ${String(ply)} of ${String(of)}`,
+    at: (at: Parameters<typeof moveCount>[0], move: string) => `${capital(moveCount(at))}: ${move}.`,
     begin: "The start. Walk through the game with the buttons or the keys < , . >",
     playFromHere: "Play on from here",
     none: "No published games are installed.",

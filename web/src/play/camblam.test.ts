@@ -54,7 +54,7 @@ describe("a run", () => {
     expect(board.ghosts).toEqual(["f10", "f11"]);
     expect(board.blocks?.[0]?.hot).toBe(true);
     expect(board.route).toEqual({ squares: ["f9", "f11"], captures: ["f10", "f11"], manner: "slide" });
-    expect(line.text).toBe("f9 × f10 + f11: takes 2.");
+    expect(line.text).toBe("f9×f10+f11: takes 2.");
     expect(preview?.title).toBe("f9 to f11: run, takes 2");
     expect(preview?.legs.map((leg) => [leg.square, leg.by])).toEqual([
       ["f9", null],
@@ -108,7 +108,7 @@ describe("a bent path", () => {
     const { board, line, preview } = after([tap("d1"), hover("b6")]);
     expect(board.route?.squares).toEqual(["d1", "d4", "b6"]);
     expect(board.marks?.find((mark) => mark.square === "b6")?.kind).toBe("capture");
-    expect(line.text).toBe("d1 – d4 × b6: takes 1.");
+    expect(line.text).toBe("d1–d4×b6: takes 1.");
     expect(preview?.legs.map((leg) => leg.by)).toEqual([null, "slide", "take"]);
     expect(act([tap("d1"), tap("b6")]).route).toEqual(["d1", "d4", "b6"]);
   });

@@ -110,7 +110,7 @@ describe("a table", () => {
     tap("B2");
     tap("F4");
     expect(played).toEqual([]);
-    expect(sight.line.text).toBe("Play B2 – B4 × D6 × F4, taking 2?");
+    expect(sight.line.text).toBe("Play B2–B4×D6×F4, taking 2?");
     expect(host.querySelector(".cb-chip")?.textContent).toBe("Play");
     tap("F4");
     expect(played).toHaveLength(1);

@@ -92,7 +92,7 @@ describe("picked", () => {
     expect(board.route).toEqual({ squares: ["B2", "B4", "D6", "F4"], captures: ["C5", "E5"], manner: "leap" });
     expect(board.ghosts).toEqual(["C5", "E5"]);
     expect(board.marks?.filter((mark) => mark.hot).map((mark) => mark.square)).toEqual(["F4"]);
-    expect(line.text).toBe("B2 – B4 × D6 × F4: takes 2.");
+    expect(line.text).toBe("B2–B4×D6×F4: takes 2.");
     expect(preview?.title).toBe("B2 to F4: charge, takes 2");
     expect(preview?.legs.map((leg) => leg.by)).toEqual([null, "canter", "jump", "jump"]);
   });
@@ -217,18 +217,18 @@ describe("perfect values", () => {
       { square: "B2", result: "win", text: "+1" },
       { square: "D2", result: "draw", text: "=" },
     ]);
-    expect(names?.["B2"]).toBe("B2, white knight, 3 moves, 3 captures, best move: win in 1 ply");
+    expect(names?.["B2"]).toBe("B2, white knight, 3 moves, 3 captures, best move: win in 1 move");
     expect(names?.["D2"]).toBe("D2, white man, 1 move, best move: draw");
   });
 
   it("stand on the squares of the picked piece: of several ways the slowest loss", () => {
     const { values: marks, names } = shown(tap("B2"));
     expect(marks).toEqual([
-      { square: "A2", result: "win", text: "+9" },
+      { square: "A2", result: "win", text: "+5" },
       { square: "A3", result: "win", text: "+1" },
-      { square: "D4", result: "loss", text: "−12" },
+      { square: "D4", result: "loss", text: "−6" },
     ]);
-    expect(names?.["A2"]).toMatch(/, step, perfect play: win in 9 plies$/);
+    expect(names?.["A2"]).toMatch(/, step, perfect play: win in 5 moves$/);
     expect(names?.["D2"]).toBe("D2, white man, 1 move");
   });
 

@@ -43,13 +43,27 @@ function plural(count: number, one: string, many: string): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
 
-/** "win in 5 plies", "draw". */
-export const valueText = ({ wdl, plies }: PerfectValue): string =>
-  wdl === "draw" ? "draw" : `${wdl} in ${plural(plies ?? 0, "ply", "plies")}`;
+/** The moves that the winner still makes, as players count them. */
+const movesLeft = ({ plies }: PerfectValue): number => Math.ceil((plies ?? 0) / 2);
 
-/** "+5", "=", "−12". */
-export const valueSign = ({ wdl, plies }: PerfectValue): string =>
-  wdl === "draw" ? "=" : `${wdl === "win" ? "+" : "−"}${String(plies ?? 0)}`;
+/** "win in 3 moves", "draw". */
+export const valueText = (value: PerfectValue): string =>
+  value.wdl === "draw" ? "draw" : `${value.wdl} in ${plural(movesLeft(value), "move", "moves")}`;
+
+/** "+3", "=", "−6". */
+export const valueSign = (value: PerfectValue): string =>
+  value.wdl === "draw" ? "=" : `${value.wdl === "win" ? "+" : "−"}${String(movesLeft(value))}`;
+
+/** How the signs of a written move look: "D4×B4" for D4xB4. */
+export const signs: Readonly<Record<string, string>> = { "-": "–", "^": "–", x: "×", "+": "+", "*": "∗", "=": "=" };
+
+/** A written move as the list shows it. */
+export const shownMove = (notation: string): string =>
+  notation.replace(/(?<=\d)[-^x*](?=[A-Za-z])/g, (sign) => signs[sign] ?? sign);
+
+/** A typed or copied move as the core reads it. */
+export const typedMove = (text: string): string =>
+  text.trim().replace(/[–—−]/g, "-").replace(/×/g, "x").replace(/∗/g, "*");
 
 /** "knight": what a letter of the men is called. */
 function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
@@ -91,7 +105,7 @@ function abilities(outcomes: readonly Outcome[]): string {
     .join(", ");
 }
 
-/** "B2 – B4 × D6 × F4", "f9 × f10 + f11 + f12", "c11 – c12 = queen". */
+/** "B2–B4×D6×F4", "f9×f10+f11+f12", "c11–c12 = queen". */
 export function pathText(outcome: Outcome, men?: Men): string {
   const { squares, captures, manner = "leap" } = routeOf(outcome);
   const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, men)}`;
@@ -99,11 +113,11 @@ export function pathText(outcome: Outcome, men?: Men): string {
   if (manner === "shot") return `${first} shoots ${targetOf(outcome)}`;
   if (isWalked({ manner })) {
     const legs = legsOf({ squares, captures, manner });
-    return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? ` × ${square}` : ` – ${square}`)).join("");
+    return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? `×${square}` : `–${square}`)).join("");
   }
   const quiet = rest.filter((square) => !captures.includes(square));
-  const taken = captures.length > 0 ? ` × ${captures.join(" + ")}` : "";
-  return first + quiet.map((square) => ` – ${square}`).join("") + taken + becomes;
+  const taken = captures.length > 0 ? `×${captures.join("+")}` : "";
+  return first + quiet.map((square) => `–${square}`).join("") + taken + becomes;
 }
 
 export const words = {

@@ -390,7 +390,7 @@ export const perfect = (solved: string[] = []): Chapter => ({
   title: "Perfect play",
   paragraphs: [
     "Where few pieces are left, it can be known who wins if both sides play without a mistake. A server that has such tables shows their values beside the board and on it, if you ask for “Perfect values”.",
-    "A piece carries the value of its best move, a square that of going there, for the side to move: +5 wins, and the game is over after five plies; = draws; −12 loses, but not before twelve. A ply is one move of one side. The winner hurries and the loser holds out; draws by repetition or by a count of moves are left out of account.",
+    "A piece carries the value of its best move, a square that of going there, for the side to move: +5 wins with its fifth move from here; = draws; −12 loses to the other side's twelfth move. The winner hurries and the loser holds out; draws by repetition or by a count of moves are left out of account.",
     ...solved,
   ],
 });
@@ -411,7 +411,7 @@ const boardWords: Record<string, { intro: string; pieces: string; solved?: strin
       "Camette is the smallest of the family: 23 squares, four pieces a side, over in five minutes. One piece in the castle wins.",
     pieces: "Each side has one knight and three men. White's castle is C1, Black's is C7.",
     solved: [
-      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 in 32 plies, C3-C4 in two. The longest win of the game takes 65 plies. How this was found and checked is told in doc/camette.md, which comes with the program.",
+      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 to Black's sixteenth move, C3-C4 to his first. The longest win of the game takes 33 moves. How this was found and checked is told in doc/camette.md, which comes with the program.",
     ],
   },
   chivalry: {
