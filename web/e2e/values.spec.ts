@@ -98,6 +98,26 @@ test("in a game that is over they are there at once, on a phone too", async ({ o
   await expect(marks(page)).toHaveCount(0);
 });
 
+test("where the tables do not reach, it is said", async ({ open, hand, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open({ variant: "camette", fen: "1/M2/m4/5/m4/M2/1 w" });
+  await hand.move("B6", "C7");
+  await expect(page.locator(".say .heading")).toHaveText("White wins");
+  await page.getByRole("button", { name: "One move back" }).first().click();
+  await expect(page.getByText(/^No perfect values here: .* up to 3 pieces, and this position has 4\.$/)).toBeVisible();
+  await ask(page).click();
+  await expect(page.getByText(/No perfect values here/)).toHaveCount(0);
+});
+
+test("a table that is not built is not there, and says so", async ({ open, page }) => {
+  await page.route("**/api/tables/**", (route) =>
+    route.fulfill({ status: 404, json: { error: { what: "no", where: "fen", expected: "" } } }),
+  );
+  await open(lost);
+  await ask(page).click();
+  await expect(page.getByText("There is no table with this position yet.")).toBeVisible();
+});
+
 test("nothing is offered where there is no table", async ({ open, page }) => {
   const listed = page.waitForResponse(/\/api\/tables$/);
   await open({ variant: "camette" });

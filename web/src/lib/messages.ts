@@ -338,7 +338,12 @@ export const messages = {
     heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
       wdl === "draw" ? "Perfect play: a draw" : `Perfect play: ${sides[seat]} to move, ${value}`,
     wait: "Looking it up…",
-    failed: "The tables do not tell of this position.",
+    failed: {
+      none: "There is no table with this position yet.",
+      away: "The server did not answer. Please try again.",
+    },
+    beyond: ({ pieces, most }: { pieces: number; most: number }) =>
+      `No perfect values here: the tables on this server go up to ${String(most)} pieces, and this position has ${String(pieces)}.`,
     moves: "Moves with their values",
     legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
     more: "What this means",

@@ -9,6 +9,8 @@ export interface Asked {
   rules: string;
   fen: string;
   seat: Seat;
+  /** On the board. */
+  pieces: number;
 }
 
 export interface Known extends Omit<PerfectValues, "moves"> {
@@ -35,8 +37,10 @@ export class Perfect {
   asked = $state.raw<Asked | null>(null);
   /** Of the position asked about, once it is there. */
   known = $state.raw<Known | null>(null);
-  /** There is no table of this position, or the server is away. */
-  failed = $state(false);
+  /** Why they are not there: no table has this position, or the server did not answer. */
+  failed = $state.raw<"none" | "away" | null>(null);
+  /** Of a position that they were wanted for: more pieces than any table has; null where it is not so. */
+  beyond = $state.raw<{ pieces: number; most: number } | null>(null);
   private tables = $state.raw<readonly TableSummary[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly remembered = new Map<string, Known>();
@@ -48,17 +52,28 @@ export class Perfect {
     );
   }
 
-  /** Whether a position with so many pieces can be asked about. */
-  reaches(variant: string, rules: string, pieces: number): boolean {
-    return this.tables.some((one) => one.variant === variant && one.rules === rules && pieces <= one.pieces);
+  /** The most pieces in a table of a game; 0 where there is none. */
+  most(variant: string, rules: string): number {
+    return this.tables.find((one) => one.variant === variant && one.rules === rules)?.pieces ?? 0;
   }
 
-  /** Shows the values of a position, or none any more. */
-  about(asked: Asked | null): void {
+  /** Whether a position with so many pieces can be asked about. */
+  reaches(variant: string, rules: string, pieces: number): boolean {
+    return pieces <= this.most(variant, rules);
+  }
+
+  /** Shows the values of a position, or none any more: of one with more pieces than a table has, that it is so. */
+  about(wanted: Asked | null): void {
+    const most = wanted ? this.most(wanted.variant, wanted.rules) : 0;
+    this.beyond = wanted && most > 0 && wanted.pieces > most ? { pieces: wanted.pieces, most } : null;
+    this.ask(this.beyond ? null : wanted);
+  }
+
+  private ask(asked: Asked | null): void {
     const key = JSON.stringify(asked);
     if (key === JSON.stringify(this.asked) && !this.failed) return;
     this.asked = asked;
-    this.failed = false;
+    this.failed = null;
     this.known = this.remembered.get(key) ?? null;
     if (!asked || this.known) return;
     const still = (): boolean => key === JSON.stringify(this.asked);
@@ -70,7 +85,7 @@ export class Perfect {
       },
       (error: unknown) => {
         if (!(error instanceof Failure)) throw error;
-        if (still()) this.failed = true;
+        if (still()) this.failed = error.status === 404 ? "none" : "away";
       },
     );
   }

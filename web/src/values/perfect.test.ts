@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Failure, type PerfectValues } from "../lib/api.ts";
 import { Perfect, type Asked, type Source } from "./perfect.svelte.ts";
 
-const asked: Asked = { variant: "camette", rules: "wcf", fen: "1/3/5/4m/5/M2/1 w 0,0 0 1", seat: "w" };
+const asked: Asked = { variant: "camette", rules: "wcf", fen: "1/3/5/4m/5/M2/1 w 0,0 0 1", seat: "w", pieces: 2 };
 const later: Asked = { ...asked, fen: "1/3/5/4m/M4/3/1 b 0,0 1 1", seat: "b" };
 
 const answer: PerfectValues = {
@@ -73,13 +73,35 @@ describe("perfect values", () => {
     );
     perfect.about(asked);
     await vi.waitFor(() => {
-      expect(perfect.failed).toBe(true);
+      expect(perfect.failed).toBe("none");
     });
     there = true;
     perfect.about(asked);
     await vi.waitFor(() => {
       expect(perfect.known).not.toBeNull();
     });
-    expect(perfect.failed).toBe(false);
+    expect(perfect.failed).toBeNull();
+  });
+
+  it("that the server does not send are not called missing", async () => {
+    const perfect = new Perfect(source(() => Promise.reject(new Failure(0, "no answer"))));
+    perfect.about(asked);
+    await vi.waitFor(() => {
+      expect(perfect.failed).toBe("away");
+    });
+  });
+
+  it("are not asked for of more pieces than any table has, and that is said", async () => {
+    const values = vi.fn(() => Promise.resolve(answer));
+    const perfect = new Perfect(source(values));
+    await vi.waitFor(() => {
+      expect(perfect.most("camette", "wcf")).toBe(3);
+    });
+    perfect.about({ ...asked, pieces: 4 });
+    expect(perfect.beyond).toEqual({ pieces: 4, most: 3 });
+    expect(perfect.asked).toBeNull();
+    expect(values).not.toHaveBeenCalled();
+    perfect.about(asked);
+    expect(perfect.beyond).toBeNull();
   });
 });
