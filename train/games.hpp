@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "rules/game.hpp"
+#include "rules/game_history.hpp"
 #include "tuned_game.hpp"
 
 namespace camlann::train {
@@ -17,7 +17,7 @@ inline constexpr std::size_t longest_game = 300;  // plies, then a draw
 inline constexpr int repetition = 3;              // occurrences, then a draw
 
 template <TunedGame G>
-using BoardOf = Game<typename G::Rules>;
+using BoardOf = GameHistory<typename G::Rules>;
 
 /// Searches with some weights.
 template <TunedGame G>

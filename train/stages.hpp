@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/match.hpp"
+#include "lab/match.hpp"
 #include "fit.hpp"
 #include "games.hpp"
 #include "positions.hpp"

@@ -24,7 +24,7 @@
 #include "base/number.hpp"
 #include "camblam_game.hpp"
 #include "camelot_game.hpp"
-#include "engine/match_statistics.hpp"
+#include "lab/match_statistics.hpp"
 #include "stages.hpp"
 
 namespace camlann::train {

@@ -1,8 +1,17 @@
 #include "base/result.hpp"
 
 #include <string>
+#include <utility>
 
 namespace camlann {
+
+std::string to_text(Spot spot) {
+  return std::to_string(spot.line) + ':' + std::to_string(spot.column);
+}
+
+Error error_at(Spot at, Subject about, ErrorCode code, std::string what, std::string expected) {
+  return {code, std::move(what), to_text(at), std::move(expected), about, at};
+}
 
 std::string to_text(const Error& error) {
   std::string text;

@@ -22,16 +22,36 @@ enum class ErrorCode : std::uint8_t {
   io,
 };
 
-/// What went wrong, where ("3:14" is line:column, "ply 7", a square, an option), and what was
-/// expected instead. All three are for people; programs branch on `code`.
+/// Which of the texts that a game is made of an error is in, for callers that treat some apart.
+enum class Subject : std::uint8_t { other, variant, rules, fen, move };
+
+/// A place in a text, both from 1; 0 where the error is in no text.
+struct Spot {
+  int line = 0;
+  int column = 0;
+
+  bool operator==(const Spot&) const = default;
+};
+
+/// "3:14": line:column.
+[[nodiscard]] std::string to_text(Spot spot);
+
+/// What went wrong, where ("3:14", "ply 7", a square, an option), and what was expected instead.
+/// All three are for people; programs branch on `code`, `about` and `at`.
 struct Error {
   ErrorCode code{};
   std::string what;
   std::string where;
   std::string expected;
+  Subject about = Subject::other;
+  Spot at{};
 
   bool operator==(const Error&) const = default;
 };
+
+/// The error that something in a text is wrong at `at`.
+[[nodiscard]] Error error_at(Spot at, Subject about, ErrorCode code, std::string what,
+                             std::string expected);
 
 /// One line: "where: what (expected ...)".
 [[nodiscard]] std::string to_text(const Error& error);

@@ -42,7 +42,7 @@ struct AnalyseOptions {
   bool json = false;
 };
 
-Result<void> play_moves(AnyGame& game, std::string_view moves) {
+Result<void> play_moves(Game& game, std::string_view moves) {
   while (true) {
     const std::size_t begin = moves.find_first_not_of(" \t");
     if (begin == std::string_view::npos) return {};
@@ -57,7 +57,7 @@ Result<void> play_moves(AnyGame& game, std::string_view moves) {
   }
 }
 
-std::string line_json(const AnyGame& game, const Line& line, std::size_t number, const Info& info) {
+std::string line_json(const Game& game, const Line& line, std::size_t number, const Info& info) {
   const auto plies = plies_to_end(line.score);
   return fmt::format(
       R"({{"line":{},"score":{},"pliesToEnd":{},"depth":{},"moves":{},"nodes":{},"ms":{}}})",
@@ -65,7 +65,7 @@ std::string line_json(const AnyGame& game, const Line& line, std::size_t number,
       json_strings(notations(game, line.moves)), info.nodes, info.time.count());
 }
 
-void show_answer(const AnyGame& game, const Info& info, bool json) {
+void show_answer(const Game& game, const Info& info, bool json) {
   for (std::size_t i = 0; i < info.lines.size(); ++i) {
     const Line& line = info.lines[i];
     if (json) {
@@ -104,30 +104,30 @@ int run(const AnalyseOptions& options) {
   if (const auto fits = fits_memory(table_bytes, "analyse: --hash"); !fits) {
     return complain(fits.error());
   }
-  const auto game = game_from(options.position);
+  auto game = game_from(options.position);
   if (!game) return complain(game.error());
-  if (auto played = play_moves(**game, options.moves); !played) {
+  if (auto played = play_moves(*game, options.moves); !played) {
     complain(played.error());
     return exit_no;
   }
-  if ((*game)->verdict().over()) {
+  if (game->over()) {
     if (options.json) {
-      fmt::print("{{\"result\":{}}}\n", to_json((*game)->verdict()));
+      fmt::print("{{\"result\":{}}}\n", to_json(game->verdict(), game->variant().seat_letters()));
     } else {
-      fmt::print("{}\n", (*game)->verdict_text());
+      fmt::print("{}\n", game->verdict_text());
     }
     return exit_done;
   }
   if (!options.tables.empty()) {
-    if (const auto found = (*game)->find_tables(options.tables); !found) {
+    if (const auto found = find_tables(*game, options.tables); !found) {
       return complain(found.error());
     }
   }
   std::optional<Move> of;
   if (!options.of.empty()) {
-    const auto outcome = (*game)->read_typed(options.of);
+    const auto outcome = game->read(options.of, Reading::hasty);
     if (!outcome) return complain(outcome.error());
-    of = outcome->move;
+    of = outcome->move();
   }
   Limits limits;
   limits.movetime = std::chrono::milliseconds(std::lround(options.seconds * 1000));
@@ -138,12 +138,11 @@ int run(const AnalyseOptions& options) {
   settings.table_bytes = table_bytes;
   settings.threads = options.threads;
   settings.tables = options.tables;
-  const auto analyst = (*game)->make_analyst(settings);
-  const Info answer = analyst->analyse(**game, limits, stop_on_interrupt(), show_step);
-  show_answer(**game, answer, options.json);
+  const auto analyst = make_analyst(*game, settings);
+  const Info answer = analyst->analyse(*game, limits, stop_on_interrupt(), show_step);
+  show_answer(*game, answer, options.json);
   if (!options.why && !of) return exit_done;
-  const std::vector<Why> whys =
-      why(**game, answer.lines, of, *analyst, limits, stop_on_interrupt());
+  const std::vector<Why> whys = why(*game, answer.lines, of, *analyst, limits, stop_on_interrupt());
   for (const Why& one : whys) show_why(one, options.json);
   return whys.empty() ? say_stopped("analyse", "the best move, without reasons") : exit_done;
 }

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -62,8 +62,8 @@ Result<std::string> answer_batch_line(std::string_view line, std::size_t number)
   if (!request) return Failure(request.error());
   const auto game = make_game(request->variant, request->rules, request->fen);
   if (!game) return Failure(game.error());
-  return fmt::format(R"({{"outcomes":{},"result":{}}})", to_json((*game)->outcomes()),
-                     to_json((*game)->verdict(), (*game)->seat_letters()));
+  return fmt::format(R"({{"outcomes":{},"result":{}}})", to_json(game->written(), game->variant()),
+                     to_json(game->verdict(), game->variant().seat_letters()));
 }
 
 }  // namespace camlann::cli

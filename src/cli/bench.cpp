@@ -17,12 +17,12 @@
 #include "base/random.hpp"
 #include "cli/commands.hpp"
 #include "engine/analyst.hpp"
-#include "engine/bench.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
+#include "game/catalog.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "lab/bench.hpp"
 #include "search/limits.hpp"
 #include "tables/catalog.hpp"
 #include "tables/sample.hpp"
@@ -158,8 +158,8 @@ Result<void> show_threads(int most, bool json) {
     AnalystSettings settings;
     settings.table_bytes = std::size_t{256} << 20;
     settings.threads = threads;
-    const auto analyst = (*game)->make_analyst(settings);
-    const Info info = analyst->analyse(**game, limits, stop);
+    const auto analyst = make_analyst(*game, settings);
+    const Info info = analyst->analyse(*game, limits, stop);
     const microseconds time = info.time;
     if (json) {
       fmt::print(
@@ -183,7 +183,7 @@ int run(const BenchOptions& options) {
     const auto game = make_game(variant);
     if (!game) return complain(game.error());
     const auto started = std::chrono::steady_clock::now();
-    const std::uint64_t nodes = (*game)->perft(depth);
+    const std::uint64_t nodes = game->perft(depth);
     const auto time = std::chrono::steady_clock::now() - started;
     show("perft", variant, depth, nodes, std::chrono::duration_cast<microseconds>(time), "", json);
   }

@@ -8,8 +8,8 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -34,16 +34,14 @@ std::string_view colour_of(const SeatInfo& seat) {
 }
 
 struct Drawing {
-  std::set<std::string> squares;
-  std::set<std::string> castles;
-  std::map<std::string, char> pieces;
+  std::set<Square> castles;
+  std::map<Square, char> pieces;
   std::map<char, std::string_view> colours;  // by the letter of a piece
-  std::set<std::string> last;                // from and to of the last move
+  std::set<Square> last;                     // from and to of the last move
   BoardStyle style;
 };
 
-std::string cell(const Drawing& board, const std::string& square) {
-  if (!board.squares.contains(square)) return "   ";
+std::string cell(const Drawing& board, Square square) {
   const auto piece = board.pieces.find(square);
   const bool castle = board.castles.contains(square);
   const bool marked = board.last.contains(square);
@@ -57,7 +55,7 @@ std::string cell(const Drawing& board, const std::string& square) {
 
 /// Small or capital, as the game names its squares.
 char file_letter(const VariantInfo& variant, int file) {
-  const char square = variant.squares.front().front();
+  const char square = variant.square_names.front().front();
   return static_cast<char>((square >= 'a' ? 'a' : 'A') + file);
 }
 
@@ -71,16 +69,18 @@ std::string files_line(const VariantInfo& variant, bool flipped) {
 
 }  // namespace
 
-std::string draw_board(const AnyGame& game, const VariantInfo& variant, BoardStyle style) {
+std::string draw_board(const Game& game, const VariantInfo& variant, BoardStyle style) {
   Drawing board;
   board.style = style;
-  board.squares.insert(variant.squares.begin(), variant.squares.end());
   for (const SeatInfo& seat : variant.seating) {
     board.castles.insert(seat.castle.begin(), seat.castle.end());
     for (const char letter : seat.men) board.colours[letter] = colour_of(seat);
   }
   for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
-  if (!game.played().empty()) board.last = {game.played().back().from, game.played().back().to};
+  if (!game.played().empty()) {
+    const Move last = game.played().back().move();
+    board.last = {last.from, last.to};
+  }
 
   std::string text = files_line(variant, style.flipped);
   for (int i = 0; i < variant.ranks; ++i) {
@@ -88,7 +88,9 @@ std::string draw_board(const AnyGame& game, const VariantInfo& variant, BoardSty
     text += fmt::format("{:>2} ", rank);
     for (int j = 0; j < variant.files; ++j) {
       const int file = style.flipped ? variant.files - 1 - j : j;
-      text += cell(board, fmt::format("{}{}", file_letter(variant, file), rank));
+      const auto square =
+          variant.find_square(fmt::format("{}{}", file_letter(variant, file), rank));
+      text += square ? cell(board, *square) : "   ";
     }
     text += fmt::format(" {}\n", rank);
   }

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 
 namespace camlann::cli {
 
@@ -15,7 +15,7 @@ struct BoardStyle {
 };
 
 /// Several lines. The squares of the last move are underlined in colour, else in brackets.
-[[nodiscard]] std::string draw_board(const AnyGame& game, const VariantInfo& variant,
+[[nodiscard]] std::string draw_board(const Game& game, const VariantInfo& variant,
                                      BoardStyle style);
 
 /// Whether standard output is a terminal that nobody wants plain (NO_COLOR, TERM=dumb).

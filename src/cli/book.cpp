@@ -10,7 +10,7 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
-#include "engine/opening_book.hpp"
+#include "lab/opening_book.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -10,7 +10,7 @@
 #include <system_error>
 #include <utility>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -99,10 +99,10 @@ void check_batch_option(Command command) {
   }
 }
 
-Result<std::unique_ptr<AnyGame>> game_from(const PositionOptions& options) {
+Result<Game> game_from(const PositionOptions& options) {
   auto game = make_game(options.variant, options.rules, options.fen);
-  if (game || game.error().where.compare(0, 2, "1:") != 0) return game;
-  Error error = game.error();  // only a FEN's errors are at a column
+  if (game || game.error().about != Subject::fen) return game;
+  Error error = game.error();
   error.where = "--fen " + error.where;
   return Failure(std::move(error));
 }

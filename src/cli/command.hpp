@@ -12,7 +12,7 @@
 
 #include "base/result.hpp"       // IWYU pragma: export
 #include "cli/command_line.hpp"  // IWYU pragma: export
-#include "engine/any_game.hpp"   // IWYU pragma: export
+#include "game/game.hpp"         // IWYU pragma: export
 #include "rules/verdict.hpp"
 
 namespace camlann::cli {
@@ -47,7 +47,7 @@ void add_batch_option(Command command, bool& batch);
 void check_batch_option(Command command);
 
 /// An error in the FEN is at "--fen 1:column".
-[[nodiscard]] Result<std::unique_ptr<AnyGame>> game_from(const PositionOptions& options);
+[[nodiscard]] Result<Game> game_from(const PositionOptions& options);
 
 /// A whole file; "-" is standard input.
 [[nodiscard]] Result<std::string> read_file(const std::string& path);

@@ -11,7 +11,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/record_forms.hpp"
-#include "engine/replay.hpp"
+#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
@@ -57,7 +57,7 @@ Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptio
 }
 
 /// Headers as they came, moves in full.
-Record in_full(const Record& given, const AnyGame& game) {
+Record in_full(const Record& given, const Game& game) {
   Record record = to_record(game);
   record.result = given.result == RecordResult::unknown ? record.result : given.result;
   std::vector<Tag> own = std::move(record.tags);
@@ -70,7 +70,7 @@ Record in_full(const Record& given, const AnyGame& game) {
   return record;
 }
 
-std::string written(const Record& record, const AnyGame& game, Form form) {
+std::string written(const Record& record, const Game& game, Form form) {
   if (form == Form::json) return record_to_json(record, game) + '\n';
   if (form == Form::fen) return game_to_fens(game);
   return write_record(record);

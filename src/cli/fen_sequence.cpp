@@ -8,8 +8,8 @@
 
 #include "base/result.hpp"
 #include "cli/record_forms.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "notation/record.hpp"
 #include "rules/move.hpp"
 
@@ -25,10 +25,9 @@ std::string place(const FenLine& line) {
   return std::to_string(line.number) + ":1";
 }
 
-/// Placement and side to move: what a move must lead to.
-std::string_view board_of(std::string_view fen) {
-  const std::size_t first = fen.find(' ');
-  return fen.substr(0, first == std::string_view::npos ? first : fen.find(' ', first + 1));
+/// The same men on the same squares, and the same side to move.
+bool same_board(const Game& a, const Game& b) {
+  return a.seat() == b.seat() && a.pieces() == b.pieces();
 }
 
 /// Runs of lines between empty ones.
@@ -52,19 +51,17 @@ std::vector<std::vector<FenLine>> split_games(std::string_view text) {
   return games;
 }
 
-Result<std::unique_ptr<AnyGame>> board_for(const FenLine& line, std::string_view variant,
-                                           std::string_view rules) {
+Result<Game> board_for(const FenLine& line, std::string_view variant, std::string_view rules) {
   auto game = make_game(variant, rules, line.text);
   if (game) return game;
   Error error = game.error();
-  // A FEN's errors are at "1:column" of its own line.
-  const bool in_fen = error.where.compare(0, 2, "1:") == 0;
-  error.where = in_fen ? std::to_string(line.number) + error.where.substr(1) : place(line);
+  error.at = {line.number, error.about == Subject::fen ? error.at.column : 1};
+  error.where = to_text(error.at);
   return Failure(std::move(error));
 }
 
 /// A board fits by its ranks; no two variants of the catalog have the same.
-Result<std::unique_ptr<AnyGame>> board_for_any(const FenLine& line, std::string_view rules) {
+Result<Game> board_for_any(const FenLine& line, std::string_view rules) {
   std::string names;
   for (const VariantInfo& variant : catalog()) {
     if (auto game = make_game(variant.id, rules, line.text)) return game;
@@ -74,13 +71,12 @@ Result<std::unique_ptr<AnyGame>> board_for_any(const FenLine& line, std::string_
                  "a FEN of " + names + "; --variant says of which");
 }
 
-Result<Move> move_between(const AnyGame& before, const AnyGame& after, const FenLine& line) {
-  const std::string wanted = after.fen();
-  const auto trial = before.clone();
-  for (const Outcome& outcome : before.outcomes()) {
-    trial->play(outcome.move);
-    const bool found = board_of(trial->fen()) == board_of(wanted);
-    trial->take_back();
+Result<Move> move_between(const Game& before, const Game& after, const FenLine& line) {
+  Game trial = before;
+  for (const Outcome& outcome : before.legal()) {
+    trial.play(outcome.move);
+    const bool found = same_board(trial, after);
+    trial.take_back();
     if (found) return outcome.move;
   }
   return failure(ErrorCode::illegal_move, "no legal move leads to this position", place(line),
@@ -93,26 +89,26 @@ Result<Record> read_game(const std::vector<FenLine>& lines, std::string_view var
                               : board_for(lines.front(), variant, rules);
   if (!game) return Failure(game.error());
   Record record;
-  record.set("Variant", (*game)->variant());
-  record.set("Rules", (*game)->rules());
-  if (!(*game)->starts_from_array()) record.set("FEN", (*game)->start_fen());
+  record.set("Variant", game->variant().id);
+  record.set("Rules", game->rules());
+  if (!game->starts_from_array()) record.set("FEN", game->start_fen());
   for (std::size_t i = 1; i < lines.size(); ++i) {
-    const auto after = board_for(lines[i], (*game)->variant(), rules);
+    const auto after = board_for(lines[i], game->variant().id, rules);
     if (!after) return Failure(after.error());
-    const auto move = move_between(**game, **after, lines[i]);
+    const auto move = move_between(*game, *after, lines[i]);
     if (!move) return Failure(move.error());
-    (*game)->play(*move);
-    record.moves.push_back(RecordMove{(*game)->played().back().notation, lines[i].number, 1});
+    game->play(*move);
+    record.moves.push_back(RecordMove{game->played().back().notation, lines[i].number, 1});
   }
   return record;
 }
 
 }  // namespace
 
-std::string game_to_fens(const AnyGame& game) {
-  const auto board = game.clone();
-  std::vector<std::string> fens{board->fen()};
-  while (board->take_back()) fens.push_back(board->fen());
+std::string game_to_fens(const Game& game) {
+  Game board = game;
+  std::vector<std::string> fens{board.fen()};
+  while (board.take_back()) fens.push_back(board.fen());
   std::reverse(fens.begin(), fens.end());
   std::string text;
   for (const std::string& fen : fens) text += fen + '\n';

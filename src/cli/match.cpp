@@ -26,12 +26,12 @@
 #include "cli/progress.hpp"
 #include "cli/shipped_books.hpp"
 #include "cli/ugi_player.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
-#include "engine/match.hpp"
-#include "engine/match_statistics.hpp"
-#include "engine/opening_book.hpp"
-#include "engine/player.hpp"
+#include "game/catalog.hpp"
+#include "lab/match.hpp"
+#include "lab/match_statistics.hpp"
+#include "lab/opening_book.hpp"
+#include "lab/player.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -51,7 +51,7 @@ struct MatchCommandOptions {
 
 /// Text with a slash is a program, unless the slash is in a value: tables=/data/tables. Anything
 /// else is a player of ours.
-Result<PlayerMaker> player_from(const std::string& text, const AnyGame& game,
+Result<PlayerMaker> player_from(const std::string& text, const Game& game,
                                 const MatchCommandOptions& options) {
   if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
     return ugi_players(text, options.limit);
@@ -64,8 +64,7 @@ Result<PlayerMaker> player_from(const std::string& text, const AnyGame& game,
 }
 
 /// The book named, else the one shipped, if it is of these rules; nothing for random openings.
-Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options,
-                                           const AnyGame& game) {
+Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const Game& game) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
     const auto text = read_file(options.openings);
@@ -76,7 +75,7 @@ Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options,
     error.where = options.openings + ":" + error.where;
     return Failure(std::move(error));
   }
-  const std::string_view text = shipped_book(game.variant());
+  const std::string_view text = shipped_book(game.variant().id);
   if (text.empty()) return std::nullopt;
   auto book = read_opening_book(text);
   if (!book) return Failure(book.error());
@@ -156,12 +155,12 @@ int run(MatchCommandOptions options) {
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
   const auto start = make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
-  const auto first = player_from(options.engines[0], **start, options);
+  const auto first = player_from(options.engines[0], *start, options);
   if (!first) return complain(first.error());
-  const auto second = player_from(options.engines[1], **start, options);
+  const auto second = player_from(options.engines[1], *start, options);
   if (!second) return complain(second.error());
 
-  auto book = book_of(options, **start);
+  auto book = book_of(options, *start);
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
 
@@ -188,7 +187,7 @@ int run(MatchCommandOptions options) {
     if (game.fault) fmt::print(stderr, "game {}: {}\n", game.number + 1, game.fault->text);
     if (options.records.empty()) return;
     if (!records.empty()) records += '\n';
-    records += game_record(game, **start, names);
+    records += game_record(game, *start, names);
   };
   const std::atomic<bool>& stop = stop_on_interrupt();
   const auto result = play_match(options.match, *first, *second, stop, watcher);

@@ -14,13 +14,13 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
-#include "engine/match.hpp"
-#include "engine/match_statistics.hpp"
-#include "engine/player.hpp"
-#include "engine/replay.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
+#include "lab/match.hpp"
+#include "lab/match_statistics.hpp"
+#include "lab/player.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/verdict.hpp"
@@ -91,9 +91,9 @@ std::optional<MatchGame> game_of(const json::object& object) {
 }
 
 /// A draw at the ply limit; after a fault the other side has won, if there is but one other.
-RecordResult result_off_the_board(const MatchGame& game, const AnyGame& board) {
+RecordResult result_off_the_board(const MatchGame& game, const Game& board) {
   if (!game.fault) return RecordResult::draw;
-  if (board.sides() > 2) return RecordResult::unknown;
+  if (board.variant().sides() > 2) return RecordResult::unknown;
   const bool first_begins = game.seats.front() == 1;
   return first_begins == (game.score == 1) ? RecordResult::white_wins : RecordResult::black_wins;
 }
@@ -174,14 +174,14 @@ std::string result_text(const MatchResult& result, const std::optional<Sprt>& sp
                      result.llr, sprt->lower_bound(), sprt->upper_bound());
 }
 
-std::string game_record(const MatchGame& game, const AnyGame& start, const PlayerNames& names) {
-  const std::unique_ptr<AnyGame> board = start.clone();
+std::string game_record(const MatchGame& game, const Game& start, const PlayerNames& names) {
+  Game board = start;
   for (const std::string& move : game.moves) {
-    if (!board->play(move)) break;  // they were legal when they were played
+    if (!board.play(move)) break;  // they were legal when they were played
   }
-  Record record = to_record(*board);
+  Record record = to_record(board);
   record.set("Event", fmt::format("Match, game {}", game.number + 1));
-  const std::vector<SeatInfo> seating = variant_info(start).seating;
+  const std::vector<SeatInfo> seating = start.variant().seating;
   for (std::size_t i = 0; i < std::min(seating.size(), game.seats.size()); ++i) {
     record.set(seating[i].name, names[game.seats[i] == 1 ? 0 : 1]);
   }
@@ -189,7 +189,7 @@ std::string game_record(const MatchGame& game, const AnyGame& start, const Playe
   if (game.fault) {
     record.set("Fault", fmt::format("{}: {}", to_text(game.fault->kind), game.fault->text));
   }
-  if (!board->verdict().over()) record.result = result_off_the_board(game, *board);
+  if (!board.over()) record.result = result_off_the_board(game, board);
   return write_record(record);
 }
 

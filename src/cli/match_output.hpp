@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
-#include "engine/match.hpp"
+#include "game/game.hpp"
+#include "lab/match.hpp"
 #include "notation/record.hpp"
 
 namespace camlann::cli {
@@ -27,7 +27,7 @@ using PlayerNames = std::array<std::string, 2>;
                                       const PlayerNames& names);
 
 /// `start`: of the match's variant and rules, nothing played.
-[[nodiscard]] std::string game_record(const MatchGame& game, const AnyGame& start,
+[[nodiscard]] std::string game_record(const MatchGame& game, const Game& start,
                                       const PlayerNames& names);
 
 }  // namespace camlann::cli

@@ -20,7 +20,7 @@
 #include "base/result.hpp"
 #include "cli/command.hpp"
 #include "cli/match_output.hpp"
-#include "engine/match.hpp"
+#include "lab/match.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "base/result.hpp"
 #include "cli/match_output.hpp"
-#include "engine/match.hpp"
+#include "lab/match.hpp"
 
 namespace camlann::cli {
 

@@ -40,19 +40,21 @@ int run(const MovesOptions& options) {
   if (options.batch) return run_batch();
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
-  for (const Outcome& outcome : (*game)->outcomes()) {
+  const VariantInfo& variant = game->variant();
+  for (const WrittenMove& move : game->written()) {
     if (options.json) {
-      fmt::print("{}\n", to_json(outcome));
+      fmt::print("{}\n", to_json(move, variant));
     } else {
-      fmt::print("{:<24} {}{}{}\n", outcome.notation, outcome.kind,
-                 outcome.captures.empty() ? "" : ", takes ", fmt::join(outcome.captures, " "));
+      fmt::print("{:<24} {}{}{}\n", move.notation, variant.word_of(move.move().kind),
+                 move.captures.empty() ? "" : ", takes ",
+                 fmt::join(variant.names_of(move.captures), " "));
     }
   }
   std::fflush(stdout);
-  if (const Obligation must = (*game)->obligation(); !must.text.empty() && !options.json) {
+  if (const Obligation must = game->obligation(); !must.text.empty() && !options.json) {
     fmt::print(stderr, "{}\n", must.text);
   }
-  if ((*game)->verdict().over()) fmt::print(stderr, "{}\n", (*game)->verdict_text());
+  if (game->over()) fmt::print(stderr, "{}\n", game->verdict_text());
   return exit_done;
 }
 

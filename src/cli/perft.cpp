@@ -23,17 +23,17 @@ struct PerftOptions {
 };
 
 /// Leaves behind each first move; the first moves are shared out among the threads.
-std::vector<std::uint64_t> count_branches(const AnyGame& game, const std::vector<Outcome>& first,
+std::vector<std::uint64_t> count_branches(const Game& game, const std::vector<WrittenMove>& first,
                                           int depth, int threads) {
   std::vector<std::uint64_t> leaves(first.size());
   std::atomic<std::size_t> next{0};
   Progress progress("perft", first.size());
   const auto work = [&] {
-    const auto board = game.clone();
+    Game board = game;
     while (true) {
       const std::size_t i = next.fetch_add(1);
       if (i >= first.size()) return;
-      leaves[i] = board->perft_behind(first[i].move, depth);
+      leaves[i] = board.perft_behind(first[i].move(), depth);
       progress.step();
     }
   };
@@ -50,8 +50,8 @@ int run(const PerftOptions& options) {
 
   std::uint64_t nodes = 1;
   if (options.depth > 0) {
-    const std::vector<Outcome> first = (*game)->perft_moves();
-    const auto leaves = count_branches(**game, first, options.depth, options.threads);
+    const std::vector<WrittenMove> first = game->perft_moves();
+    const auto leaves = count_branches(*game, first, options.depth, options.threads);
     nodes = 0;
     for (std::size_t i = 0; i < first.size(); ++i) {
       nodes += leaves[i];

@@ -10,7 +10,7 @@
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
 #include "engine/computer.hpp"
-#include "engine/replay.hpp"
+#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 
@@ -27,7 +27,7 @@ struct PlayOptions {
 };
 
 /// The game of a record, as far as it has come; one that was given up goes on.
-Result<std::unique_ptr<AnyGame>> load_game(const std::string& file) {
+Result<Game> load_game(const std::string& file) {
   const auto text = read_file(file);
   if (!text) return Failure(text.error());
   const auto in_file = [&file](Error error) {
@@ -42,13 +42,12 @@ Result<std::unique_ptr<AnyGame>> load_game(const std::string& file) {
   records->front().result = RecordResult::unknown;
   Replay played = replay(records->front());
   if (played.fault) return in_file(played.fault->error);
-  return std::move(played.game);
+  return std::move(*played.game);
 }
 
 /// The seats, a bit each, that persons of these colours leave to the computer.
-Result<std::uint8_t> computers_beside(const std::string& colours, const AnyGame& game,
-                                      unsigned lot) {
-  const std::string letters = game.seat_letters();
+Result<std::uint8_t> computers_beside(const std::string& colours, const Game& game, unsigned lot) {
+  const std::string letters = game.variant().seat_letters();
   unsigned persons = 0;
   if (colours.empty()) {
     persons = 1;
@@ -72,7 +71,7 @@ int run(const PlayOptions& options) {
   auto game = options.load.empty() ? game_from(options.position) : load_game(options.load);
   if (!game) return complain(game.error());
   if (!options.tables.empty()) {
-    if (const auto found = (*game)->find_tables(options.tables); !found) {
+    if (const auto found = find_tables(*game, options.tables); !found) {
       return complain(found.error());
     }
   }
@@ -82,7 +81,7 @@ int run(const PlayOptions& options) {
   computers.options.level = options.level;
   computers.options.seed = entropy();
   if (!options.two) {
-    const auto seats = computers_beside(options.colour, **game, entropy());
+    const auto seats = computers_beside(options.colour, *game, entropy());
     if (!seats) return complain(seats.error());
     computers.seats = *seats;
   }

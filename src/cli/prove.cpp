@@ -36,7 +36,7 @@ struct Proof {
   std::uint64_t nodes = 0;
 };
 
-Proof prove(const AnyGame& after, Seat mover, Analyst& analyst, const Limits& limits,
+Proof prove(const Game& after, Seat mover, Analyst& analyst, const Limits& limits,
             const std::atomic<bool>& stop) {
   if (const Verdict verdict = after.verdict(); verdict.over()) {
     return {verdict.drawn() ? "draw" : verdict.won_by(mover) ? "win" : "loss", 1, 0};
@@ -69,12 +69,12 @@ int run(const ProveOptions& options) {
   }
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
-  if ((*game)->seat_letters().size() > 2) {
+  if (game->variant().seat_letters().size() > 2) {
     return complain(Error{ErrorCode::unknown_name, "wins are proved in games of two alone",
                           "prove: --variant", "a variant with two seats"});
   }
   if (!options.tables.empty()) {
-    if (const auto found = (*game)->find_tables(options.tables); !found) {
+    if (const auto found = find_tables(*game, options.tables); !found) {
       return complain(found.error());
     }
   }
@@ -82,15 +82,15 @@ int run(const ProveOptions& options) {
   settings.method = Method::proof;
   settings.table_bytes = table_bytes;
   settings.tables = options.tables;
-  const auto analyst = (*game)->make_analyst(settings);
+  const auto analyst = make_analyst(*game, settings);
   Limits limits;
   limits.nodes = options.nodes;
   const std::atomic<bool>& stop = stop_on_interrupt();
-  const auto outcomes = (*game)->outcomes();
+  const auto outcomes = game->written();
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    const auto after = (*game)->clone();
-    after->play(outcomes[i].move);
-    const Proof proof = prove(*after, (*game)->seat(), *analyst, limits, stop);
+    Game after = *game;
+    after.play(outcomes[i].move());
+    const Proof proof = prove(after, game->seat(), *analyst, limits, stop);
     if (stop) return say_stopped("prove", fmt::format("{} of {} moves", i, outcomes.size()));
     show(outcomes[i].notation, proof, options.json);
   }

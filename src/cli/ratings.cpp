@@ -13,9 +13,9 @@
 #include "cli/commands.hpp"
 #include "cli/match_state.hpp"
 #include "engine/json_text.hpp"
-#include "engine/match.hpp"
-#include "engine/match_statistics.hpp"
-#include "engine/rating.hpp"
+#include "lab/match.hpp"
+#include "lab/match_statistics.hpp"
+#include "lab/rating.hpp"
 
 namespace camlann::cli {
 namespace {

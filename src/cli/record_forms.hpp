@@ -7,21 +7,21 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
+#include "game/game.hpp"
 #include "notation/record.hpp"
 
 namespace camlann::cli {
 
 /// {"tags":{...},"variant","rules","start":null|"FEN","moves":["D6-F8",...],"result":"1-0","fen"},
 /// one line; `start` is null for the array, `fen` is the last position.
-[[nodiscard]] std::string record_to_json(const Record& record, const AnyGame& game);
+[[nodiscard]] std::string record_to_json(const Record& record, const Game& game);
 
 /// Such objects, one after another or in arrays. Moves may also be objects with "notation". Errors
 /// are at line:column of the text.
 [[nodiscard]] Result<std::vector<Record>> records_from_json(std::string_view text);
 
 /// Every position from the first to the last, one a line.
-[[nodiscard]] std::string game_to_fens(const AnyGame& game);
+[[nodiscard]] std::string game_to_fens(const Game& game);
 
 /// Finds the move between each position and the next; counters of all but the first position are
 /// left out of account. Without a variant it is the one whose board fits.

@@ -10,8 +10,8 @@
 
 #include "base/result.hpp"
 #include "cli/record_forms.hpp"
-#include "engine/any_game.hpp"
 #include "engine/json_text.hpp"
+#include "game/game.hpp"
 #include "notation/record.hpp"
 
 namespace camlann::cli {
@@ -94,17 +94,17 @@ Result<Record> read_record(const json::value& value, const std::string& where) {
 
 }  // namespace
 
-std::string record_to_json(const Record& record, const AnyGame& game) {
+std::string record_to_json(const Record& record, const Game& game) {
   std::string tags;
   for (const Tag& tag : record.tags) {
     if (!tags.empty()) tags += ',';
     tags += json_string(tag.key) + ':' + json_string(tag.value);
   }
   std::vector<std::string> moves;
-  for (const Outcome& outcome : game.played()) moves.push_back(outcome.notation);
+  for (const WrittenMove& outcome : game.played()) moves.push_back(outcome.notation);
   return fmt::format(
       R"({{"tags":{{{}}},"variant":{},"rules":{},"start":{},"moves":{},"result":{},"fen":{}}})",
-      tags, json_string(game.variant()), json_string(game.rules()),
+      tags, json_string(game.variant().id), json_string(game.rules()),
       game.starts_from_array() ? "null" : json_string(game.start_fen()), json_strings(moves),
       json_string(to_text(record.result)), json_string(game.fen()));
 }

@@ -13,7 +13,7 @@
 
 #include "cli/commands.hpp"
 #include "engine/json_text.hpp"
-#include "engine/replay.hpp"
+#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 

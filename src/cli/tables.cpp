@@ -150,7 +150,7 @@ std::string answer_text(const Probed& probed) {
   std::string text = camlann::to_text(probed.value) + "\n";
   if (probed.moves) {
     for (const ProbedMove& move : *probed.moves) {
-      text += fmt::format("{:<24} {}\n", move.notation, camlann::to_text(move.value));
+      text += fmt::format("{:<24} {}\n", move.move.notation, camlann::to_text(move.value));
     }
   }
   if (probed.line && !probed.line->empty()) {
@@ -167,7 +167,7 @@ Result<Probed> probe(TableProber& prober, const PositionRequest& request,
   }
   const auto game = game_from({request.variant, request.rules, request.fen});
   if (!game) return Failure(game.error());
-  return prober.ask(**game, wishes);
+  return prober.ask(*game, wishes);
 }
 
 int run_probe(const TablesOptions& options) {

@@ -15,9 +15,9 @@
 #include "cli/board_text.hpp"
 #include "cli/command.hpp"
 #include "engine/analyst.hpp"
-#include "engine/catalog.hpp"
 #include "engine/computer.hpp"
-#include "engine/replay.hpp"
+#include "game/catalog.hpp"
+#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/verdict.hpp"
@@ -73,17 +73,17 @@ const TerminalGame::Command TerminalGame::commands[] = {
     {"quit", "leave", &TerminalGame::quit},
 };
 
-TerminalGame::TerminalGame(std::unique_ptr<AnyGame> game, const ComputerSeats& computers)
+TerminalGame::TerminalGame(Game game, const ComputerSeats& computers)
     : game_(std::move(game)),
       computers_(computers),
-      variant_(variant_info(*game_)),
+      variant_(game_.variant()),
       computer_(computers.options),
       style_{terminal_has_colour(), is_computer(Seat::white) && !is_computer(Seat::black)},
       asks_(isatty(STDIN_FILENO) == 1) {}
 
 void TerminalGame::run() {
   fmt::print("{} by the rules {}. Type a move, as much of it as is clear, or help.\n",
-             variant_.name, game_->rules());
+             variant_.name, game_.rules());
   for (const std::string& note : variant_.notes) fmt::print("{}\n", note);
   show_board();
   std::string line;
@@ -108,11 +108,11 @@ bool TerminalGame::is_computer(Seat seat) const {
 }
 
 bool TerminalGame::computer_to_move() const {
-  return !game_->verdict().over() && is_computer(game_->seat());
+  return !game_.over() && is_computer(game_.seat());
 }
 
 Seat TerminalGame::person() const {
-  Seat seat = game_->seat();
+  Seat seat = game_.seat();
   const auto seats = static_cast<unsigned>(variant_.seating.size());
   for (unsigned i = 0; i < seats && is_computer(seat); ++i) {
     seat = static_cast<Seat>((index_of(seat) + 1) % seats);
@@ -123,22 +123,22 @@ Seat TerminalGame::person() const {
 bool TerminalGame::computers_accept_draw() {
   for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
-    const bool partner = game_->side_of(seat) == game_->side_of(person());
-    if (is_computer(seat) && !partner && !computer_.accepts_draw(*game_, seat, never)) return false;
+    const bool partner = game_.side_of(seat) == game_.side_of(person());
+    if (is_computer(seat) && !partner && !computer_.accepts_draw(game_, seat, never)) return false;
   }
   return true;
 }
 
 void TerminalGame::computer_moves() {
-  const Seat mover = game_->seat();
-  const Reply reply = computer_.choose(*game_, never);
+  const Seat mover = game_.seat();
+  const Reply reply = computer_.choose(game_, never);
   if (reply.resigns) {
-    game_->finish(Reason::resignation, next_seat(mover));
+    game_.finish(Reason::resignation, next_seat(mover));
   } else if (reply.claims_draw) {
-    game_->finish(Reason::repetition, std::nullopt);
+    game_.finish(Reason::repetition, std::nullopt);
   } else if (reply.move) {
-    game_->play(*reply.move);
-    const std::string& notation = game_->played().back().notation;
+    game_.play(*reply.move);
+    const std::string& notation = game_.played().back().notation;
     if (variant_.seating.size() == 2) {
       fmt::print("The computer plays {}\n", notation);
     } else {
@@ -146,7 +146,7 @@ void TerminalGame::computer_moves() {
     }
     // With more players the next computer's move would end the offer.
     const bool two = variant_.seating.size() == 2;
-    draw_offer_ = two && reply.offers_draw && !game_->verdict().over();
+    draw_offer_ = two && reply.offers_draw && !game_.over();
     if (draw_offer_) fmt::print("The computer offers a draw; type draw to accept.\n");
   }
   show_board();
@@ -154,7 +154,7 @@ void TerminalGame::computer_moves() {
 
 void TerminalGame::prompt() const {
   if (asks_) {
-    fmt::print("{}> ", game_->verdict().over() ? "over" : name_of(game_->seat()));
+    fmt::print("{}> ", game_.over() ? "over" : name_of(game_.seat()));
   }
   std::fflush(stdout);
 }
@@ -171,18 +171,18 @@ void TerminalGame::obey(std::string_view line) {
 }
 
 void TerminalGame::show_board(std::string_view) {
-  fmt::print("\n{}\n", draw_board(*game_, variant_, style_));
-  if (game_->verdict().over()) return show_end();
-  for (const Seat seat : game_->passed()) {
+  fmt::print("\n{}\n", draw_board(game_, variant_, style_));
+  if (game_.over()) return show_end();
+  for (const Seat seat : game_.passed()) {
     fmt::print("{} cannot move and is passed over.\n", name_of(seat));
   }
-  fmt::print("{} to move.", name_of(game_->seat()));
-  if (const Obligation must = game_->obligation(); !must.text.empty()) fmt::print(" {}", must.text);
+  fmt::print("{} to move.", name_of(game_.seat()));
+  if (const Obligation must = game_.obligation(); !must.text.empty()) fmt::print(" {}", must.text);
   fmt::print("\n");
 }
 
 void TerminalGame::show_end() const {
-  fmt::print("{}\n", game_->verdict_text());
+  fmt::print("{}\n", game_.verdict_text());
 }
 
 void TerminalGame::help(std::string_view) {
@@ -194,7 +194,7 @@ void TerminalGame::help(std::string_view) {
 void TerminalGame::list_moves(std::string_view prefix) {
   const std::string wanted = bare(prefix);
   std::size_t shown = 0;
-  for (const Outcome& outcome : game_->outcomes()) {
+  for (const WrittenMove& outcome : game_.written()) {
     if (bare(outcome.notation).compare(0, wanted.size(), wanted) != 0) continue;
     fmt::print("{}{}", shown == 0 ? "" : "  ", outcome.notation);
     ++shown;
@@ -204,9 +204,9 @@ void TerminalGame::list_moves(std::string_view prefix) {
 
 // Against the computer: back to the person's last turn.
 void TerminalGame::undo(std::string_view) {
-  bool undone = game_->take_back();
+  bool undone = game_.take_back();
   while (undone && computer_to_move()) {
-    if (!game_->take_back()) break;
+    if (!game_.take_back()) break;
   }
   draw_offer_ = false;
   if (!undone) {
@@ -217,18 +217,18 @@ void TerminalGame::undo(std::string_view) {
 }
 
 void TerminalGame::hint(std::string_view) {
-  const auto hint = computer_.hint(*game_, never);
+  const auto hint = computer_.hint(game_, never);
   if (!hint) return show_end();
-  fmt::print("{} ({}, depth {})\n", notations(*game_, {hint->move}).front(),
-             score_text(hint->score), hint->depth);
+  fmt::print("{} ({}, depth {})\n", notations(game_, {hint->move}).front(), score_text(hint->score),
+             hint->depth);
 }
 
 void TerminalGame::draw(std::string_view) {
-  if (game_->verdict().over()) return show_end();
-  if (game_->can_claim_draw()) {
-    game_->finish(Reason::repetition, std::nullopt);
+  if (game_.over()) return show_end();
+  if (game_.can_claim_draw()) {
+    game_.finish(Reason::repetition, std::nullopt);
   } else if (draw_offer_ || computers_accept_draw()) {
-    game_->finish(Reason::agreement, std::nullopt);
+    game_.finish(Reason::agreement, std::nullopt);
   } else {
     fmt::print("The computer plays on.\n");
     return;
@@ -237,13 +237,13 @@ void TerminalGame::draw(std::string_view) {
 }
 
 void TerminalGame::resign(std::string_view) {
-  if (!game_->verdict().over()) {
-    if (game_->sides() > 2) {
+  if (!game_.over()) {
+    if (game_.variant().sides() > 2) {
       fmt::print(
           "Three play, each for himself: nobody can give the game up to one of the others.\n");
       return;
     }
-    game_->finish(Reason::resignation, next_seat(person()));
+    game_.finish(Reason::resignation, next_seat(person()));
   }
   show_end();
 }
@@ -253,7 +253,7 @@ void TerminalGame::save(std::string_view file) {
     fmt::print("Save to which file? save game.txt\n");
     return;
   }
-  Record record = to_record(*game_);
+  Record record = to_record(game_);
   record.set("Event", "Game in the terminal");
   record.set("Date", today());
   for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
@@ -267,7 +267,7 @@ void TerminalGame::save(std::string_view file) {
 }
 
 void TerminalGame::fen(std::string_view) {
-  fmt::print("{}\n", game_->fen());
+  fmt::print("{}\n", game_.fen());
 }
 
 void TerminalGame::flip(std::string_view) {
@@ -280,10 +280,10 @@ void TerminalGame::quit(std::string_view) {
 }
 
 void TerminalGame::move(std::string_view text) {
-  const auto played = game_->read_typed(text);
+  const auto played = game_.read(text, Reading::hasty);
   if (played) {
-    const Seat mover = game_->seat();
-    game_->play(played->move);
+    const Seat mover = game_.seat();
+    game_.play(played->move());
     draw_offer_ = false;
     fmt::print("{} plays {}\n", name_of(mover), played->notation);
     return show_board();

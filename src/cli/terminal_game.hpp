@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "cli/board_text.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
 #include "engine/computer.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 
 namespace camlann::cli {
 
@@ -23,7 +23,7 @@ struct ComputerSeats {
 class TerminalGame {
  public:
   /// At the other seats sit persons, at one at least.
-  TerminalGame(std::unique_ptr<AnyGame> game, const ComputerSeats& computers);
+  TerminalGame(Game game, const ComputerSeats& computers);
 
   /// Until "quit" or the end of the input.
   void run();
@@ -61,7 +61,7 @@ class TerminalGame {
   void quit(std::string_view);
   void move(std::string_view text);
 
-  std::unique_ptr<AnyGame> game_;
+  Game game_;
   ComputerSeats computers_;
   VariantInfo variant_;
   Computer computer_;

@@ -17,12 +17,13 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/memory.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
-#include "engine/catalog.hpp"
 #include "engine/computer.hpp"
+#include "game/catalog.hpp"
 #include "notation/record.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
@@ -124,9 +125,7 @@ void keep_within(const Limits& level, Limits& limits) {
 
 }  // namespace
 
-UgiEngine::UgiEngine(std::FILE* out) : out_(out) {
-  if (auto game = make_game(variant_, rules_, "")) game_ = std::move(*game);
-}
+UgiEngine::UgiEngine(std::FILE* out) : out_(out), game_(make_game(variant_).value()) {}
 
 UgiEngine::~UgiEngine() {
   stop_search();
@@ -206,10 +205,10 @@ void UgiEngine::set_option(Words words) {
 }
 
 Result<void> UgiEngine::change_option(std::string_view name, const std::string& value) {
-  if (same_key(name, "Variant") || same_key(name, "Rules")) {
-    const bool variant = same_key(name, "Variant");
+  if (same_letters(name, "Variant") || same_letters(name, "Rules")) {
+    const bool variant = same_letters(name, "Variant");
     auto game = make_game(variant ? value : variant_, variant ? rules_ : value, "");
-    const bool another_family = variant && !game && game.error().where != "variant";
+    const bool another_family = variant && !game && game.error().about != Subject::variant;
     if (another_family) {
       rules_.clear();
       game = make_game(value, rules_, "");
@@ -217,16 +216,16 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     if (!game) return Failure(game.error());
     (variant ? variant_ : rules_) = value;
     game_ = std::move(*game);
-  } else if (same_key(name, "Hash")) {
+  } else if (same_letters(name, "Hash")) {
     const auto mib = option_in("Hash", value, 1, max_hash_mib);
     if (!mib) return Failure(mib.error());
     if (auto fits = fits_memory(static_cast<std::uint64_t>(*mib) << 20, "Hash"); !fits) return fits;
     hash_mib_ = *mib;
-  } else if (same_key(name, "Threads")) {
+  } else if (same_letters(name, "Threads")) {
     const auto threads = option_in("Threads", value, 1, max_threads);
     if (!threads) return Failure(threads.error());
     threads_ = *threads;
-  } else if (same_key(name, "Ponder")) {
+  } else if (same_letters(name, "Ponder")) {
     // Says whether to name the move to ponder on; what is known stays.
     if (value != "true" && value != "false") {
       return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of Ponder", value),
@@ -234,13 +233,13 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     }
     ponder_ = value == "true";
     return {};
-  } else if (same_key(name, "Lines") || same_key(name, "MultiPV")) {
+  } else if (same_letters(name, "Lines") || same_letters(name, "MultiPV")) {
     const auto lines = option_in("Lines", value, 1, max_lines);
     if (!lines) return Failure(lines.error());
     lines_ = *lines;
-  } else if (same_key(name, "Tables")) {
+  } else if (same_letters(name, "Tables")) {
     tables_ = value == "<empty>" ? std::string() : value;
-  } else if (same_key(name, "Level")) {
+  } else if (same_letters(name, "Level")) {
     const auto level = option_in("Level", value, 0, max_level);
     if (!level) return Failure(level.error());
     level_ = *level;
@@ -266,10 +265,10 @@ void UgiEngine::set_position(Words words) {
   if (!game) return complain(game.error());
   if (moves != words.end()) {
     for (const std::string_view move : Words(moves + 1, words.end())) {
-      auto played = (*game)->play(move);
+      auto played = game->play(move);
       if (played) continue;
       Error error = played.error();
-      error.where = fmt::format("ply {}", (*game)->played().size() + 1);
+      error.where = fmt::format("ply {}", game->played().size() + 1);
       return complain(error);
     }
   }
@@ -278,16 +277,16 @@ void UgiEngine::set_position(Words words) {
 
 void UgiEngine::go(Words words) {
   stop_search();
-  const Result<Limits> asked = read_limits(words, game_->seat());
+  const Result<Limits> asked = read_limits(words, game_.seat());
   if (!asked) return complain(asked.error());
   Limits limits = *asked;
   limits.lines = lines_;
   if (level_ > 0 && !limits.infinite) {
-    keep_within(level_settings(level_, game_->level_fit()).limits, limits);
+    keep_within(level_settings(level_, game_.variant().temper.levels).limits, limits);
   }
   if (!has_limit(limits)) limits.infinite = true;
   const bool ponders = std::find(words.begin(), words.end(), "ponder") != words.end();
-  if (ponders && !game_->verdict().over()) {
+  if (ponders && !game_.over()) {
     when_hit_ = limits;
     limits.infinite = true;
   }
@@ -308,17 +307,16 @@ void UgiEngine::start(const Limits& limits) {
   limited_ = has_limit(limits);
   stop_ = false;
   analyst();
-  searcher_ = std::thread(
-      [this, limits, game = std::shared_ptr<AnyGame>(game_->clone())] { search(*game, limits); });
+  searcher_ = std::thread([this, limits, game = game_] { search(game, limits); });
 }
 
-void UgiEngine::search(const AnyGame& game, const Limits& limits) {
+void UgiEngine::search(const Game& game, const Limits& limits) {
   const Info answer =
       analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
   if (!mute_) say("bestmove " + best_move(game, answer));
 }
 
-std::string UgiEngine::best_move(const AnyGame& game, const Info& answer) const {
+std::string UgiEngine::best_move(const Game& game, const Info& answer) const {
   if (answer.lines.empty()) return "none";
   std::vector<Move> moves = answer.lines.front().moves;
   if (moves.size() > 2) moves.resize(2);
@@ -326,7 +324,7 @@ std::string UgiEngine::best_move(const AnyGame& game, const Info& answer) const 
   return texts.size() > 1 && ponder_ ? texts[0] + " ponder " + texts[1] : texts[0];
 }
 
-void UgiEngine::report(const AnyGame& game, const Info& info) {
+void UgiEngine::report(const Game& game, const Info& info) {
   const auto ms = info.time.count();
   const std::uint64_t speed =
       ms > 0 ? info.nodes * 1000 / static_cast<std::uint64_t>(ms) : info.nodes * 1000;
@@ -340,11 +338,11 @@ void UgiEngine::report(const AnyGame& game, const Info& info) {
 
 void UgiEngine::query(Words words) {
   if (words.empty()) return;
-  const Verdict verdict = game_->verdict();
+  const Verdict verdict = game_.verdict();
   if (words.front() == "gameover") {
     say(verdict.over() ? "response true" : "response false");
   } else if (words.front() == "p1turn") {
-    say(game_->seat() == Seat::white ? "response true" : "response false");
+    say(game_.seat() == Seat::white ? "response true" : "response false");
   } else if (words.front() == "result") {
     if (!verdict.over()) return say("response none");
     if (verdict.drawn()) return say("response draw");
@@ -375,10 +373,11 @@ Analyst& UgiEngine::analyst() {
     settings.threads = threads_;
     settings.tables = tables_;
     if (!tables_.empty()) {
-      if (const auto found = game_->find_tables(tables_); !found) complain(found.error());
+      if (const auto found = find_tables(game_, tables_); !found) complain(found.error());
     }
-    if (level_ > 0) settings.handicap = level_settings(level_, game_->level_fit()).handicap;
-    analyst_ = game_->make_analyst(settings);
+    if (level_ > 0)
+      settings.handicap = level_settings(level_, game_.variant().temper.levels).handicap;
+    analyst_ = make_analyst(game_, settings);
   }
   return *analyst_;
 }

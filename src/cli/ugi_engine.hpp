@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
+#include "game/game.hpp"
 #include "search/limits.hpp"
 
 namespace camlann::cli {
@@ -46,9 +46,9 @@ class UgiEngine {
   void start(const Limits& limits);
   void query(Words words);
   void stop_search();
-  void search(const AnyGame& game, const Limits& limits);
-  [[nodiscard]] std::string best_move(const AnyGame& game, const Info& answer) const;
-  void report(const AnyGame& game, const Info& info);
+  void search(const Game& game, const Limits& limits);
+  [[nodiscard]] std::string best_move(const Game& game, const Info& answer) const;
+  void report(const Game& game, const Info& info);
   void say(std::string_view line);
   void complain(const Error& error);
   Analyst& analyst();
@@ -64,7 +64,7 @@ class UgiEngine {
   int lines_ = 1;
   int level_ = 0;  // 0: as strong as it can
   bool ponder_ = false;
-  std::unique_ptr<AnyGame> game_;
+  Game game_;
 
   std::unique_ptr<Analyst> analyst_;  // made anew after an option has changed
   std::thread searcher_;

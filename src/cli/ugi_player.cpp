@@ -12,8 +12,8 @@
 
 #include "base/result.hpp"
 #include "cli/process.hpp"
-#include "engine/any_game.hpp"
-#include "engine/player.hpp"
+#include "game/game.hpp"
+#include "lab/player.hpp"
 #include "rules/move.hpp"
 
 namespace camlann::cli {
@@ -25,11 +25,11 @@ constexpr auto patience_at_start = 10s;
 constexpr auto grace = 1s;  // over the move time: the machine may be busy
 constexpr std::chrono::milliseconds patience_by_nodes = 10min;
 
-std::string position_command(const AnyGame& game) {
+std::string position_command(const Game& game) {
   std::string command = "position ";
   command += game.starts_from_array() ? "startpos" : "fen " + game.start_fen();
   if (!game.played().empty()) command += " moves";
-  for (const Outcome& outcome : game.played()) command += ' ' + outcome.notation;
+  for (const WrittenMove& outcome : game.played()) command += ' ' + outcome.notation;
   return command;
 }
 
@@ -39,7 +39,7 @@ UgiPlayer::UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> pr
                      const UgiLimit& limit)
     : words_(std::move(words)), limit_(limit), process_(std::move(process)) {}
 
-tl::expected<Move, Fault> UgiPlayer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
+tl::expected<Move, Fault> UgiPlayer::choose(const Game& game, const std::atomic<bool>& stop) {
   if (fresh_) {
     if (auto ready = prepare(game, stop); !ready) {
       process_.reset();
@@ -69,9 +69,9 @@ UgiPlayer::OrFault<void> UgiPlayer::introduce(const std::atomic<bool>& stop) {
   return {};
 }
 
-UgiPlayer::OrFault<void> UgiPlayer::prepare(const AnyGame& game, const std::atomic<bool>& stop) {
+UgiPlayer::OrFault<void> UgiPlayer::prepare(const Game& game, const std::atomic<bool>& stop) {
   if (auto introduced = introduce(stop); !introduced) return introduced;
-  process_->tell(fmt::format("setoption name Variant value {}", game.variant()));
+  process_->tell(fmt::format("setoption name Variant value {}", game.variant().id));
   process_->tell(fmt::format("setoption name Rules value {}", game.rules()));
   process_->tell("uginewgame");
   process_->tell("isready");
@@ -80,7 +80,7 @@ UgiPlayer::OrFault<void> UgiPlayer::prepare(const AnyGame& game, const std::atom
   return {};
 }
 
-UgiPlayer::OrFault<Move> UgiPlayer::ask(const AnyGame& game, const std::atomic<bool>& stop) {
+UgiPlayer::OrFault<Move> UgiPlayer::ask(const Game& game, const std::atomic<bool>& stop) {
   process_->tell(position_command(game));
   const bool by_nodes = limit_.nodes > 0;
   process_->tell(by_nodes ? fmt::format("go nodes {}", limit_.nodes)
@@ -92,7 +92,7 @@ UgiPlayer::OrFault<Move> UgiPlayer::ask(const AnyGame& game, const std::atomic<b
   const std::string text =
       begin == std::string::npos ? "" : answer->substr(begin, answer->find(' ', begin) - begin);
   const auto outcome = game.read(text);
-  if (outcome) return outcome->move;
+  if (outcome) return outcome->move();
   return fault(FaultKind::illegal_move,
                fmt::format("illegal move \"{}\": {}", text, outcome.error().what));
 }

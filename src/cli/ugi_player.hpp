@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "cli/process.hpp"
-#include "engine/player.hpp"
+#include "lab/player.hpp"
 
 namespace camlann::cli {
 
@@ -27,7 +27,7 @@ class UgiPlayer : public Player {
             const UgiLimit& limit);
 
   void new_game(std::uint64_t) override { fresh_ = true; }
-  [[nodiscard]] tl::expected<Move, Fault> choose(const AnyGame& game,
+  [[nodiscard]] tl::expected<Move, Fault> choose(const Game& game,
                                                  const std::atomic<bool>& stop) override;
 
  private:
@@ -35,8 +35,8 @@ class UgiPlayer : public Player {
   using OrFault = tl::expected<T, Fault>;
 
   OrFault<void> introduce(const std::atomic<bool>& stop);
-  OrFault<void> prepare(const AnyGame& game, const std::atomic<bool>& stop);
-  OrFault<Move> ask(const AnyGame& game, const std::atomic<bool>& stop);
+  OrFault<void> prepare(const Game& game, const std::atomic<bool>& stop);
+  OrFault<Move> ask(const Game& game, const std::atomic<bool>& stop);
   /// The first line that begins with this word.
   OrFault<std::string> wait_for(std::string_view word, std::chrono::milliseconds patience,
                                 const std::atomic<bool>& stop);

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "cli/commands.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::cli {
 namespace {

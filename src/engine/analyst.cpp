@@ -6,18 +6,33 @@
 #include <string>
 #include <vector>
 
-#include "engine/any_game.hpp"
+#include "base/result.hpp"
+#include "engine/camelot_tables.hpp"
+#include "engine/families.hpp"
+#include "game/game.hpp"
 #include "rules/move.hpp"
 #include "search/score.hpp"
 
 namespace camlann {
 
-std::vector<std::string> notations(const AnyGame& game, const std::vector<Move>& moves) {
-  const std::unique_ptr<AnyGame> walk = game.clone();
+std::unique_ptr<Analyst> make_analyst(const Game& game, const AnalystSettings& settings) {
+  AnalystSettings fitting = settings;
+  fitting.techniques = settings.techniques & game.variant().temper.techniques;
+  if (auto analyst = make_camelot_analyst(game, fitting)) return analyst;
+  return make_camblam_analyst(game, fitting);
+}
+
+Result<void> find_tables(const Game& game, const std::string& folder) {
+  if (const auto board = camelot_board(game)) return find_tables(*board->rules, folder);
+  return failure(ErrorCode::not_found, "this game has no endgame tables", game.variant().id);
+}
+
+std::vector<std::string> notations(const Game& game, const std::vector<Move>& moves) {
+  Game walk = game;
   std::vector<std::string> texts;
   for (const Move move : moves) {
-    walk->play(move);
-    texts.push_back(walk->played().back().notation);
+    walk.play(move);
+    texts.push_back(walk.played().back().notation);
   }
   return texts;
 }

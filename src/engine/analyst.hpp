@@ -1,20 +1,24 @@
 #pragma once
 // Search as a service over any game: what `engine`, `analyse`, the server and the computer opponent
-// call. AnyGame::make_analyst() makes one for its family. Blocking; one thread at a time may use an
-// analyst, and `stop` may be set from any other. The game is only read.
+// call. make_analyst() makes one for a game. Blocking; one thread at a time may use an analyst, and
+// `stop` may be set from any other. The game is only read.
 
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
+#include "game/game.hpp"
+#include "rules/move.hpp"
+#include "rules/technique.hpp"
+#include "search/handicap.hpp"
 #include "search/limits.hpp"
-#include "search/technique.hpp"
+#include "search/score.hpp"
 
 namespace camlann {
-
-class AnyGame;
 
 /// How an analyst finds its moves. The next three are opponents to measure the first against.
 enum class Method : std::uint8_t {
@@ -49,16 +53,23 @@ class Analyst {
   /// heeds the limit of nodes alone.) `game` must be of the variant
   /// and rule set that made this analyst. One thread, and fixed depth or nodes: the same answer
   /// each time after new_game().
-  [[nodiscard]] virtual Info analyse(const AnyGame& game, const Limits& limits,
+  [[nodiscard]] virtual Info analyse(const Game& game, const Limits& limits,
                                      const std::atomic<bool>& stop, const OnInfo& on_info = {}) = 0;
 
   /// Forgets what was learnt from earlier positions.
   virtual void new_game() = 0;
 };
 
+/// A searcher for games of the variant and rule set of `game`, which it may outlive.
+[[nodiscard]] std::unique_ptr<Analyst> make_analyst(const Game& game,
+                                                    const AnalystSettings& settings);
+
+/// Whether a folder has endgame tables of the variant and rule set of a game; the error says where
+/// they were looked for.
+[[nodiscard]] Result<void> find_tables(const Game& game, const std::string& folder);
+
 /// The moves of a line as they are written, from the position of `game`.
-[[nodiscard]] std::vector<std::string> notations(const AnyGame& game,
-                                                 const std::vector<Move>& moves);
+[[nodiscard]] std::vector<std::string> notations(const Game& game, const std::vector<Move>& moves);
 
 /// "+1.23", "-0.40", "win in 5 plies", "loss in 2 plies".
 [[nodiscard]] std::string score_text(Score score);

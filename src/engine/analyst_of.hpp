@@ -1,6 +1,7 @@
 #pragma once
-// The analyst of a family: the only place where search and family meet. Included by the family's
-// own .cpp. The evaluation is found by `evaluation_of(rules)` beside the rules.
+// The analyst of a family: the only place where search and family meet. Included by
+// camelot_analyst.cpp and camblam_analyst.cpp. The evaluation is found by `judge_of(rules,
+// settings)`, else by `evaluation_of(rules)` beside the rules.
 
 #include <algorithm>
 #include <atomic>
@@ -10,7 +11,9 @@
 
 #include "base/random.hpp"
 #include "engine/analyst.hpp"
-#include "engine/game_of.hpp"
+#include "game/game.hpp"
+#include "game/game_of.hpp"
+#include "rules/game_history.hpp"
 #include "search/greedy.hpp"
 #include "search/monte_carlo.hpp"
 #include "search/proof.hpp"
@@ -19,24 +22,21 @@
 
 namespace camlann {
 
-/// The evaluation that a search uses: the family's own choice, else that of the rules.
-template <class F>
-[[nodiscard]] auto evaluation_for(const typename F::Rules& rules, const AnalystSettings& settings) {
-  if constexpr (requires { F::evaluation(rules, settings); }) {
-    return F::evaluation(rules, settings);
+/// The evaluation that a search uses.
+template <class R>
+[[nodiscard]] auto evaluation_for(const R& rules, const AnalystSettings& settings) {
+  if constexpr (requires { judge_of(rules, settings); }) {
+    return judge_of(rules, settings);
   } else {
     return evaluation_of(rules);
   }
 }
 
-/// With those of the wanted techniques that are worth something in this game.
-template <class F>
-[[nodiscard]] SearchSettings search_settings(const typename F::Rules& rules,
-                                             const AnalystSettings& settings) {
+[[nodiscard]] inline SearchSettings search_settings(const AnalystSettings& settings) {
   SearchSettings search;
   search.table_bytes = settings.table_bytes;
   search.threads = settings.threads;
-  search.techniques = settings.techniques & F::techniques(rules);
+  search.techniques = settings.techniques;
   search.handicap = settings.handicap;
   search.seed = settings.seed;
   return search;
@@ -44,7 +44,7 @@ template <class F>
 
 /// Positions that may come back: those since the last capture, without the present one.
 template <class R>
-[[nodiscard]] std::vector<std::uint64_t> reversible_keys(const Game<R>& game) {
+[[nodiscard]] std::vector<std::uint64_t> reversible_keys(const GameHistory<R>& game) {
   const auto moves = game.moves();
   std::size_t first = moves.size();
   while (first > 0 && moves[first - 1].taken == 0) --first;
@@ -55,7 +55,7 @@ template <class R>
 
 template <class F>
 using EvaluationFor =
-    decltype(evaluation_for<F>(std::declval<const typename F::Rules&>(), AnalystSettings{}));
+    decltype(evaluation_for(std::declval<const typename F::Rules&>(), AnalystSettings{}));
 
 /// The search that fits how many play for themselves.
 template <class F>
@@ -73,13 +73,13 @@ template <class F>
 class SearchAnalyst final : public Analyst {
  public:
   SearchAnalyst(const typename F::Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for<F>(rules, settings), search_settings<F>(rules, settings)) {}
+      : search_(rules, evaluation_for(rules, settings), search_settings(settings)) {}
 
-  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+  [[nodiscard]] Info analyse(const Game& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {
-    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
-    if (game.verdict().over()) return {};
-    return search_.run(game.position(), reversible_keys(game), limits, stop, on_info);
+    const auto* const game = history_of<F>(any_game);
+    if (game == nullptr || game->verdict().over()) return {};
+    return search_.run(game->position(), reversible_keys(*game), limits, stop, on_info);
   }
 
   void new_game() override { search_.forget(); }
@@ -102,12 +102,12 @@ class SimpleAnalyst final : public Analyst {
         settings_(settings),
         random_(settings.seed) {}
 
-  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+  [[nodiscard]] Info analyse(const Game& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {
-    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
+    const auto* const game = history_of<F>(any_game);
     Info info;
-    if (game.verdict().over()) return info;
-    info.lines.push_back(line(game.position(), limits, stop));
+    if (game == nullptr || game->verdict().over()) return info;
+    info.lines.push_back(line(game->position(), limits, stop));
     info.depth = 1;
     info.nodes = 1;
     if (on_info) on_info(info);
@@ -147,14 +147,14 @@ class ProofAnalyst final : public Analyst {
   using Evaluation = EvaluationFor<F>;
 
   ProofAnalyst(const Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for<F>(rules, settings), settings.table_bytes) {}
+      : search_(rules, evaluation_for(rules, settings), settings.table_bytes) {}
 
-  [[nodiscard]] Info analyse(const AnyGame& any_game, const Limits& limits,
+  [[nodiscard]] Info analyse(const Game& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo&) override {
-    const auto& game = static_cast<const GameOf<F>&>(any_game).game();
+    const auto* const game = history_of<F>(any_game);
     Info info;
-    if (game.verdict().over()) return info;
-    const auto& pos = game.position();
+    if (game == nullptr || game->verdict().over()) return info;
+    const auto& pos = game->position();
     const std::uint64_t nodes_before = search_.nodes();
     for (const Seat attacker : {pos.seat(), opponent(pos.seat())}) {
       Limits half = limits;
@@ -179,9 +179,12 @@ class ProofAnalyst final : public Analyst {
   ProofSearch<Rules, Evaluation> search_;
 };
 
+/// nullptr for a game of another family.
 template <class F>
-std::unique_ptr<Analyst> make_analyst_of(const typename F::Rules& rules,
-                                         const AnalystSettings& settings) {
+std::unique_ptr<Analyst> make_analyst_of(const Game& game, const AnalystSettings& settings) {
+  const auto* const history = history_of<F>(game);
+  if (history == nullptr) return nullptr;
+  const auto& rules = history->rules();
   if (settings.method == Method::search) return std::make_unique<SearchAnalyst<F>>(rules, settings);
 #if !defined(__EMSCRIPTEN__)  // the page has no use for it
   if (settings.method == Method::proof) return std::make_unique<ProofAnalyst<F>>(rules, settings);

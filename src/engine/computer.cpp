@@ -11,8 +11,7 @@
 #include <string>
 
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/game.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
@@ -54,15 +53,16 @@ constexpr std::uint64_t judging_nodes = 40'000;
 constexpr int quiet_for_draw = 30;  // plies without a capture before a draw is in the air
 constexpr int plies_between_offers = 20;
 
-int quiet_plies(const AnyGame& game) {
+int quiet_plies(const Game& game) {
   int plies = 0;
   const auto played = game.played();
   for (auto it = played.rbegin(); it != played.rend() && it->captures.empty(); ++it) ++plies;
   return plies;
 }
 
-bool is_quiet_and_level(const AnyGame& game, Score score) {
-  return std::abs(score) <= game.judgement().level && quiet_plies(game) >= quiet_for_draw;
+bool is_quiet_and_level(const Game& game, Score score) {
+  return std::abs(score) <= game.variant().temper.judgement.level &&
+         quiet_plies(game) >= quiet_for_draw;
 }
 
 }  // namespace
@@ -86,64 +86,60 @@ Computer::~Computer() = default;
 Computer::Computer(Computer&&) noexcept = default;
 Computer& Computer::operator=(Computer&&) noexcept = default;
 
-void Computer::sit_down(const AnyGame& game) {
-  const std::string rules = std::string(game.variant()) + ' ' + game.rules();
+void Computer::sit_down(const Game& game) {
+  const std::string rules = game.variant().id + ' ' + game.rules();
   if (rules == rules_) return;
   rules_ = rules;
   player_.reset();
   adviser_.reset();
 }
 
-Analyst& Computer::player(const AnyGame& game) {
+Analyst& Computer::player(const Game& game) {
   sit_down(game);
   if (!player_) {
     AnalystSettings settings;
     settings.table_bytes = options_.table_bytes;
-    settings.handicap = level_settings(options_.level, game.level_fit()).handicap;
+    settings.handicap = level_settings(options_.level, game.variant().temper.levels).handicap;
     settings.seed = options_.seed;
     if (options_.level >= max_level) settings.tables = options_.tables;
-    player_ = game.make_analyst(settings);
+    player_ = make_analyst(game, settings);
   }
   return *player_;
 }
 
-Analyst& Computer::adviser(const AnyGame& game) {
+Analyst& Computer::adviser(const Game& game) {
   sit_down(game);
   if (!adviser_) {
     AnalystSettings settings;
     settings.table_bytes = options_.table_bytes;
     settings.tables = options_.tables;
-    adviser_ = game.make_analyst(settings);
+    adviser_ = make_analyst(game, settings);
   }
   return *adviser_;
 }
 
-Score Computer::judge(const AnyGame& game, const std::atomic<bool>& stop) {
+Score Computer::judge(const Game& game, const std::atomic<bool>& stop) {
   // Without the game's past: that a draw by repetition is at hand is no reason to think well of it.
-  const auto fresh = make_game(game.variant(), game.rules(), game.fen());
-  if (!fresh) return 0;
   Limits limits;
   limits.nodes = judging_nodes;
   limits.movetime = milliseconds(500);
-  const Info info = adviser(game).analyse(**fresh, limits, stop);
+  const Info info = adviser(game).analyse(game.fresh(), limits, stop);
   return info.lines.empty() ? 0 : info.lines.front().score;
 }
 
-std::optional<Score> Computer::judge_for(const AnyGame& game, Seat seat,
+std::optional<Score> Computer::judge_for(const Game& game, Seat seat,
                                          const std::atomic<bool>& stop) {
   if (game.side_of(game.seat()) == game.side_of(seat)) return judge(game, stop);
-  if (game.sides() == 2) return -judge(game, stop);
+  if (game.variant().sides() == 2) return -judge(game, stop);
   // Of three, what is bad for one need not be good for another: as if it were its turn.
-  std::string fen = game.fen();
-  fen[fen.find(' ') + 1] = game.seat_letters()[index_of(seat)];
-  const auto turned = make_game(game.variant(), game.rules(), fen);
-  if (!turned || (*turned)->verdict().over() || (*turned)->seat() != seat) return std::nullopt;
-  return judge(**turned, stop);
+  const Game turned = game.fresh(seat);
+  if (turned.over() || turned.seat() != seat) return std::nullopt;
+  return judge(turned, stop);
 }
 
-Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
+Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
   const Limits limits =
-      options_.limits.value_or(level_settings(options_.level, game.level_fit()).limits);
+      options_.limits.value_or(level_settings(options_.level, game.variant().temper.levels).limits);
   const Info info = player(game).analyse(game, limits, stop);
   Reply reply;
   if (info.lines.empty() || info.lines.front().moves.empty()) return reply;
@@ -154,9 +150,9 @@ Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   reply.nodes = info.nodes;
   if (stop.load(std::memory_order_relaxed)) return reply;
   // A weak level's own judgement is too noisy to give up or offer on.
-  const Judgement judgement = game.judgement();
+  const Judgement judgement = game.variant().temper.judgement;
   // Of three nobody can give the game up to one of the others, and draws are agreed by all.
-  const bool two_sides = game.sides() == 2;
+  const bool two_sides = game.variant().sides() == 2;
   if (two_sides && options_.may_resign && line.score <= judgement.hopeless) {
     reply.resigns = judge(game, stop) <= judgement.hopeless;
   }
@@ -171,13 +167,14 @@ Reply Computer::choose(const AnyGame& game, const std::atomic<bool>& stop) {
   return reply;
 }
 
-bool Computer::accepts_draw(const AnyGame& game, Seat own, const std::atomic<bool>& stop) {
+bool Computer::accepts_draw(const Game& game, Seat own, const std::atomic<bool>& stop) {
   if (game.verdict().over()) return false;
   const std::optional<Score> score = judge_for(game, own, stop);
-  return !score || *score <= game.judgement().worse || is_quiet_and_level(game, *score);
+  return !score || *score <= game.variant().temper.judgement.worse ||
+         is_quiet_and_level(game, *score);
 }
 
-std::optional<Hint> Computer::hint(const AnyGame& game, const std::atomic<bool>& stop) {
+std::optional<Hint> Computer::hint(const Game& game, const std::atomic<bool>& stop) {
   Limits limits;
   limits.movetime = milliseconds(1000);
   limits.nodes = 1'000'000;

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
+#include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
@@ -42,7 +42,7 @@ struct Reply {
   std::optional<Move> move;  // nothing if the game is over
   bool offers_draw = false;  // together with the move
   bool resigns = false;      // instead of the move, which is given all the same
-  bool claims_draw = false;  // instead of the move: AnyGame::can_claim_draw() and nothing better
+  bool claims_draw = false;  // instead of the move: Game::can_claim_draw() and nothing better
   Score score = 0;           // for the side to move
   int depth = 0;
   std::uint64_t nodes = 0;
@@ -62,24 +62,24 @@ class Computer {
   Computer& operator=(Computer&&) noexcept;
 
   /// A move for the side to move. Stopped early it still gives a legal one.
-  [[nodiscard]] Reply choose(const AnyGame& game, const std::atomic<bool>& stop);
+  [[nodiscard]] Reply choose(const Game& game, const std::atomic<bool>& stop);
 
   /// Whether the computer, playing `own`, takes the draw that its opponent offers now.
-  [[nodiscard]] bool accepts_draw(const AnyGame& game, Seat own, const std::atomic<bool>& stop);
+  [[nodiscard]] bool accepts_draw(const Game& game, Seat own, const std::atomic<bool>& stop);
 
   /// The best move for the side to move, at full strength within about a second; nothing if the
   /// game is over.
-  [[nodiscard]] std::optional<Hint> hint(const AnyGame& game, const std::atomic<bool>& stop);
+  [[nodiscard]] std::optional<Hint> hint(const Game& game, const std::atomic<bool>& stop);
 
  private:
   // Forgets the analysts of another variant or rule set.
-  void sit_down(const AnyGame& game);
-  Analyst& player(const AnyGame& game);
-  Analyst& adviser(const AnyGame& game);
+  void sit_down(const Game& game);
+  Analyst& player(const Game& game);
+  Analyst& adviser(const Game& game);
   // The score for the side to move, briefly and at full strength, repetition left out of account.
-  Score judge(const AnyGame& game, const std::atomic<bool>& stop);
+  Score judge(const Game& game, const std::atomic<bool>& stop);
   // The same for a side that is not to move; nothing if it could not.
-  std::optional<Score> judge_for(const AnyGame& game, Seat seat, const std::atomic<bool>& stop);
+  std::optional<Score> judge_for(const Game& game, Seat seat, const std::atomic<bool>& stop);
 
   ComputerOptions options_;
   std::string rules_;                 // variant and rule set that the analysts are for

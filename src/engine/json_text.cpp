@@ -6,9 +6,9 @@
 #include <vector>
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
 #include "engine/why.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
@@ -89,19 +89,22 @@ void append_member(std::string& json, std::string_view key, std::string_view val
   append_string(json, value);
 }
 
-void append_outcome(std::string& json, const Outcome& outcome) {
+void append_squares(std::string& json, const std::vector<Square>& squares,
+                    const VariantInfo& variant) {
+  append_strings(json, variant.names_of(squares));
+}
+
+void append_outcome(std::string& json, const WrittenMove& move, const VariantInfo& variant) {
   json += '{';
-  append_member(json, "from", outcome.from);
-  append_member(json, "to", outcome.to);
+  append_member(json, "from", variant.name_of(move.move().from));
+  append_member(json, "to", variant.name_of(move.move().to));
   json += ",\"captures\":";
-  append_strings(json, outcome.captures);
-  append_member(json, "kind", outcome.kind);
+  append_squares(json, move.captures, variant);
+  append_member(json, "kind", variant.word_of(move.move().kind));
   json += ",\"path\":";
-  append_strings(json, outcome.path);
-  if (outcome.promotion) {
-    append_member(json, "promotion", std::string_view(&*outcome.promotion, 1));
-  }
-  append_member(json, "notation", outcome.notation);
+  append_squares(json, move.path, variant);
+  if (move.promotion != 0) append_member(json, "promotion", std::string_view(&move.promotion, 1));
+  append_member(json, "notation", move.notation);
   json += '}';
 }
 
@@ -139,16 +142,16 @@ void append_option(std::string& json, const OptionInfo& option) {
   json += ",\"most\":" + std::to_string(option.most) + '}';
 }
 
-void append_seat(std::string& json, const SeatInfo& seat) {
+void append_seat(std::string& json, const SeatInfo& seat, const VariantInfo& variant) {
   json += '{';
   append_member(json, "id", std::string_view(&seat.letter, 1));
   append_member(json, "name", seat.name);
-  json += ",\"side\":" + std::to_string(seat.side);
+  json += ",\"side\":" + std::to_string(index_of(seat.side));
   append_member(json, "men", seat.men);
   json += ",\"castle\":";
-  append_strings(json, seat.castle);
+  append_squares(json, seat.castle, variant);
   json += ",\"goal\":";
-  append_strings(json, seat.goal);
+  append_squares(json, seat.goal, variant);
   json += '}';
 }
 
@@ -183,17 +186,17 @@ void add_member(std::string& object, std::string_view key, std::string_view json
   object += json;
 }
 
-std::string to_json(const Outcome& outcome) {
+std::string to_json(const WrittenMove& move, const VariantInfo& variant) {
   std::string json;
-  append_outcome(json, outcome);
+  append_outcome(json, move, variant);
   return json;
 }
 
-std::string to_json(const std::vector<Outcome>& outcomes) {
+std::string to_json(const std::vector<WrittenMove>& moves, const VariantInfo& variant) {
   std::string json = "[";
-  for (const Outcome& outcome : outcomes) {
+  for (const WrittenMove& move : moves) {
     if (json.size() > 1) json += ',';
-    append_outcome(json, outcome);
+    append_outcome(json, move, variant);
   }
   json += ']';
   return json;
@@ -224,32 +227,34 @@ std::string to_json(const Error& error) {
   return json;
 }
 
-std::string to_json(const Obligation& obligation) {
+std::string to_json(const Obligation& obligation, const VariantInfo& variant) {
   std::string json = "{";
   append_member(json, "kind", word_of(obligation.kind));
   json += ",\"squares\":";
-  append_strings(json, obligation.squares);
+  append_squares(json, obligation.squares, variant);
   append_member(json, "text", obligation.text);
   json += '}';
   return json;
 }
 
-std::string to_json(const Legs& legs) {
+std::string to_json(const Legs& legs, const VariantInfo& variant) {
   std::string json = "{\"next\":[";
   for (const NextLeg& leg : legs.next) {
     if (json.back() != '[') json += ',';
     json += '{';
-    append_member(json, "square", leg.square);
-    append_member(json, "kind", leg.kind);
-    json += ",\"captures\":" + (leg.captures ? json_string(*leg.captures) : "null") + '}';
+    append_member(json, "square", variant.name_of(leg.square));
+    append_member(json, "kind", variant.word_of(leg.kind));
+    json += ",\"captures\":";
+    json += leg.captures ? json_string(variant.name_of(*leg.captures)) : "null";
+    json += '}';
   }
   json += std::string("],\"stop\":") + (legs.stop ? "true" : "false");
-  json += ",\"outcome\":" + (legs.outcome ? to_json(*legs.outcome) : "null") + '}';
+  json += ",\"outcome\":" + (legs.outcome ? to_json(*legs.outcome, variant) : "null") + '}';
   return json;
 }
 
-std::string to_json(const Why& why) {
-  std::string json = "{\"move\":" + to_json(why.move);
+std::string to_json(const Why& why, const VariantInfo& variant) {
+  std::string json = "{\"move\":" + to_json(why.move, variant);
   json += ",\"score\":" + std::to_string(why.score);
   append_member(json, "scoreText", score_text(why.score));
   json += std::string(",\"best\":") + (why.best ? "true" : "false") + ",\"reasons\":";
@@ -257,34 +262,44 @@ std::string to_json(const Why& why) {
   return json + '}';
 }
 
-std::string to_json(const Refusal& refusal) {
+std::string to_json(const Refusal& refusal, const VariantInfo& variant) {
   std::string json = "{";
   append_member(json, "rule", refusal.rule);
   append_member(json, "text", refusal.text);
-  append_member(json, "square", refusal.square);
+  append_member(json, "square", refusal.square ? variant.name_of(*refusal.square) : "");
   json += '}';
   return json;
 }
 
-std::string state_json(const AnyGame& game) {
+std::string no_such_square_json(std::string_view name) {
   std::string json = "{";
-  append_member(json, "variant", game.variant());
+  append_member(json, "rule", "no-such-square");
+  append_member(json, "text", std::string(name) + " is not a square of this board.");
+  append_member(json, "square", name);
+  json += '}';
+  return json;
+}
+
+std::string state_json(const Game& game) {
+  const VariantInfo& variant = game.variant();
+  std::string json = "{";
+  append_member(json, "variant", variant.id);
   append_member(json, "rules", game.rules());
   append_member(json, "fen", game.fen());
   json += ",\"ply\":" + std::to_string(game.played().size());
-  const std::string letters = game.seat_letters();
+  const std::string letters = variant.seat_letters();
   append_member(json, "seat", std::string_view(letters).substr(index_of(game.seat()), 1));
   std::vector<std::string> passed;
   for (const Seat seat : game.passed()) passed.emplace_back(1, letters[index_of(seat)]);
   json += ",\"passed\":" + json_strings(passed);
   json += ",\"result\":" + to_json(game.verdict(), letters);
   append_member(json, "resultText", game.verdict_text());
-  json += ",\"obligation\":" + to_json(game.obligation());
+  json += ",\"obligation\":" + to_json(game.obligation(), variant);
   json += ",\"pieces\":{";
-  for (const auto& [square, letter] : game.pieces()) {
-    append_member(json, square, std::string_view(&letter, 1));
+  for (const PieceOn& piece : game.pieces()) {
+    append_member(json, variant.name_of(piece.square), std::string_view(&piece.letter, 1));
   }
-  json += "},\"outcomes\":" + to_json(game.outcomes());
+  json += "},\"outcomes\":" + to_json(game.written(), variant);
   json += std::string(",\"canClaim\":") + (game.can_claim_draw() ? "true" : "false") + '}';
   return json;
 }
@@ -297,20 +312,20 @@ std::string to_json(const VariantInfo& variant) {
   json += ",\"files\":" + std::to_string(variant.files);
   json += ",\"ranks\":" + std::to_string(variant.ranks);
   json += ",\"squares\":";
-  append_strings(json, variant.squares);
+  append_strings(json, variant.square_names);
   json += ",\"castles\":{";
   for (const SeatInfo& seat : variant.seating) {
     if (json.back() != '{') json += ',';
     append_string(json, std::string_view(&seat.letter, 1));
     json += ':';
-    append_strings(json, seat.castle);
+    append_squares(json, seat.castle, variant);
   }
   json += '}';
   append_member(json, "grid", variant.hexagons ? "hex" : "square");
   json += ",\"seating\":[";
   for (const SeatInfo& seat : variant.seating) {
     if (json.back() != '[') json += ',';
-    append_seat(json, seat);
+    append_seat(json, seat, variant);
   }
   json += ']';
   append_member(json, "array", variant.array);

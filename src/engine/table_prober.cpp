@@ -12,12 +12,14 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
+#include "engine/families.hpp"
 #include "engine/json_text.hpp"
-#include "games/camelot/fen.hpp"
+#include "game/game.hpp"
+#include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "rules/outcome.hpp"
 #include "tables/catalog.hpp"
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
@@ -43,23 +45,15 @@ std::pair<int, int> worth(const Value& value) {
   return {static_cast<int>(value.wdl), value.wdl == Wdl::win ? -value.plies : value.plies};
 }
 
-Result<Value> value_of(const tables::Tables& tables, const AnyGame& game) {
-  // Under the rules of the game: those of the tables may not have as many castle moves.
-  const auto rules = tables_rules(game.variant(), game.rules());
-  if (!rules) return Failure(rules.error());
-  const auto fen = camelot::parse_fen(game.fen(), rules->variant(), rules->effective_rules());
-  if (!fen) return Failure(fen.error());
-  return tables.probe(fen->position);
-}
-
-Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, const AnyGame& game) {
+Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, const Game& game,
+                                                const CamelotBoard& board) {
   std::vector<ProbedMove> moves;
-  for (const Outcome& outcome : game.outcomes()) {
-    const auto after = game.clone();
-    after->play(outcome.move);
-    const auto reply = value_of(tables, *after);
+  for (WrittenMove& move : game.written()) {
+    camelot::Position after = *board.position;
+    board.rules->advance(after, move.move());
+    const auto reply = tables.probe(after);
     if (!reply) return Failure(reply.error());
-    moves.push_back({outcome.notation, before_move(*reply)});
+    moves.push_back({std::move(move), before_move(*reply)});
   }
   std::stable_sort(moves.begin(), moves.end(), [](const ProbedMove& a, const ProbedMove& b) {
     return worth(a.value) > worth(b.value);
@@ -67,18 +61,36 @@ Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, co
   return moves;
 }
 
-Result<std::vector<std::string>> line_of(const tables::Tables& tables, const AnyGame& game,
+Result<std::vector<std::string>> line_of(const tables::Tables& tables, const Game& game,
                                          int plies) {
   std::vector<std::string> line;
-  const auto here = game.clone();
+  Game here = game;
   for (int i = 0; i < plies; ++i) {
-    const auto moves = values_of_moves(tables, *here);
+    const auto board = camelot_board(here);
+    if (!board) break;
+    const auto moves = values_of_moves(tables, here, *board);
     if (!moves) return Failure(moves.error());
     if (moves->empty()) break;
-    line.push_back(moves->front().notation);
-    if (const auto played = here->play(line.back()); !played) return Failure(played.error());
+    line.push_back(moves->front().move.notation);
+    here.play(moves->front().move.move());
   }
   return line;
+}
+
+/// The solver unmoves chains of legs.
+bool can_have_tables(const camelot::Variant& variant) {
+  return variant.seat_count() == 2 && !variant.one_leg;
+}
+
+Failure no_tables(std::string_view variant) {
+  std::string known;
+  for (const auto& one : camelot::two_handed_variants()) {
+    if (!can_have_tables(one)) continue;
+    known += (known.empty() ? "" : ", ") + std::string(one.id);
+  }
+  return failure(ErrorCode::unknown_name,
+                 "there are no tables for \"" + std::string(variant) + "\"", "variant",
+                 "one of " + known);
 }
 
 std::string_view word_of(Wdl wdl) {
@@ -94,19 +106,7 @@ std::string value_json(const Value& value) {
 
 Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
   const camelot::Variant* const found = camelot::find_variant(variant);
-  const auto has_tables = [](const camelot::Variant& one) {
-    return one.seat_count() == 2 && !one.one_leg;  // the solver unmoves chains of legs
-  };
-  if (found == nullptr || !has_tables(*found)) {
-    std::string known;
-    for (const auto& one : camelot::two_handed_variants()) {
-      if (!has_tables(one)) continue;
-      known += (known.empty() ? "" : ", ") + std::string(one.id);
-    }
-    return failure(ErrorCode::unknown_name,
-                   "there are no tables for \"" + std::string(variant) + "\"", "variant",
-                   "one of " + known);
-  }
+  if (found == nullptr || !can_have_tables(*found)) return no_tables(variant);
   const auto rule_set = camelot::parse_rule_set(rules);
   if (!rule_set) return Failure(rule_set.error());
   return camelot::RulesBase(*found, *rule_set);
@@ -135,20 +135,19 @@ int TableProber::most_pieces(const camelot::RulesBase& rules) {
   return found == nullptr ? 0 : found->most_pieces;
 }
 
-Result<Probed> TableProber::ask(const AnyGame& game, const ProbeWishes& wishes) {
-  const auto rules = tables_rules(game.variant(), game.rules());
-  if (!rules) return Failure(rules.error());
-  const Kept* const found = kept(*rules);
+Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
+  const auto board = camelot_board(game);
+  if (!board || !can_have_tables(board->rules->variant())) return no_tables(game.variant().id);
+  const Kept* const found = kept(*board->rules);
   // What is beyond all tables is asked of some that are thrown away: they remember what is missing.
-  const bool known =
-      found != nullptr && static_cast<int>(game.pieces().size()) <= found->most_pieces;
+  const bool known = found != nullptr && board->position->occupied().size() <= found->most_pieces;
   const auto tables =
-      known ? found->tables : std::make_shared<const tables::Tables>(*rules, folder_);
-  const auto value = value_of(*tables, game);
+      known ? found->tables : std::make_shared<const tables::Tables>(*board->rules, folder_);
+  const auto value = tables->probe(*board->position);
   if (!value) return Failure(value.error());
   Probed probed{*value, {}, {}};
   if (wishes.moves) {
-    auto moves = values_of_moves(*tables, game);
+    auto moves = values_of_moves(*tables, game, *board);
     if (!moves) return Failure(moves.error());
     probed.moves = std::move(*moves);
   }
@@ -166,7 +165,8 @@ std::string to_json(const Probed& probed) {
     json += ",\"moves\":[";
     for (const ProbedMove& move : *probed.moves) {
       if (json.back() != '[') json += ',';
-      json += "{\"notation\":" + json_string(move.notation) + ',' + value_json(move.value) + '}';
+      json +=
+          "{\"notation\":" + json_string(move.move.notation) + ',' + value_json(move.value) + '}';
     }
     json += ']';
   }

@@ -15,8 +15,9 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
+#include "game/game.hpp"
 #include "games/camelot/rules.hpp"
+#include "rules/outcome.hpp"
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 
@@ -32,7 +33,7 @@ struct ProbeWishes {
 };
 
 struct ProbedMove {
-  std::string notation;
+  WrittenMove move;
   tables::Value value;  // for the side that makes it
 };
 
@@ -49,7 +50,7 @@ class TableProber {
                        std::size_t cache_bytes = std::size_t{64} << 20);
 
   /// Of the present position of a game. ErrorCode::not_found where there is no table.
-  [[nodiscard]] Result<Probed> ask(const AnyGame& game, const ProbeWishes& wishes);
+  [[nodiscard]] Result<Probed> ask(const Game& game, const ProbeWishes& wishes);
 
   /// The most pieces of which a game has tables; 0 if there are none.
   [[nodiscard]] int most_pieces(const camelot::RulesBase& rules);

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
@@ -25,8 +25,8 @@ namespace {
 
 // A move together with what the search expects to follow it.
 struct Course {
-  std::vector<Outcome> moves;  // the first is the move itself
-  std::vector<bool> own;       // of each, whether a seat of the first mover's side makes it
+  std::vector<WrittenMove> moves;  // the first is the move itself
+  std::vector<bool> own;           // of each, whether a seat of the first mover's side makes it
   std::vector<std::size_t>
       taken;  // of each, men; of others' moves, those of the first mover's side
   int sides = 2;
@@ -45,15 +45,15 @@ std::string in_moves(std::size_t moves) {
 }
 
 // "takes three with a charge"; a plain capture needs no name.
-std::string taking(const Outcome& move) {
+std::string taking(const WrittenMove& move) {
   std::string takes = "takes " + number_word(move.captures.size());
-  if (move.move.kind == MoveKind::capture) return takes;
-  return takes + " with a " + std::string(to_text(move.move.kind));
+  if (move.move().kind == MoveKind::capture) return takes;
+  return takes + " with a " + std::string(to_text(move.move().kind));
 }
 
 // "a charge that takes three".
-std::string capture_of(const Outcome& move) {
-  return "a " + std::string(to_text(move.move.kind)) + " that takes " +
+std::string capture_of(const WrittenMove& move) {
+  return "a " + std::string(to_text(move.move().kind)) + " that takes " +
          number_word(move.captures.size());
 }
 
@@ -118,8 +118,8 @@ std::optional<std::string> end_of(const Course& course) {
 struct Exchange {
   std::size_t gained = 0;
   std::size_t lost = 0;
-  const Outcome* greatest_gain = nullptr;  // behind the first move
-  const Outcome* greatest_loss = nullptr;
+  const WrittenMove* greatest_gain = nullptr;  // behind the first move
+  const WrittenMove* greatest_loss = nullptr;
 };
 
 std::size_t taken_at(const Course& course, std::size_t ply) {
@@ -129,14 +129,14 @@ std::size_t taken_at(const Course& course, std::size_t ply) {
 Exchange exchange_of(const Course& course) {
   Exchange sum;
   for (std::size_t ply = 0; ply < course.moves.size(); ++ply) {
-    const Outcome& move = course.moves[ply];
+    const WrittenMove& move = course.moves[ply];
     const std::size_t taken = course.taken[ply];
     if (ply > 0 && taken == 0 && taken_at(course, ply + 1) == 0) break;
     if (taken == 0) continue;
     const bool own = course.own[ply];
     (own ? sum.gained : sum.lost) += taken;
     if (ply == 0) continue;
-    const Outcome*& greatest = own ? sum.greatest_gain : sum.greatest_loss;
+    const WrittenMove*& greatest = own ? sum.greatest_gain : sum.greatest_loss;
     if (greatest == nullptr || taken > greatest->captures.size()) greatest = &move;
   }
   return sum;
@@ -189,12 +189,8 @@ std::optional<std::string> promise_of(const Course& course) {
 
 class Asker {
  public:
-  Asker(const AnyGame& game, Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop)
-      : game_(game),
-        seating_(variant_info(game).seating),
-        analyst_(analyst),
-        limits_(limits),
-        stop_(stop) {
+  Asker(const Game& game, Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop)
+      : game_(game), analyst_(analyst), limits_(limits), stop_(stop) {
     limits_.lines = 1;
   }
 
@@ -216,52 +212,50 @@ class Asker {
     Limits limits = limits_;
     limits.only = move;
     const Line line = analyst_.analyse(game_, limits, stop_).lines.front();
-    const std::unique_ptr<AnyGame> game = game_.clone();
-    const Side side = game->side_of(game->seat());
+    Game game = game_;
+    const Side side = game.side_of(game.seat());
     Course course;
-    course.sides = game->sides();
+    course.sides = game.variant().sides();
     course.score = line.score;
     for (const Move next : line.moves) {
-      if (game->verdict().over()) break;
-      const bool own = game->side_of(game->seat()) == side;
-      const auto pieces = game->pieces();
-      game->play(next);
-      const Outcome& played = game->played().back();
+      if (game.over()) break;
+      const bool own = game.side_of(game.seat()) == side;
+      const auto pieces = game.pieces();
+      game.play(next);
+      const WrittenMove& played = game.played().back();
       course.moves.push_back(played);
       course.own.push_back(own);
       course.taken.push_back(own ? played.captures.size() : lost_by(side, played, pieces));
     }
-    course.verdict = game->verdict();
+    course.verdict = game.verdict();
     return course;
   }
 
  private:
-  using Pieces = std::vector<std::pair<std::string, char>>;
-
   // How many of a side's men a move took. Of two sides all are of the other one.
-  [[nodiscard]] std::size_t lost_by(Side side, const Outcome& move, const Pieces& pieces) const {
-    if (seating_.size() == 2) return move.captures.size();
+  [[nodiscard]] std::size_t lost_by(Side side, const WrittenMove& move,
+                                    const std::vector<PieceOn>& pieces) const {
+    const std::vector<SeatInfo>& seating = game_.variant().seating;
+    if (seating.size() == 2) return move.captures.size();
     std::size_t lost = 0;
-    for (const auto& [square, letter] : pieces) {
-      if (std::count(move.captures.begin(), move.captures.end(), square) == 0) continue;
-      for (std::size_t seat = 0; seat < seating_.size(); ++seat) {
-        if (seating_[seat].men.find(letter) == std::string::npos) continue;
-        if (game_.side_of(static_cast<Seat>(seat)) == side) ++lost;
+    for (const PieceOn& piece : pieces) {
+      if (!move.outcome.captures.has(piece.square)) continue;
+      for (const SeatInfo& seat : seating) {
+        if (seat.side == side && seat.men.find(piece.letter) != std::string::npos) ++lost;
       }
     }
     return lost;
   }
 
-  const AnyGame& game_;
-  std::vector<SeatInfo> seating_;
+  const Game& game_;
   Analyst& analyst_;
   Limits limits_;
   const std::atomic<bool>& stop_;
 };
 
-Why explained(const AnyGame& game, const Course& course, bool best) {
+Why explained(const Game& game, const Course& course, bool best) {
   Why why{course.moves[0], course.score, best, {}};
-  if (game.outcomes().size() == 1) why.reasons.emplace_back("is the only legal move");
+  if (game.legal().size() == 1) why.reasons.emplace_back("is the only legal move");
   if (const auto end = end_of(course)) why.reasons.push_back(*end);
   add_captures(course, why.reasons);
   return why;
@@ -292,18 +286,18 @@ std::vector<std::string> told(const Why& why) {
   return why.reasons;
 }
 
-std::vector<Why> why(const AnyGame& game, const std::vector<Line>& known, std::optional<Move> move,
+std::vector<Why> why(const Game& game, const std::vector<Line>& known, std::optional<Move> move,
                      Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop) {
-  if (game.verdict().over()) return {};
+  if (game.over()) return {};
   // A difference in score worth a word: that at which the computer is no longer glad of a draw.
-  const Score telling = std::abs(game.judgement().worse);
+  const Score telling = std::abs(game.variant().temper.judgement.worse);
   const Asker asker(game, analyst, limits, stop);
   const std::vector<Line> lines = asker.best_two(known);
   const Course best = asker.course(lines.front().moves.front());
   std::vector<Why> whys{explained(game, best, true)};
   finish(whys.front(), against_next(asker, best, lines, telling));
   if (stop) return {};
-  if (!move || best.moves[0].move == *move) return whys;
+  if (!move || best.moves[0].move() == *move) return whys;
   const Course asked = asker.course(*move);
   whys.push_back(explained(game, asked, false));
   const auto promise = promise_of(best);

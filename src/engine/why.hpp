@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
+#include "game/game.hpp"
 #include "search/limits.hpp"
 
 namespace camlann {
@@ -16,7 +16,7 @@ namespace camlann {
 inline constexpr std::size_t most_reasons = 3;
 
 struct Why {
-  Outcome move;
+  WrittenMove move;
   Score score = 0;  // for its player
   bool best = false;
   /// The weightiest first, each a verb and what belongs to it: "allows a charge that takes three".
@@ -27,11 +27,11 @@ struct Why {
 /// What to tell of a move: its reasons or, where there are none, that.
 [[nodiscard]] std::vector<std::string> told(const Why& why);
 
-/// Of the best move, and behind it of `move`, one of game.outcomes(), if that is there and another.
+/// Of the best move, and behind it of `move`, one of game.legal(), if that is there and another.
 /// `known` is what a search has found here, best first: its best move is the one that is explained;
 /// empty, and why() looks for it. Empty if the game is over or `stop` came, as reasons from half a
 /// search would mislead. `analyst` as for Analyst::analyse(); `limits` hold for each search.
-[[nodiscard]] std::vector<Why> why(const AnyGame& game, const std::vector<Line>& known,
+[[nodiscard]] std::vector<Why> why(const Game& game, const std::vector<Line>& known,
                                    std::optional<Move> move, Analyst& analyst, const Limits& limits,
                                    const std::atomic<bool>& stop);
 

@@ -7,24 +7,13 @@
 #include <string_view>
 #include <system_error>
 
+#include "base/letters.hpp"
+
 namespace camlann {
-namespace {
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-}  // namespace
-
 bool is_key(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
-    return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c >= '0' && c <= '9') || c == '_';
   });
-}
-
-bool same_key(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](char x, char y) { return lower(x) == lower(y); });
 }
 
 std::string_view to_text(RecordResult result) {
@@ -55,7 +44,7 @@ std::optional<RecordResult> parse_record_result(std::string_view text) {
 
 const std::string* Record::find(std::string_view key) const {
   for (const Tag& tag : tags) {
-    if (same_key(tag.key, key)) return &tag.value;
+    if (same_letters(tag.key, key)) return &tag.value;
   }
   return nullptr;
 }
@@ -75,7 +64,7 @@ std::optional<int> Record::plies() const {
 
 void Record::set(std::string_view key, std::string_view value) {
   for (Tag& tag : tags) {
-    if (same_key(tag.key, key)) {
+    if (same_letters(tag.key, key)) {
       tag.value = value;
       return;
     }

@@ -62,7 +62,5 @@ struct Record {
 
 /// Whether a header can have this key: ASCII letters, digits and underscores, one at least.
 [[nodiscard]] bool is_key(std::string_view text);
-/// Equal in ASCII letters of any case, as header keys are compared.
-[[nodiscard]] bool same_key(std::string_view a, std::string_view b);
 
 }  // namespace camlann

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "notation/record.hpp"
 
@@ -109,7 +110,7 @@ bool RecordReader::at_header() const {
 }
 
 Result<bool> RecordReader::add_tag(Record& record, Tag tag, Place value_at) {
-  if (same_key(tag.key, "Result")) {
+  if (same_letters(tag.key, "Result")) {
     const auto result = parse_record_result(tag.value);
     if (!result) {
       return malformed(value_at.line, value_at.column, quoted(tag.value) + " is no result",
@@ -118,7 +119,7 @@ Result<bool> RecordReader::add_tag(Record& record, Tag tag, Place value_at) {
     if (record.find("Result") == nullptr) record.result = *result;
   }
   record.tags.push_back(std::move(tag));
-  if (same_key(record.tags.back().key, "Plies") && !record.plies()) {
+  if (same_letters(record.tags.back().key, "Plies") && !record.plies()) {
     return malformed(value_at.line, value_at.column,
                      quoted(record.tags.back().value) + " is no number of plies", "a number");
   }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "notation/record.hpp"
 #include "rules/fen_scanner.hpp"
 
@@ -66,8 +67,9 @@ void append_headers(std::string& text, const Record& record) {
     }
   }
   for (const Tag& tag : record.tags) {
-    const bool known = std::any_of(header_order.begin(), header_order.end(),
-                                   [&](std::string_view key) { return same_key(key, tag.key); });
+    const bool known =
+        std::any_of(header_order.begin(), header_order.end(),
+                    [&](std::string_view key) { return same_letters(key, tag.key); });
     if (!known) append_header(text, tag.key, tag.value);
   }
 }

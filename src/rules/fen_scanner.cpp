@@ -32,7 +32,8 @@ std::string quoted(char c) {
 
 Error FenScanner::fault_at(std::size_t at, ErrorCode code, std::string what,
                            std::string expected) const {
-  return {code, std::move(what), "1:" + std::to_string(at + 1), std::move(expected)};
+  return error_at({1, static_cast<int>(at + 1)}, Subject::fen, code, std::move(what),
+                  std::move(expected));
 }
 
 std::optional<Error> FenScanner::read_ranks(const RankSquares& ranks, const Put& put) {

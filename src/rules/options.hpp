@@ -99,8 +99,9 @@ struct RuleTable {
       if (candidate.id == id) base = &candidate;
     }
     if (base == nullptr) {
-      return failure(ErrorCode::unknown_name, "unknown rule set", std::string(id),
-                     "one of " + known(named, [](const Named& n) { return n.id; }));
+      return Failure(Error{ErrorCode::unknown_name, "unknown rule set", std::string(id),
+                           "one of " + known(named, [](const Named& n) { return n.id; }),
+                           Subject::rules});
     }
     RuleSet rules = base->rules;
     while (comma != std::string_view::npos) {
@@ -155,13 +156,13 @@ struct RuleTable {
           equals == std::string_view::npos ? std::nullopt : option.read(text.substr(equals + 1));
       if (!value) {
         return Error{ErrorCode::unknown_name, "unknown value for a rule option", std::string(text),
-                     std::string(option.name) + " = " + option.allowed_text()};
+                     std::string(option.name) + " = " + option.allowed_text(), Subject::rules};
       }
       option.set(rules, *value);
       return std::nullopt;
     }
     return Error{ErrorCode::unknown_name, "unknown rule option", std::string(text),
-                 "one of " + known(options, [](const auto& o) { return o.name; })};
+                 "one of " + known(options, [](const auto& o) { return o.name; }), Subject::rules};
   }
 };
 

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "rules/technique.hpp"
 #include "search/limits.hpp"
-#include "search/technique.hpp"
 
 namespace camlann {
 

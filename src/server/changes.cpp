@@ -121,7 +121,7 @@ void Games::resign(Asker asker, const Action& action, const ViewReply& reply) {
   change(std::move(asker), "resign", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto running = still_running(game.state); !running) return Failure(running.error());
-           if (game.state.board().sides() > 2) {
+           if (game.state.board().variant().sides() > 2) {
              return conflict(
                  "Three play, each for himself: nobody can give the game up to one of the others");
            }
@@ -144,8 +144,8 @@ void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply
              return conflict("The computer has refused a draw in this position", {},
                              "another offer after a move");
            }
-           if (game.state.board().sides() > 2 && game.meta.opponent == Opponent::computer &&
-               !game.state.computer_answers(seat)) {
+           if (game.state.board().variant().sides() > 2 &&
+               game.meta.opponent == Opponent::computer && !game.state.computer_answers(seat)) {
              return conflict(
                  "A draw among three needs the word of all: of people alone, or of the computers "
                  "alone");

@@ -11,8 +11,8 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
 #include "engine/computer.hpp"
+#include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
@@ -37,16 +37,14 @@ std::uint64_t seed_of(std::string_view id) {
 /// The computer gives up a side that it has alone, where it is clear who wins then.
 bool may_resign(const GameMeta& meta, const GameState& state, Seat own) {
   const auto& board = state.board();
-  return meta.may_resign && board.sides() == 2 && !state.has_person(board.side_of(own));
+  return meta.may_resign && board.variant().sides() == 2 && !state.has_person(board.side_of(own));
 }
 
 /// `own` is the seat that thinks; of a hint and a draw offer a person's.
 ThinkJob make_job(ThinkJob::Kind kind, const GameMeta& meta, const GameState& state, Seat own) {
   const auto& board = state.board();
   const auto& player = meta.player_at(own);
-  ThinkJob job;
-  job.kind = kind;
-  job.board = board.clone();
+  ThinkJob job{board, kind};
   job.computer.level = player.person() ? max_level : player.level;
   job.computer.may_resign = may_resign(meta, state, own);
   job.computer.seed = seed_of(meta.id);
@@ -56,13 +54,13 @@ ThinkJob make_job(ThinkJob::Kind kind, const GameMeta& meta, const GameState& st
 }
 
 /// The legal outcome that this move is; nothing for another's move.
-std::optional<Outcome> find_outcome(const AnyGame& board, const std::optional<Move>& move) {
+std::optional<WrittenMove> find_outcome(const Game& board, const std::optional<Move>& move) {
   if (!move) return std::nullopt;
-  auto outcomes = board.outcomes();
-  const auto found = std::find_if(outcomes.begin(), outcomes.end(),
-                                  [&](const Outcome& outcome) { return outcome.move == *move; });
-  if (found == outcomes.end()) return std::nullopt;
-  return std::move(*found);
+  const auto outcomes = board.legal();
+  const bool legal = std::any_of(outcomes.begin(), outcomes.end(),
+                                 [&](const Outcome& outcome) { return outcome.move == *move; });
+  if (!legal) return std::nullopt;
+  return board.write(*move);
 }
 
 }  // namespace
@@ -192,7 +190,7 @@ void Games::hint_now(const Asker& asker, const Reply<HintView>& reply) {
     return fail({ErrorCode::conflict, "A hint is on its way already", {}, {}});
   }
   auto job = make_job(ThinkJob::Kind::hint, (*game)->meta, state, state.board().seat());
-  std::shared_ptr<const AnyGame> board = state.board().clone();
+  const auto board = std::make_shared<const Game>(state.board());
   job.done = [this, mailbox = mailbox_, id = asker.game, board, reply](Thought thought) {
     mailbox->post([this, id, board, reply, thought] {
       hinting_.erase(id);
@@ -200,7 +198,7 @@ void Games::hint_now(const Asker& asker, const Reply<HintView>& reply) {
       if (!outcome) {
         return answer<HintView>(reply, failure(ErrorCode::busy, "No hint was found"));
       }
-      answer<HintView>(reply, HintView{*outcome, thought.score, thought.depth});
+      answer<HintView>(reply, HintView{board, *outcome, thought.score, thought.depth});
     });
   };
   // Whoever waits for a move comes first.

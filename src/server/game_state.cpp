@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "rules/verdict.hpp"
 #include "server/store/store.hpp"
 
@@ -33,15 +33,14 @@ std::string result_text(Reason reason, std::optional<Seat> winner) {
   return text;
 }
 
-GameState::GameState(const GameMeta& meta, std::unique_ptr<AnyGame> board)
-    : meta_(meta), board_(std::move(board)) {}
+GameState::GameState(const GameMeta& meta, Game board) : meta_(meta), board_(std::move(board)) {}
 
 Result<GameState> GameState::create(const GameMeta& meta) {
   auto board = make_game(meta.variant, meta.rules, meta.start);
   if (!board) return Failure(board.error());
-  if (meta.seats.size() != (*board)->seat_letters().size()) {
+  if (meta.seats.size() != board->variant().seat_letters().size()) {
     return failure(ErrorCode::syntax, "who sits where cannot be read", "seats",
-                   std::to_string((*board)->seat_letters().size()) + " players");
+                   std::to_string(board->variant().seat_letters().size()) + " players");
   }
   return GameState(meta, std::move(*board));
 }
@@ -83,7 +82,7 @@ Result<void> GameState::apply(const Event& event) {
 }
 
 Result<void> GameState::apply_move(const Event& event) {
-  if (auto played = board_->play(event.text); !played) return Failure(played.error());
+  if (auto played = board_.play(event.text); !played) return Failure(played.error());
   by_.push_back(event.by);
   offer_.reset();
   refused_ = false;
@@ -98,7 +97,7 @@ Result<void> GameState::apply_take_back(const Event& event) {
     return unreadable(event);
   }
   for (; plies > 0; --plies) {
-    board_->take_back();
+    board_.take_back();
     by_.pop_back();
   }
   offer_.reset();
@@ -114,19 +113,19 @@ Result<void> GameState::apply_result(const Event& event) {
   const auto reason = read_reason(text.substr(space + 1));
   const auto winner = read_seat(text.substr(0, space));
   if (!reason || (!winner && text.substr(0, space) != "-")) return unreadable(event);
-  board_->finish(*reason, winner);
+  board_.finish(*reason, winner);
   declared_ = true;
   offer_.reset();
   return {};
 }
 
 bool GameState::person_to_move() const {
-  return meta_.player_at(board_->seat()).person();
+  return meta_.player_at(board_.seat()).person();
 }
 
 bool GameState::has_person(Side side) const {
   for (unsigned index = 0; index < meta_.seats.size(); ++index) {
-    if (board_->side_of(static_cast<Seat>(index)) == side && meta_.seats[index].person()) {
+    if (board_.side_of(static_cast<Seat>(index)) == side && meta_.seats[index].person()) {
       return true;
     }
   }
@@ -135,23 +134,23 @@ bool GameState::has_person(Side side) const {
 
 Seat GameState::against(Seat seat) const {
   unsigned index = 0;  // the first seats are those of all sides
-  while (board_->side_of(static_cast<Seat>(index)) == board_->side_of(seat)) ++index;
+  while (board_.side_of(static_cast<Seat>(index)) == board_.side_of(seat)) ++index;
   return static_cast<Seat>(index);
 }
 
 bool GameState::computer_answers(Seat offering) const {
   for (unsigned index = 0; index < meta_.seats.size(); ++index) {
-    const bool other = board_->side_of(static_cast<Seat>(index)) != board_->side_of(offering);
+    const bool other = board_.side_of(static_cast<Seat>(index)) != board_.side_of(offering);
     if (other && meta_.seats[index].person()) return false;
   }
   return true;
 }
 
 std::optional<Seat> GameState::resigning() const {
-  const bool one_side = !has_person(board_->side_of(against(meta_.colour)));
+  const bool one_side = !has_person(board_.side_of(against(meta_.colour)));
   if (one_side) return meta_.colour;
   if (!person_to_move()) return std::nullopt;
-  return board_->seat();
+  return board_.seat();
 }
 
 Owed GameState::owed() const {
@@ -173,20 +172,20 @@ Standing GameState::standing() const {
   Standing standing;
   standing.version = version_;
   standing.plies = static_cast<int>(by_.size());
-  standing.fen = board_->fen();
-  standing.seat = board_->seat();
-  standing.verdict = board_->verdict();
-  if (standing.verdict.over()) standing.result_text = board_->verdict_text();
+  standing.fen = board_.fen();
+  standing.seat = board_.seat();
+  standing.verdict = board_.verdict();
+  if (standing.verdict.over()) standing.result_text = board_.verdict_text();
   standing.offer = offer_;
-  standing.can_claim = !standing.verdict.over() && person_to_move() && board_->can_claim_draw();
+  standing.can_claim = !standing.verdict.over() && person_to_move() && board_.can_claim_draw();
   standing.thinking = owed() != Owed::nothing;
   standing.updated = updated_;
   return standing;
 }
 
 GameView GameState::view() const {
-  GameView view{meta_, standing(), {}, board_->passed()};
-  const auto played = board_->played();
+  GameView view{meta_, standing(), {}, board_.passed()};
+  const auto played = board_.played();
   view.moves.reserve(played.size());
   for (std::size_t ply = 0; ply < played.size(); ++ply) {
     view.moves.push_back({played[ply].notation, by_[ply]});

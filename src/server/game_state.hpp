@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
+#include "game/game.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -46,10 +46,10 @@ class GameState {
   /// here. `version` must be one higher than the last. The notation of a move is as typed.
   [[nodiscard]] Result<void> apply(const Event& event);
 
-  [[nodiscard]] const AnyGame& board() const { return *board_; }
+  [[nodiscard]] const Game& board() const { return board_; }
   [[nodiscard]] std::int64_t version() const { return version_; }
   [[nodiscard]] std::optional<Seat> offer() const { return offer_; }
-  [[nodiscard]] bool over() const { return board_->verdict().over(); }
+  [[nodiscard]] bool over() const { return board_.over(); }
   /// Ended by resignation, agreement or claim rather than by a move.
   [[nodiscard]] bool declared() const { return declared_; }
   /// Whether an offer was refused since the last move or take-back.
@@ -74,13 +74,13 @@ class GameState {
   [[nodiscard]] GameView view() const;
 
  private:
-  GameState(const GameMeta& meta, std::unique_ptr<AnyGame> board);
+  GameState(const GameMeta& meta, Game board);
   [[nodiscard]] Result<void> apply_move(const Event& event);
   [[nodiscard]] Result<void> apply_take_back(const Event& event);
   [[nodiscard]] Result<void> apply_result(const Event& event);
 
   GameMeta meta_;
-  std::unique_ptr<AnyGame> board_;
+  Game board_;
   std::vector<By> by_;  // who played each move
   std::int64_t version_ = 0;
   std::optional<Seat> offer_;

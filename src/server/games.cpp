@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
-#include "engine/replay.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
@@ -54,8 +54,8 @@ std::string request_text(const NewGame& wish) {
 
 /// Who sits where, in a game of two by opponent and colour unless seats are wished for. With more
 /// seats the person has the first one then.
-Result<std::vector<Player>> players_of(const NewGame& wish, const AnyGame& board, Seat colour) {
-  const auto letters = board.seat_letters();
+Result<std::vector<Player>> players_of(const NewGame& wish, const Game& board, Seat colour) {
+  const auto letters = board.variant().seat_letters();
   std::vector<Player> players;
   for (unsigned index = 0; index < letters.size(); ++index) {
     const bool person = wish.opponent == Opponent::person || static_cast<Seat>(index) == colour;
@@ -79,8 +79,8 @@ Result<std::vector<Player>> players_of(const NewGame& wish, const AnyGame& board
   return players;
 }
 
-Result<void> seat_players(const NewGame& wish, const AnyGame& board, Seat by_lot, GameMeta& meta) {
-  const bool two = board.seat_letters().size() == 2;
+Result<void> seat_players(const NewGame& wish, const Game& board, Seat by_lot, GameMeta& meta) {
+  const bool two = board.variant().seat_letters().size() == 2;
   meta.colour = two ? wish.colour.value_or(by_lot) : Seat::white;
   auto players = players_of(wish, board, meta.colour);
   if (!players) return Failure(players.error());
@@ -175,7 +175,7 @@ void Games::record(Asker asker, const Reply<std::string>& reply) {
     auto date = to_iso(game.meta.created).substr(0, 10);
     std::replace(date.begin(), date.end(), '-', '.');
     record.set("Date", date);
-    const auto seating = variant_info(game.state.board()).seating;
+    const auto& seating = game.state.board().variant().seating;
     for (std::size_t i = 0; i < seating.size(); ++i) {
       record.set(seating[i].name, record_name(game.meta, game.meta.seats[i]));
     }
@@ -289,8 +289,8 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   meta.created = clock_();
   const auto wished = make_game(wish.variant, wish.rules, wish.fen);
   if (!wished) return fail(wished.error());
-  const auto& board = **wished;
-  if (board.verdict().over()) {
+  const Game& board = *wished;
+  if (board.over()) {
     return fail({ErrorCode::bad_position, "The game is over in this position already", "fen",
                  "a position with a legal move"});
   }
@@ -298,7 +298,7 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
     return fail(seated.error());
   }
   // The names and texts as the catalog writes them, whatever was typed.
-  meta.variant = board.variant();
+  meta.variant = board.variant().id;
   meta.rules = board.rules();
   meta.start = board.starts_from_array() ? std::string() : board.start_fen();
   auto state = GameState::create(meta);

@@ -61,7 +61,8 @@ struct Action {
 };
 
 struct HintView {
-  Outcome outcome;
+  std::shared_ptr<const Game> board;  // before the move
+  WrittenMove move;
   Score score = 0;
   int depth = 0;
 };

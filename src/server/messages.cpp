@@ -118,7 +118,7 @@ std::string games_json(const std::vector<GameSummary>& games) {
 }
 
 std::string hint_json(const HintView& hint) {
-  std::string out = "{\"outcome\":" + to_json(hint.outcome);
+  std::string out = "{\"outcome\":" + to_json(hint.move, hint.board->variant());
   add_member(out, "score", std::to_string(hint.score));
   add_member(out, "depth", std::to_string(hint.depth));
   return out + '}';

@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
-#include "engine/replay.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/log.hpp"
@@ -40,16 +40,16 @@ std::string tags_json(const Record& record) {
   return out + '}';
 }
 
-std::string moves_json(const AnyGame& game) {
+std::string moves_json(const Game& game) {
   std::vector<std::string> moves;
-  for (const auto& outcome : game.played()) moves.push_back(outcome.notation);
+  for (const WrittenMove& outcome : game.played()) moves.push_back(outcome.notation);
   return json_strings(moves);
 }
 
 /// In turn order; "?" where the record has no name.
-std::string players_json(const Record& record, const AnyGame& game) {
+std::string players_json(const Record& record, const Game& game) {
   std::string out = "[";
-  for (const auto& seat : variant_info(game).seating) {
+  for (const auto& seat : game.variant().seating) {
     if (out.back() != '[') out += ',';
     const auto name = record.value(seat.name);
     out += "{\"seat\":" + json_string(std::string_view(&seat.letter, 1));
@@ -59,7 +59,7 @@ std::string players_json(const Record& record, const AnyGame& game) {
 }
 
 Published describe(const std::string& id, const std::string& text, const Record& record,
-                   const AnyGame& game) {
+                   const Game& game) {
   Published published{std::string(record.value("Date")), id, "{", "{"};
   const auto result = json_string(to_text(record.result));
 
@@ -70,7 +70,7 @@ Published describe(const std::string& id, const std::string& text, const Record&
   add_member(summary, "white", json_string(record.value("White")));
   add_member(summary, "black", json_string(record.value("Black")));
   add_member(summary, "players", players_json(record, game));
-  add_member(summary, "variant", json_string(game.variant()));
+  add_member(summary, "variant", json_string(game.variant().id));
   add_member(summary, "rules", json_string(game.rules()));
   add_member(summary, "result", result);
   add_member(summary, "plies", std::to_string(game.played().size()));
@@ -80,7 +80,7 @@ Published describe(const std::string& id, const std::string& text, const Record&
   add_member(full, "id", json_string(id));
   add_member(full, "text", json_string(text));
   add_member(full, "tags", tags_json(record));
-  add_member(full, "variant", json_string(game.variant()));
+  add_member(full, "variant", json_string(game.variant().id));
   add_member(full, "rules", json_string(game.rules()));
   add_member(full, "start", game.starts_from_array() ? "null" : json_string(game.start_fen()));
   add_member(full, "moves", moves_json(game));

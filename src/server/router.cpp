@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
+#include "game/catalog.hpp"
 #include "server/body.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"

@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/table_prober.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::server {
 
@@ -37,7 +37,7 @@ std::string list_tables(TableProber& prober) {
 Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
   const auto game = make_game(question.variant, question.rules, question.fen);
   if (!game) return Failure(game.error());
-  auto probed = prober.ask(**game, {.moves = true, .line = false});
+  auto probed = prober.ask(*game, {.moves = true, .line = false});
   if (probed) return to_json(*probed);
   // A game that never has tables, and a folder that is nobody's business.
   if (probed.error().code == ErrorCode::unknown_name) probed.error().code = ErrorCode::not_found;

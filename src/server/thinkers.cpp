@@ -17,8 +17,8 @@ namespace {
 
 /// Whether every seat that does not play with the one that offers takes the draw.
 bool all_accept_draw(Computer& computer, const ThinkJob& job) {
-  const auto& board = *job.board;
-  for (unsigned index = 0; index < board.seat_letters().size(); ++index) {
+  const auto& board = job.board;
+  for (unsigned index = 0; index < board.variant().seating.size(); ++index) {
     const auto seat = static_cast<Seat>(index);
     const bool other = board.side_of(seat) != board.side_of(job.own);
     if (other && !computer.accepts_draw(board, seat, *job.stop)) return false;
@@ -33,7 +33,7 @@ Thought think(const ThinkJob& job) {
   Thought thought;
   switch (job.kind) {
     case ThinkJob::Kind::move: {
-      const auto reply = computer.choose(*job.board, *job.stop);
+      const auto reply = computer.choose(job.board, *job.stop);
       thought.move = reply.move;
       thought.offers_draw = reply.offers_draw;
       thought.resigns = reply.resigns;
@@ -44,7 +44,7 @@ Thought think(const ThinkJob& job) {
     }
     case ThinkJob::Kind::draw_answer: thought.accepts_draw = all_accept_draw(computer, job); break;
     case ThinkJob::Kind::hint:
-      if (const auto hint = computer.hint(*job.board, *job.stop)) {
+      if (const auto hint = computer.hint(job.board, *job.stop)) {
         thought.move = hint->move;
         thought.score = hint->score;
         thought.depth = hint->depth;

@@ -15,8 +15,8 @@
 #include <thread>
 #include <vector>
 
-#include "engine/any_game.hpp"
 #include "engine/computer.hpp"
+#include "game/game.hpp"
 #include "server/log.hpp"
 
 namespace camlann::server {
@@ -36,12 +36,13 @@ struct Thought {
 struct ThinkJob {
   enum class Kind : std::uint8_t { move, draw_answer, hint };
 
+  Game board;  // the job's own copy
   Kind kind = Kind::move;
-  std::unique_ptr<AnyGame> board;  // the job's own copy
-  ComputerOptions computer;
-  Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
-  StopFlag stop;                      // once set, the thought is of no use any more
-  std::function<void(Thought)> done;  // called once, on the thinking thread; not at the end of all
+  ComputerOptions computer{};
+  Seat own = Seat::white;  // the computer's seat; of a draw, the one that offers
+  StopFlag stop{};         // once set, the thought is of no use any more
+  std::function<void(Thought)>
+      done{};  // called once, on the thinking thread; not at the end of all
 };
 
 class Thinker {

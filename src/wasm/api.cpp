@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/catalog.hpp"
 #include "engine/json_text.hpp"
 #include "engine/why.hpp"
+#include "game/catalog.hpp"
 #include "search/limits.hpp"
 
 namespace camlann {
@@ -24,7 +24,7 @@ namespace {
 /// The one mutable object with static lifetime in the program: a C boundary has nothing that could
 /// carry it from call to call.
 struct Context {
-  std::map<int, std::unique_ptr<AnyGame>> games;
+  std::map<int, Game> games;
   int last_handle = 0;
   std::string answer;
   std::string error = "null";
@@ -50,9 +50,9 @@ int fail(const Error& error) {
   return 0;
 }
 
-AnyGame* find(int handle) {
+Game* find(int handle) {
   const auto found = context().games.find(handle);
-  return found == context().games.end() ? nullptr : found->second.get();
+  return found == context().games.end() ? nullptr : &found->second;
 }
 
 Error unknown_handle(int handle) {
@@ -60,14 +60,27 @@ Error unknown_handle(int handle) {
           "a handle from camlann_new"};
 }
 
-std::vector<std::string> words_of(std::string_view text) {
-  std::vector<std::string> words;
-  while (!text.empty()) {
-    const std::size_t end = text.find(' ');
-    if (end != 0) words.emplace_back(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+/// A route as JavaScript hands it over. `unknown` is the first name that is no square of the board;
+/// the squares end before it.
+struct NamedRoute {
+  std::vector<Square> squares;
+  std::optional<std::string_view> unknown;
+};
+
+NamedRoute route_of(const VariantInfo& variant, std::string_view text) {
+  NamedRoute route;
+  while (!text.empty() && !route.unknown) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    const std::string_view name = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (name.empty()) continue;
+    if (const auto square = variant.find_square(name)) {
+      route.squares.push_back(*square);
+    } else {
+      route.unknown = name;
+    }
   }
-  return words;
+  return route;
 }
 
 /// What each search behind a reason may cost: nodes, so that a phone tells what a computer does. A
@@ -98,7 +111,7 @@ EMSCRIPTEN_KEEPALIVE int camlann_new(const char* variant, const char* rules, con
   auto game = camlann::make_game(variant, rules, fen);
   if (!game) return camlann::fail(game.error());
   camlann::Context& context = camlann::context();
-  context.games[++context.last_handle] = std::move(*game);
+  context.games.emplace(++context.last_handle, std::move(*game));
   return context.last_handle;
 }
 
@@ -112,35 +125,41 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_error() {
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_state(int handle) {
-  const camlann::AnyGame* game = camlann::find(handle);
+  const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
   return camlann::answer(camlann::state_json(*game));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_legs(int handle, const char* squares) {
-  const camlann::AnyGame* game = camlann::find(handle);
+  const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  return camlann::answer(camlann::to_json(game->legs(camlann::words_of(squares))));
+  const auto route = camlann::route_of(game->variant(), squares);
+  const auto legs = route.unknown ? camlann::Legs{} : game->legs(route.squares);
+  return camlann::answer(camlann::to_json(legs, game->variant()));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_why_not(int handle, const char* squares) {
-  const camlann::AnyGame* game = camlann::find(handle);
+  const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto refusal = game->why_not(camlann::words_of(squares));
-  return camlann::answer(refusal ? camlann::to_json(*refusal) : "null");
+  const auto route = camlann::route_of(game->variant(), squares);
+  if (route.unknown && !game->over()) {
+    return camlann::answer(camlann::no_such_square_json(*route.unknown));
+  }
+  const auto refusal = game->why_not(route.squares);
+  return camlann::answer(refusal ? camlann::to_json(*refusal, game->variant()) : "null");
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
-  const camlann::AnyGame* game = camlann::find(handle);
+  const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto outcome = game->read_typed(text);
-  return outcome ? camlann::answer(camlann::to_json(*outcome))
+  const auto outcome = game->read(text, Reading::hasty);
+  return outcome ? camlann::answer(camlann::to_json(*outcome, game->variant()))
                  : camlann::answer_error(outcome.error());
 }
 
 /// 1, or 0 and camlann_error().
 EMSCRIPTEN_KEEPALIVE int camlann_play(int handle, const char* text) {
-  camlann::AnyGame* game = camlann::find(handle);
+  camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::fail(camlann::unknown_handle(handle));
   const auto outcome = game->play(std::string_view(text));
   return outcome ? 1 : camlann::fail(outcome.error());
@@ -148,24 +167,24 @@ EMSCRIPTEN_KEEPALIVE int camlann_play(int handle, const char* text) {
 
 /// Blocks for as long as four searches take, see why_limits(): to be called in a worker.
 EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
-  const camlann::AnyGame* game = camlann::find(handle);
+  const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto outcome = game->read_exact(text);
+  const auto outcome = game->read(text, Reading::exact);
   if (!outcome) return camlann::answer_error(outcome.error());
-  const auto analyst = game->make_analyst({});
+  const auto analyst = make_analyst(*game, {});
   const std::atomic<bool> stop{false};
   std::string json = "[";
   for (const auto& why :
-       camlann::why(*game, {}, outcome->move, *analyst, camlann::why_limits(), stop)) {
+       camlann::why(*game, {}, outcome->move(), *analyst, camlann::why_limits(), stop)) {
     if (json.size() > 1) json += ',';
-    json += camlann::to_json(why);
+    json += camlann::to_json(why, game->variant());
   }
   return camlann::answer(json + ']');
 }
 
 /// 1, or 0 at the start.
 EMSCRIPTEN_KEEPALIVE int camlann_take_back(int handle) {
-  camlann::AnyGame* game = camlann::find(handle);
+  camlann::Game* game = camlann::find(handle);
   return game != nullptr && game->take_back() ? 1 : 0;
 }
 

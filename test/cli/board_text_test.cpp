@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 /// The colour in which each letter of a piece is drawn.
 std::map<char, std::string> colours_of(const std::string& variant) {
   const auto game = make_game(variant).value();
-  const VariantInfo info = variant_info(*game);
+  const VariantInfo info = game->variant();
   const std::string text = draw_board(*game, info, {.colour = true, .flipped = false});
   std::map<char, std::string> colours;
   for (const SeatInfo& seat : info.seating) {

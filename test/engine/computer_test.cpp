@@ -7,18 +7,18 @@
 #include <algorithm>
 #include <chrono>
 
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/game.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann {
 namespace {
 
-std::unique_ptr<AnyGame> game_of(std::string_view variant, std::string_view fen = {}) {
+Game game_of(std::string_view variant, std::string_view fen = {}) {
   return std::move(make_game(variant, {}, fen).value());
 }
 
-bool is_legal(const AnyGame& game, Move move) {
-  const auto outcomes = game.outcomes();
+bool is_legal(const Game& game, Move move) {
+  const auto outcomes = game.written();
   return std::any_of(outcomes.begin(), outcomes.end(),
                      [&](const Outcome& outcome) { return outcome.move == move; });
 }
@@ -43,12 +43,12 @@ TEST(Computer, PlaysLegallyAtEveryLevelOfEveryGame) {
       options.table_bytes = 1 << 20;
       if (level == max_level) options.limits = nodes(5000);
       Computer computer(options);
-      for (int ply = 0; ply < 2 && !game->verdict().over(); ++ply) {
-        const Reply reply = computer.choose(*game, never);
+      for (int ply = 0; ply < 2 && !game.over(); ++ply) {
+        const Reply reply = computer.choose(game, never);
         ASSERT_TRUE(reply.move);
-        ASSERT_TRUE(is_legal(*game, *reply.move)) << variant.id << " level " << level;
+        ASSERT_TRUE(is_legal(game, *reply.move)) << variant.id << " level " << level;
         EXPECT_FALSE(reply.resigns);
-        game->play(*reply.move);
+        game.play(*reply.move);
       }
     }
   }
@@ -56,11 +56,11 @@ TEST(Computer, PlaysLegallyAtEveryLevelOfEveryGame) {
 
 TEST(Computer, HasNoMoveWhenTheGameIsOver) {
   const auto game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
-  ASSERT_TRUE(game->play("C12-D13"));
+  ASSERT_TRUE(game.play("C12-D13"));
   Computer computer{ComputerOptions{}};
-  EXPECT_FALSE(computer.choose(*game, never).move);
-  EXPECT_FALSE(computer.hint(*game, never));
-  EXPECT_FALSE(computer.accepts_draw(*game, Seat::black, never));
+  EXPECT_FALSE(computer.choose(game, never).move);
+  EXPECT_FALSE(computer.hint(game, never));
+  EXPECT_FALSE(computer.accepts_draw(game, Seat::black, never));
 }
 
 TEST(Computer, WalksIntoTheOpenCastleAtEveryLevel) {
@@ -68,10 +68,10 @@ TEST(Computer, WalksIntoTheOpenCastleAtEveryLevel) {
     const auto game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
     ComputerOptions options;
     options.level = level;
-    const Reply reply = Computer(options).choose(*game, never);
+    const Reply reply = Computer(options).choose(game, never);
     ASSERT_TRUE(reply.move);
-    game->play(*reply.move);
-    EXPECT_EQ(game->verdict().reason, Reason::castle) << "level " << level;
+    game.play(*reply.move);
+    EXPECT_EQ(game.verdict().reason, Reason::castle) << "level " << level;
   }
 }
 
@@ -82,10 +82,10 @@ TEST(Computer, GivesALegalMoveWhenStoppedAtOnce) {
   options.level = max_level;
   Computer computer(options);
   const auto start = std::chrono::steady_clock::now();
-  const Reply reply = computer.choose(*game, stop);
+  const Reply reply = computer.choose(game, stop);
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(500));
   ASSERT_TRUE(reply.move);
-  EXPECT_TRUE(is_legal(*game, *reply.move));
+  EXPECT_TRUE(is_legal(game, *reply.move));
 }
 
 TEST(Computer, ChangesGamesWithoutBeingTold) {
@@ -94,9 +94,9 @@ TEST(Computer, ChangesGamesWithoutBeingTold) {
   Computer computer(options);
   for (const char* variant : {"cam", "chivalry", "camette", "cam"}) {
     const auto game = game_of(variant);
-    const Reply reply = computer.choose(*game, never);
+    const Reply reply = computer.choose(game, never);
     ASSERT_TRUE(reply.move);
-    EXPECT_TRUE(is_legal(*game, *reply.move)) << variant;
+    EXPECT_TRUE(is_legal(game, *reply.move)) << variant;
   }
 }
 
@@ -107,8 +107,8 @@ TEST(Computer, ErrsDifferentlyWithEachSeedAndAlikeWithTheSame) {
     ComputerOptions options;
     options.level = 2;
     options.seed = seed;
-    moves.push_back(*Computer(options).choose(*game, never).move);
-    EXPECT_EQ(moves.back(), *Computer(options).choose(*game, never).move);
+    moves.push_back(*Computer(options).choose(game, never).move);
+    EXPECT_EQ(moves.back(), *Computer(options).choose(game, never).move);
   }
   EXPECT_NE(std::count(moves.begin(), moves.end(), moves.front()), 8);
 }
@@ -119,7 +119,7 @@ TEST(Computer, ResignsOnlyWhereItIsAllowedTo) {
     ComputerOptions options;
     options.may_resign = allowed;
     options.limits = nodes(20'000);
-    const Reply reply = Computer(options).choose(*game, never);
+    const Reply reply = Computer(options).choose(game, never);
     EXPECT_EQ(reply.resigns, allowed);
     EXPECT_TRUE(reply.move);
   }
@@ -132,11 +132,11 @@ TEST(Computer, ResignsOnlyWhereItIsAllowedTo) {
 TEST(Computer, TakesADrawWhenItIsLosingAndRefusesOneWhenItIsNot) {
   Computer computer{ComputerOptions{}};
   const auto lost = game_of("cam", lost_for_white);
-  EXPECT_TRUE(computer.accepts_draw(*lost, Seat::white, never));
-  EXPECT_FALSE(computer.accepts_draw(*lost, Seat::black, never));
+  EXPECT_TRUE(computer.accepts_draw(lost, Seat::white, never));
+  EXPECT_FALSE(computer.accepts_draw(lost, Seat::black, never));
   const auto fresh = game_of("cam");
-  EXPECT_FALSE(computer.accepts_draw(*fresh, Seat::white, never));
-  EXPECT_FALSE(computer.accepts_draw(*fresh, Seat::black, never));
+  EXPECT_FALSE(computer.accepts_draw(fresh, Seat::white, never));
+  EXPECT_FALSE(computer.accepts_draw(fresh, Seat::black, never));
 }
 
 // Armies differ in size, and so does what counts as losing.
@@ -145,15 +145,15 @@ TEST(Computer, JudgesADrawAmongThreeForItself) {
   const auto game =
       *make_game("tri-camelot", {}, "4/1r1g1/1R4/1r3/1R4/Rr3/1r4/r4/4/5/4/3/2b1/bBb/BB/3/2/1 B");
   Computer computer({});
-  EXPECT_FALSE(computer.accepts_draw(*game, Seat::black, never));
-  EXPECT_TRUE(computer.accepts_draw(*game, Seat::third, never));
+  EXPECT_FALSE(computer.accepts_draw(game, Seat::black, never));
+  EXPECT_TRUE(computer.accepts_draw(game, Seat::third, never));
 }
 
 TEST(Computer, KeepsPlayingAfterTheFirstMovesOfCamblam) {
   const auto game = game_of("camblam");
   for (const char* move : {"b3-b4", "g10-g7", "b2-c4"}) {
-    ASSERT_TRUE(game->play(move)) << move;
-    EXPECT_FALSE(Computer(ComputerOptions{}).accepts_draw(*game, game->seat(), never)) << move;
+    ASSERT_TRUE(game.play(move)) << move;
+    EXPECT_FALSE(Computer(ComputerOptions{}).accepts_draw(game, game.seat(), never)) << move;
   }
 }
 
@@ -161,14 +161,14 @@ TEST(Computer, MatesWithTheLastPlyBeforeTheDraw) {
   const auto game = game_of("camblam", "11k/12/12/12/6B5/12/12/12/12/9K2/6Q5/10R1 w - - 99 60");
   ComputerOptions options;
   options.level = 8;
-  const Reply reply = Computer(options).choose(*game, never);
+  const Reply reply = Computer(options).choose(game, never);
   ASSERT_TRUE(reply.move);
-  game->play(*reply.move);
-  EXPECT_EQ(game->verdict().reason, Reason::checkmate) << game->played().back().notation;
+  game.play(*reply.move);
+  EXPECT_EQ(game.verdict().reason, Reason::checkmate) << game.played().back().notation;
 }
 
 // Both sides step to and fro: `times` rounds of four plies.
-void shuffle(AnyGame& game, std::initializer_list<const char*> moves, int times) {
+void shuffle(Game& game, std::initializer_list<const char*> moves, int times) {
   for (int i = 0; i < times; ++i) {
     for (const char* move : moves) ASSERT_TRUE(game.play(move)) << move;
   }
@@ -179,29 +179,29 @@ TEST(Computer, OffersAndTakesADrawWhereNothingHappens) {
   ComputerOptions options;
   options.limits = nodes(5000);
   Computer computer(options);
-  EXPECT_FALSE(computer.choose(*game, never).offers_draw);
-  shuffle(*game, {"C4-C3", "C10-C11", "C3-C4", "C11-C10"}, 10);
-  const Reply reply = computer.choose(*game, never);
+  EXPECT_FALSE(computer.choose(game, never).offers_draw);
+  shuffle(game, {"C4-C3", "C10-C11", "C3-C4", "C11-C10"}, 10);
+  const Reply reply = computer.choose(game, never);
   EXPECT_TRUE(reply.offers_draw);
   EXPECT_FALSE(reply.claims_draw);
-  EXPECT_TRUE(computer.accepts_draw(*game, Seat::black, never));
+  EXPECT_TRUE(computer.accepts_draw(game, Seat::black, never));
 }
 
 TEST(Computer, ClaimsTheDrawThatSavesIt) {
   const auto game = game_of("cam", lost_for_white);
-  shuffle(*game, {"A6-A5", "C10-C11", "A5-A6", "C11-C10"}, 2);
-  ASSERT_TRUE(game->can_claim_draw());
+  shuffle(game, {"A6-A5", "C10-C11", "A5-A6", "C11-C10"}, 2);
+  ASSERT_TRUE(game.can_claim_draw());
   ComputerOptions options;
   options.limits = nodes(5000);
-  EXPECT_TRUE(Computer(options).choose(*game, never).claims_draw);
+  EXPECT_TRUE(Computer(options).choose(game, never).claims_draw);
 }
 
 TEST(Computer, HintsAtTheWin) {
   const auto game = game_of("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
-  const auto hint = Computer(ComputerOptions{}).hint(*game, never);
+  const auto hint = Computer(ComputerOptions{}).hint(game, never);
   ASSERT_TRUE(hint);
   EXPECT_EQ(hint->score, win_in(3));
-  EXPECT_TRUE(is_legal(*game, hint->move));
+  EXPECT_TRUE(is_legal(game, hint->move));
 }
 
 TEST(Levels, GrowInDepthAndNodesAndAreClamped) {

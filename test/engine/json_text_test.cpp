@@ -5,18 +5,18 @@
 #include <string>
 #include <vector>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann {
 namespace {
 
-std::unique_ptr<AnyGame> game_of(std::string_view variant, std::string_view fen) {
+Game game_of(std::string_view variant, std::string_view fen) {
   return std::move(*make_game(variant, {}, fen));
 }
 
 TEST(Json, of_an_outcome_is_that_of_the_interface) {
   const auto game = game_of("cam", "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w 0,0 0 1");
-  EXPECT_EQ(to_json(*game->read("G8-E6xE4xC6xA8")),
+  EXPECT_EQ(to_json(game.read("G8-E6xE4xC6xA8")),
             R"({"from":"G8","to":"A8","captures":["B7","D5","E5"],"kind":"charge",)"
             R"("path":["G8","E6","E4","C6","A8"],"notation":"G8-E6xE4xC6xA8"})");
 }
@@ -24,18 +24,18 @@ TEST(Json, of_an_outcome_is_that_of_the_interface) {
 TEST(Json, of_legs_has_null_where_there_is_nothing) {
   const auto game = game_of("cam", "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w 0,0 0 1");
   const std::vector<std::string> cantered{"G8", "E6"};
-  EXPECT_EQ(to_json(game->legs(cantered)),
+  EXPECT_EQ(to_json(game.legs(cantered)),
             R"({"next":[{"square":"C4","kind":"jump","captures":"D5"},)"
             R"({"square":"E4","kind":"jump","captures":"E5"},)"
             R"({"square":"G8","kind":"canter","captures":null}],"stop":false,"outcome":null})");
   const std::vector<std::string> nonsense{"G8", "A1"};
-  EXPECT_EQ(to_json(game->legs(nonsense)), R"({"next":[],"stop":false,"outcome":null})");
+  EXPECT_EQ(to_json(game.legs(nonsense)), R"({"next":[],"stop":false,"outcome":null})");
 }
 
 TEST(Json, of_a_refusal_names_rule_sentence_and_square) {
   const auto game = game_of("camelot", "2/8/10/m11/12/12/12/5mm5/12/4M7/3M8/12/12/10/2M5/2 w");
   const std::vector<std::string> squares{"D6", "F8", "H10"};
-  EXPECT_EQ(to_json(*game->why_not(squares)),
+  EXPECT_EQ(to_json(game.why_not(squares)),
             R"({"rule":"charge-needs-knight",)"
             R"("text":"H10: a man cannot jump after a canter. Only a knight may charge.",)"
             R"("square":"H10"})");
@@ -43,14 +43,14 @@ TEST(Json, of_a_refusal_names_rule_sentence_and_square) {
 
 TEST(Json, of_a_state_tells_all_that_a_board_shows) {
   const auto game = game_of("camette", "1/3/m1m2/5/MM3/3/1 w");
-  EXPECT_EQ(state_json(*game).substr(0, 160),
+  EXPECT_EQ(state_json(game).substr(0, 160),
             R"({"variant":"camette","rules":"wcf","fen":"1/3/m1m2/5/MM3/3/1 w 0,0 0 1","ply":0,)"
             R"("seat":"w","passed":[],"result":null,"resultText":"","obligation":{"kind":"none")");
-  EXPECT_NE(state_json(*game).find(R"("pieces":{"A3":"M","B3":"M","A5":"m","C5":"m"})"),
+  EXPECT_NE(state_json(game).find(R"("pieces":{"A3":"M","B3":"M","A5":"m","C5":"m"})"),
             std::string::npos);
 
-  game->finish(Reason::resignation, Seat::black);
-  const std::string over = state_json(*game);
+  game.finish(Reason::resignation, Seat::black);
+  const std::string over = state_json(game);
   EXPECT_NE(over.find(R"("result":{"winner":"b","reason":"resignation"})"), std::string::npos);
   EXPECT_NE(over.find(R"("resultText":"Black wins: White resigns.")"), std::string::npos);
   EXPECT_NE(over.find(R"("outcomes":[],"canClaim":false})"), std::string::npos);

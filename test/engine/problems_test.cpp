@@ -11,19 +11,19 @@
 #include <vector>
 
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/game.hpp"
+#include "game/catalog.hpp"
 #include "support/data.hpp"
 
 namespace camlann::test {
 namespace {
 
-Info analysed(const AnyGame& game, const Limits& limits) {
+Info analysed(const Game& game, const Limits& limits) {
   const std::atomic<bool> stop{false};
-  return game.make_analyst({})->analyse(game, limits, stop);
+  return make_analyst(game, {})->analyse(game, limits, stop);
 }
 
-std::string first_move(const AnyGame& game, const Line& line) {
+std::string first_move(const Game& game, const Line& line) {
   return notations(game, {line.moves.front()}).front();
 }
 

@@ -13,8 +13,8 @@
 
 #include "base/random.hpp"
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/game.hpp"
+#include "game/catalog.hpp"
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/limits.hpp"
@@ -26,12 +26,12 @@
 namespace camlann {
 namespace {
 
-Info analysed(const AnyGame& game, const AnalystSettings& settings, const Limits& limits) {
+Info analysed(const Game& game, const AnalystSettings& settings, const Limits& limits) {
   const std::atomic<bool> stop{false};
-  return game.make_analyst(settings)->analyse(game, limits, stop);
+  return make_analyst(game, settings)->analyse(game, limits, stop);
 }
 
-Info proved(const AnyGame& game, std::uint64_t nodes, const std::string& tables = {}) {
+Info proved(const Game& game, std::uint64_t nodes, const std::string& tables = {}) {
   AnalystSettings settings;
   settings.method = Method::proof;
   settings.tables = tables;
@@ -98,10 +98,10 @@ TEST(Proof, AgreesWithTheTables) {
     EXPECT_GE(std::abs(plies), std::abs(*best)) << fen;
     if (plies <= 0) continue;
     // The move must win, too.
-    const auto after = game->clone();
-    after->play(proof.lines.front().moves.front());
-    if (after->verdict().over()) continue;
-    EXPECT_LT(*plies_to_end(analysed(*after, with_tables, one_ply).lines.front().score), 1) << fen;
+    Game after = *game;
+    after.play(proof.lines.front().moves.front());
+    if (after.over()) continue;
+    EXPECT_LT(*plies_to_end(analysed(after, with_tables, one_ply).lines.front().score), 1) << fen;
   }
   EXPECT_GT(decided, 100);
   EXPECT_GE(found, decided * 9 / 10);

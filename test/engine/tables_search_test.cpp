@@ -7,8 +7,8 @@
 #include <string>
 
 #include "engine/analyst.hpp"
-#include "engine/any_game.hpp"
-#include "engine/catalog.hpp"
+#include "game/game.hpp"
+#include "game/catalog.hpp"
 #include "engine/computer.hpp"
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
@@ -38,7 +38,7 @@ class WithTables : public testing::Test {
     Limits limits;
     limits.depth = depth;
     const std::atomic<bool> stop = false;
-    return (*game)->make_analyst(settings)->analyse(**game, limits, stop);
+    return make_analyst(*game, settings)->analyse(*game, limits, stop);
   }
 };
 
@@ -77,7 +77,7 @@ TEST_F(WithTables, TheHighestLevelAndHintsAskThem) {
     options.level = level;
     options.tables = tables;
     options.limits.emplace().depth = 1;
-    return Computer(options).choose(**game, stop).score;
+    return Computer(options).choose(*game, stop).score;
   };
   EXPECT_EQ(reply(10, folder.path().string()), loss_in(6));
   EXPECT_FALSE(is_sure(reply(10, "")));
@@ -85,7 +85,7 @@ TEST_F(WithTables, TheHighestLevelAndHintsAskThem) {
 
   ComputerOptions options;
   options.tables = folder.path().string();
-  const auto hint = Computer(options).hint(**game, stop);
+  const auto hint = Computer(options).hint(*game, stop);
   ASSERT_TRUE(hint);
   EXPECT_EQ(hint->score, loss_in(6));
 }

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann {
 namespace {
@@ -19,7 +19,7 @@ using testing::Not;
 using testing::SizeIs;
 
 struct Asked {
-  std::unique_ptr<AnyGame> game;
+  Game game;
   std::vector<Why> whys;
 
   [[nodiscard]] const std::vector<std::string>& reasons() const { return whys.back().reasons; }
@@ -29,7 +29,7 @@ struct Asked {
 Asked ask(const char* variant, const char* fen, const char* move = "", std::uint64_t nodes = 60'000,
           const char* known = "") {
   Asked asked{std::move(*make_game(variant, {}, fen)), {}};
-  const auto analyst = asked.game->make_analyst({});
+  const auto analyst = make_analyst(asked, game, {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = nodes;
@@ -107,7 +107,7 @@ TEST(Why, TellsOfTheLastPiece) {
 
 TEST(Why, TellsThatNothingElseIsLegal) {
   const auto asked = ask("cam", "1/3/5/7/7/3m3/3M3/7/7/7/5/m2/1 w");
-  ASSERT_THAT(asked.game->outcomes(), SizeIs(1));
+  ASSERT_THAT(asked.game->written(), SizeIs(1));
   EXPECT_EQ(asked.reasons().front(), "is the only legal move");
 }
 
@@ -135,10 +135,10 @@ TEST(Why, TellsOfLosingFirstMoves) {
 
 TEST(Why, HasNoWordsForAGameThatIsOver) {
   const auto game = std::move(*make_game("cam", {}, "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b"));
-  ASSERT_TRUE(game->verdict().over());
-  const auto analyst = game->make_analyst({});
+  ASSERT_TRUE(game.over());
+  const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{false};
-  EXPECT_THAT(why(*game, {}, {}, *analyst, {}, stop), IsEmpty());
+  EXPECT_THAT(why(game, {}, {}, *analyst, {}, stop), IsEmpty());
 }
 
 TEST(Why, IsAboutTheMoveThatWasFoundBest) {
@@ -153,27 +153,27 @@ TEST(Why, IsAboutTheMoveThatWasFoundBest) {
 
 TEST(Why, SaysNothingWhenStopped) {
   auto game = std::move(*make_game("camelot"));
-  const auto analyst = game->make_analyst({});
+  const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{true};
-  EXPECT_THAT(why(*game, {}, game->read("E7-E8")->move, *analyst, {}, stop), IsEmpty());
+  EXPECT_THAT(why(game, {}, game.read("E7-E8")->move, *analyst, {}, stop), IsEmpty());
 }
 
 TEST(Why, GivesThreeReasonsAtMost) {
   auto game = std::move(*make_game("cam"));
-  const auto analyst = game->make_analyst({});
+  const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = 2'000;
   int told = 0;
-  while (!game->verdict().over() && game->played().size() < 60) {
-    const auto outcomes = game->outcomes();
-    const auto whys = why(*game, {}, outcomes[outcomes.size() / 2].move, *analyst, limits, stop);
+  while (!game.over() && game.played().size() < 60) {
+    const auto outcomes = game.written();
+    const auto whys = why(game, {}, outcomes[outcomes.size() / 2].move, *analyst, limits, stop);
     for (const Why& why : whys) {
       EXPECT_LE(why.reasons.size(), most_reasons);
       told += static_cast<int>(why.reasons.size());
       for (const std::string& reason : why.reasons) EXPECT_THAT(reason, Not(HasSubstr("takes no")));
     }
-    game->play(whys.front().move.move);
+    game.play(whys.front().move.move);
   }
   EXPECT_GT(told, 15);
 }

@@ -2,7 +2,7 @@
 // rest is the text. What can be read and replayed is written in both forms and read again.
 
 #include "cli/record_forms.hpp"
-#include "engine/replay.hpp"
+#include "game/replay.hpp"
 #include "fuzz/fuzz.hpp"
 
 using namespace camlann;
@@ -12,13 +12,13 @@ namespace {
 std::string end_of(const Result<std::vector<Record>>& records, const char* promise) {
   fuzz::check(records && records->size() == 1, promise);
   const Replay again = replay(records->front());
-  fuzz::check(!again.fault && again.game != nullptr, promise);
+  fuzz::check(!again.fault && again.game, promise);
   return again.game->fen();
 }
 
 void check_record(const Record& record) {
   const Replay played = replay(record);
-  if (played.fault || played.game == nullptr) return;
+  if (played.fault || !played.game) return;
   const Record own = to_record(*played.game);
   const std::string fen = played.game->fen();
   fuzz::check(end_of(cli::records_from_json(cli::record_to_json(own, *played.game)),
@@ -27,7 +27,7 @@ void check_record(const Record& record) {
   // A sequence tells no rule set.
   if (played.game->rules() != "wcf") return;
   const auto from_fens = cli::records_from_fens(cli::game_to_fens(*played.game),
-                                                played.game->variant(), played.game->rules());
+                                                played.game->variant().id, played.game->rules());
   fuzz::check(end_of(from_fens, "a game's FENs are read back") == fen, "to the same position");
 }
 

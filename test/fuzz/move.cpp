@@ -3,7 +3,7 @@
 #include <array>
 #include <memory>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 #include "fuzz/fuzz.hpp"
 
 using namespace camlann;
@@ -33,13 +33,13 @@ constexpr std::array<Start, 10> starts = {{
      "AARBIQKIBi1A w"},
 }};
 
-const std::array<std::unique_ptr<AnyGame>, starts.size()>& games() {
+const std::vector<Game>& games() {
   static const auto made = [] {
-    std::array<std::unique_ptr<AnyGame>, starts.size()> all;
+    std::vector<Game> all;
     for (std::size_t i = 0; i < starts.size(); ++i) {
       auto game = make_game(starts[i].variant, starts[i].rules, starts[i].fen);
       fuzz::check(game.has_value(), starts[i].fen);
-      all[i] = std::move(*game);
+      all.push_back(std::move(*game));
     }
     return all;
   }();
@@ -50,15 +50,15 @@ const std::array<std::unique_ptr<AnyGame>, starts.size()>& games() {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
-  AnyGame& game = *games()[input.choice(starts.size())];
-  const auto exact = game.read_exact(input.text());
+  Game& game = *games()[input.choice(starts.size())];
+  const auto exact = game.read(input.text(), Reading::exact);
   const auto read = game.read(input.text());
   if (exact) fuzz::check(read && read->move == exact->move, "the exact text is read first");
   if (!read) {
     fuzz::check(!read.error().what.empty() && !read.error().expected.empty(), "an error explains");
     return 0;
   }
-  const auto again = game.read_exact(read->notation);
+  const auto again = game.read(read->notation, Reading::exact);
   fuzz::check(again && again->move == read->move, "a move is read back as written");
   fuzz::check(!game.why_not(read->path), "its route is legal");
   const Legs legs = game.legs(read->path);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/replay.hpp"
+#include "game/replay.hpp"
 #include "fuzz/fuzz.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"

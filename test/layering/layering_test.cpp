@@ -81,7 +81,7 @@ TEST(Layering, TheReaderSeesTheSources) {
     return source.path == "engine/catalog.cpp";
   });
   ASSERT_NE(catalog, all.end());
-  EXPECT_THAT(catalog->quoted, testing::Contains("engine/catalog.hpp"));
+  EXPECT_THAT(catalog->quoted, testing::Contains("game/catalog.hpp"));
 }
 
 TEST(Layering, EveryFolderHasItsLevel) {

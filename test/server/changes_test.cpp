@@ -254,7 +254,7 @@ TEST_P(ChangesTest, AFullQueueDelaysTheComputerButLosesNoGame) {
     ids.push_back(create_cam()->meta.id);
     const auto moved = play(ids.back(), 0, "B5-A5", "n");
     ASSERT_TRUE(moved) << "a move is taken whether or not there is room to think";
-    EXPECT_TRUE((*moved)->standing.thinking);
+    EXPECT_TRUE((moved)->standing.thinking);
   }
   EXPECT_EQ(thinker_.jobs.size(), 1U);
   for (int i = 0; i < 5; ++i) computer();

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 #include "server/games.hpp"
 #include "server/log.hpp"
 #include "server/secret.hpp"

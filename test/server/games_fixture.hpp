@@ -91,9 +91,9 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     return play(id, ply, any_move(**view), "nonce " + std::to_string(++nonces_));
   }
   static std::string any_move(const GameView& view) {
-    return make_board(view)->outcomes().front().notation;
+    return make_board(view)->written().front().notation;
   }
-  static std::unique_ptr<AnyGame> make_board(const GameView& view) {
+  static Game make_board(const GameView& view) {
     auto board = make_game(view.meta.variant, view.meta.rules, view.standing.fen);
     EXPECT_TRUE(board) << board.error().what;
     return std::move(*board);

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "engine/catalog.hpp"
+#include "game/catalog.hpp"
 #include "engine/computer.hpp"
 #include "engine/table_prober.hpp"
 #include "search/score.hpp"

@@ -16,11 +16,11 @@
 #include "games/camblam/text.hpp"
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "rules/move_scanner.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::camblam {
 namespace {
-
-constexpr std::size_t most_listed = 8;
 
 struct Written {
   std::vector<Square> squares;
@@ -28,21 +28,15 @@ struct Written {
   Man promotion = Man::none;
 };
 
-Error column(std::size_t at, std::string what, std::string expected) {
-  return {ErrorCode::syntax, std::move(what), "1:" + std::to_string(at + 1), std::move(expected)};
-}
-
 char capital(char c) {
   return static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
 }
 
 class Parser {
  public:
-  Parser(std::string_view text, Reading reading) : text_(text), hasty_(reading == Reading::hasty) {
-    drop_tail(" ");
-    drop_tail("!?");
-    drop_tail("+#");
-    at_ = std::min(text_.find_first_not_of(' '), text_.size());
+  Parser(std::string_view text, Reading reading) : scan_(text, reading) {
+    scan_.drop_tail("!?");
+    scan_.drop_tail("+#");
   }
 
   Result<Written> read() {
@@ -52,71 +46,61 @@ class Parser {
     while (more_squares()) {
       if (auto error = read_square()) return Failure(*error);
     }
-    if (!done() && text_[at_] == '=') {
+    if (scan_.next() == '=') {
       if (auto error = read_promotion()) return Failure(*error);
     }
-    if (!done()) return Failure(column(at_, "something follows the move", "the end of the move"));
+    if (!scan_.done()) {
+      return Failure(scan_.fault("something follows the move", "the end of the move"));
+    }
     return written_;
   }
 
  private:
-  [[nodiscard]] bool done() const { return at_ == text_.size(); }
-
-  void drop_tail(std::string_view signs) {
-    const std::size_t last = text_.find_last_not_of(signs);
-    text_ = text_.substr(0, last == std::string_view::npos ? 0 : last + 1);
-  }
-
-  void skip_spaces() {
-    if (hasty_) at_ = std::min(text_.find_first_not_of(' ', at_), text_.size());
-  }
-
   std::optional<Error> read_mark() {
-    skip_spaces();
-    if (done()) return column(at_, "the move ends here", "-, x or * and a square");
-    const char mark = text_[at_] == 'X' ? 'x' : text_[at_];
+    scan_.skip_spaces();
+    if (scan_.done()) return scan_.fault("the move ends here", "-, x or * and a square");
+    const char mark = scan_.next() == 'X' ? 'x' : scan_.next();
     if (mark == '-' || mark == 'x' || mark == '*') {
       written_.mark = mark;
-      ++at_;
-      skip_spaces();
-    } else if (!hasty_) {
-      return column(at_, "this joins no two squares", "-, x or *");
+      scan_.skip();
+      scan_.skip_spaces();
+    } else if (!scan_.hasty()) {
+      return scan_.fault("this joins no two squares", "-, x or *");
     }
     return std::nullopt;
   }
 
   /// Passes over what joins two men of a run.
   bool more_squares() {
-    skip_spaces();
-    if (done() || written_.mark == '-' || written_.mark == '*') return false;
-    if (text_[at_] != '+') return hasty_ && text_[at_] != '=';
-    ++at_;
-    skip_spaces();
+    scan_.skip_spaces();
+    if (scan_.done() || written_.mark == '-' || written_.mark == '*') return false;
+    if (scan_.next() != '+') return scan_.hasty() && scan_.next() != '=';
+    scan_.skip();
+    scan_.skip_spaces();
     return true;
   }
 
   std::optional<Error> read_square() {
-    const std::optional<Square> square = scan_square(text_, at_);
-    if (!square) return column(at_, "no square can be read here", "a square from a1 to l12");
+    const std::optional<Square> square = scan_square(scan_.text(), scan_.at());
+    if (!square) return scan_.fault("no square can be read here", "a square from a1 to l12");
     written_.squares.push_back(*square);
     return std::nullopt;
   }
 
   std::optional<Error> read_promotion() {
-    const char letter = ++at_ < text_.size() ? capital(text_[at_]) : '\0';
+    scan_.skip();
+    const char letter = capital(scan_.next());
     const std::size_t man = man_letters.find(letter);
     constexpr std::string_view able = "QRBINCA";
     if (able.find(letter) == std::string_view::npos) {
-      return column(at_, "no man to promote to can be read here", "one of Q, R, B, I, N, C, A");
+      return scan_.fault("no man to promote to can be read here", "one of Q, R, B, I, N, C, A");
     }
     written_.promotion = static_cast<Man>(man);
-    ++at_;
+    scan_.skip();
     return std::nullopt;
   }
 
-  std::string_view text_;
-  bool hasty_;
-  std::size_t at_ = 0;
+  MoveScanner scan_;
   Written written_;
 };
 
@@ -149,9 +133,7 @@ class MoveReader {
     if (reading == Reading::exact) return Failure(refuse());
     if (fitting.size() == 1) return fitting.front();
     if (fitting.size() > 1) {
-      return failure(ErrorCode::ambiguous_move,
-                     std::to_string(fitting.size()) + " moves begin or end like this",
-                     to_text(from()), list_of(fitting));
+      return Failure(ambiguous(to_text(from()), texts_of(fitting)));
     }
     return Failure(refuse());
   }
@@ -182,7 +164,7 @@ class MoveReader {
   }
 
   [[nodiscard]] Error refuse() const {
-    Error error{ErrorCode::illegal_move, {}, to_text(last()), expected()};
+    Error error{ErrorCode::illegal_move, {}, to_text(last()), expected(), Subject::move};
     if (const auto breach = why_not(rules_, pos_, {from(), last()})) {
       error.what = to_text(*breach, rules_, pos_);
       error.where = to_text(breach->at);
@@ -210,20 +192,14 @@ class MoveReader {
   }
 
   [[nodiscard]] std::string expected() const {
-    return moves_.empty() ? "a move of a man that has one" : list_of(moves_);
+    return moves_.empty() ? "a move of a man that has one" : first_moves(texts_of(moves_));
   }
 
-  /// The first of them in the order of the alphabet.
-  [[nodiscard]] std::string list_of(const std::vector<Move>& moves) const {
+  [[nodiscard]] std::vector<std::string> texts_of(const std::vector<Move>& moves) const {
     std::vector<std::string> texts;
     texts.reserve(moves.size());
     for (const Move move : moves) texts.push_back(to_text(pos_, move));
-    std::sort(texts.begin(), texts.end());
-    std::string list;
-    for (std::size_t i = 0; i < texts.size() && i < most_listed; ++i) {
-      list += (i == 0 ? "" : ", ") + texts[i];
-    }
-    return texts.size() > most_listed ? list + ", ..." : list;
+    return texts;
   }
 
   const Written& written_;

@@ -8,14 +8,9 @@
 #include "games/camblam/position.hpp"
 #include "games/camblam/rules.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::camblam {
-
-enum class Reading : std::uint8_t {
-  exact,        // the canonical text
-  short_forms,  // or the first and last square, or a beginning, where exactly one move fits
-  hasty,        // short forms, and squares with spaces between them or nothing: any kind of move
-};
 
 /// Small or capital letters; check signs `+` `#` and a tail of `!` and `?` are passed over. Errors:
 /// syntax with the column; illegal_move with the rule and the square that breaks it;

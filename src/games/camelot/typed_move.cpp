@@ -17,12 +17,12 @@
 #include "games/camelot/text.hpp"
 #include "games/camelot/variant.hpp"
 #include "rules/move.hpp"
+#include "rules/move_scanner.hpp"
+#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
-
-constexpr std::size_t most_listed = 8;
 
 constexpr char unmarked = ' ';
 
@@ -31,45 +31,33 @@ struct Written {
   std::vector<char> marks;  // '-', '^', 'x' or unmarked before each square but the first
 };
 
-Error column(std::size_t at, std::string what, std::string expected) {
-  return {ErrorCode::syntax, std::move(what), "1:" + std::to_string(at + 1), std::move(expected)};
-}
-
 std::optional<char> mark_of(char c) {
   if (c == '-' || c == '^') return c;
   if (c == 'x' || c == 'X' || c == '*') return 'x';
   return std::nullopt;
 }
 
-/// The mark at `at`, which then stands behind it and, in a hasty text, behind spaces around it.
-std::optional<char> scan_mark(std::string_view move, std::size_t& at, Reading reading) {
-  const auto skip_spaces = [&] {
-    if (reading == Reading::hasty) at = std::min(move.find_first_not_of(' ', at), move.size());
-  };
-  skip_spaces();
-  const std::optional<char> mark = at < move.size() ? mark_of(move[at]) : std::nullopt;
-  if (!mark) return reading == Reading::hasty ? std::optional(unmarked) : std::nullopt;
-  ++at;
-  skip_spaces();
+/// The mark here, over which the scanner goes and, in a hasty text, over spaces around it.
+std::optional<char> scan_mark(MoveScanner& scan) {
+  scan.skip_spaces();
+  const std::optional<char> mark = mark_of(scan.next());
+  if (!mark) return scan.hasty() ? std::optional(unmarked) : std::nullopt;
+  scan.skip();
+  scan.skip_spaces();
   return mark;
 }
 
 Result<Written> parse(std::string_view text, Reading reading, Grid grid) {
   Written written;
-  const auto drop_tail = [&](std::string_view signs) {
-    const std::size_t last = text.find_last_not_of(signs);
-    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
-  };
-  text = drop_tail(" ");
-  const std::string_view move = drop_tail(reading == Reading::hasty ? "!? " : "!?");
-  std::size_t at = std::min(move.find_first_not_of(' '), move.size());
+  MoveScanner scan(text, reading);
+  scan.drop_tail(reading == Reading::hasty ? "!? " : "!?");
   while (true) {
-    const std::optional<Square> square = scan_square(move, at, grid);
-    if (!square) return Failure(column(at, "no square can be read here", "a square, as D6"));
+    const std::optional<Square> square = scan_square(scan.text(), scan.at(), grid);
+    if (!square) return Failure(scan.fault("no square can be read here", "a square, as D6"));
     written.squares.push_back(*square);
-    if (at == move.size()) return written;
-    const std::optional<char> mark = scan_mark(move, at, reading);
-    if (!mark) return Failure(column(at, "this joins no two squares", "-, ^, x or *"));
+    if (scan.done()) return written;
+    const std::optional<char> mark = scan_mark(scan);
+    if (!mark) return Failure(scan.fault("this joins no two squares", "-, ^, x or *"));
     written.marks.push_back(*mark);
   }
 }
@@ -105,17 +93,11 @@ std::optional<Walked> walk_along(const std::vector<Square>& squares, const std::
   return walked;
 }
 
-/// The first of them in the order of the alphabet.
-std::string list_of(const std::vector<RoutedMove>& moves, Grid grid) {
+std::vector<std::string> texts_of(const std::vector<RoutedMove>& moves, Grid grid) {
   std::vector<std::string> texts;
   texts.reserve(moves.size());
   for (const RoutedMove& move : moves) texts.push_back(to_text(move, grid));
-  std::sort(texts.begin(), texts.end());
-  std::string list;
-  for (std::size_t i = 0; i < texts.size() && i < most_listed; ++i) {
-    list += (i == 0 ? "" : ", ") + texts[i];
-  }
-  return texts.size() > most_listed ? list + ", ..." : list;
+  return texts;
 }
 
 class MoveReader {
@@ -140,9 +122,7 @@ class MoveReader {
     if (candidates.empty()) candidates = by_another_route();
     if (candidates.size() == 1) return candidates.front();
     if (candidates.empty()) return Failure(refuse());
-    return failure(ErrorCode::ambiguous_move,
-                   std::to_string(candidates.size()) + " moves begin or end like this",
-                   to_text(from(), grid()), list_of(candidates, grid()));
+    return Failure(ambiguous(to_text(from(), grid()), texts_of(candidates, grid())));
   }
 
  private:
@@ -187,7 +167,7 @@ class MoveReader {
   }
 
   [[nodiscard]] Error refuse() const {
-    Error error{ErrorCode::illegal_move, {}, {}, expected()};
+    Error error{ErrorCode::illegal_move, {}, {}, expected(), Subject::move};
     if (const auto breach = why_not(routes_, written_.squares)) {
       error.what = to_text(*breach, routes_);
       error.where = to_text(breach->at, grid());
@@ -214,7 +194,7 @@ class MoveReader {
   }
 
   [[nodiscard]] std::string expected() const {
-    if (!moves_.empty()) return list_of(moves_, grid());
+    if (!moves_.empty()) return first_moves(texts_of(moves_, grid()));
     SquareSet able;
     routes_.position().pieces[index_of(routes_.position().turn)].for_each([&](Square square) {
       if (routes_.can_move(square)) able.add(square);

@@ -7,17 +7,12 @@
 
 #include "base/result.hpp"
 #include "games/camelot/route.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::camelot {
 
 /// The route with `-` before quiet legs and `x` before jumps.
 [[nodiscard]] std::string to_text(const RoutedMove& move, Grid grid);
-
-enum class Reading : std::uint8_t {
-  exact,        // every landing square, on any route that is legal
-  short_forms,  // or the first and last square, or a beginning, where exactly one outcome fits
-  hasty,        // short forms, and squares with spaces between them or nothing: any kind of leg
-};
 
 /// Small letters, `^` for a canter, `*` for `x` and a tail of `!` and `?` are read too. Errors:
 /// syntax with the column; illegal_move with the rule and the square that breaks it;

@@ -2,15 +2,17 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "base/letters.hpp"
 #include "base/square.hpp"
 #include "base/square_set.hpp"
 #include "games/camelot/grid.hpp"
+#include "rules/technique.hpp"
+#include "rules/temper.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -155,6 +157,19 @@ constexpr Variant three_handed(Variant v, const std::array<std::string_view, 3>&
   return make_variant(v);
 }
 
+/// Found by matches (doc/results.md, "Levels" and "Techniques").
+constexpr Variant with_levels(Variant v, const LevelFit& levels) {
+  v.temper.levels = levels;
+  return v;
+}
+
+/// On the small boards the histories did not pass their match.
+constexpr Variant without_histories(Variant v) {
+  v.temper.techniques =
+      v.temper.techniques.without(Technique::history).without(Technique::continuation);
+  return v;
+}
+
 constexpr std::string_view mini_camelot_notes[] = {
     "Mini-Camelot is an exercise of programming courses, as it is commonly drawn. Nothing is said "
     "there of the own castle: here any move may enter it, and none has to leave it."};
@@ -164,7 +179,7 @@ constexpr Variant mini_camelot() {
   v.one_leg = true;
   v.open_castles = true;
   v.notes = mini_camelot_notes;
-  return v;
+  return with_levels(v, {1, {100, 40, 16}});
 }
 
 constexpr std::string_view side_castle_note =
@@ -184,14 +199,20 @@ constexpr std::string_view tri_camelot_notes[] = {
     "No draw comes by itself. The third time a position stands, the player to move may claim one."};
 
 constexpr std::array<Variant, 8> all_variants{
-    two_handed("cam", "Cam", cam_rows, "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1),
-    two_handed("camelot", "Camelot", camelot_rows,
-               "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2", 2),
-    two_handed("camette", "Camette", camette_rows, "1/1k1/1mmm1/5/1MMM1/1K1/1", 1),
-    two_handed("chivalry", "Chivalry", chivalry_rows,
-               "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/2KKMMMMMMKK2/14/12/"
-               "10/8/2",
-               2),
+    without_histories(
+        two_handed("cam", "Cam", cam_rows, "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1)),
+    with_levels(
+        two_handed("camelot", "Camelot", camelot_rows,
+                   "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2", 2),
+        {2, {100, 16, 12}, {1, 3, 4}}),
+    with_levels(without_histories(
+                    two_handed("camette", "Camette", camette_rows, "1/1k1/1mmm1/5/1MMM1/1K1/1", 1)),
+                {1, {100, 34, 20}}),
+    with_levels(two_handed("chivalry", "Chivalry", chivalry_rows,
+                           "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/"
+                           "2KKMMMMMMKK2/14/12/10/8/2",
+                           2),
+                {9, {100, 16, 12}, {1, 3, 4}}),
     mini_camelot(),
     four_handed({.id = "grand-cam",
                  .name = "Grand Cam",
@@ -211,24 +232,23 @@ constexpr std::array<Variant, 8> all_variants{
          .castle_pieces_to_win = 2,
          .notes = grand_camelot_notes},
         {"H1 I1", "H16 I16", "A8 A9", "P8 P9"}),
-    three_handed({.id = "tri-camelot",
-                  .name = "Tri-Camelot",
-                  .grid = Grid::hex,
-                  .squares = squares_of(tri_camelot_ranks),
-                  .array = "4/1r1g1/1R2G1/1r1g1/1R2G1/Rr1gG/1r2g1/r3g/4/5/4/1b1/1bb1/bBb/BB/3/2/1",
-                  .castle_pieces_to_win = 1,
-                  .notes = tri_camelot_notes},
-                 {"F1", "A16", "K16"})};
+    with_levels(
+        three_handed(
+            {.id = "tri-camelot",
+             .name = "Tri-Camelot",
+             .grid = Grid::hex,
+             .squares = squares_of(tri_camelot_ranks),
+             .array = "4/1r1g1/1R2G1/1r1g1/1R2G1/Rr1gG/1r2g1/r3g/4/5/4/1b1/1bb1/bBb/BB/3/2/1",
+             .castle_pieces_to_win = 1,
+             .notes = tri_camelot_notes},
+            {"F1", "A16", "K16"}),
+        {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}})};
 constexpr std::size_t two_handed_count = 5;
-
-char lower(char c) {
-  return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
 
 /// Small letters, spaces as hyphens.
 std::string as_id(std::string_view name) {
   std::string id;
-  for (const char c : name) id += c == ' ' ? '-' : lower(c);
+  for (const char c : name) id += c == ' ' ? '-' : small_letter(c);
   return id;
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/square_set.hpp"
 #include "games/camelot/grid.hpp"
+#include "rules/temper.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -42,6 +43,7 @@ struct Variant {
   bool open_castles{};           // the own castle is entered by any move and need not be left
   bool stuck_side_loses = true;  // else a side that cannot move is passed over, too
   std::span<const std::string_view> notes{};  // what players have to be told of the sources
+  Temper temper{};
   // NOLINTEND(*redundant-member-init), which g++ misses in designated initialisers
   [[nodiscard]] unsigned seat_count() const { return static_cast<unsigned>(seats.size()); }
   [[nodiscard]] Side side_of(Seat seat) const { return static_cast<Side>(index_of(seat) % sides); }

@@ -11,7 +11,7 @@
 
 #include "games/camblam/fen.hpp"
 #include "games/camblam/rules.hpp"
-#include "rules/game.hpp"
+#include "rules/game_history.hpp"
 
 namespace camlann::camblam {
 
@@ -289,7 +289,7 @@ RC_GTEST_PROP(CamblamRuleSets, AreReadBackAsWritten, ()) {
 
 RC_GTEST_PROP(CamblamGame, HasNoMovesAfterItsEnd, ()) {
   const Scene scene = *any_scene();
-  Game<Rules> game(Rules(scene.rules), scene.pos, 3);
+  GameHistory<Rules> game(Rules(scene.rules), scene.pos, 3);
   const auto choices =
       *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::arbitrary<std::uint32_t>());
   for (const std::uint32_t choice : choices) {

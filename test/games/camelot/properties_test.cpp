@@ -13,7 +13,7 @@
 #include "games/camelot/fen.hpp"
 #include "games/camelot/rules.hpp"
 #include "rules/fen_scanner.hpp"
-#include "rules/game.hpp"
+#include "rules/game_history.hpp"
 
 namespace camlann::camelot {
 
@@ -331,7 +331,7 @@ RC_GTEST_PROP(RuleSets, AreReadBackAsWritten, ()) {
 
 RC_GTEST_PROP(Game, HasNoMovesAfterItsEnd, ()) {
   const Scene scene = *any_scene();
-  Game<PortableRules> game(PortableRules(*scene.variant, scene.rules), scene.pos,
+  GameHistory<PortableRules> game(PortableRules(*scene.variant, scene.rules), scene.pos,
                            scene.rules.repetition);
   const auto choices =
       *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::arbitrary<std::uint32_t>());

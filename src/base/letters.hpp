@@ -1,0 +1,19 @@
+#pragma once
+// Letters of ASCII. Pure functions.
+
+#include <algorithm>
+#include <string_view>
+
+namespace camlann {
+
+[[nodiscard]] constexpr char small_letter(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Equal but for capital and small letters.
+[[nodiscard]] inline bool same_letters(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return small_letter(x) == small_letter(y); });
+}
+
+}  // namespace camlann

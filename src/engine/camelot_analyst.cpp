@@ -1,0 +1,62 @@
+#include <memory>
+#include <optional>
+
+#include "engine/analyst.hpp"
+#include "engine/analyst_of.hpp"
+#include "engine/camelot_tables.hpp"
+#include "engine/families.hpp"
+#include "game/game.hpp"
+#include "game/game_of.hpp"
+#include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
+#include "games/camelot/family.hpp"
+#include "games/camelot/rules.hpp"
+
+namespace camlann {
+
+/// With what the tables know, of games of two.
+template <class Set, class Shape>
+[[nodiscard]] auto judge_of(const camelot::BasicRules<Set, Shape>& rules,
+                            const AnalystSettings& settings) {
+  if constexpr (Shape::seats == 2) return CamelotJudge(rules, settings.tables);
+  if constexpr (Shape::seats > 2) return camelot::evaluation_of(rules);
+}
+
+namespace {
+
+template <class Set, class Shape>
+using FamilyOf = camelot::Family<camelot::BasicRules<Set, Shape>>;
+
+template <class Set, class Shape>
+std::optional<CamelotBoard> board_of(const Game& game) {
+  const auto* const history = history_of<FamilyOf<Set, Shape>>(game);
+  if (history == nullptr) return std::nullopt;
+  return CamelotBoard{&history->rules(), &history->position()};
+}
+
+template <class Set>
+std::unique_ptr<Analyst> analyst_of(const Game& game, const AnalystSettings& settings) {
+  using camelot::FourOnSquares;
+  using camelot::ThreeOnHexagons;
+  using camelot::TwoOnSquares;
+  if (auto two = make_analyst_of<FamilyOf<Set, TwoOnSquares>>(game, settings)) return two;
+  if (auto four = make_analyst_of<FamilyOf<Set, FourOnSquares>>(game, settings)) return four;
+  return make_analyst_of<FamilyOf<Set, ThreeOnHexagons>>(game, settings);
+}
+
+}  // namespace
+
+std::unique_ptr<Analyst> make_camelot_analyst(const Game& game, const AnalystSettings& settings) {
+#if defined(CAMLANN_AVX2)
+  if (auto analyst = analyst_of<camelot::Avx2Set>(game, settings)) return analyst;
+#endif
+  return analyst_of<camelot::PortableSet>(game, settings);
+}
+
+std::optional<CamelotBoard> camelot_board(const Game& game) {
+#if defined(CAMLANN_AVX2)
+  if (auto board = board_of<camelot::Avx2Set, camelot::TwoOnSquares>(game)) return board;
+#endif
+  return board_of<camelot::PortableSet, camelot::TwoOnSquares>(game);
+}
+
+}  // namespace camlann

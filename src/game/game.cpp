@@ -1,0 +1,156 @@
+#include "game/game.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "game/game_model.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+namespace {
+
+std::string over_text(const Game& game) {
+  return "The game is over. " + game.verdict_text();
+}
+
+}  // namespace
+
+Game::Game(const VariantInfo& variant, std::unique_ptr<GameModel> model)
+    : variant_(&variant), model_(std::move(model)) {}
+Game::~Game() = default;
+Game::Game(const Game& other)
+    : variant_(other.variant_), model_(other.model_->clone()), played_(other.played_) {}
+Game& Game::operator=(const Game& other) {
+  if (this != &other) *this = Game(other);
+  return *this;
+}
+Game::Game(Game&&) noexcept = default;
+Game& Game::operator=(Game&&) noexcept = default;
+
+std::string Game::rules() const {
+  return model_->rules();
+}
+std::string Game::start_fen() const {
+  return model_->start_fen();
+}
+std::string Game::fen() const {
+  return model_->fen();
+}
+bool Game::starts_from_array() const {
+  return model_->starts_from_array();
+}
+Seat Game::seat() const {
+  return model_->seat();
+}
+std::vector<PieceOn> Game::pieces() const {
+  return model_->pieces();
+}
+Verdict Game::verdict() const {
+  return model_->verdict();
+}
+std::string Game::verdict_text() const {
+  return model_->verdict_text();
+}
+bool Game::can_claim_draw() const {
+  return model_->can_claim_draw();
+}
+std::uint64_t Game::perft(int depth) const {
+  return model_->perft(depth);
+}
+std::vector<WrittenMove> Game::perft_moves() const {
+  return model_->perft_moves();
+}
+std::uint64_t Game::perft_behind(Move move, int depth) const {
+  return model_->perft_behind(move, depth);
+}
+WrittenMove Game::write(Move move) const {
+  return model_->write(move);
+}
+
+std::vector<Seat> Game::passed() const {
+  std::vector<Seat> seats;
+  if (played_.empty() || over()) return seats;
+  const auto count = static_cast<unsigned>(variant_->seating.size());
+  const auto next = [count](Seat seat) { return static_cast<Seat>((index_of(seat) + 1) % count); };
+  for (Seat turn = next(model_->seat_before()); turn != seat(); turn = next(turn)) {
+    seats.push_back(turn);
+  }
+  return seats;
+}
+
+std::vector<Outcome> Game::legal() const {
+  return over() ? std::vector<Outcome>{} : model_->legal();
+}
+
+std::vector<WrittenMove> Game::written() const {
+  return over() ? std::vector<WrittenMove>{} : model_->written();
+}
+
+Obligation Game::obligation() const {
+  return over() ? Obligation{} : model_->obligation();
+}
+
+Legs Game::legs(std::span<const Square> squares) const {
+  return over() || squares.empty() ? Legs{} : model_->legs(squares);
+}
+
+std::optional<Refusal> Game::why_not(std::span<const Square> squares) const {
+  if (over()) {
+    const auto square = squares.empty() ? std::nullopt : std::optional(squares.front());
+    return Refusal{"game-over", square, over_text(*this)};
+  }
+  if (squares.empty()) return Refusal{"no-piece", std::nullopt, "Pick a piece first."};
+  return model_->why_not(squares);
+}
+
+Result<WrittenMove> Game::read(std::string_view text, Reading reading) const {
+  if (!over()) return model_->read(text, reading);
+  return failure(ErrorCode::game_over, over_text(*this), std::string(text), "no more moves");
+}
+
+Result<WrittenMove> Game::play(std::string_view text, Reading reading) {
+  Result<WrittenMove> move = read(text, reading);
+  if (move) record(*move);
+  return move;
+}
+
+void Game::play(Move move) {
+  record(model_->write(move));
+}
+
+void Game::record(WrittenMove move) {
+  model_->advance(move.move());
+  played_.push_back(std::move(move));
+}
+
+bool Game::take_back() {
+  if (!model_->take_back()) return false;
+  played_.pop_back();
+  return true;
+}
+
+void Game::finish(Reason reason, std::optional<Seat> winner) {
+  std::uint8_t winners = 0;
+  for (unsigned i = 0; winner && i < variant_->seating.size(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    if (side_of(seat) == side_of(*winner)) winners |= bit_of(seat);
+  }
+  model_->finish({reason, winners});
+}
+
+Game Game::fresh(Seat turn) const {
+  return {*variant_, model_->fresh(turn)};
+}
+
+}  // namespace camlann

@@ -1,0 +1,59 @@
+#pragma once
+// What stands behind a Game: one board with its past under the rules of one family. Seen by game/
+// alone.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+
+/// Tells the types behind a GameModel apart, where there is no run-time type information.
+using ModelTag = const void*;
+
+class GameModel {
+ public:
+  virtual ~GameModel() = default;
+  [[nodiscard]] virtual std::unique_ptr<GameModel> clone() const = 0;
+  [[nodiscard]] virtual std::unique_ptr<GameModel> fresh(Seat turn) const = 0;
+  [[nodiscard]] virtual ModelTag tag() const = 0;
+
+  // The game so far.
+  [[nodiscard]] virtual std::string rules() const = 0;
+  [[nodiscard]] virtual std::string fen() const = 0;
+  [[nodiscard]] virtual std::string start_fen() const = 0;
+  [[nodiscard]] virtual bool starts_from_array() const = 0;
+  [[nodiscard]] virtual Seat seat() const = 0;
+  [[nodiscard]] virtual Seat seat_before() const = 0;  // of the last move
+  [[nodiscard]] virtual std::vector<PieceOn> pieces() const = 0;
+  [[nodiscard]] virtual Verdict verdict() const = 0;
+  [[nodiscard]] virtual std::string verdict_text() const = 0;
+  [[nodiscard]] virtual bool can_claim_draw() const = 0;
+  virtual void advance(Move move) = 0;
+  virtual bool take_back() = 0;
+  virtual void finish(Verdict verdict) = 0;
+
+  // Its moves; not asked once it is over, the last three apart.
+  [[nodiscard]] virtual std::vector<Outcome> legal() const = 0;
+  [[nodiscard]] virtual std::vector<WrittenMove> written() const = 0;
+  [[nodiscard]] virtual WrittenMove write(Move move) const = 0;
+  [[nodiscard]] virtual Obligation obligation() const = 0;
+  [[nodiscard]] virtual Legs legs(std::span<const Square> squares) const = 0;
+  [[nodiscard]] virtual std::optional<Refusal> why_not(std::span<const Square> squares) const = 0;
+  [[nodiscard]] virtual Result<WrittenMove> read(std::string_view text, Reading reading) const = 0;
+  [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
+  [[nodiscard]] virtual std::vector<WrittenMove> perft_moves() const = 0;
+  [[nodiscard]] virtual std::uint64_t perft_behind(Move move, int depth) const = 0;
+};
+
+}  // namespace camlann

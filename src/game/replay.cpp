@@ -1,0 +1,158 @@
+#include "game/replay.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/letters.hpp"
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "notation/record.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+namespace {
+
+/// An `Array` header names an array where the variant has several and the rules say none.
+void add_array(std::string_view variant, std::string_view array, std::string& rules) {
+  if (array.empty() || rules.find("array=") != std::string::npos) return;
+  const VariantInfo* const info = find_variant(variant);
+  if (info == nullptr) return;
+  for (const OptionInfo& option : info->options) {
+    if (option.name != "array") continue;
+    if (rules.empty()) rules = info->rule_sets.front().id;
+    rules += ",array=" + std::string(array);
+  }
+}
+
+Result<Game> start_of(const Record& record, const ReplayDefaults& defaults) {
+  std::string_view variant = record.value("Variant");
+  if (variant.empty()) variant = defaults.variant;
+  if (variant.empty()) {
+    return failure(ErrorCode::unknown_name, "the record does not say which variant it is of",
+                   "Variant", known_variants());
+  }
+  std::string rules(record.value("Rules"));
+  if (rules.empty()) rules = defaults.rules;
+  add_array(variant, record.value("Array"), rules);
+  auto game = make_game(variant, rules, record.value("FEN"));
+  if (game || game.error().about != Subject::fen) return game;
+  Error error = game.error();  // a column of the FEN, not of the file
+  error.where = "FEN " + error.where;
+  error.at = {};
+  return Failure(std::move(error));
+}
+
+std::optional<Error> plies_fault(const Record& record) {
+  const auto stated = record.plies();
+  const std::string actual = std::to_string(record.moves.size());
+  if (!stated || static_cast<std::size_t>(*stated) == record.moves.size()) return std::nullopt;
+  return Error{ErrorCode::conflict,
+               "the header says " + std::to_string(*stated) + ", the moves are " + actual, "Plies",
+               actual};
+}
+
+/// The results that a game of so many sides can have, the winners in turn order.
+constexpr std::array<RecordResult, 2> of_two = {RecordResult::white_wins, RecordResult::black_wins};
+constexpr std::array<RecordResult, 3> of_three = {
+    RecordResult::first_of_three, RecordResult::second_of_three, RecordResult::third_of_three};
+
+std::span<const RecordResult> wins_of(const Game& game) {
+  if (game.variant().sides() == 3) return of_three;
+  return of_two;
+}
+
+std::optional<Error> result_fault(const Record& record, const Game& game) {
+  const std::span<const RecordResult> wins = wins_of(game);
+  const bool decided =
+      record.result != RecordResult::unknown && record.result != RecordResult::draw;
+  if (decided && std::find(wins.begin(), wins.end(), record.result) == wins.end()) {
+    std::string known;
+    for (const RecordResult win : wins) known += std::string(to_text(win)) + ", ";
+    return Error{ErrorCode::conflict,
+                 "the header says " + std::string(to_text(record.result)) + ", but the game has " +
+                     std::to_string(game.variant().sides()) + " sides",
+                 "Result", known + "1/2-1/2 or *"};
+  }
+  if (record.result == RecordResult::unknown || !game.over()) return std::nullopt;
+  const RecordResult on_board = record_result(game);
+  if (record.result == on_board) return std::nullopt;
+  return Error{ErrorCode::conflict,
+               "the header says " + std::string(to_text(record.result)) + ", the board says " +
+                   std::string(to_text(on_board)) + ": " + game.verdict_text(),
+               "Result", std::string(to_text(on_board))};
+}
+
+void finish_off_the_board(Game& game, RecordResult result) {
+  if (result == RecordResult::unknown) return;
+  if (result == RecordResult::draw) return game.finish(Reason::agreement, std::nullopt);
+  const std::span<const RecordResult> wins = wins_of(game);
+  for (std::size_t i = 0; i < wins.size(); ++i) {  // the first seats are those of all sides
+    if (wins[i] == result) game.finish(Reason::resignation, static_cast<Seat>(i));
+  }
+}
+
+}  // namespace
+
+RecordResult record_result(const Game& game) {
+  const Verdict verdict = game.verdict();
+  if (!verdict.over()) return RecordResult::unknown;
+  const std::span<const RecordResult> wins = wins_of(game);
+  for (std::size_t i = 0; i < wins.size(); ++i) {
+    if (verdict.won_by(static_cast<Seat>(i))) return wins[i];
+  }
+  return RecordResult::draw;
+}
+
+Replay replay(const Record& record, const ReplayDefaults& defaults) {
+  auto start = start_of(record, defaults);
+  if (!start) return Replay{std::nullopt, ReplayFault{0, start.error()}};
+  Replay played{std::move(*start), std::nullopt};
+
+  int ply = 0;
+  for (const RecordMove& move : record.moves) {
+    ++ply;
+    if (auto outcome = played.game->play(move.text); !outcome) {
+      Error error = outcome.error();
+      error.at = {move.line, move.column};
+      error.where = to_text(error.at);
+      played.fault = ReplayFault{ply, std::move(error)};
+      return played;
+    }
+  }
+  auto fault = plies_fault(record);
+  if (!fault) fault = result_fault(record, *played.game);
+  if (fault) {
+    played.fault = ReplayFault{ply, std::move(*fault)};
+  } else if (!played.game->over()) {
+    finish_off_the_board(*played.game, record.result);
+  }
+  return played;
+}
+
+Record to_record(const Game& game) {
+  Record record;
+  record.result = record_result(game);
+  record.set("Result", to_text(record.result));
+  record.set("Plies", std::to_string(game.played().size()));
+  const VariantInfo& variant = game.variant();
+  if (variant.seating.size() > 2) {
+    for (const SeatInfo& seat : variant.seating) record.set(seat.name, "?");
+  }
+  record.set("Variant", variant.name);
+  record.set("Rules", game.rules());
+  if (!game.starts_from_array()) record.set("FEN", game.start_fen());
+  for (const WrittenMove& outcome : game.played()) {
+    record.moves.push_back(RecordMove{outcome.notation, 0, 0});
+  }
+  return record;
+}
+
+}  // namespace camlann

@@ -1,0 +1,214 @@
+#include "lab/match.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "lab/match_statistics.hpp"
+#include "lab/openings.hpp"
+#include "lab/player.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+namespace {
+
+class Match {
+ public:
+  Match(const MatchOptions& options, const Openings& openings, const std::atomic<bool>& stop,
+        const MatchWatcher& watcher)
+      : options_(options), openings_(openings), stop_(stop), watcher_(watcher) {
+    for (const MatchGame& game : options.played) {
+      if (game.number < game_count()) waiting_.emplace(game.number, game);
+    }
+    for (const auto& [number, game] : waiting_) played_.insert(number);
+    count_waiting();
+  }
+
+  [[nodiscard]] int game_count() const { return (options_.games + 1) / 2 * 2; }
+
+  // Plays games until none is left; one call for each thread.
+  void work(Player& first, Player& second) {
+    while (true) {
+      const int number = next_.fetch_add(1);
+      if (number >= game_count() || ended()) return;
+      if (played_.count(number) != 0) continue;
+      if (auto game = play(number, first, second)) finish(std::move(*game));
+    }
+  }
+
+  [[nodiscard]] MatchResult result() const {
+    MatchResult result{tally_, estimate(tally_.pairs), 0, decision()};
+    if (options_.sprt) result.llr = log_likelihood_ratio(tally_.pairs, *options_.sprt);
+    return result;
+  }
+
+ private:
+  [[nodiscard]] bool ended() const { return stop_.load() || decided_.load(); }
+
+  [[nodiscard]] std::optional<bool> decision() const {
+    if (!options_.sprt) return std::nullopt;
+    return accepted(tally_.pairs, *options_.sprt);
+  }
+
+  // Nothing if the match ended before the game did.
+  [[nodiscard]] std::optional<MatchGame> play(int number, Player& first, Player& second) const {
+    MatchGame record;
+    record.number = number;
+    Game game = openings_.of_pair(number / 2, stop_);
+    record.seats = seats_of(number, game);
+    record.opening_plies = static_cast<int>(game.played().size());
+    first.new_game(static_cast<std::uint64_t>(number));
+    second.new_game(static_cast<std::uint64_t>(number));
+    while (!game.over() && static_cast<int>(game.played().size()) < options_.ply_limit) {
+      const bool firsts_turn = record.seats[index_of(game.seat())] == 1;
+      const auto move = (firsts_turn ? first : second).choose(game, stop_);
+      if (ended()) return std::nullopt;
+      record.fault = fault_of(game, move);
+      if (record.fault) {
+        record.score = firsts_turn ? 0 : 1;
+        break;
+      }
+      game.play(*move);
+    }
+    const Verdict verdict = game.verdict();
+    record.reason = verdict.reason;
+    for (const WrittenMove& outcome : game.played()) record.moves.push_back(outcome.notation);
+    if (!record.fault) record.score = points(verdict, record.seats);
+    return record;
+  }
+
+  [[nodiscard]] static std::optional<Fault> fault_of(const Game& game,
+                                                     const tl::expected<Move, Fault>& move) {
+    if (!move) return move.error();
+    const auto outcomes = game.legal();
+    const bool legal = std::any_of(outcomes.begin(), outcomes.end(),
+                                   [&](const Outcome& outcome) { return outcome.move == *move; });
+    if (legal) return std::nullopt;
+    return Fault{FaultKind::illegal_move, "the move is not legal"};
+  }
+
+  // One player has one side, the other all others, and in the second game of a pair it is the other
+  // way round. Of two sides the one is White's, of three each in turn.
+  [[nodiscard]] static std::vector<int> seats_of(int number, const Game& game) {
+    const int sides = game.variant().sides();
+    const int alone = sides == 2 ? 0 : number / 2 % sides;
+    std::vector<int> seats;
+    for (unsigned i = 0; i < game.variant().seat_letters().size(); ++i) {
+      const int side = static_cast<int>(index_of(game.side_of(static_cast<Seat>(i))));
+      seats.push_back((side == alone) == (number % 2 == 0) ? 1 : 2);
+    }
+    return seats;
+  }
+
+  // Of the first player.
+  [[nodiscard]] static double points(const Verdict& verdict, const std::vector<int>& seats) {
+    if (!verdict.over() || verdict.drawn()) return 0.5;
+    for (unsigned i = 0; i < seats.size(); ++i) {
+      if (verdict.won_by(static_cast<Seat>(i))) return seats[i] == 1 ? 1 : 0;
+    }
+    return 0.5;
+  }
+
+  // Games end in any order and count in that of their numbers: else short games would come first,
+  // and the threads decide where a SPRT ends.
+  void finish(MatchGame game) {
+    const std::lock_guard lock(mutex_);
+    if (watcher_.ended) watcher_.ended(game);
+    const int number = game.number;
+    waiting_.emplace(number, std::move(game));
+    count_waiting();
+  }
+
+  void count_waiting() {
+    while (!decided_ && !waiting_.empty() && waiting_.begin()->first == tally_.games()) {
+      count(waiting_.begin()->second);
+      waiting_.erase(waiting_.begin());
+    }
+  }
+
+  void count(const MatchGame& game) {
+    tally_.wins += game.score == 1;
+    tally_.draws += game.score == 0.5;
+    tally_.losses += game.score == 0;
+    if (game.fault) {
+      ++tally_.faults[game.score == 0 ? 0 : 1][static_cast<std::size_t>(game.fault->kind)];
+    }
+    if (game.number % 2 == 0) {
+      pair_score_ = game.score;
+    } else {
+      ++tally_.pairs[static_cast<std::size_t>(2 * (pair_score_ + game.score))];
+    }
+    if (watcher_.counted) watcher_.counted(game, tally_);
+    if (game.number % 2 == 1 && decision()) decided_ = true;
+  }
+
+  const MatchOptions& options_;
+  const Openings& openings_;
+  const std::atomic<bool>& stop_;
+  const MatchWatcher& watcher_;
+  std::set<int> played_;  // earlier
+  std::atomic<int> next_{0};
+  std::atomic<bool> decided_{false};
+  std::mutex mutex_;  // for what follows
+  Tally tally_;
+  double pair_score_ = 0;             // of the first game of the pair that is being counted
+  std::map<int, MatchGame> waiting_;  // finished before one with a smaller number
+};
+
+}  // namespace
+
+Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
+                               const PlayerMaker& second, const std::atomic<bool>& stop,
+                               const MatchWatcher& watcher) {
+  const auto start = make_game(options.variant, options.rules);
+  if (!start) return Failure(start.error());
+  if (start->over()) {
+    return failure(ErrorCode::game_over, start->verdict_text(), "the start of the game",
+                   "rules under which it is not over");
+  }
+  if (options.book &&
+      (options.book->variant != start->variant().id || options.book->rules != start->rules())) {
+    return failure(ErrorCode::conflict, "the openings are of another game", "openings",
+                   start->variant().id + " by the rules " + start->rules());
+  }
+  const Openings openings(*start, options.book, options.opening_plies, options.seed);
+  if (options.ply_limit <= openings.longest()) {
+    return failure(ErrorCode::conflict, "the opening leaves no ply to the players", "ply limit",
+                   "more than " + std::to_string(openings.longest()));
+  }
+  struct Table {
+    std::unique_ptr<Player> first;
+    std::unique_ptr<Player> second;
+  };
+  std::vector<Table> tables;
+  for (int i = 0; i < std::max(options.threads, 1); ++i) {
+    auto one = first();
+    if (!one) return Failure(one.error());
+    auto other = second();
+    if (!other) return Failure(other.error());
+    tables.push_back({std::move(*one), std::move(*other)});
+  }
+  Match match(options, openings, stop, watcher);
+  std::vector<std::thread> threads;
+  for (std::size_t i = 1; i < tables.size(); ++i) {
+    threads.emplace_back([&, i] { match.work(*tables[i].first, *tables[i].second); });
+  }
+  match.work(*tables[0].first, *tables[0].second);
+  for (std::thread& thread : threads) thread.join();
+  return match.result();
+}
+
+}  // namespace camlann

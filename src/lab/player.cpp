@@ -1,0 +1,233 @@
+#include "lab/player.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/memory.hpp"
+#include "base/result.hpp"
+#include "engine/analyst.hpp"
+#include "engine/computer.hpp"
+#include "game/game.hpp"
+#include "rules/move.hpp"
+#include "rules/technique.hpp"
+#include "search/limits.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr std::string_view known_players =
+    "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
+    "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
+    "without=TECHNIQUE behind a comma";
+
+struct PlayerSpec {
+  AnalystSettings settings;
+  Limits limits;
+};
+
+Failure unknown(std::string_view text) {
+  return failure(ErrorCode::unknown_name, "there is no such player", std::string(text),
+                 std::string(known_players));
+}
+
+/// A word with a number: which ones it takes, and what they do.
+struct Setting {
+  std::string_view name;
+  std::uint64_t least;
+  std::uint64_t most;
+  bool complete;  // it says how the player finds its moves
+  void (*set)(PlayerSpec& spec, std::uint64_t number, const LevelFit& fit);
+};
+
+constexpr std::uint64_t many = 1'000'000'000;
+constexpr std::uint64_t very_many = 1'000'000'000'000;
+
+constexpr std::array<Setting, 11> all_settings{{
+    {"level", min_level, max_level, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit& fit) {
+       const Level level = level_settings(static_cast<int>(number), fit);
+       spec.limits = level.limits;
+       spec.settings.handicap = level.handicap;
+     }},
+    {"movetime", 1, many, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.limits.movetime = std::chrono::milliseconds(number);
+     }},
+    {"nodes", 1, very_many, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.limits.movetime.reset();  // instead of the time that a level would take
+       spec.limits.nodes = number;
+     }},
+    {"depth", 1, many, true,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.limits.depth = static_cast<int>(number);
+     }},
+    {"playouts", 1, many, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.playouts = static_cast<int>(number);
+     }},
+    {"noise", 0, 10'000, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.handicap.noise = static_cast<int>(number);
+     }},
+    {"sight", 0, many, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.handicap.sight = static_cast<int>(number);
+     }},
+    {"careless", 0, 100, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.handicap.carelessness = static_cast<int>(number);
+     }},
+    {"hash", 1, 65536, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.table_bytes = static_cast<std::size_t>(number) << 20;
+     }},
+    {"threads", 1, max_threads, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) {
+       spec.settings.threads = static_cast<int>(number);
+     }},
+    {"seed", 0, very_many, false,
+     [](PlayerSpec& spec, std::uint64_t number, const LevelFit&) { spec.settings.seed = number; }},
+}};
+
+std::optional<std::uint64_t> number_of(std::string_view text) {
+  constexpr std::size_t most_digits = 15;
+  if (text.empty() || text.size() > most_digits) return std::nullopt;
+  std::uint64_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    number = 10 * number + static_cast<std::uint64_t>(c - '0');
+  }
+  return number;
+}
+
+std::string technique_names() {
+  std::string names;
+  for (const std::string_view name : Techniques::names) {
+    if (!names.empty()) names += ", ";
+    names += name;
+  }
+  return names;
+}
+
+// One word of a specification. `complete`: it says how the player finds its moves.
+Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec, bool& complete) {
+  const auto is = [&](std::string_view name, Method method) {
+    if (word != name) return false;
+    spec.settings.method = method;
+    complete = true;
+    return true;
+  };
+  if (is("greedy", Method::greedy) || is("mcts", Method::monte_carlo) ||
+      is("random", Method::random)) {
+    return {};
+  }
+  const std::size_t split = word.find_first_of(":=");
+  if (split == std::string_view::npos) return unknown(word);
+  const std::string_view name = word.substr(0, split);
+  const std::string_view value = word.substr(split + 1);
+  if (name == "without") {
+    const auto technique = Techniques::named(value);
+    if (!technique) {
+      return failure(ErrorCode::syntax, "there is no such technique", std::string(word),
+                     technique_names());
+    }
+    spec.settings.techniques = spec.settings.techniques.without(*technique);
+    return {};
+  }
+  if (name == "tables") {
+    spec.settings.tables = value;
+    return {};
+  }
+  const auto* setting = std::find_if(all_settings.begin(), all_settings.end(),
+                                     [&](const Setting& one) { return one.name == name; });
+  if (setting == all_settings.end()) return unknown(word);
+  const auto number = number_of(value);
+  if (!number || *number < setting->least || *number > setting->most) {
+    return failure(ErrorCode::syntax, "this is no value of " + std::string(name), std::string(word),
+                   std::to_string(setting->least) + " to " + std::to_string(setting->most));
+  }
+  setting->set(spec, *number, fit);
+  complete = complete || setting->complete;
+  return {};
+}
+
+// `fit`: of the game in which a level plays.
+Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
+  PlayerSpec spec;
+  bool complete = false;
+  for (std::string_view rest = text; !rest.empty();) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    if (auto applied = apply(rest.substr(0, comma), fit, spec, complete); !applied) {
+      return Failure(applied.error());
+    }
+    rest.remove_prefix(std::min(comma + 1, rest.size()));
+  }
+  if (complete) return spec;
+  return failure(ErrorCode::unknown_name, "this does not say how the player finds its moves",
+                 std::string(text), std::string(known_players));
+}
+
+class BuiltInPlayer final : public Player {
+ public:
+  explicit BuiltInPlayer(const PlayerSpec& spec) : spec_(spec) {}
+
+  // A fresh analyst, so that noise and lots differ from game to game and no game depends on which
+  // was played before it on the same thread.
+  void new_game(std::uint64_t number) override {
+    number_ = number;
+    analyst_.reset();
+  }
+
+  [[nodiscard]] tl::expected<Move, Fault> choose(const Game& game,
+                                                 const std::atomic<bool>& stop) override {
+    if (!analyst_) {
+      AnalystSettings settings = spec_.settings;
+      settings.seed += 1000003 * number_;
+      analyst_ = make_analyst(game, settings);
+    }
+    const Info info = analyst_->analyse(game, spec_.limits, stop);
+    if (info.lines.empty()) return tl::unexpected(Fault{FaultKind::illegal_move, "no move"});
+    return info.lines.front().moves.front();
+  }
+
+ private:
+  PlayerSpec spec_;
+  std::uint64_t number_ = 0;
+  std::unique_ptr<Analyst> analyst_;
+};
+
+}  // namespace
+
+std::string_view to_text(FaultKind kind) {
+  constexpr std::array<std::string_view, fault_kinds> texts{"crash", "disconnect", "timeout",
+                                                            "illegal-move", "unreadable"};
+  return texts[static_cast<std::size_t>(kind)];
+}
+
+Result<PlayerMaker> parse_player(std::string_view text, const Game& game) {
+  const auto spec = read_spec(text, game.variant().temper.levels);
+  if (!spec) return Failure(spec.error());
+  if (const auto fits = fits_memory(spec->settings.table_bytes, text); !fits) {
+    return Failure(fits.error());
+  }
+  if (!spec->settings.tables.empty()) {
+    if (const auto found = find_tables(game, spec->settings.tables); !found) {
+      return Failure(found.error());
+    }
+  }
+  return PlayerMaker([spec = *spec]() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(std::make_unique<BuiltInPlayer>(spec));
+  });
+}
+
+}  // namespace camlann

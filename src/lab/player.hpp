@@ -1,0 +1,53 @@
+#pragma once
+// Who sits at the board in a match: a level, a test opponent, a search with limits, or (from cli/)
+// a program that speaks UGI. A player plays one game at a time, on one thread.
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "rules/move.hpp"
+
+namespace camlann {
+
+class Game;
+
+enum class FaultKind : std::uint8_t { crash, disconnect, timeout, illegal_move, unreadable };
+inline constexpr std::size_t fault_kinds = 5;
+
+/// "crash", "disconnect", "timeout", "illegal-move", "unreadable".
+[[nodiscard]] std::string_view to_text(FaultKind kind);
+
+/// How a player loses a game off the board.
+struct Fault {
+  FaultKind kind{};
+  std::string text;  // for people: who did what
+};
+
+class Player {
+ public:
+  virtual ~Player() = default;
+
+  /// Called before each game. `number` tells the games of a match apart.
+  virtual void new_game(std::uint64_t number) = 0;
+  /// A legal move for the side to move; a fault loses the game.
+  [[nodiscard]] virtual tl::expected<Move, Fault> choose(const Game& game,
+                                                         const std::atomic<bool>& stop) = 0;
+};
+
+/// Makes one player for each thread of a match.
+using PlayerMaker = std::function<Result<std::unique_ptr<Player>>()>;
+
+/// Built-in players from text: "level:5", "greedy", "mcts", "random", or limits of the full search
+/// "movetime=100", "nodes=5000", "depth=6", several joined by commas; "mcts,playouts=400",
+/// "noise=30", "sight=2", "careless=20", "hash=16" (MiB), "threads=2", "seed=7", "tables=DIR" and
+/// "without=killers" may be added. For games of the variant and rule set of `game`. An error lists
+/// what is known: the players (unknown_name), or the values of the word that is wrong.
+[[nodiscard]] Result<PlayerMaker> parse_player(std::string_view text, const Game& game);
+
+}  // namespace camlann

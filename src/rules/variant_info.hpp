@@ -1,0 +1,95 @@
+#pragma once
+// A game described as data: what people and protocols call its squares, seats, men and rule sets,
+// and what the computer has to know of it. Each family makes those of its games
+// (games/<family>/family.hpp), game/catalog.hpp keeps them.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/square.hpp"
+#include "rules/move.hpp"
+#include "rules/options.hpp"
+#include "rules/temper.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+
+struct RuleSetInfo {
+  std::string id;
+  std::string name;
+  bool offered = false;  // whether the page offers it for this variant
+  std::vector<std::pair<std::string, std::string>> options;
+};
+
+/// A switch of the rule sets of a variant.
+struct OptionInfo {
+  std::string name;
+  std::vector<std::string> values;  // none: a number from 0 to `most`
+  int most = 0;
+};
+
+/// A place at the board.
+struct SeatInfo {
+  char letter = 0;  // of the seat everywhere: w, R
+  std::string name;
+  Side side{};                 // seats of one side win together
+  std::string men;             // their FEN letters, in the order of VariantInfo::men
+  std::vector<Square> castle;  // where games have castles
+  std::vector<Square> goal;    // castle squares to be reached
+};
+
+/// How a kind of move goes over the board, for whoever draws it.
+enum class Manner : std::uint8_t {
+  step,   // to a neighbour
+  leap,   // over one square or more, leg by leg
+  slide,  // straight, over all squares between
+  shot,   // the man stays where it is
+};
+
+struct KindInfo {
+  MoveKind kind{};
+  std::string_view word;  // in protocols
+  Manner manner{};
+};
+
+struct VariantInfo {
+  std::string id;
+  std::string name;
+  std::vector<SeatInfo> seating;  // in turn order
+  bool hexagons = false;          // else squares; doc/protocol/core.md says how they are named
+  int files = 0;
+  int ranks = 0;                          // the number of the last one
+  std::vector<Square> squares;            // in square order: of the lowest rank first
+  std::vector<std::string> square_names;  // of the same squares
+  std::string array;                      // FEN
+  std::string family;                     // "camelot": what names men and draws them
+  std::vector<std::string> notes;         // what players have to be told of the game's sources
+  std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
+  std::vector<KindInfo> kinds;                    // of its moves and legs
+  int castle_pieces_to_win = 0;                   // of a side; 0 where there are no castles
+  std::vector<OptionInfo> options;
+  std::vector<RuleSetInfo> rule_sets;
+  Temper temper;
+
+  [[nodiscard]] Side side_of(Seat seat) const { return seating[index_of(seat)].side; }
+  [[nodiscard]] int sides() const;
+  /// The letters of the seats in turn order: "wb" with two players, "RGBY".
+  [[nodiscard]] std::string seat_letters() const;
+  /// The square must be one of the board.
+  [[nodiscard]] const std::string& name_of(Square square) const;
+  [[nodiscard]] std::vector<std::string> names_of(const std::vector<Square>& squares) const;
+  /// By its name in capital or small letters; nothing if the board has no such square.
+  [[nodiscard]] std::optional<Square> find_square(std::string_view text) const;
+  /// The word for a kind of move or leg; empty for one that the game does not have.
+  [[nodiscard]] std::string_view word_of(MoveKind kind) const;
+};
+
+/// What a family tells of its options.
+[[nodiscard]] std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options);
+
+}  // namespace camlann

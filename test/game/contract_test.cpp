@@ -1,0 +1,242 @@
+// What every variant in the catalog owes to those who hold an Game, under each of its rule sets:
+// checked along random games without knowing a rule.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "base/random.hpp"
+#include "game/catalog.hpp"
+#include "game/replay.hpp"
+#include "notation/record_reader.hpp"
+#include "notation/record_writer.hpp"
+
+namespace camlann {
+namespace {
+
+// By file, then rank as a number.
+std::pair<char, int> order_of(const std::string& square) {
+  return {square.at(0), std::stoi(square.substr(1))};
+}
+
+std::vector<std::pair<char, int>> order_of(const std::vector<std::string>& squares) {
+  std::vector<std::pair<char, int>> order;
+  for (const std::string& square : squares) order.push_back(order_of(square));
+  return order;
+}
+
+// Each family lists its outcomes in its own order.
+bool listed_before(const Outcome& a, const Outcome& b, bool by_notation) {
+  if (by_notation) return a.notation < b.notation;
+  const auto key = [](const Outcome& o) {
+    return std::tuple(order_of(o.from), order_of(o.to), order_of(o.captures));
+  };
+  return key(a) < key(b);
+}
+
+std::vector<std::string> texts_of(const std::vector<Outcome>& outcomes) {
+  std::vector<std::string> texts;
+  for (const Outcome& o : outcomes) {
+    std::string text = o.from + ">" + o.to;
+    for (const std::string& square : o.captures) text += "," + square;
+    texts.push_back(text + " " + o.notation + " " + std::string(o.kind));
+  }
+  return texts;
+}
+
+// Everything an onlooker can see of a game.
+struct Sight {
+  explicit Sight(const Game& game)
+      : fen(game.fen()),
+        outcomes(texts_of(game.written())),
+        verdict(game.verdict()),
+        verdict_text(game.verdict_text()),
+        obligation(game.obligation().text),
+        can_claim(game.can_claim_draw()),
+        plies(game.played().size()) {}
+  bool operator==(const Sight&) const = default;
+
+  std::string fen;
+  std::vector<std::string> outcomes;
+  Verdict verdict;
+  std::string verdict_text;
+  std::string obligation;
+  bool can_claim;
+  std::size_t plies;
+};
+
+bool is_camblam(const Game& game) {
+  return game.variant() == "camblam";
+}
+
+void check_outcome(const Game& game, const Outcome& outcome) {
+  SCOPED_TRACE(outcome.notation);
+  ASSERT_GE(outcome.path.size(), 2u);
+  EXPECT_EQ(outcome.path.front(), outcome.from);
+  EXPECT_EQ(outcome.path.back(), outcome.to);
+  if (is_camblam(game)) {
+    EXPECT_TRUE(outcome.captures.empty() || outcome.captures.back() == outcome.to);
+  } else {
+    EXPECT_TRUE(
+        std::is_sorted(outcome.captures.begin(), outcome.captures.end(),
+                       [](const auto& a, const auto& b) { return order_of(a) < order_of(b); }));
+  }
+  EXPECT_EQ(outcome.captures.empty(), outcome.notation.find_first_of("x*") == std::string::npos);
+
+  const auto exact = game.read(outcome.notation, Reading::exact);
+  ASSERT_TRUE(exact) << to_text(exact.error());
+  EXPECT_EQ(exact->move, outcome.move);
+  const auto read = game.read(outcome.notation);
+  ASSERT_TRUE(read) << to_text(read.error());
+  EXPECT_EQ(read->move, outcome.move);
+  EXPECT_FALSE(game.why_not(outcome.path));
+
+  for (std::size_t i = 1; i < outcome.path.size(); ++i) {
+    const std::span squares(outcome.path.data(), i);
+    const Legs legs = game.legs(squares);
+    EXPECT_TRUE(std::any_of(legs.next.begin(), legs.next.end(), [&](const NextLeg& leg) {
+      return leg.square == outcome.path[i];
+    })) << outcome.path[i];
+    EXPECT_EQ(legs.stop, legs.outcome.has_value());
+  }
+  const Legs end = game.legs(outcome.path);
+  ASSERT_TRUE(end.stop);
+  EXPECT_EQ(end.outcome->from, outcome.from);
+  EXPECT_EQ(end.outcome->to, outcome.to);
+  EXPECT_EQ(end.outcome->captures, outcome.captures);
+}
+
+void check_position(const Game& game) {
+  const auto outcomes = game.written();
+  EXPECT_EQ(game.over(), outcomes.empty());
+  EXPECT_EQ(game.over(), !game.verdict_text().empty());
+  const bool by_notation = is_camblam(game);
+  EXPECT_EQ(std::adjacent_find(outcomes.begin(), outcomes.end(),
+                               [&](const Outcome& a, const Outcome& b) {
+                                 return !listed_before(a, b, by_notation);
+                               }),
+            outcomes.end())
+      << "an outcome is listed twice or out of order";
+  std::set<std::string> notations;
+  for (const Outcome& outcome : outcomes) notations.insert(outcome.notation);
+  EXPECT_EQ(notations.size(), outcomes.size()) << "two outcomes are written alike";
+}
+
+// The same game from its FEN: all but the history is there.
+void check_fen(const Game& game) {
+  const auto again = make_game(game.variant(), game.rules(), game.fen());
+  ASSERT_TRUE(again) << to_text(again.error());
+  EXPECT_EQ(again->fen(), game.fen());
+  EXPECT_EQ(again->rules(), game.rules());
+  EXPECT_EQ(again->pieces(), game.pieces());
+  if (game.verdict().reason != Reason::repetition) {
+    EXPECT_EQ(texts_of(again->written()), texts_of(game.written()));
+    EXPECT_EQ(again->verdict(), game.verdict());
+  }
+}
+
+// Written as a record, read and replayed: the same moves to the same end.
+void check_record(const Game& game) {
+  const auto records = read_records(write_record(to_record(game)));
+  ASSERT_TRUE(records) << to_text(records.error());
+  ASSERT_EQ(records->size(), 1u);
+  const Replay again = replay(records->front());
+  ASSERT_FALSE(again.fault) << to_text(again.fault->error);
+  EXPECT_EQ(Sight(*again.game), Sight(game));
+  EXPECT_EQ(again.game->start_fen(), game.start_fen());
+}
+
+using Entry = std::tuple<std::string, std::string>;  // variant, rule set
+
+std::vector<Entry> entries() {
+  std::vector<Entry> all;
+  for (const VariantInfo& variant : catalog()) {
+    for (const RuleSetInfo& rules : variant.rule_sets) all.emplace_back(variant.id, rules.id);
+  }
+  return all;
+}
+
+class Contract : public testing::TestWithParam<Entry> {
+ protected:
+  [[nodiscard]] Game game() const {
+    const auto& [variant, rules] = GetParam();
+    auto made = make_game(variant, rules);
+    EXPECT_TRUE(made);
+    return std::move(*made);
+  }
+};
+
+TEST_P(Contract, HoldsAlongRandomGames) {
+  constexpr int games = 6;
+  constexpr std::size_t most_plies = 160;
+  Random random(static_cast<std::uint64_t>(std::get<0>(GetParam()).size()) * 131 +
+                std::get<1>(GetParam()).size());
+  for (int n = 0; n < games; ++n) {
+    const auto played = game();
+    std::vector<Sight> seen{Sight(*played)};
+    while (!played->over() && played->played().size() < most_plies) {
+      ASSERT_NO_FATAL_FAILURE(check_position(*played)) << played->fen();
+      const auto outcomes = played->written();
+      const Outcome& chosen = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
+      ASSERT_NO_FATAL_FAILURE(check_outcome(*played, chosen)) << played->fen();
+      if (random.below(2) == 0) {
+        ASSERT_TRUE(played->play(chosen.notation));
+      } else {
+        played->play(chosen.move);
+      }
+      ASSERT_EQ(played->played().back().notation, chosen.notation);
+      seen.emplace_back(*played);
+      ASSERT_NO_FATAL_FAILURE(check_fen(*played)) << played->fen();
+    }
+    ASSERT_NO_FATAL_FAILURE(check_position(*played));
+    ASSERT_NO_FATAL_FAILURE(check_record(*played));
+
+    Game copy = *played;
+    while (seen.size() > 1) {
+      seen.pop_back();
+      ASSERT_TRUE(played->take_back());
+      ASSERT_EQ(Sight(*played), seen.back());
+    }
+    EXPECT_FALSE(played->take_back());
+    EXPECT_TRUE(played->starts_from_array());
+    EXPECT_GT(copy.played().size(), 0u);
+  }
+}
+
+TEST_P(Contract, AFinishedGameHasNoMoves) {
+  const auto finished = game();
+  const std::string first = finished->written().front().notation;
+  finished->finish(Reason::resignation, Seat::black);
+  EXPECT_TRUE(finished->verdict().won_by(Seat::black));
+  EXPECT_TRUE(finished->written().empty());
+  EXPECT_FALSE(finished->read(first));
+  EXPECT_FALSE(finished->play(first));
+  EXPECT_TRUE(finished->legs(std::vector<std::string>{first.substr(0, 2)}).next.empty());
+  EXPECT_EQ(finished->why_not(std::vector<std::string>{first.substr(0, 2)})->rule, "game-over");
+  EXPECT_EQ(finished->obligation().kind, Obligation::Kind::none);
+}
+
+TEST_P(Contract, AnIllegalMoveChangesNothing) {
+  const auto here = game();
+  const Sight before(*here);
+  for (const char* text :
+       {"", "A", "A0-A1", "Z9-Z8", "D1-D1", "C2xC4xC6", "  ", "C3-", "-", "1-0"}) {
+    const auto refused = here->play(text);
+    ASSERT_FALSE(refused) << text;
+    EXPECT_FALSE(refused.error().what.empty()) << text;
+    EXPECT_FALSE(refused.error().expected.empty()) << text;
+    EXPECT_EQ(Sight(*here), before) << text;
+  }
+}
+
+std::string name_of(const testing::TestParamInfo<Entry>& info) {
+  std::string name = std::get<0>(info.param) + "_" + std::get<1>(info.param);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalog, Contract, testing::ValuesIn(entries()), name_of);
+
+}  // namespace
+}  // namespace camlann

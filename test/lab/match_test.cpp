@@ -1,0 +1,287 @@
+// Players from text, matches between them, and what the numbers say.
+
+#include "lab/match.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "game/game.hpp"
+#include "lab/bench.hpp"
+#include "game/catalog.hpp"
+
+namespace camlann {
+namespace {
+
+const std::atomic<bool> never{false};
+
+PlayerMaker player(std::string_view text) {
+  auto maker = parse_player(text, **make_game("cam"));
+  EXPECT_TRUE(maker) << text;
+  return *maker;
+}
+
+MatchOptions options(int games, const char* variant = "cam") {
+  MatchOptions options;
+  options.games = games;
+  options.variant = variant;
+  return options;
+}
+
+TEST(Players, AreReadFromText) {
+  const auto cam = make_game("cam");
+  for (const char* text :
+       {"level:1", "level:10", "greedy", "mcts", "mcts,playouts=20", "random,seed=5", "nodes=5000",
+        "movetime=100", "depth=6,noise=30,sight=2,careless=10,hash=4", "level:10,nodes=1000",
+        "nodes=500,threads=2", "nodes=500,without=null-move,without=killers"}) {
+    EXPECT_TRUE(parse_player(text, *cam)) << text;
+  }
+  for (const char* text : {"", "level", "gready", "noise=3", "speed=3"}) {
+    const auto maker = parse_player(text, *cam);
+    ASSERT_FALSE(maker) << text;
+    EXPECT_EQ(maker.error().code, ErrorCode::unknown_name);
+    EXPECT_NE(maker.error().expected.find("greedy"), std::string::npos);
+  }
+}
+
+TEST(Players, AreToldWhichValuesAWordTakes) {
+  const auto cam = make_game("cam");
+  const std::map<std::string, std::string> wrong{
+      {"level:0", "1 to 10"},
+      {"level:11", "1 to 10"},
+      {"nodes=", "1 to 1000000000000"},
+      {"nodes=-1", "1 to 1000000000000"},
+      {"nodes=0", "1 to 1000000000000"},
+      {"nodes=99999999999999999999", "1 to 1000000000000"},
+      {"movetime=5s", "1 to 1000000000"},
+      {"hash=0", "1 to 65536"},
+      {"hash=99999999", "1 to 65536"},
+      {"careless=200", "0 to 100"},
+      {"noise=10001", "0 to 10000"},
+      {"threads=257", "1 to 256"},
+      {"without=foo",
+       "null-move, lead, lateness, reductions, exchanges, extensions, history, continuation, "
+       "killers, aspiration"}};
+  for (const auto& [word, expected] : wrong) {
+    const auto maker = parse_player("depth=4," + word, *cam);
+    ASSERT_FALSE(maker) << word;
+    EXPECT_EQ(maker.error().where, word);
+    EXPECT_EQ(maker.error().expected, expected);
+  }
+}
+
+TEST(Players, NeedTheTablesThatTheyAreGiven) {
+  for (const char* variant : {"camette", "camblam"}) {
+    const auto maker = parse_player("nodes=500,tables=/nowhere", **make_game(variant));
+    ASSERT_FALSE(maker) << variant;
+    EXPECT_EQ(maker.error().code, ErrorCode::not_found);
+  }
+}
+
+TEST(Match, PlaysEachOpeningWithBothColours) {
+  std::map<int, MatchGame> games;
+  const auto result =
+      play_match(options(5), player("greedy"), player("random"), never,
+                 {{}, [&](const MatchGame& game, const Tally&) { games[game.number] = game; }});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result.tally.games(), 6);  // pairs
+  ASSERT_EQ(games.size(), 6u);
+  for (int pair = 0; pair < 3; ++pair) {
+    const MatchGame& one = games[2 * pair];
+    const MatchGame& other = games[2 * pair + 1];
+    EXPECT_EQ(one.seats, (std::vector{1, 2}));
+    EXPECT_EQ(other.seats, (std::vector{2, 1}));
+    ASSERT_EQ(one.opening_plies, 6);
+    EXPECT_TRUE(std::equal(one.moves.begin(), one.moves.begin() + 6, other.moves.begin()));
+  }
+  EXPECT_NE(games[0].moves[0] + games[0].moves[1] + games[0].moves[2],
+            games[2].moves[0] + games[2].moves[1] + games[2].moves[2]);
+}
+
+TEST(Match, SeatsTeamsAndOneAgainstTwo) {
+  const auto seats_of = [](const char* variant, int games) {
+    std::vector<std::vector<int>> seats;
+    const auto result =
+        play_match(options(games, variant), player("greedy"), player("random"), never,
+                   {{}, [&](const MatchGame& game, const Tally&) {
+                      seats.push_back(game.seats);
+                      const auto board = make_game(variant);
+                      for (const std::string& move : game.moves) ASSERT_TRUE(board->play(move));
+                      for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+                        if (!board->verdict().won_by(static_cast<Seat>(seat))) continue;
+                        EXPECT_EQ(game.score, game.seats[seat] == 1 ? 1 : 0) << game.number;
+                      }
+                    }});
+    EXPECT_TRUE(result);
+    return seats;
+  };
+  using Seats = std::vector<std::vector<int>>;
+  EXPECT_EQ(seats_of("grand-cam", 4),
+            (Seats{{1, 2, 1, 2}, {2, 1, 2, 1}, {1, 2, 1, 2}, {2, 1, 2, 1}}));
+  EXPECT_EQ(seats_of("tri-camelot", 6),
+            (Seats{{1, 2, 2}, {2, 1, 1}, {2, 1, 2}, {1, 2, 1}, {2, 2, 1}, {1, 1, 2}}));
+}
+
+TEST(Match, RepeatsItselfWhateverTheThreads) {
+  std::map<int, std::vector<std::string>> games[2];
+  for (const int run : {0, 1}) {
+    MatchOptions match = options(8, "camette");
+    match.opening_plies = 2;
+    match.threads = 1 + 2 * run;
+    const auto result = play_match(
+        match, player("nodes=500"), player("mcts,playouts=30"), never,
+        {{}, [&](const MatchGame& game, const Tally&) { games[run][game.number] = game.moves; }});
+    ASSERT_TRUE(result);
+  }
+  EXPECT_EQ(games[0], games[1]);
+}
+
+TEST(Match, EndsAtThePlyLimitWithADraw) {
+  MatchOptions match = options(2);
+  match.ply_limit = 8;
+  const auto result = play_match(match, player("random"), player("random"), never,
+                                 {{}, [](const MatchGame& game, const Tally&) {
+                                    EXPECT_EQ(game.moves.size(), 8u);
+                                    EXPECT_EQ(game.score, 0.5);
+                                    EXPECT_EQ(game.reason, Reason::running);
+                                  }});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result.tally.draws, 2);
+}
+
+class Cheat final : public Player {
+ public:
+  void new_game(std::uint64_t) override {}
+  tl::expected<Move, Fault> choose(const Game&, const std::atomic<bool>&) override {
+    return Move{};
+  }
+};
+
+TEST(Match, AnIllegalMoveLoses) {
+  const PlayerMaker cheat = []() -> Result<std::unique_ptr<Player>> {
+    return std::unique_ptr<Player>(std::make_unique<Cheat>());
+  };
+  const auto result = play_match(options(4), player("random"), cheat, never);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result.tally.wins, 4);
+  const auto turned = play_match(options(4), cheat, player("random"), never);
+  EXPECT_EQ(turned.tally.losses, 4);
+  EXPECT_EQ(turned.tally.faults[0], (FaultCounts{0, 0, 0, 4, 0}));
+  EXPECT_EQ(turned.tally.faults[1], FaultCounts{});
+  EXPECT_EQ(result.tally.faults[1], (FaultCounts{0, 0, 0, 4, 0}));
+}
+
+TEST(Match, StopsWhenTold) {
+  std::atomic<bool> stop{false};
+  const auto result = play_match(options(1000), player("random"), player("random"), stop,
+                                 {{}, [&](const MatchGame&, const Tally& tally) {
+                                    if (tally.games() >= 5) stop = true;
+                                  }});
+  ASSERT_TRUE(result);
+  EXPECT_GE(result.tally.games(), 5);
+  EXPECT_LT(result.tally.games(), 20);
+}
+
+TEST(Match, EndsWhenTheTestIsDecided) {
+  MatchOptions match = options(1000);
+  match.sprt = Sprt{0, 100, 0.05, 0.05};
+  const auto result = play_match(match, player("nodes=300"), player("random"), never);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result.accepted, true);
+  EXPECT_LT(result.tally.games(), 200);
+}
+
+TEST(Match, EndsAtTheSameGameWhateverTheThreads) {
+  std::vector<int> numbers[2];
+  PairCounts pairs[2];
+  for (const int run : {0, 1}) {
+    MatchOptions match = options(400, "camette");
+    match.opening_plies = 2;
+    match.threads = 1 + 3 * run;
+    match.sprt = Sprt{0, 150, 0.1, 0.1};
+    const auto result = play_match(
+        match, player("nodes=40"), player("nodes=20"), never,
+        {{}, [&](const MatchGame& game, const Tally&) { numbers[run].push_back(game.number); }});
+    ASSERT_TRUE(result);
+    EXPECT_TRUE(result.accepted.has_value());
+    pairs[run] = result.tally.pairs;
+  }
+  EXPECT_TRUE(std::is_sorted(numbers[0].begin(), numbers[0].end()));
+  EXPECT_LT(numbers[0].size(), 400u);
+  EXPECT_EQ(numbers[0], numbers[1]);
+  EXPECT_EQ(pairs[0], pairs[1]);
+}
+
+TEST(Match, GoesOnWithGamesPlayedEarlier) {
+  MatchOptions match = options(10, "camette");
+  std::vector<MatchGame> games;
+  const auto keep = [&](const MatchGame& game, const Tally&) { games.push_back(game); };
+  const auto whole = play_match(match, player("nodes=100"), player("random"), never, {{}, keep});
+  ASSERT_TRUE(whole);
+
+  std::vector<int> played;
+  for (const int number : {7, 0, 3, 1})
+    match.played.push_back(games[static_cast<std::size_t>(number)]);
+  std::vector<MatchGame> again;
+  const auto rest =
+      play_match(match, player("nodes=100"), player("random"), never,
+                 {[&](const MatchGame& game) { played.push_back(game.number); },
+                  [&](const MatchGame& game, const Tally&) { again.push_back(game); }});
+  ASSERT_TRUE(rest);
+  std::sort(played.begin(), played.end());
+  EXPECT_EQ(played, (std::vector<int>{2, 4, 5, 6, 8, 9}));
+  EXPECT_EQ(rest->tally.pairs, whole.tally.pairs);
+  ASSERT_EQ(again.size(), games.size());
+  for (std::size_t i = 0; i < games.size(); ++i) EXPECT_EQ(again[i].moves, games[i].moves);
+
+  match.games = 2;  // fewer than there are
+  const auto less = play_match(match, player("nodes=100"), player("random"), never);
+  ASSERT_TRUE(less);
+  EXPECT_EQ(less.tally.games(), 2);
+}
+
+TEST(Match, LeavesEveryOpeningToThePlayers) {
+  MatchOptions match = options(20, "camette");
+  match.opening_plies = 100;  // random play is over before
+  match.ply_limit = 1000;
+  const auto result = play_match(match, player("random"), player("random"), never,
+                                 {{}, [](const MatchGame& game, const Tally&) {
+                                    const auto plies = static_cast<std::size_t>(game.opening_plies);
+                                    EXPECT_GT(plies, 0u);
+                                    EXPECT_GT(game.moves.size(), plies);
+                                  }});
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result.tally.games(), 20);
+}
+
+TEST(Match, RefusesAGameThatCannotBePlayed) {
+  MatchOptions over = options(2, "camelot");
+  over.rules = "wcf,repetition=1";
+  const auto drawn = play_match(over, player("random"), player("random"), never);
+  ASSERT_FALSE(drawn);
+  EXPECT_EQ(drawn.error().code, ErrorCode::game_over);
+
+  MatchOptions all_opening = options(2);
+  all_opening.ply_limit = all_opening.opening_plies;
+  EXPECT_FALSE(play_match(all_opening, player("random"), player("random"), never));
+}
+
+TEST(Match, RefusesAnUnknownVariant) {
+  EXPECT_FALSE(play_match(options(2, "chess"), player("random"), player("random"), never));
+}
+
+TEST(Bench, IsTheSameEachTime) {
+  int seen = 0;
+  const BenchResult first = run_bench([&](const BenchPosition&) { ++seen; });
+  const BenchResult second = run_bench();
+  EXPECT_EQ(first.nodes, second.nodes);
+  EXPECT_EQ(first.positions.size(), static_cast<std::size_t>(seen));
+  EXPECT_GT(first.nodes, 100'000u);
+  for (const BenchPosition& position : first.positions) EXPECT_FALSE(position.best.empty());
+}
+
+}  // namespace
+}  // namespace camlann

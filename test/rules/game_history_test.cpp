@@ -1,0 +1,129 @@
+#include "rules/game_history.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+namespace camlann {
+namespace {
+
+/// A counter on a ring of six that two players move by one. All positions share one key, so that
+/// only a comparison of the positions themselves can tell them apart.
+struct RingPosition {
+  int place = 0;
+  Seat turn{};
+  int quiet = 0;
+
+  [[nodiscard]] std::uint64_t key() const { return 1; }
+  [[nodiscard]] Seat seat() const { return turn; }
+  bool operator==(const RingPosition&) const = default;
+};
+
+bool same_for_repetition(const RingPosition& a, const RingPosition& b) {
+  return a.place == b.place && a.turn == b.turn;
+}
+
+constexpr Move forward{.from = Square{0}, .to = Square{1}};
+constexpr Move backward{.from = Square{1}, .to = Square{0}};
+
+/// Place 3 wins for whoever moved there, place 5 has no move.
+struct RingRules {
+  using Position = RingPosition;
+  using Undo = RingPosition;
+
+  [[nodiscard]] RingPosition start() const { return {}; }
+  [[nodiscard]] static constexpr Side side_of(Seat seat) { return static_cast<Side>(seat); }
+  void legal(const RingPosition& pos, MoveList& out) const {
+    if (pos.place == 5) return;
+    out.push_back(forward);
+    out.push_back(backward);
+  }
+  [[nodiscard]] std::uint64_t count(const RingPosition& pos) const {
+    return pos.place == 5 ? 0 : 2;
+  }
+  void advance(RingPosition& pos, Move move) const {
+    pos.place = (pos.place + (move == forward ? 1 : 5)) % 6;
+    pos.turn = opponent(pos.turn);
+    ++pos.quiet;
+  }
+  RingPosition play(RingPosition& pos, Move move) const {
+    const RingPosition before = pos;
+    advance(pos, move);
+    return before;
+  }
+  void take_back(RingPosition& pos, Move, const RingPosition& before) const { pos = before; }
+  [[nodiscard]] Verdict board_verdict(const RingPosition& pos) const {
+    return pos.place == 3 ? Verdict{Reason::castle, bit_of(opponent(pos.turn))} : Verdict{};
+  }
+  [[nodiscard]] Verdict verdict(const RingPosition& pos) const {
+    if (const Verdict board = board_verdict(pos); board.over()) return board;
+    return pos.place == 5 ? Verdict{Reason::stalemate, bit_of(opponent(pos.turn))} : Verdict{};
+  }
+  [[nodiscard]] static constexpr bool yields_to_repetition(Reason reason) {
+    return reason == Reason::stalemate;
+  }
+};
+static_assert(Rules<RingRules>);
+
+using RingGame = GameHistory<RingRules>;
+
+void go_round(RingGame& game) {
+  for (const Move move : {forward, forward, backward, backward}) game.play(move);
+}
+
+TEST(Game, ends_at_the_third_occurrence_of_a_position) {
+  RingGame game({}, {}, 3);
+  go_round(game);
+  EXPECT_EQ(game.occurrences(), 2);
+  EXPECT_FALSE(game.verdict().over());
+  go_round(game);
+  EXPECT_EQ(game.occurrences(), 3);
+  EXPECT_EQ(game.verdict(), (Verdict{Reason::repetition, 0}));
+  MoveList moves;
+  game.legal(moves);
+  EXPECT_TRUE(moves.empty());
+}
+
+TEST(Game, tells_positions_with_one_key_apart) {
+  RingGame game({}, {}, 3);
+  for (const Move move : {forward, forward}) game.play(move);
+  EXPECT_EQ(game.position().key(), game.start().key());
+  EXPECT_EQ(game.occurrences(), 1);
+  EXPECT_FALSE(game.verdict().over());
+}
+
+TEST(Game, offers_a_claim_where_repetition_does_not_end_it) {
+  RingGame game({}, {}, 0);
+  go_round(game);
+  EXPECT_FALSE(game.can_claim_draw());
+  go_round(game);
+  EXPECT_FALSE(game.verdict().over());
+  EXPECT_TRUE(game.can_claim_draw());
+  game.finish({Reason::repetition, 0});
+  EXPECT_FALSE(game.can_claim_draw());
+}
+
+TEST(Game, takes_back_moves_and_what_was_recorded) {
+  RingGame game({}, {}, 3);
+  EXPECT_FALSE(game.take_back());
+  game.play(forward);
+  game.finish({Reason::resignation, bit_of(Seat::white)});
+  EXPECT_TRUE(game.verdict().won_by(Seat::white));
+  game.finish({Reason::agreement, 0});
+  EXPECT_EQ(game.verdict().reason, Reason::resignation) << "the first end stands";
+  EXPECT_TRUE(game.take_back());
+  EXPECT_FALSE(game.verdict().over());
+  EXPECT_EQ(game.position(), game.start());
+  EXPECT_TRUE(game.moves().empty());
+  EXPECT_EQ(game.positions().size(), 1u);
+}
+
+TEST(Game, knows_an_end_from_the_start_position) {
+  const RingGame won({}, {.place = 3, .turn = Seat::black}, 3);
+  EXPECT_EQ(won.verdict(), (Verdict{Reason::castle, bit_of(Seat::white)}));
+  const RingGame stuck({}, {.place = 5, .turn = Seat::black}, 3);
+  EXPECT_EQ(stuck.verdict(), (Verdict{Reason::stalemate, bit_of(Seat::white)}));
+}
+
+}  // namespace
+}  // namespace camlann
