@@ -21,11 +21,46 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// base < rules < games < notation, tables < search < engine < server | wasm < cli. Folders of one
-// level do not see each other.
-const std::map<std::string, int> level = {
-    {"base", 0},   {"rules", 1},  {"games", 2},  {"notation", 3}, {"tables", 3},
-    {"search", 4}, {"engine", 5}, {"server", 6}, {"wasm", 6},     {"cli", 7}};
+using Folders = std::set<std::string>;
+
+// Which folders each one may see (doc/architecture.md). A folder that is not in the list of another
+// is invisible to it: the two games do not see each other, nor do play, lab and wire.
+const std::map<std::string, Folders>& visible() {
+  static const std::map<std::string, Folders> folders = [] {
+    const Folders core = {"base", "rules"};
+    const auto with = [](Folders some, const Folders& more) {
+      some.insert(more.begin(), more.end());
+      return some;
+    };
+    const Folders played = with(core, {"notation", "game"});
+    const Folders thought = with(played, {"search", "tables", "engine"});
+    return std::map<std::string, Folders>{
+        {"base", {}},
+        {"rules", {"base"}},
+        {"games/camelot", core},
+        {"games/camblam", core},
+        {"notation", core},
+        {"game", with(core, {"notation", "games/camelot", "games/camblam"})},
+        {"tables", with(core, {"games/camelot"})},
+        {"search", core},
+        {"engine", with(played, {"search", "tables", "games/camelot", "games/camblam"})},
+        {"play", played},
+        {"lab", thought},
+        {"wire", thought},
+        {"server", with(thought, {"play", "wire"})},
+        {"wasm", with(thought, {"wire"})},
+        {"cli", with(thought, {"games/camelot", "play", "lab", "wire", "server"})},
+    };
+  }();
+  return folders;
+}
+
+/// The folder of a file by its path below src/; each game is a folder of its own.
+std::string folder_of(const std::string& path) {
+  const auto slash = path.find('/');
+  const std::string first = path.substr(0, slash);
+  return first == "games" ? path.substr(0, path.find('/', slash + 1)) : first;
+}
 
 struct Source {
   std::string path;  // below src/
@@ -43,7 +78,7 @@ std::string without_comments(const std::string& text) {
 Source read(const fs::path& file) {
   Source source;
   source.path = fs::relative(file, CAMLANN_SOURCE).generic_string();
-  source.folder = source.path.substr(0, source.path.find('/'));
+  source.folder = folder_of(source.path);
   std::ifstream stream(file);
   std::istringstream lines(without_comments(
       std::string(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>())));
@@ -78,16 +113,25 @@ TEST(Layering, TheReaderSeesTheSources) {
   const auto all = sources();
   EXPECT_GT(all.size(), 30u);
   const auto catalog = std::find_if(all.begin(), all.end(), [](const Source& source) {
-    return source.path == "engine/catalog.cpp";
+    return source.path == "game/catalog.cpp";
   });
   ASSERT_NE(catalog, all.end());
   EXPECT_THAT(catalog->quoted, testing::Contains("game/catalog.hpp"));
 }
 
-TEST(Layering, EveryFolderHasItsLevel) {
-  for (const auto& entry : fs::directory_iterator(CAMLANN_SOURCE)) {
-    if (!entry.is_directory()) continue;
-    EXPECT_EQ(level.count(entry.path().filename().string()), 1u) << entry.path();
+TEST(Layering, EveryFolderHasItsPlace) {
+  for (const Source& source : sources())
+    EXPECT_EQ(visible().count(source.folder), 1u) << source.path;
+}
+
+TEST(Layering, VisibleFoldersFormNoCycle) {
+  for (const auto& [folder, sees] : visible()) {
+    EXPECT_EQ(sees.count(folder), 0u) << folder;
+    for (const std::string& seen : sees) {
+      for (const std::string& further : visible().at(seen)) {
+        EXPECT_NE(further, folder) << folder << " sees " << seen;
+      }
+    }
   }
 }
 
@@ -100,13 +144,13 @@ TEST(Layering, IncludesNameFilesFromTheRootOfTheSources) {
   }
 }
 
-TEST(Layering, NoFolderIncludesUpwards) {
+TEST(Layering, FoldersIncludeOnlyWhatTheyMaySee) {
   for (const Source& source : sources()) {
-    const int own = level.at(source.folder);
+    const Folders& sees = visible().at(source.folder);
     for (const std::string& include : source.quoted) {
-      const auto seen = level.find(include.substr(0, include.find('/')));
-      if (seen == level.end() || seen->first == source.folder) continue;
-      EXPECT_LT(seen->second, own) << source.path << " includes \"" << include << '"';
+      const std::string folder = folder_of(include);
+      if (folder == source.folder || visible().count(folder) == 0) continue;
+      EXPECT_EQ(sees.count(folder), 1u) << source.path << " includes \"" << include << '"';
     }
   }
 }
@@ -139,15 +183,23 @@ TEST(Layering, TheCoreHasNoStreams) {
   }
 }
 
-// base and rules serve any game, search any rules: none of them may know a game by name.
-TEST(Layering, NoGameIsNamedBelowGamesOrInSearch) {
+// These serve any game: none of them may know one by name.
+TEST(Layering, NoGameIsNamedOutsideItsFamily) {
   const std::regex game(R"(\b(cam|camelot|camette|chivalry|camblam)\b)");
+  const Folders nameless = {"base", "rules", "notation", "search", "play"};
   for (const Source& source : sources()) {
-    if (source.folder != "base" && source.folder != "rules" && source.folder != "search") continue;
+    if (nameless.count(source.folder) == 0) continue;
     std::string text = lower(source.code);
     for (const std::string& include : source.quoted) text += lower(include) + '\n';
     std::smatch match;
     EXPECT_FALSE(std::regex_search(text, match, game)) << source.path << " names " << match.str();
+  }
+}
+
+// The page and the library link neither matches nor books.
+TEST(Layering, OnlyTheCommandLineSeesTheLab) {
+  for (const auto& [folder, sees] : visible()) {
+    EXPECT_EQ(sees.count("lab"), folder == "cli" ? 1u : 0u) << folder;
   }
 }
 
