@@ -152,7 +152,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why_not(int handle, const char* squares
 EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
   const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto outcome = game->read(text, Reading::hasty);
+  const auto outcome = game->read(text, camlann::Reading::hasty);
   return outcome ? camlann::answer(camlann::to_json(*outcome, game->variant()))
                  : camlann::answer_error(outcome.error());
 }
@@ -169,7 +169,7 @@ EMSCRIPTEN_KEEPALIVE int camlann_play(int handle, const char* text) {
 EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto outcome = game->read(text, Reading::exact);
+  const auto outcome = game->read(text, camlann::Reading::exact);
   if (!outcome) return camlann::answer_error(outcome.error());
   const auto analyst = make_analyst(*game, {});
   const std::atomic<bool> stop{false};
