@@ -1,4 +1,4 @@
-// What every variant in the catalog owes to those who hold an Game, under each of its rule sets:
+// What every variant in the catalog owes to those who hold a Game, under each of its rule sets:
 // checked along random games without knowing a rule.
 
 #include <gtest/gtest.h>
@@ -11,11 +11,12 @@
 #include "game/replay.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
+#include "support/told.hpp"
 
 namespace camlann {
 namespace {
 
-// By file, then rank as a number.
+// Of a square's name: by file, then rank as a number.
 std::pair<char, int> order_of(const std::string& square) {
   return {square.at(0), std::stoi(square.substr(1))};
 }
@@ -27,20 +28,24 @@ std::vector<std::pair<char, int>> order_of(const std::vector<std::string>& squar
 }
 
 // Each family lists its outcomes in its own order.
-bool listed_before(const Outcome& a, const Outcome& b, bool by_notation) {
+bool listed_before(const VariantInfo& variant, const WrittenMove& a, const WrittenMove& b,
+                   bool by_notation) {
   if (by_notation) return a.notation < b.notation;
-  const auto key = [](const Outcome& o) {
-    return std::tuple(order_of(o.from), order_of(o.to), order_of(o.captures));
+  const auto key = [&variant](const WrittenMove& o) {
+    return std::tuple(order_of(variant.name_of(o.move().from)),
+                      order_of(variant.name_of(o.move().to)),
+                      order_of(variant.names_of(o.captures)));
   };
   return key(a) < key(b);
 }
 
-std::vector<std::string> texts_of(const std::vector<Outcome>& outcomes) {
+std::vector<std::string> texts_of(const Game& game) {
+  const VariantInfo& variant = game.variant();
   std::vector<std::string> texts;
-  for (const Outcome& o : outcomes) {
-    std::string text = o.from + ">" + o.to;
-    for (const std::string& square : o.captures) text += "," + square;
-    texts.push_back(text + " " + o.notation + " " + std::string(o.kind));
+  for (const WrittenMove& o : game.written()) {
+    std::string text = variant.name_of(o.move().from) + ">" + variant.name_of(o.move().to);
+    for (const Square square : o.captures) text += "," + variant.name_of(square);
+    texts.push_back(text + " " + o.notation + " " + std::string(variant.word_of(o.move().kind)));
   }
   return texts;
 }
@@ -49,7 +54,7 @@ std::vector<std::string> texts_of(const std::vector<Outcome>& outcomes) {
 struct Sight {
   explicit Sight(const Game& game)
       : fen(game.fen()),
-        outcomes(texts_of(game.written())),
+        outcomes(texts_of(game)),
         verdict(game.verdict()),
         verdict_text(game.verdict_text()),
         obligation(game.obligation().text),
@@ -67,29 +72,28 @@ struct Sight {
 };
 
 bool is_camblam(const Game& game) {
-  return game.variant() == "camblam";
+  return game.variant().id == "camblam";
 }
 
-void check_outcome(const Game& game, const Outcome& outcome) {
+void check_outcome(const Game& game, const WrittenMove& outcome) {
   SCOPED_TRACE(outcome.notation);
   ASSERT_GE(outcome.path.size(), 2u);
-  EXPECT_EQ(outcome.path.front(), outcome.from);
-  EXPECT_EQ(outcome.path.back(), outcome.to);
+  EXPECT_EQ(outcome.path.front(), outcome.move().from);
+  EXPECT_EQ(outcome.path.back(), outcome.move().to);
   if (is_camblam(game)) {
-    EXPECT_TRUE(outcome.captures.empty() || outcome.captures.back() == outcome.to);
+    EXPECT_TRUE(outcome.captures.empty() || outcome.captures.back() == outcome.move().to);
   } else {
-    EXPECT_TRUE(
-        std::is_sorted(outcome.captures.begin(), outcome.captures.end(),
-                       [](const auto& a, const auto& b) { return order_of(a) < order_of(b); }));
+    const auto captures = order_of(game.variant().names_of(outcome.captures));
+    EXPECT_TRUE(std::is_sorted(captures.begin(), captures.end()));
   }
   EXPECT_EQ(outcome.captures.empty(), outcome.notation.find_first_of("x*") == std::string::npos);
 
   const auto exact = game.read(outcome.notation, Reading::exact);
   ASSERT_TRUE(exact) << to_text(exact.error());
-  EXPECT_EQ(exact->move, outcome.move);
+  EXPECT_EQ(exact->move(), outcome.move());
   const auto read = game.read(outcome.notation);
   ASSERT_TRUE(read) << to_text(read.error());
-  EXPECT_EQ(read->move, outcome.move);
+  EXPECT_EQ(read->move(), outcome.move());
   EXPECT_FALSE(game.why_not(outcome.path));
 
   for (std::size_t i = 1; i < outcome.path.size(); ++i) {
@@ -97,13 +101,13 @@ void check_outcome(const Game& game, const Outcome& outcome) {
     const Legs legs = game.legs(squares);
     EXPECT_TRUE(std::any_of(legs.next.begin(), legs.next.end(), [&](const NextLeg& leg) {
       return leg.square == outcome.path[i];
-    })) << outcome.path[i];
+    })) << game.variant().name_of(outcome.path[i]);
     EXPECT_EQ(legs.stop, legs.outcome.has_value());
   }
   const Legs end = game.legs(outcome.path);
   ASSERT_TRUE(end.stop);
-  EXPECT_EQ(end.outcome->from, outcome.from);
-  EXPECT_EQ(end.outcome->to, outcome.to);
+  EXPECT_EQ(end.outcome->move().from, outcome.move().from);
+  EXPECT_EQ(end.outcome->move().to, outcome.move().to);
   EXPECT_EQ(end.outcome->captures, outcome.captures);
 }
 
@@ -113,25 +117,32 @@ void check_position(const Game& game) {
   EXPECT_EQ(game.over(), !game.verdict_text().empty());
   const bool by_notation = is_camblam(game);
   EXPECT_EQ(std::adjacent_find(outcomes.begin(), outcomes.end(),
-                               [&](const Outcome& a, const Outcome& b) {
-                                 return !listed_before(a, b, by_notation);
+                               [&](const WrittenMove& a, const WrittenMove& b) {
+                                 return !listed_before(game.variant(), a, b, by_notation);
                                }),
             outcomes.end())
       << "an outcome is listed twice or out of order";
   std::set<std::string> notations;
-  for (const Outcome& outcome : outcomes) notations.insert(outcome.notation);
+  for (const WrittenMove& outcome : outcomes) notations.insert(outcome.notation);
   EXPECT_EQ(notations.size(), outcomes.size()) << "two outcomes are written alike";
+
+  const auto legal = game.legal();
+  ASSERT_EQ(legal.size(), outcomes.size());
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    EXPECT_EQ(legal[i], outcomes[i].outcome) << outcomes[i].notation;
+    EXPECT_EQ(game.write(legal[i].move).notation, outcomes[i].notation);
+  }
 }
 
 // The same game from its FEN: all but the history is there.
 void check_fen(const Game& game) {
-  const auto again = make_game(game.variant(), game.rules(), game.fen());
+  const auto again = make_game(game.variant().id, game.rules(), game.fen());
   ASSERT_TRUE(again) << to_text(again.error());
   EXPECT_EQ(again->fen(), game.fen());
   EXPECT_EQ(again->rules(), game.rules());
   EXPECT_EQ(again->pieces(), game.pieces());
   if (game.verdict().reason != Reason::repetition) {
-    EXPECT_EQ(texts_of(again->written()), texts_of(game.written()));
+    EXPECT_EQ(texts_of(*again), texts_of(game));
     EXPECT_EQ(again->verdict(), game.verdict());
   }
 }
@@ -163,7 +174,7 @@ class Contract : public testing::TestWithParam<Entry> {
     const auto& [variant, rules] = GetParam();
     auto made = make_game(variant, rules);
     EXPECT_TRUE(made);
-    return std::move(*made);
+    return std::move(made).value();
   }
 };
 
@@ -173,60 +184,63 @@ TEST_P(Contract, HoldsAlongRandomGames) {
   Random random(static_cast<std::uint64_t>(std::get<0>(GetParam()).size()) * 131 +
                 std::get<1>(GetParam()).size());
   for (int n = 0; n < games; ++n) {
-    const auto played = game();
-    std::vector<Sight> seen{Sight(*played)};
-    while (!played->over() && played->played().size() < most_plies) {
-      ASSERT_NO_FATAL_FAILURE(check_position(*played)) << played->fen();
-      const auto outcomes = played->written();
-      const Outcome& chosen = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
-      ASSERT_NO_FATAL_FAILURE(check_outcome(*played, chosen)) << played->fen();
+    Game played = game();
+    std::vector<Sight> seen{Sight(played)};
+    while (!played.over() && played.played().size() < most_plies) {
+      ASSERT_NO_FATAL_FAILURE(check_position(played)) << played.fen();
+      const auto outcomes = played.written();
+      const WrittenMove& chosen =
+          outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
+      ASSERT_NO_FATAL_FAILURE(check_outcome(played, chosen)) << played.fen();
       if (random.below(2) == 0) {
-        ASSERT_TRUE(played->play(chosen.notation));
+        ASSERT_TRUE(played.play(chosen.notation));
       } else {
-        played->play(chosen.move);
+        played.play(chosen.move());
       }
-      ASSERT_EQ(played->played().back().notation, chosen.notation);
-      seen.emplace_back(*played);
-      ASSERT_NO_FATAL_FAILURE(check_fen(*played)) << played->fen();
+      ASSERT_EQ(played.played().back().notation, chosen.notation);
+      seen.emplace_back(played);
+      ASSERT_NO_FATAL_FAILURE(check_fen(played)) << played.fen();
     }
-    ASSERT_NO_FATAL_FAILURE(check_position(*played));
-    ASSERT_NO_FATAL_FAILURE(check_record(*played));
+    ASSERT_NO_FATAL_FAILURE(check_position(played));
+    ASSERT_NO_FATAL_FAILURE(check_record(played));
 
-    Game copy = *played;
+    Game copy = played;
     while (seen.size() > 1) {
       seen.pop_back();
-      ASSERT_TRUE(played->take_back());
-      ASSERT_EQ(Sight(*played), seen.back());
+      ASSERT_TRUE(played.take_back());
+      ASSERT_EQ(Sight(played), seen.back());
     }
-    EXPECT_FALSE(played->take_back());
-    EXPECT_TRUE(played->starts_from_array());
+    EXPECT_FALSE(played.take_back());
+    EXPECT_TRUE(played.starts_from_array());
     EXPECT_GT(copy.played().size(), 0u);
   }
 }
 
 TEST_P(Contract, AFinishedGameHasNoMoves) {
-  const auto finished = game();
-  const std::string first = finished->written().front().notation;
-  finished->finish(Reason::resignation, Seat::black);
-  EXPECT_TRUE(finished->verdict().won_by(Seat::black));
-  EXPECT_TRUE(finished->written().empty());
-  EXPECT_FALSE(finished->read(first));
-  EXPECT_FALSE(finished->play(first));
-  EXPECT_TRUE(finished->legs(std::vector<std::string>{first.substr(0, 2)}).next.empty());
-  EXPECT_EQ(finished->why_not(std::vector<std::string>{first.substr(0, 2)})->rule, "game-over");
-  EXPECT_EQ(finished->obligation().kind, Obligation::Kind::none);
+  Game finished = game();
+  const std::string first = finished.written().front().notation;
+  finished.finish(Reason::resignation, Seat::black);
+  EXPECT_TRUE(finished.verdict().won_by(Seat::black));
+  EXPECT_TRUE(finished.written().empty());
+  EXPECT_FALSE(finished.read(first));
+  EXPECT_FALSE(finished.play(first));
+  EXPECT_TRUE(test::legs(finished, {first.substr(0, 2)}).next.empty());
+  const auto refusal = finished.why_not(test::squares_of(finished, {first.substr(0, 2)}));
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->rule, "game-over");
+  EXPECT_EQ(finished.obligation().kind, Obligation::Kind::none);
 }
 
 TEST_P(Contract, AnIllegalMoveChangesNothing) {
-  const auto here = game();
-  const Sight before(*here);
+  Game here = game();
+  const Sight before(here);
   for (const char* text :
        {"", "A", "A0-A1", "Z9-Z8", "D1-D1", "C2xC4xC6", "  ", "C3-", "-", "1-0"}) {
-    const auto refused = here->play(text);
+    const auto refused = here.play(text);
     ASSERT_FALSE(refused) << text;
     EXPECT_FALSE(refused.error().what.empty()) << text;
     EXPECT_FALSE(refused.error().expected.empty()) << text;
-    EXPECT_EQ(Sight(*here), before) << text;
+    EXPECT_EQ(Sight(here), before) << text;
   }
 }
 

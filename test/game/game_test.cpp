@@ -3,19 +3,20 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/catalog.hpp"
 #include "support/data.hpp"
+#include "support/told.hpp"
 
 namespace camlann {
 namespace {
 
-Game game_of(std::string_view variant, std::string_view fen = {},
-                                 std::string_view rules = {}) {
+Game game_of(std::string_view variant, std::string_view fen = {}, std::string_view rules = {}) {
   auto game = make_game(variant, rules, fen);
   EXPECT_TRUE(game) << to_text(game.error());
-  return game ? std::move(*game) : nullptr;
+  return std::move(game).value();
 }
 
 std::vector<std::string> split(const std::string& text) {
@@ -23,36 +24,36 @@ std::vector<std::string> split(const std::string& text) {
 }
 
 TEST(Game, starts_with_the_published_number_of_outcomes) {
-  EXPECT_EQ(game_of("cam")->written().size(), 54u);
-  EXPECT_EQ(game_of("camelot")->written().size(), 100u);
-  EXPECT_EQ(game_of("camette")->written().size(), 22u);
-  EXPECT_EQ(game_of("chivalry")->written().size(), 132u);
-  EXPECT_EQ(game_of("cam")->perft(2), 2916u);
+  EXPECT_EQ(game_of("cam").written().size(), 54u);
+  EXPECT_EQ(game_of("camelot").written().size(), 100u);
+  EXPECT_EQ(game_of("camette").written().size(), 22u);
+  EXPECT_EQ(game_of("chivalry").written().size(), 132u);
+  EXPECT_EQ(game_of("cam").perft(2), 2916u);
 }
 
 TEST(Game, plays_every_published_game) {
   for (const test::PublishedGame& published : test::published_games()) {
-    const auto game = game_of(published.variant, published.fen);
+    Game game = game_of(published.variant, published.fen);
     for (const std::string& move : published.moves) {
-      const auto outcome = game->play(move);
+      const auto outcome = game.play(move);
       ASSERT_TRUE(outcome) << published.file << ' ' << to_text(outcome.error());
     }
-    EXPECT_EQ(game->played().size(), static_cast<std::size_t>(published.plies)) << published.file;
+    EXPECT_EQ(game.played().size(), static_cast<std::size_t>(published.plies)) << published.file;
   }
 }
 
 TEST(Game, agrees_with_the_rule_tests) {
   for (const test::RuleTest& rule : test::rule_tests()) {
-    const auto game = game_of(rule.variant, rule.fen);
+    const Game game = game_of(rule.variant, rule.fen);
     for (const std::string& move : rule.legal) {
-      const auto outcome = game->read(move, Reading::exact);
+      const auto outcome = game.read(move, Reading::exact);
       EXPECT_TRUE(outcome) << rule.title << ": " << move << ' ' << to_text(outcome.error());
     }
     for (const std::string& move : rule.illegal) {
-      EXPECT_FALSE(game->read(move, Reading::exact)) << rule.title << ": " << move;
+      EXPECT_FALSE(game.read(move, Reading::exact)) << rule.title << ": " << move;
     }
     for (const auto& [move, result] : rule.after) {
-      Game after = *game;
+      Game after = game;
       ASSERT_TRUE(after.play(move)) << rule.title;
       const Verdict verdict = after.verdict();
       const std::string winner = verdict.drawn() ? "draw" : verdict.won_by(Seat::white) ? "w" : "b";
@@ -63,59 +64,59 @@ TEST(Game, agrees_with_the_rule_tests) {
 }
 
 TEST(Game, takes_back_to_the_start) {
-  const auto game = game_of("camelot");
-  for (const char* move : {"D6-F8", "H11-F9", "C6-E8-G8"}) ASSERT_TRUE(game->play(move)) << move;
-  EXPECT_NE(game->fen(), game->start_fen());
-  EXPECT_TRUE(game->take_back());
-  EXPECT_TRUE(game->take_back());
-  EXPECT_TRUE(game->take_back());
-  EXPECT_FALSE(game->take_back());
-  EXPECT_EQ(game->fen(), game->start_fen());
-  EXPECT_TRUE(game->played().empty());
+  Game game = game_of("camelot");
+  for (const char* move : {"D6-F8", "H11-F9", "C6-E8-G8"}) ASSERT_TRUE(game.play(move)) << move;
+  EXPECT_NE(game.fen(), game.start_fen());
+  EXPECT_TRUE(game.take_back());
+  EXPECT_TRUE(game.take_back());
+  EXPECT_TRUE(game.take_back());
+  EXPECT_FALSE(game.take_back());
+  EXPECT_EQ(game.fen(), game.start_fen());
+  EXPECT_TRUE(game.played().empty());
 }
 
 TEST(Game, numbers_moves_from_the_number_of_its_fen) {
-  const auto game = game_of("cam", "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1 b 0,0 7 12");
-  EXPECT_FALSE(game->starts_from_array());
-  ASSERT_TRUE(game->play("D9-D8"));
-  EXPECT_EQ(game->fen(), "1/3/5/2k1k2/1mm1mm1/3m3/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 8 13");
+  Game game = game_of("cam", "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1 b 0,0 7 12");
+  EXPECT_FALSE(game.starts_from_array());
+  ASSERT_TRUE(game.play("D9-D8"));
+  EXPECT_EQ(game.fen(), "1/3/5/2k1k2/1mm1mm1/3m3/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 8 13");
 }
 
 TEST(Game, walks_a_published_charge_leg_by_leg) {
-  const auto game = game_of("camelot");
+  Game game = game_of("camelot");
   for (const char* move : {"E6-E8", "H11-F9", "H6-F8", "F11-H9", "G6-G8", "D11-D9", "E8xC10xC12",
                            "D10-C11", "C12xC10", "E10-E12", "G8xE10"}) {
-    ASSERT_TRUE(game->play(move)) << move;
+    ASSERT_TRUE(game.play(move)) << move;
   }
-  const std::vector<std::string> route = split("I10 G8 G6 E6 E8 G8 E6 C8");
+  const auto route = test::squares_of(game, split("I10 G8 G6 E6 E8 G8 E6 C8"));
   for (std::size_t legs = 1; legs < route.size(); ++legs) {
-    const Legs here = game->legs(std::span(route).first(legs));
+    const Legs here = game.legs(std::span(route).first(legs));
     bool found = false;
     for (const NextLeg& next : here.next) found = found || next.square == route[legs];
-    EXPECT_TRUE(found) << route[legs];
+    EXPECT_TRUE(found) << game.variant().name_of(route[legs]);
     EXPECT_FALSE(here.stop);
   }
-  const Legs end = game->legs(route);
+  const Legs end = game.legs(route);
   EXPECT_TRUE(end.stop);
   ASSERT_TRUE(end.outcome);
-  EXPECT_EQ(end.outcome->kind, "charge");
+  EXPECT_EQ(game.variant().word_of(end.outcome->move().kind), "charge");
   // The outcome shown in cli.md, with its shortest and smallest route.
   EXPECT_EQ(end.outcome->notation, "I10-G8xE6xE8xG8xG6xE6xC8");
-  EXPECT_EQ(end.outcome->captures, split("D7 E7 F6 F7 F8 G7"));
+  EXPECT_EQ(game.variant().names_of(end.outcome->captures), split("D7 E7 F6 F7 F8 G7"));
 }
 
 TEST(Game, ends_by_repetition_where_the_rules_say_so) {
-  const auto game = game_of("camelot");
+  Game game = game_of("camelot");
   for (int i = 0; i < 2; ++i) {
-    EXPECT_FALSE(game->over());
+    EXPECT_FALSE(game.over());
     for (const char* move : {"D6-D5", "D11-D12", "D5-D6", "D12-D11"}) {
-      ASSERT_TRUE(game->play(move)) << move;
+      ASSERT_TRUE(game.play(move)) << move;
     }
   }
-  EXPECT_EQ(game->verdict(), (Verdict{Reason::repetition, 0}));
-  EXPECT_EQ(game->verdict_text(), "Draw: the same position for the third time.");
-  EXPECT_FALSE(game->can_claim_draw());
-  EXPECT_FALSE(game->play("D6-D5"));
+  EXPECT_EQ(game.verdict(), (Verdict{Reason::repetition, 0}));
+  EXPECT_EQ(game.verdict_text(), "Draw: the same position for the third time.");
+  EXPECT_FALSE(game.can_claim_draw());
+  EXPECT_FALSE(game.play("D6-D5"));
 }
 
 TEST(Game, counts_the_tree_whatever_the_history_says) {
@@ -124,18 +125,18 @@ TEST(Game, counts_the_tree_whatever_the_history_says) {
   const auto running = make_game("camelot");
   const auto repeated = make_game("camelot", "wcf,repetition=1");
   const auto quiet = make_game("camelot", "wcf", drawn_by_quiet_plies);
-  const auto agreed = make_game("camelot");
+  auto agreed = make_game("camelot");
   agreed->finish(Reason::agreement, std::nullopt);
   const auto first = running->perft_moves();
   ASSERT_EQ(first.size(), running->written().size());
-  for (const auto* drawn : {&repeated, &quiet, &agreed}) {
-    const Game& game = ***drawn;
+  for (const Result<Game>* drawn : {&repeated, &quiet, &std::as_const(agreed)}) {
+    const Game& game = drawn->value();
     ASSERT_TRUE(game.verdict().drawn());
     const auto moves = game.perft_moves();
     ASSERT_EQ(moves.size(), first.size());
     for (int depth : {1, 2}) {
       std::uint64_t leaves = 0;
-      for (const Outcome& outcome : moves) leaves += game.perft_behind(outcome.move, depth);
+      for (const WrittenMove& move : moves) leaves += game.perft_behind(move.move(), depth);
       EXPECT_EQ(leaves, game.perft(depth));
       EXPECT_EQ(leaves, running->perft(depth));
     }
@@ -148,7 +149,7 @@ TEST(Game, counts_the_tree_whatever_the_history_says) {
 
 TEST(Game, writes_a_fen_that_it_reads_however_long_the_game_was) {
   for (const char* counters : {"65534 999999", "65535 1000000"}) {
-    const auto game = make_game(
+    auto game = make_game(
         "cam", "", std::string("1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 ") + counters);
     ASSERT_TRUE(game);
     for (const char* move : {"B5-A5", "B9-A9", "A5-B5", "A9-B9"}) {
@@ -167,8 +168,7 @@ TEST(Game, says_at_which_repetition_the_game_ended) {
                                                {21, "21st"}, {22, "22nd"},  {33, "33rd"}};
   const char* moves[] = {"D6-D5", "D11-D12", "D5-D6", "D12-D11"};
   for (const auto& [occurrence, word] : cases) {
-    const auto game =
-        make_game("camelot", "wcf,quietPlies=0,repetition=" + std::to_string(occurrence));
+    auto game = make_game("camelot", "wcf,quietPlies=0,repetition=" + std::to_string(occurrence));
     ASSERT_TRUE(game);
     int played = 0;
     while (!game->over()) ASSERT_TRUE(game->play(moves[played++ % 4]));
@@ -179,20 +179,20 @@ TEST(Game, says_at_which_repetition_the_game_ended) {
 }
 
 TEST(Game, lets_a_draw_be_claimed_where_repetition_does_not_end_the_game) {
-  const auto game = game_of("cam");
+  Game game = game_of("cam");
   for (int i = 0; i < 2; ++i) {
-    EXPECT_FALSE(game->can_claim_draw());
+    EXPECT_FALSE(game.can_claim_draw());
     for (const char* move : {"B5-A5", "B9-A9", "A5-B5", "A9-B9"}) {
-      ASSERT_TRUE(game->play(move)) << move;
+      ASSERT_TRUE(game.play(move)) << move;
     }
   }
-  EXPECT_FALSE(game->over());
-  EXPECT_TRUE(game->can_claim_draw());
-  game->finish(Reason::repetition, std::nullopt);
-  EXPECT_TRUE(game->verdict().drawn());
-  EXPECT_EQ(game->verdict_text(), "Draw: the same position for the third time, as claimed.");
-  EXPECT_TRUE(game->take_back());
-  EXPECT_FALSE(game->over());
+  EXPECT_FALSE(game.over());
+  EXPECT_TRUE(game.can_claim_draw());
+  game.finish(Reason::repetition, std::nullopt);
+  EXPECT_TRUE(game.verdict().drawn());
+  EXPECT_EQ(game.verdict_text(), "Draw: the same position for the third time, as claimed.");
+  EXPECT_TRUE(game.take_back());
+  EXPECT_FALSE(game.over());
 }
 
 TEST(Game, gives_the_same_outcomes_from_either_generator) {
@@ -205,7 +205,7 @@ TEST(Game, gives_the_same_outcomes_from_either_generator) {
 }
 
 TEST(Catalog, knows_variants_by_name_and_lists_them_when_asked_for_another) {
-  EXPECT_EQ(game_of("Camelot")->variant(), "camelot");
+  EXPECT_EQ(game_of("Camelot").variant().id, "camelot");
   const auto unknown = make_game("chess");
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.error().code, ErrorCode::unknown_name);
@@ -213,8 +213,8 @@ TEST(Catalog, knows_variants_by_name_and_lists_them_when_asked_for_another) {
             "one of cam, camelot, camette, chivalry, mini-camelot, grand-cam, grand-camelot, "
             "tri-camelot, camblam");
   for (const VariantInfo& info : catalog()) {
-    EXPECT_EQ(game_of(info.id)->start_fen(), info.array);
-    EXPECT_EQ(game_of(info.id, info.array)->starts_from_array(), true);
+    EXPECT_EQ(game_of(info.id).start_fen(), info.array);
+    EXPECT_EQ(game_of(info.id, info.array).starts_from_array(), true);
   }
 }
 

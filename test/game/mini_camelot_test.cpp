@@ -3,11 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <memory>
 #include <string>
 #include <vector>
 
+#include "engine/analyst.hpp"
 #include "game/catalog.hpp"
+#include "search/limits.hpp"
 #include "support/told.hpp"
 
 namespace camlann {
@@ -16,37 +17,37 @@ namespace {
 Game game_of(std::string_view fen) {
   auto game = make_game("mini-camelot", "", fen);
   EXPECT_TRUE(game) << (game ? "" : to_text(game.error()));
-  return game ? std::move(*game) : nullptr;
+  return std::move(game).value();
 }
 
 TEST(MiniCamelot, JumpsOnceAndMust) {
-  const auto game = game_of("2/4/6/8/8/3m4/8/3m4/3M4/8/8/6/4/2 w");
-  EXPECT_EQ(game->obligation().text, "You must capture: D6.");
-  EXPECT_EQ(test::notations(*game), std::vector<std::string>{"D6xD8"});
-  EXPECT_EQ(test::why_not(*game, {"D6", "D8", "D10"}),
+  const Game game = game_of("2/4/6/8/8/3m4/8/3m4/3M4/8/8/6/4/2 w");
+  EXPECT_EQ(game.obligation().text, "You must capture: D6.");
+  EXPECT_EQ(test::notations(game), std::vector<std::string>{"D6xD8"});
+  EXPECT_EQ(test::why_not(game, {"D6", "D8", "D10"}),
             "one-leg-only: D8: in this game a move is one step, canter or jump.");
 }
 
 TEST(MiniCamelot, CantersOnce) {
-  const auto game = game_of("2/4/6/8/8/3m4/8/3M4/8/3M4/3M4/6/4/2 w");
-  const Legs legs = game->legs(std::vector<std::string>{"D4", "D6"});
+  const Game game = game_of("2/4/6/8/8/3m4/8/3M4/8/3M4/3M4/6/4/2 w");
+  const Legs legs = test::legs(game, {"D4", "D6"});
   EXPECT_TRUE(legs.stop);
   EXPECT_TRUE(legs.next.empty());
-  EXPECT_EQ(test::why_not(*game, {"D4", "D6", "D8"}),
+  EXPECT_EQ(test::why_not(game, {"D4", "D6", "D8"}),
             "one-leg-only: D6: in this game a move is one step, canter or jump.");
 }
 
 TEST(MiniCamelot, OwnCastleIsASquareLikeOthers) {
-  const auto game = game_of("2/4/6/8/8/3m4/8/8/8/8/8/6/1M2/1M w");
-  EXPECT_TRUE(game->obligation().text.empty());
-  EXPECT_EQ(test::why_not(*game, {"D2", "D1"}), "");
-  EXPECT_EQ(test::why_not(*game, {"D2", "C3"}), "");
+  const Game game = game_of("2/4/6/8/8/3m4/8/8/8/8/8/6/1M2/1M w");
+  EXPECT_TRUE(game.obligation().text.empty());
+  EXPECT_EQ(test::why_not(game, {"D2", "D1"}), "");
+  EXPECT_EQ(test::why_not(game, {"D2", "C3"}), "");
 }
 
 TEST(MiniCamelot, OneManInTheCastleWins) {
-  const auto game = game_of("2/1M2/6/8/8/3m4/8/8/8/8/8/6/4/2 w");
-  ASSERT_TRUE(game->play("D13-D14"));
-  EXPECT_EQ(game->verdict_text(), "White wins: a piece in Black's castle, D14.");
+  Game game = game_of("2/1M2/6/8/8/3m4/8/8/8/8/8/6/4/2 w");
+  ASSERT_TRUE(game.play("D13-D14"));
+  EXPECT_EQ(game.verdict_text(), "White wins: a piece in Black's castle, D14.");
 }
 
 TEST(MiniCamelot, HasNoKnights) {
@@ -56,13 +57,13 @@ TEST(MiniCamelot, HasNoKnights) {
 }
 
 TEST(MiniCamelot, IsPlayedByTheComputer) {
-  const auto game = game_of("2/1M2/6/8/8/3m4/8/8/8/8/8/6/4/2 w");
+  Game game = game_of("2/1M2/6/8/8/3m4/8/8/8/8/8/6/4/2 w");
   Limits limits;
   limits.depth = 2;
   const std::atomic<bool> stop{false};
-  const auto best = make_analyst(*game, {})->analyse(*game, limits, stop).lines.front();
-  game->play(best.moves.front());
-  EXPECT_TRUE(game->verdict().won_by(Seat::white));
+  const auto best = make_analyst(game, {})->analyse(game, limits, stop).lines.front();
+  game.play(best.moves.front());
+  EXPECT_TRUE(game.verdict().won_by(Seat::white));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "games/camelot/random_positions.hpp"
 #include "naive/naive.hpp"
 #include "support/data.hpp"
+#include "support/told.hpp"
 #include "support/volume.hpp"
 
 namespace camlann {
@@ -30,10 +31,14 @@ std::vector<std::string> texts_of(const std::vector<naive::Square>& squares) {
   return texts;
 }
 
-naive::Outcome plain_outcome(const Outcome& outcome) {
-  naive::Outcome plain{naive::to_square(outcome.from), naive::to_square(outcome.to), {}};
-  for (const std::string& square : outcome.captures)
-    plain.captures.insert(naive::to_square(square));
+naive::Square plain_square(const Game& game, Square square) {
+  return naive::to_square(game.variant().name_of(square));
+}
+
+naive::Outcome plain_outcome(const Game& game, const WrittenMove& outcome) {
+  const Move move = outcome.move();
+  naive::Outcome plain{plain_square(game, move.from), plain_square(game, move.to), {}};
+  for (const Square square : outcome.captures) plain.captures.insert(plain_square(game, square));
   return plain;
 }
 
@@ -48,15 +53,19 @@ struct Scene {
 
 void check_outcomes(const Scene& scene) {
   std::set<naive::Outcome> found;
-  for (const Outcome& outcome : scene.game.written()) found.insert(plain_outcome(outcome));
+  for (const WrittenMove& outcome : scene.game.written()) {
+    found.insert(plain_outcome(scene.game, outcome));
+  }
   EXPECT_EQ(found, scene.outcomes);
 }
 
 // Route, kind and notation of one outcome.
-void check_route(const Scene& scene, const Outcome& outcome) {
-  const auto route = scene.plain.shortest_route(scene.pos, plain_outcome(outcome));
-  EXPECT_EQ(outcome.path, texts_of(route)) << outcome.notation;
-  EXPECT_EQ(outcome.kind, scene.plain.kind(scene.pos, route)) << outcome.notation;
+void check_route(const Scene& scene, const WrittenMove& outcome) {
+  const VariantInfo& variant = scene.game.variant();
+  const auto route = scene.plain.shortest_route(scene.pos, plain_outcome(scene.game, outcome));
+  EXPECT_EQ(variant.names_of(outcome.path), texts_of(route)) << outcome.notation;
+  EXPECT_EQ(variant.word_of(outcome.move().kind), scene.plain.kind(scene.pos, route))
+      << outcome.notation;
   EXPECT_EQ(outcome.notation, scene.plain.notation(scene.pos, route));
 }
 
@@ -71,7 +80,9 @@ void check_duty(const Scene& scene) {
   bool direct = false;
   std::set<std::string> able;
   for (const auto& outcome : scene.outcomes) able.insert(naive::to_text(outcome.from));
-  for (const Outcome& outcome : scene.game.written()) direct = direct || outcome.kind == "jump";
+  for (const Outcome& outcome : scene.game.legal()) {
+    direct = direct || outcome.move.kind == MoveKind::jump;
+  }
   if (leave && scene.plain.switches().own_castle_exit == "any") direct = false;
 
   const Obligation duty = scene.game.obligation();
@@ -81,28 +92,29 @@ void check_duty(const Scene& scene) {
                                  : Kind::none;
   EXPECT_EQ(duty.kind, expected);
   if (expected != Kind::none) {
-    EXPECT_EQ(std::set<std::string>(duty.squares.begin(), duty.squares.end()), able);
+    const auto squares = scene.game.variant().names_of(duty.squares);
+    EXPECT_EQ(std::set<std::string>(squares.begin(), squares.end()), able);
     EXPECT_FALSE(duty.text.empty());
   }
 }
 
 // A walk and what may follow it. `squares` begins with any square of the board.
 void check_walk(const Scene& scene, const std::vector<naive::Square>& squares) {
-  const std::vector<std::string> texts = texts_of(squares);
+  const auto route = camlann::test::squares_of(scene.game, texts_of(squares));
   const auto legal = scene.plain.walk(scene.pos, squares);
-  const Legs legs = scene.game.legs(texts);
+  const Legs legs = scene.game.legs(route);
   EXPECT_EQ(legs.stop, legal.has_value());
   ASSERT_EQ(legs.outcome.has_value(), legal.has_value());
   if (legal) {
-    EXPECT_EQ(plain_outcome(*legs.outcome), *legal);
+    EXPECT_EQ(plain_outcome(scene.game, *legs.outcome), *legal);
   }
 
   std::set<naive::Square> next;
-  for (const NextLeg& leg : legs.next) next.insert(naive::to_square(leg.square));
+  for (const NextLeg& leg : legs.next) next.insert(plain_square(scene.game, leg.square));
   EXPECT_EQ(next.size(), legs.next.size());
   EXPECT_EQ(next, scene.plain.next_squares(scene.pos, squares));
 
-  const auto refusal = scene.game.why_not(texts);
+  const auto refusal = scene.game.why_not(route);
   if (squares.size() > 2) {
     EXPECT_EQ(!refusal, legal.has_value());
   } else {  // a piece, or the first and last square of a move
@@ -120,7 +132,7 @@ void check_walk(const Scene& scene, const std::vector<naive::Square>& squares) {
   if (squares.size() >= 2 && legal) {
     const auto read = scene.game.read(scene.plain.notation(scene.pos, squares), Reading::exact);
     ASSERT_TRUE(read) << to_text(read.error());
-    EXPECT_EQ(plain_outcome(*read), *legal);
+    EXPECT_EQ(plain_outcome(scene.game, *read), *legal);
   }
 }
 
@@ -198,7 +210,7 @@ void check_position(const naive::Rules& plain, const naive::Position& pos, Rando
   check_outcomes(scene);
   check_duty(scene);
   auto given = game->written();
-  std::stable_sort(given.begin(), given.end(), [](const Outcome& a, const Outcome& b) {
+  std::stable_sort(given.begin(), given.end(), [](const WrittenMove& a, const WrittenMove& b) {
     return a.path.size() > b.path.size();
   });
   for (std::uint32_t i = 0; i < 4 && i < given.size(); ++i) {  // two long routes, two any
@@ -294,7 +306,7 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
     PlainGame expected(plain, positions.next());
     const std::string start = plain.write_fen(expected.position());
     SCOPED_TRACE(GetParam() + " " + to_text(switches) + "\n" + start);
-    const auto game = make_game(GetParam(), to_text(switches), start);
+    auto game = make_game(GetParam(), to_text(switches), start);
     ASSERT_TRUE(game) << to_text(game.error());
     std::string moves;
     for (int ply = 0; ply < 120; ++ply) {
@@ -310,15 +322,16 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
       std::size_t pick = random.below(static_cast<std::uint32_t>(outcomes.size()));
       const auto played = game->played();
       if (played.size() >= 2 && random.below(2) == 0) {
-        const Outcome& last = played[played.size() - 2];
+        const Move last = played[played.size() - 2].move();
         for (std::size_t i = 0; i < outcomes.size(); ++i) {
-          if (outcomes[i].from == last.to && outcomes[i].to == last.from) pick = i;
+          const Move move = outcomes[i].move();
+          if (move.from == last.to && move.to == last.from) pick = i;
         }
       }
-      const Outcome chosen = outcomes[pick];
+      const WrittenMove& chosen = outcomes[pick];
       moves += chosen.notation + " ";
-      game->play(chosen.move);
-      expected.play(plain_outcome(chosen));
+      game->play(chosen.move());
+      expected.play(plain_outcome(*game, chosen));
     }
   }
   if (naive::board(GetParam()).small) {

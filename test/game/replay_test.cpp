@@ -109,7 +109,7 @@ TEST(Replay, NeedsAStart) {
                                     {"Variant: cam\nRules: fifa\n\nB5-B6", "parker1949"},
                                     {"Variant: cam\nFEN: 1/3 w\n\nB5-B6", "13 ranks"}}) {
     const Replay played = replay(read(text));
-    EXPECT_EQ(played.game, nullptr);
+    EXPECT_FALSE(played.game);
     ASSERT_TRUE(played.fault);
     EXPECT_EQ(played.fault->ply, 0);
     EXPECT_THAT(played.fault->error.expected, HasSubstr(known)) << text;

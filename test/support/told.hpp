@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "base/square.hpp"
 #include "game/game.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::test {
 
@@ -14,12 +16,24 @@ namespace camlann::test {
   return all;
 }
 
+/// They must be squares of the board.
+[[nodiscard]] inline std::vector<Square> squares_of(const Game& game,
+                                                    const std::vector<std::string>& names) {
+  std::vector<Square> squares;
+  for (const std::string& name : names) {
+    squares.push_back(game.variant().find_square(name).value());
+  }
+  return squares;
+}
+
+[[nodiscard]] inline Legs legs(const Game& game, const std::vector<std::string>& squares) {
+  return game.legs(squares_of(game, squares));
+}
+
 /// "anchor: sentence"; "" if nothing forbids it.
 [[nodiscard]] inline std::string why_not(const Game& game,
                                          const std::vector<std::string>& squares) {
-  std::vector<Square> route;
-  for (const std::string& name : squares) route.push_back(game.variant().find_square(name).value());
-  const auto refusal = game.why_not(route);
+  const auto refusal = game.why_not(squares_of(game, squares));
   return refusal ? std::string(refusal->rule) + ": " + refusal->text : "";
 }
 
