@@ -36,7 +36,7 @@ BookOptions small(const char* variant) {
 }
 
 Game played(const OpeningBook& book, const OpeningLine& line) {
-  auto game = std::move(*make_game(book.variant, book.rules));
+  auto game = make_game(book.variant, book.rules).value();
   for (const std::string& move : line) EXPECT_TRUE(game.play(move)) << move;
   return game;
 }
@@ -44,18 +44,17 @@ Game played(const OpeningBook& book, const OpeningLine& line) {
 /// Who stands where, as seen by the side to move, left and right told apart by `turned` only. By
 /// the names of squares, while the book goes by FENs.
 std::set<std::string> standing(const Game& game, bool turned) {
-  const auto variants = catalog();
-  const auto variant = std::find_if(variants.begin(), variants.end(),
-                                    [&](const VariantInfo& v) { return v.id == game.variant(); });
+  const VariantInfo& variant = game.variant();
   std::set<std::string> men;
   for (const auto& [square, letter] : game.pieces()) {
-    const int lower = square[0] | 0x20;
+    const std::string& name = variant.name_of(square);
+    const int lower = name[0] | 0x20;
     int file = lower - 'a';
-    int rank = std::stoi(square.substr(1));
+    int rank = std::stoi(name.substr(1));
     bool white = letter < 'a';
-    if (turned) file = variant->files - 1 - file;
+    if (turned) file = variant.files - 1 - file;
     if (game.seat() == Seat::black) {
-      rank = variant->ranks + 1 - rank;
+      rank = variant.ranks + 1 - rank;
       white = !white;
     }
     men.insert(std::to_string(file) + ' ' + std::to_string(rank) + (white ? " w" : " b") +
@@ -98,7 +97,7 @@ TEST_P(OfEachVariant, ComesWithTheProgram) {
   const auto book = read_opening_book(text);
   ASSERT_TRUE(book) << to_text(book.error());
   EXPECT_EQ(book->variant, GetParam());
-  EXPECT_EQ(book->rules, (*make_game(GetParam()))->rules());
+  EXPECT_EQ(book->rules, make_game(GetParam()).value().rules());
   EXPECT_GE(book->lines.size(), 300u);
   expect_distinct(*book);
   const std::string made = "# camlann book --variant " + book->variant + " --lines " +
@@ -145,7 +144,7 @@ TEST(Book, SaysWhereItIsWrong) {
 
 TEST(Book, HasNoLineThatEndsTheGame) {
   Random random(3);
-  const auto game = std::move(*make_game("camette"));
+  Game game = make_game("camette").value();
   play_random(game, 10'000, random);
   ASSERT_TRUE(game.over());
   OpeningBook book{"camette", "wcf", {{}}};
@@ -193,15 +192,15 @@ TEST(Openings, GoThroughTheBookBeforeTheyComeAgain) {
   EXPECT_NE(first, book->lines);  // another order,
   EXPECT_THAT(first, testing::UnorderedElementsAreArray(book->lines));
   const Openings reseeded(*array, *book, 6, 2);  // of the seed
-  EXPECT_NE(reseeded.of_pair(0, never)->fen() + reseeded.of_pair(1, never)->fen(),
-            openings.of_pair(0, never)->fen() + openings.of_pair(1, never)->fen());
+  EXPECT_NE(reseeded.of_pair(0, never).fen() + reseeded.of_pair(1, never).fen(),
+            openings.of_pair(0, never).fen() + openings.of_pair(1, never).fen());
 }
 
 TEST(Openings, BeginTheGamesOfAMatch) {
   MatchOptions options;
   options.games = 8;
   options.book = *make_opening_book(small("cam"), never);
-  const auto player = *parse_player("random", **make_game("cam"));
+  const auto player = *parse_player("random", *make_game("cam"));
   std::map<int, OpeningLine> openings;
   const auto result =
       play_match(options, player, player, never, {{}, [&](const MatchGame& game, const Tally&) {
