@@ -74,7 +74,9 @@ test("the castle at the side is closed, and the page says so", async ({ page }) 
   await expect(page.locator("#sources")).toBeVisible();
 });
 
-test("the editor knows four seats, their castle moves, and the first player's array for all", async ({ page }) => {
+test("the editor knows four seats, their castle moves, and the first player's set-up for everyone", async ({
+  page,
+}) => {
   await page.goto("/editor/grand-camelot");
   const fen = page.getByLabel("The position as FEN");
   await expect(fen).toHaveValue(/^2\/8\/2GggggG2\/.* R 0,0,0,0 0 1$/);
@@ -84,7 +86,7 @@ test("the editor knows four seats, their castle moves, and the first player's ar
   await page.getByRole("button", { name: "Clear the board" }).click();
   await page.locator('label[title="red knight"]').click();
   await page.locator('[data-square="F3"]').click();
-  await page.getByRole("button", { name: "The first player's men for all" }).click();
+  await page.getByRole("button", { name: "Copy the first player's set-up to everyone" }).click();
   await expect(page.locator('[data-square="C11"]')).toHaveAttribute("aria-label", "C11, blue knight");
   await expect(page.locator('[data-square="K14"]')).toHaveAttribute("aria-label", "K14, green knight");
   await expect(page.locator('[data-square="N6"]')).toHaveAttribute("aria-label", "N6, yellow knight");

@@ -165,7 +165,7 @@ test("typed moves: a wrong one is explained, a short one is understood", async (
 
 test("array and options are chosen for a game; what is not known is told once", async ({ page, hand }) => {
   await page.goto("/");
-  await page.getByText("a person here").click();
+  await page.getByText("a friend on this device").click();
   await page.getByRole("button", { name: /^Camblam 2 players/ }).click();
   await expect(page.getByText("The source gives the list of men")).toBeVisible();
   await page.getByLabel("Opening position").selectOption("alternating");
@@ -176,7 +176,7 @@ test("array and options are chosen for a game; what is not known is told once", 
   await hand.expectPiece("b2", "white catapult");
   await expect(page.locator(".rail header")).toContainText("Reconstruction rules");
   await expect(page.locator(".rail header")).toContainText("The game is won: By taking the king");
-  await expect(page.locator(".rail header")).toContainText("Opening position: Knights and catapults in turn");
+  await expect(page.locator(".rail header")).toContainText("Opening position: Knights and catapults alternating");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download record" }).first().click();
   const record = readFileSync(await (await download).path(), "utf8");
@@ -227,7 +227,7 @@ test("the editor: taps, dragging, mirror, what the core says, link, play from he
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/editor/camblam");
   const verdict = page.locator(".verdict");
-  await expect(verdict).toHaveText("Ready to be played.");
+  await expect(verdict).toHaveText("Ready to play.");
   await page.getByRole("button", { name: "Clear the board" }).click();
   await expect(verdict).toContainText(/king/i);
   await expect(page.getByRole("button", { name: "Play from here" })).toBeDisabled();
@@ -248,7 +248,7 @@ test("the editor: taps, dragging, mirror, what the core says, link, play from he
   await page.getByRole("button", { name: "Mirror for Black" }).click();
   await hand.expectPiece("g12", "black king");
   await hand.expectPiece("e11", "black archer");
-  await expect(verdict).toHaveText("Ready to be played.");
+  await expect(verdict).toHaveText("Ready to play.");
 
   // On the board by dragging: to another square, and off it.
   await drag(page, "a12", "b12");
@@ -304,5 +304,5 @@ test("the editor knows every game", async ({ page, hand }) => {
   await click(page, "C4");
   await page.getByRole("button", { name: "Mirror for Black" }).click();
   await hand.expectPiece("C10", "black knight");
-  await expect(page.locator(".verdict")).toHaveText("Ready to be played.");
+  await expect(page.locator(".verdict")).toHaveText("Ready to play.");
 });

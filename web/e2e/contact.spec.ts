@@ -17,7 +17,7 @@ test("a move that is not answered while the socket lives: said, sent again, and 
     return route.abort();
   });
   await hand.move("D6", "D7");
-  await expect(hand.line).toHaveText("The server has not got your move yet. Trying again.");
+  await expect(hand.line).toHaveText("Your move has not reached the server yet. Trying again.");
   await expect.poll(() => tries).toBeGreaterThan(1);
   await page.unroute("**/moves");
   await expect(hand.line).toHaveText("Connected again. You must capture: D8.", { timeout: 10_000 });
@@ -32,7 +32,7 @@ test("offline in the browser, a move, online again", async ({ open, hand, page, 
   await open({});
   await context.setOffline(true);
   await hand.move("C5", "C6");
-  await expect(hand.line).toHaveText(/^The (server has not got|connection is gone)/);
+  await expect(hand.line).toHaveText(/^(Your move has not reached|The connection is gone)/);
   await context.setOffline(false);
   await expect(hand.line).toHaveText("Connected again. Black to move.", { timeout: 10_000 });
   await expect(hand.line).toHaveText("Black to move.", { timeout: 6000 });

@@ -73,9 +73,9 @@ test("the first page says when the server is away, and comes back by itself", as
     await expect(page.getByRole("heading", { name: "Published games" })).toBeVisible();
     await server.kill();
     await page.getByRole("link", { name: "Play", exact: true }).click();
-    await expect(page.getByText("The server does not answer. Trying again.")).toBeVisible();
+    await expect(page.getByText("The server is not answering. Trying again.")).toBeVisible();
     await server.start();
-    await expect(page.getByText("The server does not answer. Trying again.")).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByText("The server is not answering. Trying again.")).toBeHidden({ timeout: 15_000 });
   } finally {
     await context.close();
     await server.stop();

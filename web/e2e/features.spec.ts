@@ -38,7 +38,7 @@ test("where copying is not allowed the FEN is shown", async ({ open, page }) => 
 
 test("a rule set is chosen for a game, and its record tells of it", async ({ page, hand }) => {
   await page.goto("/");
-  await page.getByText("a person here").click();
+  await page.getByText("a friend on this device").click();
   await page.getByRole("button", { name: /^Cam 2 players/ }).click();
   await page.getByText("More choices").click();
   const sets = page.getByLabel("Rule set");
@@ -75,7 +75,7 @@ test("a position that has come up three times may be claimed a draw", async ({ o
   await expect(page.getByText("This position has come up three times")).toBeVisible();
   // Where the rail is out of sight, the line offers it.
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect(hand.line).toHaveText("This position has come up three times: you may claim a draw.");
+  await expect(hand.line).toHaveText("This position has come up three times. You may claim a draw.");
   await page.locator(".line").getByRole("button", { name: "Claim the draw" }).click();
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.locator(".say .heading")).toHaveText("Draw");
@@ -118,7 +118,7 @@ test("a soft knock at each move, when it is wanted", async ({ open, hand, page }
   await hand.expectPiece("C6", "white man");
   expect(await knocks()).toBeNull();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("A soft knock at each move").click();
+  await page.getByText("Play a sound at each move").click();
   await page.keyboard.press("Escape");
   await hand.move("C9", "C8");
   await expect.poll(knocks).toBe("1");

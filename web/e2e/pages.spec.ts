@@ -123,7 +123,7 @@ for (const [width, height] of [
       await page.getByRole("dialog").getByRole("button", { name: "Quarter turn" }).click();
       await inSight("[role=grid]");
       await page.getByRole("button", { name: "More" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Stand the board up" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Turn the board upright" }).click();
     }
   });
 }
@@ -136,7 +136,7 @@ test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, 
   });
   const page = await context.newPage();
   await page.goto("/");
-  await page.getByText("a person here").tap();
+  await page.getByText("a friend on this device").tap();
   await page.getByRole("button", { name: /^Cam 2 players/ }).tap();
   await page.getByRole("button", { name: "Begin", exact: true }).tap();
   await page.waitForURL(/\/game\//);
@@ -165,7 +165,7 @@ test("a published game is replayed to its end", async ({ page, hand }) => {
   await expect(page.getByRole("link", { name: /match game 4/ })).toContainText("10 moves");
   await page.getByRole("link", { name: /match game 4/ }).click();
   await page.waitForURL(/\/records\/.+/);
-  const next = page.getByRole("button", { name: "One move on" }).first();
+  const next = page.getByRole("button", { name: "Next move" }).first();
   for (let ply = 1; ply <= 20; ply++) {
     await next.click();
     await expect(hand.line).toHaveText(

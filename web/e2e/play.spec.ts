@@ -85,7 +85,7 @@ test("one of several ways by the list of choices", async ({ open, hand, page }) 
 
 test("a charge walked leg by leg in step mode", async ({ open, hand, page }) => {
   await open({ fen: charge });
-  await page.getByRole("button", { name: "Walk the path step by step" }).first().click();
+  await page.getByRole("button", { name: "Move step by step" }).first().click();
   await hand.click("B4");
   await hand.click("B6");
   await expect(hand.line).toHaveText(/One leg walked/);
@@ -145,7 +145,7 @@ test("looking back hop by hop changes nothing", async ({ open, hand, page }) => 
   await page.getByRole("button", { name: "First position" }).first().click();
   await hand.expectPiece("C5", "white man");
   await expect(hand.line).toHaveText("Looking back at the starting position.");
-  await page.getByRole("button", { name: "One move on" }).first().click();
+  await page.getByRole("button", { name: "Next move" }).first().click();
   await hand.expectPiece("C6", "white man");
   await page.getByRole("button", { name: "Back to the game" }).click();
   await hand.expectPiece("C8", "black man");
@@ -176,7 +176,7 @@ test("a hint is shown on the board", async ({ open, hand, page }) => {
 
 test("a game from a FEN of one's own; a wrong one is explained", async ({ page, hand }) => {
   await page.goto("/");
-  await page.getByText("a person here").click();
+  await page.getByText("a friend on this device").click();
   await page.getByRole("button", { name: /^Cam 2 players/ }).click();
   await page.getByText("More choices").click();
   const field = page.getByLabel("Start from a position (FEN)");

@@ -113,7 +113,7 @@ async function stepByKeys(page: Page, from: string, arrow: string, to: string): 
 test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everything", async ({ page, hand }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await page.getByText("a person here").click();
+  await page.getByText("a friend on this device").click();
   await page.getByRole("button", { name: /^Tri-Camelot 3 players/ }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
@@ -153,7 +153,7 @@ test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everythi
   // Three play each for himself: nobody resigns, all agree on a draw.
   await expect(page.getByRole("button", { name: "Resign" })).toHaveCount(0);
   await page.getByRole("button", { name: "Offer a draw" }).click();
-  await page.getByRole("button", { name: "All agree" }).click();
+  await page.getByRole("button", { name: "Everyone agrees" }).click();
   await expect(page.locator(".say .heading")).toHaveText("Draw");
 });
 
@@ -199,14 +199,14 @@ test.describe("on a tablet", () => {
   test("Grand Camelot: four people, the board turned to whoever moves", async ({ page, hand }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    await page.getByText("a person here").tap();
+    await page.getByText("a friend on this device").tap();
     await page.getByRole("button", { name: /^Grand Camelot 4 players/ }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Begin", exact: true }).tap();
     await page.waitForURL(/\/game\//);
     await expect(hand.line).toHaveText("Red to move. Goal: Green's castle, at the top.");
     await expectRoom(page);
 
-    await page.getByRole("button", { name: "Turn to whoever moves" }).tap();
+    await page.getByRole("button", { name: "Turn the board to the player to move" }).tap();
     const rules = await loadRules();
     const turns = [
       ["Red", "H1"],

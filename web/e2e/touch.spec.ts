@@ -21,7 +21,7 @@ async function expectBeside(page: Page): Promise<void> {
 
 test("a leg is taken back by its button, and by a tap on where the piece was", async ({ open, hand, page }) => {
   await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
-  await page.locator(".thumb").getByRole("button", { name: "Walk the path step by step" }).tap();
+  await page.locator(".thumb").getByRole("button", { name: "Move step by step" }).tap();
   await tap(page, "B4");
   await tap(page, "B6");
   await expect(hand.line).toHaveText(/^One leg walked/);
@@ -40,7 +40,7 @@ test("a leg is taken back by its button, and by a tap on where the piece was", a
 
 test("a canter may end here, or go back a leg: two buttons beside the board", async ({ open, hand, page }) => {
   await open({ fen: "1/m2/5/7/7/7/7/7/1M5/1K5/5/3/1 w 0,0 0 1" });
-  await page.locator(".thumb").getByRole("button", { name: "Walk the path step by step" }).tap();
+  await page.locator(".thumb").getByRole("button", { name: "Move step by step" }).tap();
   await tap(page, "B4");
   await tap(page, "B6");
   await expect(hand.line).toHaveText(/^One leg walked/);

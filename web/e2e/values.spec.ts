@@ -89,7 +89,7 @@ test("in a game that is over they are there at once, on a phone too", async ({ o
   await expect(page.locator(".say .heading")).toHaveText("White wins");
   await expect(ask(page)).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "Previous move" }).click();
   await expect(marks(page)).toHaveText(["+1"]);
   await page.getByRole("button", { name: "More" }).click();
   await expect(page.getByRole("dialog")).toContainText("Perfect play: White to move, win in 1 move");
@@ -103,7 +103,7 @@ test("where the tables do not reach, it is said", async ({ open, hand, page }) =
   await open({ variant: "camette", fen: "1/M2/m4/5/m4/M2/1 w" });
   await hand.move("B6", "C7");
   await expect(page.locator(".say .heading")).toHaveText("White wins");
-  await page.getByRole("button", { name: "One move back" }).first().click();
+  await page.getByRole("button", { name: "Previous move" }).first().click();
   await expect(page.getByText(/^No perfect values here: .* up to 3 pieces, and this position has 4\.$/)).toBeVisible();
   await ask(page).click();
   await expect(page.getByText(/No perfect values here/)).toHaveCount(0);

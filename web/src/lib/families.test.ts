@@ -68,7 +68,7 @@ describe("families", () => {
     const rules = rulesText(grand, "wcf", { array: "1932", sideCastleJump: "true" });
     expect(rulesInWords(grand, rules).options).toEqual([
       "Opening position: All knights in the back row, as in 1932",
-      "A jump into a castle at the sides: Is allowed",
+      "Jumping into a castle at the sides: Is allowed",
     ]);
     const position = core.open(grand.id, rules);
     expect(["F3", "G3", "J3", "K3"].map((square) => position.state().pieces[square])).toEqual(["R", "R", "R", "R"]);

@@ -81,7 +81,7 @@ const teamed: Family = {
       values: { wcf: "Knights in two rows, as in Camelot", "1932": "All knights in the back row, as in 1932" },
     },
     sideCastleJump: {
-      title: "A jump into a castle at the sides",
+      title: "Jumping into a castle at the sides",
       values: { true: "Is allowed", false: "Is not allowed" },
     },
   },
@@ -91,7 +91,7 @@ const teamed: Family = {
 const hexagonal: Family = {
   ...camelot,
   lines: () => [
-    "Bring one piece into either of the other castles, or be the last who has pieces, and you win. Each plays for himself.",
+    "Bring one piece into either of the other castles, or be the last player with pieces, and you win. Everyone plays alone.",
     "A hexagon has six neighbours. A piece steps to one of them, or canters: leaps over your own pieces, one after another.",
     "It jumps over an enemy to the empty hexagon behind and takes it. If you can jump, you must, and you go on while you can.",
     charge,
@@ -125,10 +125,10 @@ const camblam: Family = {
     { kind: "shot", count: 0, text: "shot, the archer stays" },
   ],
   lines: () => [
-    "Chess on twelve by twelve: checkmate the enemy king. Most men move as in chess, and a little more.",
+    "Chess on a 12 × 12 board: checkmate the enemy king. Most pieces move as in chess, and can do a little more.",
     "Queen, rook, bishop and catapult run: in one move they take as many enemies as stand in a row on their line.",
-    "Archers shoot up to five squares and stay. Princes go straight, then slantwise. Pawns go up to three squares.",
-    "A run goes through your own men to your king: a man right beside him is no shield. A gap is.",
+    "Archers shoot up to five squares and stay. Princes go straight, then diagonally. Pawns go up to three squares.",
+    "A run goes through your own men to your king: a man right beside him does not shield him. A gap does.",
     "Tap a ringed man, then a mark; of a run, the last man you want. The page says why when something is not allowed.",
   ],
   walks: false,
@@ -137,7 +137,7 @@ const camblam: Family = {
   options: {
     array: {
       title: "Opening position",
-      values: { default: "Catapults in the middle", alternating: "Knights and catapults in turn" },
+      values: { default: "Catapults in the middle", alternating: "Knights and catapults alternating" },
     },
     knightLegA: {
       title: "The straight part of a knight's short path",

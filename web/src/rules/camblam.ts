@@ -5,15 +5,15 @@ const variant = "camblam";
 
 export const camblamBook: Book = {
   intro:
-    "Camblam is chess gone large: twelve by twelve squares, thirty-six men a side, and most of them can do one thing more than in chess. Rooks take whole rows of men, archers shoot without moving, princes go round corners. It is sharp: a careless king does not last twenty moves.",
+    "Camblam is chess on a larger board: 12 × 12 squares, thirty-six men per side, and most of them can do one thing more than in chess. Rooks take whole rows of men, archers shoot without moving, princes go round corners. It is sharp: a careless king does not last twenty moves.",
   pieces:
-    "Each side has twelve pawns, six knights, six catapults, four archers, two rooks, two bishops, two princes, a queen and a king. White's men stand on the ranks 1 to 3, Black's on 12 to 10, each man across from its like.",
+    "Each side has twelve pawns, six knights, six catapults, four archers, two rooks, two bishops, two princes, a queen and a king. White's men stand on the ranks 1 to 3, Black's on 12 to 10, each piece opposite its counterpart.",
   chapters: [
     {
       id: "aim",
       title: "What you want",
       paragraphs: [
-        "Checkmate the enemy king: attack it so that nothing saves it. White moves first, then the players take turns, one move each. Nobody may pass.",
+        "Checkmate the enemy king: attack it so that nothing can save it. White moves first, then the players take turns, one move each. Nobody may pass.",
         "A man takes one enemy by moving onto its square, as in chess. Two ways of capturing are special: the run, which takes several men in a line, and the shot, which takes one from afar.",
       ],
       rules: [
@@ -28,12 +28,12 @@ export const camblamBook: Book = {
       id: "pawn",
       title: "The pawn",
       paragraphs: [
-        "A pawn goes one, two or three squares straight forward, from wherever it stands; each square that it passes, and the last, must be empty. It captures one square slantwise forward. There is no capture in passing.",
+        "A pawn goes one, two or three squares straight forward, from wherever it stands; each square that it passes, and the last, must be empty. It captures one square diagonally forward. There is no capture in passing.",
         "A pawn that reaches the last rank is replaced at once by a queen, prince, rook, bishop, archer, catapult or knight of its side, whichever you choose, however many there are already.",
       ],
       rules: [
         { id: "pawn-straight", text: "A pawn does not capture straight ahead: a man before it stops it." },
-        { id: "pawn-diagonal", text: "A pawn goes slantwise only to capture." },
+        { id: "pawn-diagonal", text: "A pawn goes diagonally only to capture." },
       ],
       exercises: [
         {
@@ -72,7 +72,7 @@ export const camblamBook: Book = {
       id: "knight",
       title: "The knight",
       paragraphs: [
-        "A knight has two ways to go. The short path: one square straight, then one slantwise, in any of the four slanting directions. So it reaches the eight squares of a knight in chess and, by doubling back, the four beside it. The long path: exactly four squares slantwise, then one straight, in any of the four straight directions.",
+        "A knight has two ways to go. The short path: one square straight, then one diagonally, in any of the four diagonal directions. So it reaches the eight squares of a knight in chess and, by doubling back, the four beside it. The long path: exactly four squares diagonally, then one straight, in any of the four straight directions.",
         "It leaps over enemies on its way and does them no harm; an own man closes the way, at the turning too. The last square is empty, or holds the enemy that the knight takes.",
       ],
       rules: [
@@ -89,7 +89,7 @@ export const camblamBook: Book = {
           files: ["c", "j"],
           ranks: [2, 9],
           task: "Take the catapult on h8, over the heads of the men between.",
-          hint: "Four squares slantwise to h7, then one straight up: tap d3, then h8.",
+          hint: "Four squares diagonally to h7, then one straight up: tap d3, then h8.",
           done: (outcome) => outcome.captures.includes("h8"),
         },
       ],
@@ -174,7 +174,7 @@ export const camblamBook: Book = {
       id: "rook",
       title: "The rook",
       paragraphs: [
-        "A rook slides along ranks and files as in chess, and runs along them. It also steps one square slantwise, and takes one man by that step.",
+        "A rook slides along ranks and files as in chess, and runs along them. It also steps one square diagonally, and takes one man by that step.",
       ],
       rules: [
         {
@@ -190,7 +190,7 @@ export const camblamBook: Book = {
           files: ["c", "h"],
           ranks: [3, 8],
           task: "Take the pawn, not the knight.",
-          hint: "The pawn stands one square slantwise of the rook: tap e4, then f5.",
+          hint: "The pawn stands one square diagonally from the rook: tap e4, then f5.",
           done: (outcome) => outcome.captures.includes("f5"),
         },
       ],
@@ -218,13 +218,13 @@ export const camblamBook: Book = {
       id: "prince",
       title: "The prince",
       paragraphs: [
-        "A prince moves in two stages: first any number of empty squares straight, then any number of empty squares slantwise. Either stage may be left out, but the straight one always comes first. It takes one man, by ending on it in either stage; it cannot go on after that.",
+        "A prince moves in two stages: first any number of empty squares straight, then any number of empty squares diagonally. Either stage may be left out, but the straight one always comes first. It takes one man, by ending on it in either stage; it cannot go on after that.",
         "On an empty board a prince reaches every square, so a king needs men around it.",
       ],
       rules: [
         {
           id: "prince-path",
-          text: "A prince needs an open way: straight, then slantwise, past empty squares. It does not leap.",
+          text: "A prince needs an open way: straight, then diagonally, past empty squares. It does not leap.",
         },
       ],
       exercises: [
@@ -235,7 +235,7 @@ export const camblamBook: Book = {
           files: ["d", "i"],
           ranks: [3, 8],
           task: "Take the knight.",
-          hint: "One square up, then slantwise: tap the prince, then h7. The page finds the corner.",
+          hint: "One square up, then diagonally: tap the prince, then h7. The page finds the corner.",
           done: (outcome) => outcome.captures.includes("h7"),
         },
       ],
@@ -261,7 +261,7 @@ export const camblamBook: Book = {
       id: "check",
       title: "The king and check",
       paragraphs: [
-        "A king goes one square in any direction and takes one man so. There is no castling. It is in check if the other side could capture it with its next move, were it to have one: by whatever that side's men can do.",
+        "A king goes one square in any direction and takes one man so. There is no castling. It is in check if the other side could capture it with its next move, if it had one, in any way that its pieces can capture.",
         "That includes a run of which the king is a later man. So an own man right beside the king does not shield it from catapult, rook, bishop or queen, and neither does an unbroken row of own men: the run goes through them. One empty square anywhere between the king and the first man of the row does shield it. A check along a line can therefore be answered by making a gap, and stepping close to your own king can be against the rules.",
         "An archer gives check from one to five squares away with nothing between, a prince round a corner, a knight on either path.",
       ],
@@ -288,7 +288,7 @@ export const camblamBook: Book = {
       paragraphs: ["The page says why. These rules hold for men of every kind."],
       rules: [
         { id: "way-blocked", text: "A man that slides does not pass another; where one stands, its way ends." },
-        { id: "not-its-move", text: "Each man goes only as told above." },
+        { id: "not-its-move", text: "Each piece moves only as described above." },
         {
           id: "no-move",
           text: "A man that is shut in, or whose every move would leave the king in check, cannot move now.",
@@ -300,15 +300,15 @@ export const camblamBook: Book = {
       title: "How a game ends",
       paragraphs: [
         "A player in check without a legal move is checkmated and loses. A player who is not in check and has no legal move is stalemated: a draw.",
-        "It is also a draw when only the two kings are left, when the same position stands for the third time with the same player to move, and after a hundred moves, both players' counted, without a capture or a pawn move. A shot is a capture. A draw can be offered and accepted, and a player may resign.",
+        "It is also a draw when only the two kings are left, when the same position comes up for the third time with the same player to move, and after a hundred moves, both players' counted, without a capture or a pawn move. A shot is a capture. A draw can be offered and accepted, and a player may resign.",
       ],
     },
     {
       id: "sources",
       title: "What is known, and what we made of it",
       paragraphs: [
-        "The published text is short and its pictures are lost. What it does say: the men and how many there are; how each moves; that archer, catapult and prince are as told here; that the rules of check are those of chess.",
-        "The size of the board is inferred: twelve pawns fill one row of twelve files, thirty-six men fill three rows, and twelve ranks make the board square. The opening position is a reconstruction, and so is the order of the men in it. A second one, with knights and catapults in turn, can be chosen, and any other can be set up in the editor or given as a FEN.",
+        "The published text is short and its pictures are lost. What it does say: the men and how many there are; how each moves; that archer, catapult and prince are as described here; that the rules of check are those of chess.",
+        "The size of the board is inferred: twelve pawns fill one row of twelve files, thirty-six men fill three rows, and twelve ranks make the board square. The opening position is a reconstruction, and so is the order of the men in it. A second one, with knights and catapults alternating, can be chosen, and any other can be set up in the editor or given as a FEN.",
         "Where a sentence can be read in two ways, the other reading is an option. The doubtful ones: how long the straight part of a knight's short path is; whether a run may stop early; whether the single steps may capture; whether a run gives check through a shield; and whether the game is won by checkmate or by taking the king. That White moves first, and the draws, are taken from chess.",
       ],
     },
@@ -316,7 +316,7 @@ export const camblamBook: Book = {
   optionWords: {
     array: {
       default: "Behind the pawns stand three knights, six catapults and three knights.",
-      alternating: "Behind the pawns knights and catapults stand in turn.",
+      alternating: "Behind the pawns knights and catapults alternate.",
     },
     knightLegA: {
       "1": "The knight's short path begins with one square straight.",
@@ -336,7 +336,7 @@ export const camblamBook: Book = {
       false: "The single steps of catapult, rook and bishop go to empty squares only.",
     },
     winBy: {
-      checkmate: "The game is won by checkmate, and no move may leave the own king in check.",
+      checkmate: "The game is won by checkmate, and no move may leave your own king in check.",
       capture: "The game is won by taking the king. Check need not be met; a player without any move draws.",
     },
   },

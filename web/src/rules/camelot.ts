@@ -30,7 +30,7 @@ const chapters: FamilyChapter[] = [
         text: "There is a castle of two squares at each end of the board. Bring two of your pieces into the castle at the far end and you have won. You also win by taking every enemy piece while you have two pieces or more yourself.",
       },
       {
-        text: "White moves first, then the players take turns, one move each. Nobody may pass. There are only two kinds of piece: men and knights. Both move in every direction, forwards, backwards, sideways and slanting; a knight can do one thing more.",
+        text: "White moves first, then the players take turns, one move each. Nobody may pass. There are only two kinds of piece: men and knights. Both move in every direction, forwards, backwards, sideways and diagonally; a knight can do one thing more.",
       },
     ],
     exercises: [
@@ -243,7 +243,7 @@ const chapters: FamilyChapter[] = [
       { id: "own-castle-closed", text: "Only a jump may land in your own castle." },
       {
         id: "own-castle-ends-jump",
-        text: "In some rule sets a jump that lands in the own castle ends there, even if it could go on.",
+        text: "In some rule sets a jump that lands in its own castle ends there, even if it could go on.",
       },
       {
         id: "goal-ends-move",
@@ -336,8 +336,8 @@ const chapters: FamilyChapter[] = [
 /** What a switch of a rule set means when it differs from the World Camelot Federation's; by option, then value. */
 const optionWords: Record<string, Record<string, string>> = {
   ownCastleJump: {
-    continue: "A jump that lands in the own castle goes on if it can.",
-    stop: "A jump that lands in the own castle ends there; the piece leaves on the next turn.",
+    continue: "A jump that lands in its own castle goes on if it can.",
+    stop: "A jump that lands in its own castle ends there; the piece leaves on the next turn.",
   },
   ownCastleExit: {
     jump: "A piece in its own castle leaves by a jump if it has one.",
@@ -345,8 +345,8 @@ const optionWords: Record<string, Record<string, string>> = {
     off: "A piece need not leave its own castle.",
   },
   ownCastleEntry: {
-    jump: "Only a jump may land in the own castle.",
-    free: "Steps and canters may land in the own castle too.",
+    jump: "Only a jump may land in your own castle.",
+    free: "Steps and canters may land in your own castle too.",
   },
   knightCanterRule: {
     true: "A knight that canters to where it could jump must capture.",
@@ -398,25 +398,25 @@ export const perfect = (solved: string[] = []): Chapter => ({
 const boardWords: Record<string, { intro: string; pieces: string; solved?: string[] }> = {
   cam: {
     intro:
-      "Cam is Camelot made small: a board of 67 squares, seven pieces a side, and one piece in the castle wins. It is the quickest way to learn, and a sharp game of its own.",
+      "Cam is Camelot made small: a board of 67 squares, seven pieces per side, and one piece in the castle wins. It is the quickest way to learn, and a sharp game of its own.",
     pieces: "Each side has two knights and five men. White's castle is D1, Black's is D13.",
   },
   camelot: {
     intro:
-      "Camelot is the full game, sold since 1930: a board of 160 squares, fourteen pieces a side, and two pieces in the castle win.",
+      "Camelot is the full game, sold since 1930: a board of 160 squares, fourteen pieces per side, and two pieces in the castle win.",
     pieces: "Each side has four knights and ten men. White's castle is F1 and G1, Black's is F16 and G16.",
   },
   camette: {
     intro:
-      "Camette is the smallest of the family: 23 squares, four pieces a side, over in five minutes. One piece in the castle wins.",
+      "Camette is the smallest of the family: 23 squares, four pieces per side, over in five minutes. One piece in the castle wins.",
     pieces: "Each side has one knight and three men. White's castle is C1, Black's is C7.",
     solved: [
-      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 to Black's sixteenth move, C3-C4 to his first. The longest win of the game takes 33 moves. How this was found and checked is told in doc/camette.md, which comes with the program.",
+      "Camette is known whole, all 634 million positions of it: with perfect play nobody wins. Of White's 22 first moves four hold the draw, B3-A3 and B3-B2 and their mirror images D3-E3 and D3-D2. All others lose, B3-C4 to Black's sixteenth move, C3-C4 to his first. The longest win of the game takes 33 moves. How this was found and checked is described in doc/camette.md, which comes with the program.",
     ],
   },
   chivalry: {
     intro:
-      "Chivalry came before Camelot and is grander: 176 squares, twenty pieces a side, eight of them knights. Two pieces in the castle win.",
+      "Chivalry came before Camelot and is grander: 176 squares, twenty pieces per side, eight of them knights. Two pieces in the castle win.",
     pieces: "Each side has eight knights and twelve men. White's castle is G1 and H1, Black's is G16 and H16.",
   },
 };

@@ -75,8 +75,8 @@ const camelot: Grand = {
     },
   ],
   arrays: [
-    "Where the knights of Grand Camelot stand at the start was not read on the federation's own page. The usual array follows Camelot and another public implementation: the knights on F3, K3, G4 and J4, and by quarter turns for the others.",
-    "The array of 1932 has all four in the back row, F3, G3, J3 and K3. The back row and F3 are published, the other squares inferred. Choose it under “More choices”; any other array can be set up in the editor or given as a FEN.",
+    "Where the knights of Grand Camelot stand at the start was not read on the federation's own page. The usual starting position follows Camelot and another public implementation: the knights on F3, K3, G4 and J4, and by quarter turns for the others.",
+    "The starting position of 1932 has all four in the back row, F3, G3, J3 and K3. The back row and F3 are published, the other squares inferred. Choose it under “More choices”; any other position can be set up in the editor or given as a FEN.",
   ],
 };
 
@@ -99,7 +99,7 @@ function chaptersOf(game: Grand, two: boolean): Chapter[] {
       paragraphs: [
         "Four play in two teams: Red and Blue against Green and Yellow. Your partner sits at the side next to you, and his castle and yours are not your goals.",
         game.aim,
-        "Turns go Red, Green, Blue, Yellow, so that the teams take turns. Nobody may pass. Each moves only pieces of his own. To tell the players apart without colours, every piece has a sign on its head: Red a bar upright, Blue a bar across, Green a bar slanting, Yellow a dot.",
+        "The order of play is Red, Green, Blue, Yellow, so that the teams take turns. Nobody may pass. You move only your own pieces. To tell the players apart without colours, every piece has a sign on its head: Red a bar upright, Blue a bar across, Green a bar slanting, Yellow a dot.",
       ],
       exercises: [game.won],
     },

@@ -6,7 +6,7 @@ const variant = "mini-camelot";
 
 export const miniBook: Book = {
   intro:
-    "Mini-Camelot is the small Camelot of programming courses: 88 squares, six men a side, no knights, and one leg a move. One man in the castle wins.",
+    "Mini-Camelot is a small Camelot used in programming courses: 88 squares, six men per side, no knights, and one leg per move. One man in the castle wins.",
   pieces: "Each side has six men. White's castle is D1 and E1, Black's is D14 and E14.",
   chapters: [
     {
@@ -14,7 +14,7 @@ export const miniBook: Book = {
       title: "What you want",
       paragraphs: [
         "There is a castle of two squares at each end of the board. Bring one of your men into the castle at the far end and you have won. You also win by taking every enemy man, or when the other side has no move left.",
-        "White moves first, then the players take turns, one move each. Nobody may pass. Men move in every direction, forwards, backwards, sideways and slanting. A move is one step, one canter or one jump.",
+        "White moves first, then the players take turns, one move each. Nobody may pass. Men move in every direction, forwards, backwards, sideways and diagonally. A move is one step, one canter or one jump.",
       ],
       exercises: [
         {
@@ -122,7 +122,7 @@ export const miniBook: Book = {
       id: "sources",
       title: "What is known, and what we made of it",
       paragraphs: [
-        "The game comes from exercises of programming courses and is told here as it is commonly drawn. They say nothing of the own castle: here any move may enter it, and nobody has to leave it.",
+        "The game is used in programming courses and is described here in its usual form. The courses say nothing about your own castle: here any move may enter it, and nobody has to leave it.",
       ],
     },
     perfect(),

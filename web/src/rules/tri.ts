@@ -6,7 +6,7 @@ const variant = "tri-camelot";
 
 export const triBook: Book = {
   intro:
-    "Tri-Camelot is Camelot for three on 73 hexagons, eight pieces each, each for himself. One piece in either of the other castles wins.",
+    "Tri-Camelot is Camelot for three players on 73 hexagons, with eight pieces each. Everyone plays alone. One piece in either of the other castles wins.",
   pieces:
     "Each player has three knights and five men. Blue's castle is F1, Red's is A16, Green's is K16. Blue begins, then Red, then Green.",
   chapters: [
@@ -14,8 +14,8 @@ export const triBook: Book = {
       id: "aim",
       title: "What you want",
       paragraphs: [
-        "There is a castle in each of the three corners. Bring one of your pieces into a castle that is not your own and you have won. You also win by being the last who has pieces.",
-        "Turns go Blue, Red, Green. Nobody may pass. There are no partners: the pieces of both others are enemies. To tell the players apart without colours, every piece has a sign on its head: Blue a bar across, Red a bar upright, Green a bar slanting.",
+        "There is a castle in each of the three corners. Bring one of your pieces into a castle that is not your own and you have won. You also win by being the last player with pieces.",
+        "The order of play is Blue, Red, Green. Nobody may pass. There are no partners: the pieces of both others are enemies. To tell the players apart without colours, every piece has a sign on its head: Blue a bar across, Red a bar upright, Green a bar slanting.",
       ],
       exercises: [
         {
@@ -65,7 +65,7 @@ export const triBook: Book = {
         ...sharedRules("nothing-between"),
         {
           id: "not-a-leg",
-          text: "Every leg of a move is a step to a neighbour or a leap straight over a neighbour: in the file, or aslant to the left or the right.",
+          text: "Every leg of a move is a step to a neighbour or a leap straight over a neighbour: in the file, or diagonally to the left or the right.",
         },
         ...sharedRules("canter-back-to-start"),
       ],
@@ -183,15 +183,15 @@ export const triBook: Book = {
       id: "end",
       title: "How a game ends",
       paragraphs: [
-        "A piece in either of the other castles wins. So does being the last who has pieces: a player without any is out, and the other two play on.",
-        "A player who cannot move is passed over; his pieces stay and may be taken. If nobody can move, it is a draw. No other draw comes by itself, but the third time a position stands, the player to move may claim one.",
+        "A piece in either of the other castles wins. So does being the last player with pieces: a player without any is out, and the other two play on.",
+        "A player who cannot move is passed over; his pieces stay and may be taken. If nobody can move, it is a draw. No other draw comes by itself, but the third time a position comes up, the player to move may claim one.",
       ],
     },
     {
       id: "sources",
       title: "What is known, and what we made of it",
       paragraphs: [
-        "Board, array, turns and moves are published; how the game ends is not. The ends told here are modelled on Cam and Grand Cam: one piece in either enemy castle wins, or being the last with pieces.",
+        "Board, starting position, turns and moves are published; how the game ends is not. The endings described here are modelled on Cam and Grand Cam: one piece in either enemy castle wins, or being the last with pieces.",
         "Two points are assumptions of ours: that both castles of the others are goals, and that the pieces of a player who cannot move stay and may be taken. That no draw comes by itself is taken from Cam.",
       ],
     },
