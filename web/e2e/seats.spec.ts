@@ -229,7 +229,7 @@ test.describe("on a tablet", () => {
     await page.getByRole("button", { name: "Resign" }).tap();
     await expect(page.getByRole("dialog")).toContainText("Green and Yellow lose, Red and Blue win.");
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).tap();
-    await expect(page.locator(".say .heading")).toHaveText("Red and Blue win");
+    await expect(page.locator(".dock .heading")).toHaveText("Red and Blue win");
     const before = idOf(page);
     await page.getByRole("button", { name: "Rematch" }).first().tap();
     await page.waitForURL((address) => !address.pathname.endsWith(before));

@@ -33,6 +33,8 @@ export interface Turnable {
 export interface Desk extends Turnable {
   askResign(): void;
   rematch(): void;
+  /** How the game has ended, where it is not in sight anyway. */
+  showResult(): void;
 }
 
 /** A game that can be looked through. */
@@ -99,7 +101,7 @@ export function viewActions(desk: Turnable, variant: Variant | undefined): Actio
     id: "quarter",
     icon: "quarter",
     label: settings.quarter ? m.game.upright : m.game.quarter,
-    short: m.game.quarter,
+    short: m.game.short.quarter,
     run: () => (settings.quarter = !settings.quarter),
     enabled: true,
     pressed: settings.quarter,
@@ -113,7 +115,7 @@ function manyViewActions(desk: Turnable): Action[] {
     id: "flip",
     icon: "again",
     label: m.game.turnBoard,
-    short: m.game.short.flip,
+    short: m.game.short.turn,
     run: desk.flip,
     enabled: !(desk.shared && settings.follow),
   };
@@ -121,7 +123,7 @@ function manyViewActions(desk: Turnable): Action[] {
     id: "follow",
     icon: "people",
     label: m.game.follow,
-    short: m.game.follow,
+    short: m.game.short.follow,
     run: () => (settings.follow = !settings.follow),
     enabled: true,
     pressed: settings.follow,
@@ -136,12 +138,12 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   if (session.over) {
     return [
       {
-        id: "rematch",
-        icon: "again",
-        label: m.game.rematch,
-        short: m.game.short.rematch,
-        run: desk.rematch,
-        enabled: !session.busy,
+        id: "result",
+        icon: "flag",
+        label: m.game.result,
+        short: m.game.result,
+        run: desk.showResult,
+        enabled: true,
       },
     ];
   }
@@ -180,7 +182,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           id: "claim",
           icon: "half",
           label: m.game.claimDraw,
-          short: m.game.claimDraw,
+          short: m.game.short.claim,
           run: () => void session.claimDraw(),
           enabled: free,
         }
@@ -188,7 +190,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           id: "draw",
           icon: "half",
           label: m.game.offerDraw,
-          short: m.game.offerDraw,
+          short: m.game.short.offerDraw,
           run: () => void session.offerDraw(),
           enabled: free && session.mine && !game.offer,
         },

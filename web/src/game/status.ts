@@ -6,6 +6,7 @@ import { shownMove } from "../play/words.ts";
 import { placeOf, roundsOfGame } from "./rounds.ts";
 import { answersOffer, playerAt } from "./seats.ts";
 import { goalText, isMany, namesOf, sidesOf } from "./seating.ts";
+import type { Mistake } from "../why/review.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Status } from "./StatusLine.svelte";
 
@@ -26,10 +27,12 @@ export interface Saying {
   teach: (() => void) | undefined;
   /** Shows why the hint is good. */
   explain: () => void;
+  /** The mistake whose better move is on the board. */
+  mistake: Mistake | undefined;
 }
 
 export function statusOf(saying: Saying): Status {
-  const { session, variant, turn, refusal, choosing, answer, claim, teach, explain } = saying;
+  const { session, variant, turn, refusal, choosing, answer, claim, teach, explain, mistake } = saying;
   const { game, now } = session;
   const trouble = troubleOf(session);
   if (trouble !== "") return { text: trouble, tone: "warn" };
@@ -40,7 +43,9 @@ export function statusOf(saying: Saying): Status {
   if (session.lookingAt !== null) {
     const rounds = roundsOfGame(variant, session.standing(0), session.plies);
     return {
-      text: m.game.lookingBack(placeOf(rounds, session.lookingAt)),
+      text: mistake
+        ? m.review.line(shownMove(mistake.asked.move.notation), shownMove(mistake.better.move.notation))
+        : m.game.lookingBack(placeOf(rounds, session.lookingAt)),
       tone: "plain",
       action: { text: m.game.toNow, run: () => session.look(session.plies.length) },
     };

@@ -285,7 +285,11 @@ export const messages = {
       step: "Step",
       takeBack: "Take back",
       hint: "Hint",
-      rematch: "Rematch",
+      offerDraw: "Draw",
+      claim: "Claim draw",
+      quarter: "Turn",
+      turn: "Turn",
+      follow: "Follow",
       more: "More",
     },
     copyFen: "Copy FEN",
@@ -297,6 +301,8 @@ export const messages = {
     playTyped: "Play",
     rematch: "Rematch",
     newGame: "New game",
+    lookBack: "Look back",
+    result: "Result",
     answer: "Answer",
     howTo: "How to play",
     close: "Close",
@@ -314,9 +320,16 @@ export const messages = {
     awayHelp: "Nothing is lost. The game goes on when the connection is back.",
     keys: (finding: string) => `Keys: the arrows move over the board, Enter picks and plays, ${finding}.`,
     actions: "Game",
-    resultHeading: { w: "White wins", b: "Black wins", draw: "Draw", youWin: "You win", youLose: "The computer wins" },
+    resultHeading: {
+      w: "White wins",
+      b: "Black wins",
+      draw: "Draw",
+      youWin: "You win",
+      youLose: "You lose",
+      teamWin: "Your team wins",
+      teamLose: "Your team loses",
+    },
     seatsWin: (names: string, count: number) => `${names} ${verb(count, "wins", "win")}`,
-    yourTeamWins: "Your team wins",
     notFree: "Not possible now.",
   },
 
@@ -330,6 +343,21 @@ export const messages = {
     best: "Nothing better was found.",
     better: "Better:",
     scores: "Scores count men, for the side that moves. Worked out in your browser.",
+  },
+
+  review: {
+    ask: "Find the worst moves",
+    title: "Worst moves",
+    looking: ({ done, of }: { done: number; of: number }) => `Looking at move ${String(done + 1)} of ${String(of)}…`,
+    found: (count: number) =>
+      count === 0
+        ? "No real mistakes were found."
+        : count === 1
+          ? "One move that could have been better:"
+          : `The ${count === 2 ? "two" : "three"} moves that cost most:`,
+    move: (at: Parameters<typeof moveCount>[0]) => `${capital(moveCount(at))}:`,
+    show: "Show the better move",
+    line: (played: string, better: string) => `Played: ${played}. Better: ${better}.`,
   },
 
   values: {

@@ -67,6 +67,8 @@ export interface Around {
   readonly name: string;
   readonly over: boolean;
   readonly last: Route | null;
+  /** A move to be looked at, while none is being chosen. */
+  readonly idea?: Route | null;
   /** The moves with their perfect values, where they are to be shown. */
   readonly values?: readonly ValuedMove[];
 }
@@ -76,11 +78,13 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
   const { phase } = selection;
   const sight = LOOKS[phase.kind](turn, phase as never);
   const values = valuesShown(phase, around.values ?? []);
+  const idea = phase.kind === "idle" ? around.idea : null;
   const board: BoardState = {
     pieces: turn.pieces,
     values: [...values].map(([square, value]) => ({ square, result: value.wdl, text: valueSign(value) })),
     movable: turn.free ? movable(turn) : aheadMovable(turn),
-    last: around.last,
+    last: idea ? null : around.last,
+    ...(idea ? { route: idea, ghosts: idea.captures } : {}),
     check: turn.obligation.kind === "check" ? (turn.obligation.squares?.[0] ?? null) : null,
     tours: tours(turn),
     label: words.boardLabel(around.name, seatName(turn, turn.seat), around.over),
