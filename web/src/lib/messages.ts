@@ -109,6 +109,7 @@ export const messages = {
 
   home: {
     title: "Play Cam, Camelot and Camblam",
+    what: "Camelot, the board game of 1930, and its relatives: leap over friends, jump enemies, and be first in the far castle.",
     heading: "Play now against",
     against: "Play against",
     computer: "the computer",
@@ -116,6 +117,7 @@ export const messages = {
     facts: (seats: number, squares: number, hexagons: boolean) =>
       `${String(seats)} players · ${String(squares)} ${hexagons ? "hexagons" : "squares"}`,
     begin: "A good place to begin",
+    play: "Play",
     unfinished: "Your games",
     finished: "Finished",
     none: "No games yet. Cam, the small board, is a good place to begin.",

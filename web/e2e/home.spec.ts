@@ -1,0 +1,45 @@
+// The first page on a phone: what this is, one's own games first, and a way in that is seen.
+import { expect, test } from "./test.ts";
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const) {
+  test(`a newcomer at ${String(width)} px sees what this is, and where to begin`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.getByText(/^Camelot, the board game of 1930/)).toBeInViewport({ ratio: 1 });
+    const play = page.locator(".tile.big .button");
+    await expect(play).toHaveText("Play");
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await play.click();
+    await expect(page.getByRole("dialog", { name: "New game of Cam" })).toBeVisible();
+  });
+}
+
+test("one's own games come first on a phone, and those without a move do not pile up", async ({ page, open, hand }) => {
+  const id = await open({});
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+  for (let game = 0; game < 3; game++) await open({ variant: "camette" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  const rows = page.locator(".own li");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.locator(`a[href="/game/${id}"]`)).toBeInViewport({ ratio: 1 });
+  const order = await page.evaluate(() => {
+    const top = (what: string) => document.querySelector(what)?.getBoundingClientRect().top ?? 0;
+    return top(".own") < top(".tiles");
+  });
+  expect(order).toBe(true);
+  // The second time they find their place kept: nothing moves when they come.
+  await page.route("**/api/games", async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await page.reload();
+  const tiles = page.locator(".tiles");
+  const before = (await tiles.boundingBox())?.y;
+  await expect(rows).toHaveCount(2);
+  expect((await tiles.boundingBox())?.y).toBe(before);
+});
