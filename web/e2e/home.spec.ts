@@ -43,3 +43,33 @@ test("one's own games come first on a phone, and those without a move do not pil
   await expect(rows).toHaveCount(2);
   expect((await tiles.boundingBox())?.y).toBe(before);
 });
+
+test("the dialog of a new game speaks plainly, and cuts no level", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const game of ["camblam", "grand-cam", "grand-camelot", "tri-camelot"]) {
+    await page.goto(`/?play=${game}`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("link", { name: "Read why" })).toBeInViewport();
+    await expect(dialog).not.toContainText(/sideCastleJump|array=|\bwcf\b/);
+    expect((await dialog.locator("form > p").first().textContent())?.length).toBeLessThan(80);
+    await page.goto(`/rules/${game}`);
+    await page.locator("h2").first().waitFor();
+    await expect(page.locator("main")).not.toContainText(/sideCastleJump|array=/);
+  }
+  await page.goto("/?play=grand-cam");
+  for (const select of await page.locator(".seat .who").all()) {
+    const cut = await select.evaluate((one: HTMLSelectElement) => {
+      const probe = document.createElement("span");
+      probe.style.cssText = "position:absolute;visibility:hidden;white-space:nowrap";
+      probe.style.font = getComputedStyle(one).font;
+      probe.textContent = one.selectedOptions[0]?.textContent.trim() ?? "";
+      document.body.append(probe);
+      const needed = probe.offsetWidth;
+      probe.remove();
+      // The arrow takes about 20 px.
+      return needed + 20 > one.clientWidth - 24;
+    });
+    expect(cut).toBe(false);
+  }
+  await expect(page.locator(".seat .level").first()).toHaveText("has just read the rules");
+});

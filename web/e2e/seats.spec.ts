@@ -117,7 +117,7 @@ test("Tri-Camelot by keyboard, three people; a reload in mid-game keeps everythi
   await page.getByRole("button", { name: /^Tri-Camelot 3 players/ }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("How the game ends is not published.");
+  await expect(dialog).toContainText("Some rules of this game are uncertain.");
   for (const [seat, name] of [
     ["Blue", "Ann"],
     ["Red", "Bea"],

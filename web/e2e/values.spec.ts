@@ -89,6 +89,7 @@ test("in a game that is over they are there at once, on a phone too", async ({ o
   await expect(page.locator(".say .heading")).toHaveText("White wins");
   await expect(ask(page)).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Look back" }).click();
   await page.getByRole("button", { name: "Previous move" }).click();
   await expect(marks(page)).toHaveText(["+1"]);
   await page.getByRole("button", { name: "More" }).click();

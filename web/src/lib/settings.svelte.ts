@@ -16,8 +16,6 @@ const settingsSchema = v.object({
   learned: v.optional(v.boolean(), false),
   /** Perfect values in games that are over. */
   values: v.optional(v.boolean(), true),
-  /** Games of whose sources this browser has been told. */
-  told: v.optional(v.array(v.string()), []),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
