@@ -7,18 +7,18 @@
 #include <algorithm>
 #include <chrono>
 
-#include "game/game.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 
 namespace camlann {
 namespace {
 
 Game game_of(std::string_view variant, std::string_view fen = {}) {
-  return std::move(make_game(variant, {}, fen).value());
+  return make_game(variant, {}, fen).value();
 }
 
 bool is_legal(const Game& game, Move move) {
-  const auto outcomes = game.written();
+  const auto outcomes = game.legal();
   return std::any_of(outcomes.begin(), outcomes.end(),
                      [&](const Outcome& outcome) { return outcome.move == move; });
 }
@@ -37,7 +37,7 @@ const std::atomic<bool> never{false};
 TEST(Computer, PlaysLegallyAtEveryLevelOfEveryGame) {
   for (const VariantInfo& variant : catalog()) {
     for (int level = min_level; level <= max_level; ++level) {
-      const auto game = game_of(variant.id);
+      Game game = game_of(variant.id);
       ComputerOptions options;
       options.level = level;
       options.table_bytes = 1 << 20;
@@ -55,7 +55,7 @@ TEST(Computer, PlaysLegallyAtEveryLevelOfEveryGame) {
 }
 
 TEST(Computer, HasNoMoveWhenTheGameIsOver) {
-  const auto game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
+  Game game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
   ASSERT_TRUE(game.play("C12-D13"));
   Computer computer{ComputerOptions{}};
   EXPECT_FALSE(computer.choose(game, never).move);
@@ -65,7 +65,7 @@ TEST(Computer, HasNoMoveWhenTheGameIsOver) {
 
 TEST(Computer, WalksIntoTheOpenCastleAtEveryLevel) {
   for (int level = min_level; level <= max_level; ++level) {
-    const auto game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
+    Game game = game_of("cam", "1/M2/5/7/7/7/7/7/3m3/7/5/3/1 w");
     ComputerOptions options;
     options.level = level;
     const Reply reply = Computer(options).choose(game, never);
@@ -77,7 +77,7 @@ TEST(Computer, WalksIntoTheOpenCastleAtEveryLevel) {
 
 TEST(Computer, GivesALegalMoveWhenStoppedAtOnce) {
   const std::atomic<bool> stop{true};
-  const auto game = game_of("chivalry");
+  const Game game = game_of("chivalry");
   ComputerOptions options;
   options.level = max_level;
   Computer computer(options);
@@ -93,7 +93,7 @@ TEST(Computer, ChangesGamesWithoutBeingTold) {
   options.limits = nodes(2000);
   Computer computer(options);
   for (const char* variant : {"cam", "chivalry", "camette", "cam"}) {
-    const auto game = game_of(variant);
+    const Game game = game_of(variant);
     const Reply reply = computer.choose(game, never);
     ASSERT_TRUE(reply.move);
     EXPECT_TRUE(is_legal(game, *reply.move)) << variant;
@@ -101,7 +101,7 @@ TEST(Computer, ChangesGamesWithoutBeingTold) {
 }
 
 TEST(Computer, ErrsDifferentlyWithEachSeedAndAlikeWithTheSame) {
-  const auto game = game_of("camelot");
+  const Game game = game_of("camelot");
   std::vector<Move> moves;
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     ComputerOptions options;
@@ -114,7 +114,7 @@ TEST(Computer, ErrsDifferentlyWithEachSeedAndAlikeWithTheSame) {
 }
 
 TEST(Computer, ResignsOnlyWhereItIsAllowedTo) {
-  const auto game = game_of("cam", lost_for_white);
+  const Game game = game_of("cam", lost_for_white);
   for (const bool allowed : {false, true}) {
     ComputerOptions options;
     options.may_resign = allowed;
@@ -126,15 +126,15 @@ TEST(Computer, ResignsOnlyWhereItIsAllowedTo) {
   ComputerOptions options;
   options.may_resign = true;
   options.limits = nodes(5000);
-  EXPECT_FALSE(Computer(options).choose(*game_of("cam"), never).resigns);
+  EXPECT_FALSE(Computer(options).choose(game_of("cam"), never).resigns);
 }
 
 TEST(Computer, TakesADrawWhenItIsLosingAndRefusesOneWhenItIsNot) {
   Computer computer{ComputerOptions{}};
-  const auto lost = game_of("cam", lost_for_white);
+  const Game lost = game_of("cam", lost_for_white);
   EXPECT_TRUE(computer.accepts_draw(lost, Seat::white, never));
   EXPECT_FALSE(computer.accepts_draw(lost, Seat::black, never));
-  const auto fresh = game_of("cam");
+  const Game fresh = game_of("cam");
   EXPECT_FALSE(computer.accepts_draw(fresh, Seat::white, never));
   EXPECT_FALSE(computer.accepts_draw(fresh, Seat::black, never));
 }
@@ -150,7 +150,7 @@ TEST(Computer, JudgesADrawAmongThreeForItself) {
 }
 
 TEST(Computer, KeepsPlayingAfterTheFirstMovesOfCamblam) {
-  const auto game = game_of("camblam");
+  Game game = game_of("camblam");
   for (const char* move : {"b3-b4", "g10-g7", "b2-c4"}) {
     ASSERT_TRUE(game.play(move)) << move;
     EXPECT_FALSE(Computer(ComputerOptions{}).accepts_draw(game, game.seat(), never)) << move;
@@ -158,7 +158,7 @@ TEST(Computer, KeepsPlayingAfterTheFirstMovesOfCamblam) {
 }
 
 TEST(Computer, MatesWithTheLastPlyBeforeTheDraw) {
-  const auto game = game_of("camblam", "11k/12/12/12/6B5/12/12/12/12/9K2/6Q5/10R1 w - - 99 60");
+  Game game = game_of("camblam", "11k/12/12/12/6B5/12/12/12/12/9K2/6Q5/10R1 w - - 99 60");
   ComputerOptions options;
   options.level = 8;
   const Reply reply = Computer(options).choose(game, never);
@@ -175,7 +175,7 @@ void shuffle(Game& game, std::initializer_list<const char*> moves, int times) {
 }
 
 TEST(Computer, OffersAndTakesADrawWhereNothingHappens) {
-  const auto game = game_of("cam");
+  Game game = game_of("cam");
   ComputerOptions options;
   options.limits = nodes(5000);
   Computer computer(options);
@@ -188,7 +188,7 @@ TEST(Computer, OffersAndTakesADrawWhereNothingHappens) {
 }
 
 TEST(Computer, ClaimsTheDrawThatSavesIt) {
-  const auto game = game_of("cam", lost_for_white);
+  Game game = game_of("cam", lost_for_white);
   shuffle(game, {"A6-A5", "C10-C11", "A5-A6", "C11-C10"}, 2);
   ASSERT_TRUE(game.can_claim_draw());
   ComputerOptions options;
@@ -197,7 +197,7 @@ TEST(Computer, ClaimsTheDrawThatSavesIt) {
 }
 
 TEST(Computer, HintsAtTheWin) {
-  const auto game = game_of("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+  const Game game = game_of("cam", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
   const auto hint = Computer(ComputerOptions{}).hint(game, never);
   ASSERT_TRUE(hint);
   EXPECT_EQ(hint->score, win_in(3));

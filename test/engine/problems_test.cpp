@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/analyst.hpp"
-#include "game/game.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "support/data.hpp"
 
 namespace camlann::test {
@@ -39,13 +39,13 @@ TEST_P(Problems, AreSolved) {
   const Problem& problem = GetParam();
   const auto game = make_game(problem.variant, {}, problem.fen).value();
   const auto solves = [&](const Line& line) {
-    return std::count(problem.accept.begin(), problem.accept.end(), first_move(*game, line)) == 1;
+    return std::count(problem.accept.begin(), problem.accept.end(), first_move(game, line)) == 1;
   };
   Limits limits;
   limits.nodes = 300'000;
   if (!disputed.contains(problem.id) && !shared.contains(problem.id)) {
-    const Info info = analysed(*game, limits);
-    EXPECT_TRUE(solves(info.lines.front())) << first_move(*game, info.lines.front());
+    const Info info = analysed(game, limits);
+    EXPECT_TRUE(solves(info.lines.front())) << first_move(game, info.lines.front());
     if (problem.plies != 0) {
       EXPECT_EQ(info.lines.front().score, win_in(problem.plies));
     }
@@ -53,7 +53,7 @@ TEST_P(Problems, AreSolved) {
   }
   limits.nodes = 3'000'000;
   limits.lines = 200;
-  const Info info = analysed(*game, limits);
+  const Info info = analysed(game, limits);
   const auto line = std::find_if(info.lines.begin(), info.lines.end(), solves);
   ASSERT_NE(line, info.lines.end());
   if (disputed.contains(problem.id)) {
@@ -80,11 +80,11 @@ TEST(FirstMoves, ThatLoseMenAreTold) {
   Limits limits;
   limits.depth = 5;
   limits.lines = 100;
-  const Info info = analysed(*game, limits);
+  const Info info = analysed(game, limits);
   ASSERT_EQ(info.lines.size(), 100u);
   const Score median = (info.lines[49].score + info.lines[50].score) / 2;
   for (const Line& line : info.lines) {
-    const std::string move = first_move(*game, line);
+    const std::string move = first_move(game, line);
     EXPECT_EQ(line.score < median - 50, losing.contains(move)) << move << ' ' << line.score;
   }
 }

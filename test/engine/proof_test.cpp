@@ -13,8 +13,8 @@
 
 #include "base/random.hpp"
 #include "engine/analyst.hpp"
-#include "game/game.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/limits.hpp"
@@ -85,8 +85,8 @@ TEST(Proof, AgreesWithTheTables) {
   for (int i = 0; i < 200; ++i) {
     const std::string fen = random_fen(random);
     const auto game = make_game("camette", "", fen).value();
-    const Info truth = analysed(*game, with_tables, one_ply);
-    const Info proof = proved(*game, 100'000);
+    const Info truth = analysed(game, with_tables, one_ply);
+    const Info proof = proved(game, 100'000);
     decided += truth.lines.empty() || !is_sure(truth.lines.front().score) ? 0 : 1;
     if (proof.lines.empty()) continue;
     ++found;
@@ -98,7 +98,7 @@ TEST(Proof, AgreesWithTheTables) {
     EXPECT_GE(std::abs(plies), std::abs(*best)) << fen;
     if (plies <= 0) continue;
     // The move must win, too.
-    Game after = *game;
+    Game after = game;
     after.play(proof.lines.front().moves.front());
     if (after.over()) continue;
     EXPECT_LT(*plies_to_end(analysed(after, with_tables, one_ply).lines.front().score), 1) << fen;
@@ -112,8 +112,8 @@ TEST(Proof, UsesTables) {
   const tables::test::TemporaryFolder folder;
   tables::test::build(rules, folder.path(), 3);
   const auto game = make_game("camette", "", "1/3/5/4m/5/M2/1 w").value();  // lost in 6 plies
-  const Info with = proved(*game, 100'000, folder.path().string());
-  const Info without = proved(*game, 100'000);
+  const Info with = proved(game, 100'000, folder.path().string());
+  const Info without = proved(game, 100'000);
   EXPECT_EQ(plies_to_end(with.lines.at(0).score), -6);
   EXPECT_LE(*plies_to_end(without.lines.at(0).score), -6);
   EXPECT_LT(with.nodes, without.nodes);
@@ -124,8 +124,8 @@ TEST(Proof, HeedsTheLimitOfQuietPlies) {
   const std::string board = "1M/8/10/6M5/12/12/12/12/12/12/12/12/m11/10/8/2 w 0,0 ";
   const auto in_time = make_game("camelot", "", board + "0 1").value();
   const auto too_late = make_game("camelot", "", board + "96 1").value();
-  ASSERT_FALSE(proved(*in_time, 100'000).lines.empty());
-  EXPECT_TRUE(proved(*too_late, 100'000).lines.empty());
+  ASSERT_FALSE(proved(in_time, 100'000).lines.empty());
+  EXPECT_TRUE(proved(too_late, 100'000).lines.empty());
 }
 
 TEST(Proof, FindsMates) {
@@ -137,7 +137,7 @@ TEST(Proof, FindsMates) {
     const std::size_t first = line.find('\t');
     const std::string fen = line.substr(first + 1, line.find('\t', first + 1) - first - 1);
     const auto game = make_game("camblam", "", fen).value();
-    const Info proof = proved(*game, 2'000'000);
+    const Info proof = proved(game, 2'000'000);
     ASSERT_FALSE(proof.lines.empty()) << fen;
     EXPECT_GE(*plies_to_end(proof.lines.front().score), 2 * std::stoi(line) - 1) << fen;
     ++mates;
@@ -147,7 +147,7 @@ TEST(Proof, FindsMates) {
 
 TEST(Proof, SaysNothingWhereItFindsNothing) {
   const auto game = make_game("cam").value();
-  const Info proof = proved(*game, 2'000);
+  const Info proof = proved(game, 2'000);
   EXPECT_TRUE(proof.lines.empty());
   EXPECT_GE(proof.nodes, 2'000u);
   EXPECT_LE(proof.nodes, 2'010u);

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "engine/analyst.hpp"
-#include "game/game.hpp"
-#include "game/catalog.hpp"
 #include "engine/computer.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "games/camelot/naive_bridge.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/limits.hpp"

@@ -8,10 +8,10 @@
 #include <string_view>
 
 #include "engine/analyst.hpp"
-#include "game/game.hpp"
 #include "game/catalog.hpp"
-#include "search/limits.hpp"
+#include "game/game.hpp"
 #include "rules/technique.hpp"
+#include "search/limits.hpp"
 
 namespace camlann {
 namespace {
@@ -23,7 +23,7 @@ std::uint64_t nodes_to_depth(std::string_view variant, Techniques techniques) {
   Limits limits;
   limits.depth = 6;
   const std::atomic<bool> stop{false};
-  return make_analyst(*game, settings)->analyse(*game, limits, stop).nodes;
+  return make_analyst(game, settings)->analyse(game, limits, stop).nodes;
 }
 
 bool uses(std::string_view variant, Technique technique) {

@@ -28,16 +28,16 @@ struct Asked {
 // The reasons for `move`, or for the best if it is empty: that is `known`, if given.
 Asked ask(const char* variant, const char* fen, const char* move = "", std::uint64_t nodes = 60'000,
           const char* known = "") {
-  Asked asked{std::move(*make_game(variant, {}, fen)), {}};
-  const auto analyst = make_analyst(asked, game, {});
+  Asked asked{make_game(variant, {}, fen).value(), {}};
+  const auto analyst = make_analyst(asked.game, {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = nodes;
   std::optional<Move> asked_of;
-  if (*move != 0) asked_of = asked.game->read(move)->move;
+  if (*move != 0) asked_of = asked.game.read(move)->move();
   std::vector<Line> lines;
-  if (*known != 0) lines.push_back({0, 1, {asked.game->read(known)->move}});
-  asked.whys = why(*asked.game, lines, asked_of, *analyst, limits, stop);
+  if (*known != 0) lines.push_back({0, 1, {asked.game.read(known)->move()}});
+  asked.whys = why(asked.game, lines, asked_of, *analyst, limits, stop);
   return asked;
 }
 
@@ -107,7 +107,7 @@ TEST(Why, TellsOfTheLastPiece) {
 
 TEST(Why, TellsThatNothingElseIsLegal) {
   const auto asked = ask("cam", "1/3/5/7/7/3m3/3M3/7/7/7/5/m2/1 w");
-  ASSERT_THAT(asked.game->written(), SizeIs(1));
+  ASSERT_THAT(asked.game.written(), SizeIs(1));
   EXPECT_EQ(asked.reasons().front(), "is the only legal move");
 }
 
@@ -134,7 +134,7 @@ TEST(Why, TellsOfLosingFirstMoves) {
 }
 
 TEST(Why, HasNoWordsForAGameThatIsOver) {
-  const auto game = std::move(*make_game("cam", {}, "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b"));
+  const auto game = make_game("cam", {}, "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b").value();
   ASSERT_TRUE(game.over());
   const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{false};
@@ -152,28 +152,28 @@ TEST(Why, IsAboutTheMoveThatWasFoundBest) {
 }
 
 TEST(Why, SaysNothingWhenStopped) {
-  auto game = std::move(*make_game("camelot"));
+  auto game = make_game("camelot").value();
   const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{true};
-  EXPECT_THAT(why(game, {}, game.read("E7-E8")->move, *analyst, {}, stop), IsEmpty());
+  EXPECT_THAT(why(game, {}, game.read("E7-E8")->move(), *analyst, {}, stop), IsEmpty());
 }
 
 TEST(Why, GivesThreeReasonsAtMost) {
-  auto game = std::move(*make_game("cam"));
+  auto game = make_game("cam").value();
   const auto analyst = make_analyst(game, {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = 2'000;
   int told = 0;
   while (!game.over() && game.played().size() < 60) {
-    const auto outcomes = game.written();
+    const auto outcomes = game.legal();
     const auto whys = why(game, {}, outcomes[outcomes.size() / 2].move, *analyst, limits, stop);
     for (const Why& why : whys) {
       EXPECT_LE(why.reasons.size(), most_reasons);
       told += static_cast<int>(why.reasons.size());
       for (const std::string& reason : why.reasons) EXPECT_THAT(reason, Not(HasSubstr("takes no")));
     }
-    game.play(whys.front().move.move);
+    game.play(whys.front().move.move());
   }
   EXPECT_GT(told, 15);
 }
