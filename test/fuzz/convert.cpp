@@ -2,8 +2,8 @@
 // rest is the text. What can be read and replayed is written in both forms and read again.
 
 #include "cli/record_forms.hpp"
-#include "game/replay.hpp"
 #include "fuzz/fuzz.hpp"
+#include "game/replay.hpp"
 
 using namespace camlann;
 

@@ -1,10 +1,11 @@
 // Move reader. The first byte chooses a position.
 
 #include <array>
-#include <memory>
+#include <utility>
+#include <vector>
 
-#include "game/catalog.hpp"
 #include "fuzz/fuzz.hpp"
+#include "game/catalog.hpp"
 
 using namespace camlann;
 
@@ -33,8 +34,8 @@ constexpr std::array<Start, 10> starts = {{
      "AARBIQKIBi1A w"},
 }};
 
-const std::vector<Game>& games() {
-  static const auto made = [] {
+std::vector<Game>& games() {
+  static auto made = [] {
     std::vector<Game> all;
     for (std::size_t i = 0; i < starts.size(); ++i) {
       auto game = make_game(starts[i].variant, starts[i].rules, starts[i].fen);
@@ -50,24 +51,25 @@ const std::vector<Game>& games() {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
-  Game& game = *games()[input.choice(starts.size())];
+  Game& game = games()[input.choice(starts.size())];
   const auto exact = game.read(input.text(), Reading::exact);
   const auto read = game.read(input.text());
-  if (exact) fuzz::check(read && read->move == exact->move, "the exact text is read first");
+  if (exact) fuzz::check(read && read->move() == exact->move(), "the exact text is read first");
   if (!read) {
     fuzz::check(!read.error().what.empty() && !read.error().expected.empty(), "an error explains");
     return 0;
   }
   const auto again = game.read(read->notation, Reading::exact);
-  fuzz::check(again && again->move == read->move, "a move is read back as written");
+  fuzz::check(again && again->move() == read->move(), "a move is read back as written");
   fuzz::check(!game.why_not(read->path), "its route is legal");
   const Legs legs = game.legs(read->path);
-  const bool promotes = read->move.extra != 0;  // then the legs end in any of the promotions
-  fuzz::check(legs.stop && (promotes || legs.outcome->move == read->move), "its legs end in it");
+  const bool promotes = read->move().extra != 0;  // then the legs end in any of the promotions
+  fuzz::check(legs.stop && (promotes || legs.outcome->move() == read->move()),
+              "its legs end in it");
 
   const std::string before = game.fen();
   const auto played = game.play(input.text());
-  fuzz::check(played && played->move == read->move, "what is read is played");
+  fuzz::check(played && played->move() == read->move(), "what is read is played");
   fuzz::check(game.take_back() && game.fen() == before, "and taken back");
   return 0;
 }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string>
 
-#include "game/replay.hpp"
 #include "fuzz/fuzz.hpp"
+#include "game/replay.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
 
@@ -27,7 +27,7 @@ void check_record(const Record& record) {
   fuzz::check(write_record(copy) == written, "the text is canonical");
 
   const Replay played = replay(record);
-  if (played.fault || played.game == nullptr) {
+  if (played.fault || !played.game) {
     fuzz::check(played.fault.has_value(), "what cannot be played has a fault");
     fuzz::check(!played.fault->error.what.empty(), "a fault explains");
     return;
