@@ -34,8 +34,6 @@ if(NOT EMSCRIPTEN)
 endif()
 if(EMSCRIPTEN)
   target_compile_options(camlann_options INTERFACE -msimd128 -fno-exceptions -fno-rtti)
-  # The page fetches all of it first: only what a search does millions of times is compiled for speed (camlann_hot).
-  add_compile_options(-Os)
 endif()
 
 # Debian keeps tl-expected in the compiler's own search path; a cross compiler is handed a copy that holds nothing else.
@@ -55,9 +53,10 @@ add_compile_options("$<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>")
 # clang-tidy has checks of the same kinds, which take a good part of its time.
 add_compile_options(-Wredundant-decls "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier>")
 
-# camlann_hot(FILE...): compiled for speed in the browser too.
-function(camlann_hot)
+# camlann_small(FILE...): words and texts that no search needs. In the browser, which fetches all of it first, they are
+# compiled for size.
+function(camlann_small)
   if(EMSCRIPTEN)
-    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O3)
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Os)
   endif()
 endfunction()
