@@ -19,7 +19,7 @@ class ChangesTest : public GamesFixture {
   }
   Thought move_thought(const std::string& id, const std::string& move) {
     Thought thought;
-    thought.move = make_board(**get(id))->read(move).value().move;
+    thought.move = make_board(**get(id)).read(move).value().move();
     return thought;
   }
 };
@@ -220,7 +220,7 @@ TEST_P(ChangesTest, AHintChangesNothing) {
   thought.depth = 5;
   computer(thought);
   ASSERT_TRUE(hint.get()) << hint.get().error().what;
-  EXPECT_EQ(hint.get()->outcome.notation, "B5-A5");
+  EXPECT_EQ(hint.get()->move.notation, "B5-A5");
   EXPECT_EQ(hint.get()->score, 12);
   EXPECT_EQ(hint.get()->depth, 5);
   EXPECT_EQ((*get(id))->standing.version, 1);
@@ -254,7 +254,7 @@ TEST_P(ChangesTest, AFullQueueDelaysTheComputerButLosesNoGame) {
     ids.push_back(create_cam()->meta.id);
     const auto moved = play(ids.back(), 0, "B5-A5", "n");
     ASSERT_TRUE(moved) << "a move is taken whether or not there is room to think";
-    EXPECT_TRUE((moved)->standing.thinking);
+    EXPECT_TRUE((*moved)->standing.thinking);
   }
   EXPECT_EQ(thinker_.jobs.size(), 1U);
   for (int i = 0; i < 5; ++i) computer();

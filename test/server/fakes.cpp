@@ -125,7 +125,7 @@ void FakeThinker::think(std::optional<Thought> thought) {
   const auto job = std::move(jobs.front());
   jobs.pop_front();
   auto answer = thought.value_or(Thought{});
-  const auto outcomes = job.board->written();
+  const auto outcomes = job.board.legal();
   if (!answer.move && !outcomes.empty()) answer.move = outcomes.front().move;
   job.done(answer);
 }

@@ -91,12 +91,12 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     return play(id, ply, any_move(**view), "nonce " + std::to_string(++nonces_));
   }
   static std::string any_move(const GameView& view) {
-    return make_board(view)->written().front().notation;
+    return make_board(view).written().front().notation;
   }
   static Game make_board(const GameView& view) {
     auto board = make_game(view.meta.variant, view.meta.rules, view.standing.fen);
     EXPECT_TRUE(board) << board.error().what;
-    return std::move(*board);
+    return std::move(board).value();
   }
 
   using Action0 = void (Games::*)(Asker, const Action&, const Games::ViewReply&);

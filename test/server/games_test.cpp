@@ -27,7 +27,7 @@ TEST_P(GamesTest, ANewGameIsWhatWasWished) {
   EXPECT_EQ(game.standing.version, 1);
   EXPECT_EQ(game.standing.plies, 0);
   EXPECT_FALSE(game.standing.thinking);
-  EXPECT_EQ(game.standing.fen, make_game("cam").value()->fen());
+  EXPECT_EQ(game.standing.fen, make_game("cam").value().fen());
   EXPECT_TRUE(thinker_.jobs.empty());
 }
 
@@ -64,10 +64,10 @@ TEST_P(GamesTest, AMoveIsPlayedAndTheComputerAnswers) {
   const auto id = create_cam()->meta.id;
   const auto moved = play(id, 0, "C4-A4", "n1");
   ASSERT_TRUE(moved) << moved.error().what;
-  EXPECT_EQ((moved)->standing.version, 2);
-  EXPECT_TRUE((moved)->standing.thinking);
-  ASSERT_EQ((moved)->moves.size(), 1U);
-  EXPECT_EQ((moved)->moves[0].notation, "C4-C6-A4") << "short forms are written in full";
+  EXPECT_EQ((*moved)->standing.version, 2);
+  EXPECT_TRUE((*moved)->standing.thinking);
+  ASSERT_EQ((*moved)->moves.size(), 1U);
+  EXPECT_EQ((*moved)->moves[0].notation, "C4-C6-A4") << "short forms are written in full";
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   EXPECT_EQ(thinker_.jobs[0].computer.level, 3);
   EXPECT_EQ(thinker_.jobs[0].own, Seat::black);
@@ -95,14 +95,14 @@ TEST_P(GamesTest, ARepeatGetsTheFirstAnswer) {
   (void)play_any(id);
   const auto again = play(id, 0, "B5-A5", "n1");
   ASSERT_TRUE(again);
-  EXPECT_EQ((again)->standing, (first)->standing);
-  EXPECT_EQ((again)->moves.size(), 1U);
+  EXPECT_EQ((*again)->standing, (*first)->standing);
+  EXPECT_EQ((*again)->moves.size(), 1U);
   EXPECT_EQ((*get(id))->standing.version, 4) << "nothing was played by the repeat";
 
   EXPECT_EQ(play(id, 0, "B5-A6", "n1").error().code, ErrorCode::conflict);
   EXPECT_EQ(play(id, 0, "B5-A5", "n2").error().code, ErrorCode::conflict) << "another nonce";
   restart();
-  EXPECT_EQ((*play(id, 0, "B5-A5", "n1"))->standing, (first)->standing);
+  EXPECT_EQ((*play(id, 0, "B5-A5", "n1"))->standing, (*first)->standing);
 }
 
 TEST_P(GamesTest, ACreationRepeatedIsOneGame) {
@@ -113,10 +113,10 @@ TEST_P(GamesTest, ACreationRepeatedIsOneGame) {
   games_->create("anna", wish, first.reply());
   games_->create("anna", wish, second.reply());
   step();
-  EXPECT_EQ((first.get())->meta.id, (*second.get())->meta.id);
+  EXPECT_EQ((*first.get())->meta.id, (*second.get())->meta.id);
   restart();
-  EXPECT_EQ((*create(wish))->meta.id, (first.get())->meta.id);
-  EXPECT_NE((*create(wish, "berta"))->meta.id, (first.get())->meta.id);
+  EXPECT_EQ((*create(wish))->meta.id, (*first.get())->meta.id);
+  EXPECT_NE((*create(wish, "berta"))->meta.id, (*first.get())->meta.id);
   wish.level = 9;
   EXPECT_EQ(create(wish).error().code, ErrorCode::conflict);
 }
@@ -163,15 +163,15 @@ TEST_P(GamesTest, AGameEndsOnTheBoard) {
   const auto id = (*create(wish))->meta.id;
   const auto won = play(id, 0, "D12-D13", "win");
   ASSERT_TRUE(won) << won.error().what;
-  EXPECT_EQ((won)->standing.verdict.reason, Reason::castle);
-  EXPECT_TRUE((won)->standing.verdict.won_by(Seat::white));
-  EXPECT_FALSE((won)->standing.result_text.empty());
-  EXPECT_FALSE((won)->standing.thinking);
+  EXPECT_EQ((*won)->standing.verdict.reason, Reason::castle);
+  EXPECT_TRUE((*won)->standing.verdict.won_by(Seat::white));
+  EXPECT_FALSE((*won)->standing.result_text.empty());
+  EXPECT_FALSE((*won)->standing.thinking);
   EXPECT_TRUE(thinker_.jobs.empty());
   EXPECT_EQ(play(id, 1, "G9-G8", "more").error().code, ErrorCode::game_over);
   EXPECT_EQ(act(&Games::resign, id).error().code, ErrorCode::game_over);
   restart();
-  EXPECT_EQ((*get(id))->standing, (won)->standing);
+  EXPECT_EQ((*get(id))->standing, (*won)->standing);
   EXPECT_EQ((*get(id))->meta.start, one_move_to_win);
 }
 
@@ -357,7 +357,7 @@ TEST(GamesCommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
   EXPECT_EQ((*found.get())->standing.version, 1);
   games.play({"anna", id}, {0, "B5-A5", "n"}, again.reply());
   step();
-  EXPECT_EQ((again.get())->standing.version, 2);
+  EXPECT_EQ((*again.get())->standing.version, 2);
   EXPECT_EQ(watcher->messages.size(), 2U);
 }
 

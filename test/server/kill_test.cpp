@@ -91,7 +91,7 @@ class KillTest : public testing::Test {
 
   std::string random_move(const boost::json::value& state) {
     const auto board = make_game(text_field(state, "variant"), "", text_field(state, "fen"));
-    const auto outcomes = board->outcomes();
+    const auto outcomes = board->written();
     const auto& move = outcomes[random_.below(static_cast<std::uint32_t>(outcomes.size()))];
     return R"({"ply":)" + std::to_string(number_field(state, "plies")) + R"(,"move":")" +
            move.notation + R"(","nonce":"n)" + std::to_string(++nonces_) + "\"}";
@@ -110,7 +110,7 @@ class KillTest : public testing::Test {
     }
     take_over(game, state);
     expect_events(game, number_field(state, "version"));
-    const auto board = make_game(text_field(state, "variant"));
+    auto board = make_game(text_field(state, "variant"));
     for (const auto& move : game.moves) ASSERT_TRUE(board->play(move)) << move;
     EXPECT_EQ(board->fen(), text_field(state, "fen"));
   }

@@ -235,7 +235,7 @@ TEST_F(RouterTest, RefusalsHaveTheRightStatusAndShape) {
 
 TEST_F(RouterTest, TheRefusalOfAMoveIsTheRule) {
   const auto refused = post(new_game() + "/moves", R"({"ply":0,"move":"B5-B8","nonce":"a"})");
-  const auto same = make_game("cam").value()->read("B5-B8").error();
+  const auto same = make_game("cam").value().read("B5-B8").error();
   EXPECT_EQ(text_field(body(refused), "error.what"), same.what);
 }
 

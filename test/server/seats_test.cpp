@@ -29,7 +29,7 @@ class SeatsTest : public GamesFixture {
     EXPECT_TRUE(view) << view.error().what;
     return *view;
   }
-  boost::json::value shown(const View& view) { return json_of(game_json(view)); }
+  boost::json::value shown(const View& view) { return json_of(game_json(*view)); }
 };
 
 INSTANTIATE_TEST_SUITE_P(Stores, SeatsTest, testing::Values("fake", "sqlite"), store_name);
@@ -52,7 +52,7 @@ TEST_P(SeatsTest, PersonsAloneTakeTheirTurnsInOrder) {
 TEST_P(SeatsTest, NamesAreKeptAndShown) {
   const auto made = start("tri-camelot", {{0, "Ann"}, {0, "Zoë & \"Q\""}, {0, ""}});
   restart();
-  const auto view = shown(*get(made.meta.id));
+  const auto view = shown(*get(made->meta.id));
   EXPECT_EQ(text_field(view, "seats.0.seat"), "B");
   EXPECT_EQ(text_field(view, "seats.0.player"), "person");
   EXPECT_EQ(text_field(view, "seats.0.name"), "Ann");
@@ -63,10 +63,10 @@ TEST_P(SeatsTest, NamesAreKeptAndShown) {
 
 TEST_P(SeatsTest, TwoCanHaveNamesToo) {
   const auto view = start("cam", {{4, ""}, {0, "Ann"}});
-  EXPECT_EQ(view.meta.colour, Seat::black);
-  EXPECT_EQ(view.meta.level, 4);
-  EXPECT_EQ(view.meta.opponent, Opponent::computer);
-  EXPECT_TRUE(view.standing.thinking) << "the computer begins";
+  EXPECT_EQ(view->meta.colour, Seat::black);
+  EXPECT_EQ(view->meta.level, 4);
+  EXPECT_EQ(view->meta.opponent, Opponent::computer);
+  EXPECT_TRUE(view->standing.thinking) << "the computer begins";
   const auto two = shown(create_cam(Opponent::computer, Seat::black));
   EXPECT_EQ(text_field(two, "seats.0.player"), "computer");
   EXPECT_EQ(number_field(two, "seats.0.level"), 3);
@@ -101,7 +101,7 @@ TEST_P(SeatsTest, TheTeamOfWhoIsToMoveResigns) {
   (void)play_any(id);
   const auto view = act(&Games::resign, id);  // Blue's turn
   ASSERT_TRUE(view) << view.error().what;
-  const auto json = shown(view);
+  const auto json = shown(*view);
   EXPECT_EQ(text_field(json, "result.winner"), "GY");
   EXPECT_EQ(text_field(json, "result.winners.1"), "Y");
   EXPECT_EQ(text_field(json, "resultText"), "Green and Yellow win: Red and Blue resign.");
@@ -154,10 +154,10 @@ TEST_P(SeatsTest, AMoveIsTakenBackAcrossTheRound) {
 
 TEST_P(SeatsTest, EachComputerThinksAtItsLevel) {
   const auto made = start("grand-cam", against_computers);
-  EXPECT_EQ(made.meta.opponent, Opponent::computer);
-  EXPECT_EQ(made.meta.level, 2);
-  EXPECT_FALSE(made.standing.thinking);
-  const auto id = made.meta.id;
+  EXPECT_EQ(made->meta.opponent, Opponent::computer);
+  EXPECT_EQ(made->meta.level, 2);
+  EXPECT_FALSE(made->standing.thinking);
+  const auto id = made->meta.id;
   ASSERT_TRUE(play_any(id));
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   EXPECT_EQ(thinker_.jobs[0].own, Seat::black);
@@ -176,19 +176,19 @@ TEST_P(SeatsTest, ComputersInARowPlayOneAfterTheOtherAlsoAfterARestart) {
   ASSERT_TRUE(play_any(id));
   computer();
   auto view = *get(id);
-  EXPECT_EQ(view.standing.plies, 2);
-  EXPECT_TRUE(view.standing.thinking) << "the second computer";
+  EXPECT_EQ(view->standing.plies, 2);
+  EXPECT_TRUE(view->standing.thinking) << "the second computer";
   restart();
   ASSERT_EQ(thinker_.jobs.size(), 1U);
   EXPECT_EQ(thinker_.jobs[0].own, Seat::third);
   computer();
   view = *get(id);
-  EXPECT_EQ(view.standing.plies, 3);
-  EXPECT_FALSE(view.standing.thinking);
-  EXPECT_EQ(view.standing.seat, Seat::white);
-  EXPECT_EQ(view.moves[0].by, By::person);
-  EXPECT_EQ(view.moves[1].by, By::computer);
-  EXPECT_EQ(view.moves[2].by, By::computer);
+  EXPECT_EQ(view->standing.plies, 3);
+  EXPECT_FALSE(view->standing.thinking);
+  EXPECT_EQ(view->standing.seat, Seat::white);
+  EXPECT_EQ(view->moves[0].by, By::person);
+  EXPECT_EQ(view->moves[1].by, By::computer);
+  EXPECT_EQ(view->moves[2].by, By::computer);
 }
 
 TEST_P(SeatsTest, ATakeBackGoesToAPersonsTurn) {
@@ -213,7 +213,7 @@ TEST_P(SeatsTest, PersonsOfOneTeamResignAtAnyTime) {
   (void)play_any(id);
   const auto view = act(&Games::resign, id);
   ASSERT_TRUE(view) << "while Green thinks";
-  EXPECT_EQ(text_field(shown(view), "result.winner"), "GY");
+  EXPECT_EQ(text_field(shown(*view), "result.winner"), "GY");
 }
 
 TEST_P(SeatsTest, PersonsOfBothTeamsResignOnTheirTurn) {
@@ -267,9 +267,8 @@ TEST_P(SeatsTest, AmongThreeTheComputersAnswerOnePerson) {
 
 TEST(ThinkTest, EveryOtherSideHasToAcceptADraw) {
   const auto answer = [](const char* fen, Seat offering) {
-    ThinkJob job;
+    ThinkJob job{.board = make_game("grand-cam", "", fen).value()};
     job.kind = ThinkJob::Kind::draw_answer;
-    job.board = make_game("grand-cam", "", fen).value();
     job.own = offering;
     job.stop = std::make_shared<std::atomic<bool>>(false);
     return think(job).accepts_draw;
@@ -302,7 +301,7 @@ TEST_P(SeatsTest, AComputerGivesUpATeamThatIsItsOwn) {
 TEST_P(SeatsTest, LeftOutSeatsAreTheFirstAgainstTheRest) {
   const auto view = create(wish_for("grand-cam", Opponent::computer, Seat::black));
   ASSERT_TRUE(view) << view.error().what;
-  const auto json = shown(view);
+  const auto json = shown(*view);
   EXPECT_EQ(text_field(json, "colour"), "R");
   EXPECT_EQ(text_field(json, "seats.0.player"), "person");
   for (const char* way : {"seats.1.player", "seats.2.player", "seats.3.player"}) {

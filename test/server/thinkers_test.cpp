@@ -9,9 +9,9 @@
 #include <string>
 #include <utility>
 
-#include "game/catalog.hpp"
 #include "engine/computer.hpp"
 #include "engine/table_prober.hpp"
+#include "game/catalog.hpp"
 #include "search/score.hpp"
 #include "server/fakes.hpp"
 #include "tables/builder.hpp"
@@ -22,8 +22,7 @@ namespace {
 // What the highest level sees a ply ahead.
 Thought thought_of(const std::string& fen, const std::string& tables) {
   Thinkers thinkers(1, 4, tables, silent_log());
-  ThinkJob job;
-  job.board = make_game("camette", "", fen).value();
+  ThinkJob job{.board = make_game("camette", "", fen).value()};
   job.computer.level = max_level;
   job.computer.limits.emplace().depth = 1;
   job.stop = std::make_shared<std::atomic<bool>>(false);
