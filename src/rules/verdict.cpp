@@ -1,6 +1,9 @@
 #include "rules/verdict.hpp"
 
+#include <optional>
 #include <string_view>
+
+#include "base/words.hpp"
 
 namespace camlann {
 
@@ -20,6 +23,10 @@ std::string_view to_text(Reason reason) {
     case Reason::agreement: return "agreement";
   }
   return "";
+}
+
+std::optional<Reason> read_reason(std::string_view word) {
+  return word.empty() ? std::optional(Reason::running) : read_word<Reason>(word, to_text);
 }
 
 }  // namespace camlann

@@ -2,6 +2,7 @@
 // How a game stands: running, or who won and why. The words are those of every interface.
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace camlann {
@@ -57,5 +58,7 @@ struct Verdict {
 
 /// The word for a reason in records, protocol and page; empty while the game runs.
 [[nodiscard]] std::string_view to_text(Reason reason);
+/// The reason with this word; `running` for none, nothing for an unknown one.
+[[nodiscard]] std::optional<Reason> read_reason(std::string_view word);
 
 }  // namespace camlann

@@ -112,7 +112,8 @@ Result<void> GameState::apply_result(const Event& event) {
   if (space == std::string_view::npos) return unreadable(event);
   const auto reason = read_reason(text.substr(space + 1));
   const auto winner = read_seat(text.substr(0, space));
-  if (!reason || (!winner && text.substr(0, space) != "-")) return unreadable(event);
+  if (!reason || *reason == Reason::running || (!winner && text.substr(0, space) != "-"))
+    return unreadable(event);
   board_.finish(*reason, winner);
   declared_ = true;
   offer_.reset();

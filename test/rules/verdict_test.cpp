@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -19,10 +20,22 @@ TEST(Verdict, ReasonsHaveTheWordsOfTheInterfaces) {
       {Reason::thin, "thin"},
       {Reason::quiet, "quiet"},
       {Reason::repetition, "repetition"},
+      {Reason::checkmate, "checkmate"},
+      {Reason::bare_kings, "bare-kings"},
+      {Reason::king_taken, "king-taken"},
       {Reason::resignation, "resignation"},
       {Reason::agreement, "agreement"},
   };
-  for (const auto& [reason, word] : words) EXPECT_EQ(to_text(reason), word);
+  for (const auto& [reason, word] : words) {
+    EXPECT_EQ(to_text(reason), word);
+    EXPECT_EQ(read_reason(word), reason);
+  }
+}
+
+TEST(Verdict, OtherWordsAreNoReasons) {
+  for (const char* word : {"boredom", "Castle", "castle ", "bare_kings"}) {
+    EXPECT_EQ(read_reason(word), std::nullopt) << word;
+  }
 }
 
 TEST(Verdict, RunningIsNeitherWonNorDrawn) {

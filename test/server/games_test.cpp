@@ -1,5 +1,6 @@
 // Games over both stores: creating, moving, repeating, rights, watching, failing.
 #include "server/games_fixture.hpp"
+#include "server/messages.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -192,6 +193,37 @@ TEST_P(GamesTest, TheListIsMineNewestFirst) {
   EXPECT_EQ(all.get()->at(2).meta.id, ids[0]);
   EXPECT_EQ(all.get()->at(1).standing, (*get(ids[1]))->standing);
   EXPECT_EQ(two.get()->size(), 2U);
+}
+
+// Once it was on disk, such a game was listed as unfinished.
+TEST_P(GamesTest, TheListKnowsThatACamblamGameIsOver) {
+  struct Ending {
+    const char *rules, *fen, *move, *word, *winner;
+  };
+  const Ending endings[] = {
+      {"", "k11/12/1K10/12/12/12/12/12/12/12/11Q/12 w", "l2-l12", "checkmate", "w"},
+      {"", "12/12/12/12/12/12/12/12/6k5/p11/1K10/12 w", "b2xa3", "bare-kings", "(no text)"},
+      {"default,winBy=capture", "k11/Q11/12/12/12/12/12/12/12/12/12/K11 w", "a11xa12", "king-taken",
+       "w"},
+  };
+  for (const auto& ending : endings) {
+    NewGame wish = wish_for("camblam", Opponent::person);
+    wish.rules = ending.rules;
+    wish.fen = ending.fen;
+    const auto created = create(wish, ending.word);
+    ASSERT_TRUE(created) << created.error().what;
+    const auto ended = play((*created)->meta.id, 0, ending.move, "n", ending.word);
+    ASSERT_TRUE(ended) << ended.error().what;
+    restart();
+    Awaited<std::vector<GameSummary>> list;
+    games_->list(ending.word, 10, list.reply());
+    step();
+    const auto shown = json_of(games_json(list.get().value()));
+    EXPECT_EQ(text_field(shown, "games.0.result.reason"), ending.word);
+    EXPECT_EQ(text_field(shown, "games.0.result.winner"), ending.winner);
+    EXPECT_EQ(text_field(shown, "games.0.resultText"), (*ended)->standing.result_text);
+    EXPECT_EQ(list.get()->front().standing, (*ended)->standing);
+  }
 }
 
 TEST_P(GamesTest, GamesOfAPlayerAreBounded) {

@@ -87,6 +87,40 @@ TEST_F(StoreTest, WhatIsWrittenIsReadAfterReopening) {
   EXPECT_TRUE(store_->check());
 }
 
+// A Camblam game that ended by checkmate was listed as unfinished once it was on disk.
+TEST_F(StoreTest, EveryReasonIsReadAsItWasWritten) {
+  std::vector<Reason> reasons;
+  for (unsigned number = 0; number < 256; ++number) {
+    const auto reason = static_cast<Reason>(number);
+    if (reason == Reason::running || !to_text(reason).empty()) reasons.push_back(reason);
+  }
+  ASSERT_GE(reasons.size(), 12U);
+  for (const Reason reason : reasons) {
+    auto ended = creation("g" + std::to_string(static_cast<int>(reason)));
+    ended.standing.verdict = {reason, bit_of(Seat::black)};
+    ASSERT_TRUE(write({ended}));
+  }
+  open();
+  const auto list = store_->list("anna", 100).value();
+  ASSERT_EQ(list.size(), reasons.size());
+  for (const auto& game : list) {
+    EXPECT_EQ("g" + std::to_string(static_cast<int>(game.standing.verdict.reason)), game.meta.id);
+  }
+  EXPECT_EQ(store_->count("anna")->unfinished, 1);
+}
+
+TEST_F(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
+  ASSERT_TRUE(write({creation("g1")}));
+  store_.reset();
+  ASSERT_TRUE(sqlite::Database::open(file_)->execute("UPDATE games SET reason = 'boredom'"));
+  open();
+  for (const auto& error : {store_->list("anna", 10).error(), store_->load("g1").error()}) {
+    EXPECT_EQ(error.code, ErrorCode::io);
+    EXPECT_EQ(error.where, "reason");
+    EXPECT_NE(error.what.find("boredom"), std::string::npos) << error.what;
+  }
+}
+
 TEST_F(StoreTest, OwedAndCounted) {
   ASSERT_TRUE(write({creation("g1"), creation("g2")}));
   EXPECT_EQ(store_->owed().value(), (std::vector<std::string>{"g1", "g2"}));

@@ -29,13 +29,29 @@ constexpr std::string_view columns =
     "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
     "thinking, updated";
 
-/// The column has no other words than those of seats.
-Seat seat_of(std::string_view word) {
-  return read_seat(word).value_or(Seat::white);
-}
+/// Reads the words of a row, one after another, and remembers the first that is none.
+class Words {
+ public:
+  template <class T>
+  T take(std::optional<T> value, std::string_view column, const std::string& word) {
+    if (value) return *value;
+    if (!error_) {
+      error_ = Error{ErrorCode::io,
+                     "database: a word that is not known: '" + word + "'",
+                     std::string(column),
+                     {}};
+    }
+    return T{};
+  }
+  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+ private:
+  std::optional<Error> error_;
+};
 
 /// The row in the order of `columns`.
-GameSummary read_summary(const Statement& row) {
+Result<GameSummary> read_summary(const Statement& row) {
+  Words words;
   GameSummary game;
   auto& meta = game.meta;
   meta.id = row.text(0);
@@ -43,9 +59,9 @@ GameSummary read_summary(const Statement& row) {
   meta.variant = row.text(2);
   meta.rules = row.text(3);
   meta.start = row.text(4);
-  meta.opponent = row.text(5) == "computer" ? Opponent::computer : Opponent::person;
+  meta.opponent = words.take(read_opponent(row.text(5)), "opponent", row.text(5));
   meta.level = static_cast<int>(row.number(6));
-  meta.colour = seat_of(row.text(7));
+  meta.colour = words.take(read_seat(row.text(7)), "colour", row.text(7));
   meta.seats = read_seats(row.text(8)).value_or(std::vector<Player>{});
   meta.may_resign = row.number(9) != 0;
   meta.nonce = row.text(10);
@@ -55,14 +71,17 @@ GameSummary read_summary(const Statement& row) {
   standing.version = row.number(13);
   standing.plies = static_cast<int>(row.number(14));
   standing.fen = row.text(15);
-  standing.seat = seat_of(row.text(16));
-  standing.verdict.reason = read_reason(row.text(17)).value_or(Reason::running);
+  standing.seat = words.take(read_seat(row.text(16)), "seat", row.text(16));
+  standing.verdict.reason = words.take(read_reason(row.text(17)), "reason", row.text(17));
   standing.verdict.winners = static_cast<std::uint8_t>(row.number(18));
   standing.result_text = row.text(19);
-  standing.offer = read_seat(row.text(20));
+  if (const auto offer = row.text(20); !offer.empty()) {
+    standing.offer = words.take(read_seat(offer), "offer", offer);
+  }
   standing.can_claim = row.number(21) != 0;
   standing.thinking = row.number(22) != 0;
   standing.updated = row.number(23);
+  if (words.error()) return Failure(*words.error());
   return game;
 }
 
@@ -210,19 +229,21 @@ Result<std::optional<StoredGame>> SqliteStore::load(std::string_view id) {
     select_game_.reset();
     return std::optional<StoredGame>{};
   }
-  StoredGame game{read_summary(select_game_).meta, {}};
+  auto summary = read_summary(select_game_);
   select_game_.reset();
+  if (!summary) return Failure(summary.error());
+  StoredGame game{std::move(summary->meta), {}};
 
   select_events_.bind(1, id);
   for (row = select_events_.step(); row && *row; row = select_events_.step()) {
     const auto kind = read_event_kind(select_events_.text(1));
-    if (!kind) {
+    const auto by = read_by(select_events_.text(2));
+    if (!kind || !by) {
       select_events_.reset();
       return failure(ErrorCode::io, "database: an event of an unknown kind", game.meta.id);
     }
-    game.events.push_back({select_events_.number(0), *kind,
-                           select_events_.text(2) == "computer" ? By::computer : By::person,
-                           select_events_.text(3), select_events_.text(4), select_events_.text(5),
+    game.events.push_back({select_events_.number(0), *kind, *by, select_events_.text(3),
+                           select_events_.text(4), select_events_.text(5),
                            select_events_.number(6)});
   }
   select_events_.reset();
@@ -234,7 +255,14 @@ Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int 
   std::vector<GameSummary> games;
   select_list_.bind(1, player).bind(2, std::int64_t{limit});
   auto row = select_list_.step();
-  for (; row && *row; row = select_list_.step()) games.push_back(read_summary(select_list_));
+  for (; row && *row; row = select_list_.step()) {
+    auto game = read_summary(select_list_);
+    if (!game) {
+      select_list_.reset();
+      return Failure(game.error());
+    }
+    games.push_back(std::move(*game));
+  }
   select_list_.reset();
   if (!row) return Failure(row.error());
   return games;

@@ -9,16 +9,25 @@
 #include <utility>
 #include <vector>
 
+#include "base/words.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::server {
 
 std::string_view to_text(Opponent opponent) {
-  return opponent == Opponent::computer ? "computer" : "person";
+  switch (opponent) {
+    case Opponent::computer: return "computer";
+    case Opponent::person: return "person";
+  }
+  return "";
 }
 
 std::string_view to_text(By by) {
-  return by == By::computer ? "computer" : "person";
+  switch (by) {
+    case By::person: return "person";
+    case By::computer: return "computer";
+  }
+  return "";
 }
 
 std::string_view to_text(EventKind kind) {
@@ -69,28 +78,20 @@ std::optional<std::vector<Player>> read_seats(std::string_view text) {
   return seats;
 }
 
+std::optional<Opponent> read_opponent(std::string_view text) {
+  return read_word<Opponent>(text, to_text);
+}
+
+std::optional<By> read_by(std::string_view text) {
+  return read_word<By>(text, to_text);
+}
+
 std::optional<EventKind> read_event_kind(std::string_view text) {
-  for (const auto kind : {EventKind::created, EventKind::move, EventKind::take_back,
-                          EventKind::draw_offer, EventKind::draw_refused, EventKind::result}) {
-    if (to_text(kind) == text) return kind;
-  }
-  return std::nullopt;
+  return read_word<EventKind>(text, to_text);
 }
 
 std::optional<Seat> read_seat(std::string_view text) {
-  for (unsigned index = 0; index < most_seats; ++index) {
-    if (to_text(static_cast<Seat>(index)) == text) return static_cast<Seat>(index);
-  }
-  return std::nullopt;
-}
-
-std::optional<Reason> read_reason(std::string_view text) {
-  for (const auto reason :
-       {Reason::castle, Reason::elimination, Reason::stalemate, Reason::thin, Reason::quiet,
-        Reason::repetition, Reason::resignation, Reason::agreement}) {
-    if (camlann::to_text(reason) == text) return reason;
-  }
-  return std::nullopt;
+  return read_word<Seat>(text, to_text);
 }
 
 }  // namespace camlann::server

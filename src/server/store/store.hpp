@@ -135,13 +135,14 @@ class Store {
 [[nodiscard]] std::string_view to_text(EventKind kind);
 /// The store's own words for seats in turn order: w, b, third, fourth, whatever a game calls them.
 [[nodiscard]] std::string_view to_text(Seat seat);
+/// What these words stand for; nothing for unknown ones.
+[[nodiscard]] std::optional<Opponent> read_opponent(std::string_view text);
+[[nodiscard]] std::optional<By> read_by(std::string_view text);
 [[nodiscard]] std::optional<EventKind> read_event_kind(std::string_view text);
 [[nodiscard]] std::optional<Seat> read_seat(std::string_view text);
 /// A line a seat: letter, level, name.
 [[nodiscard]] std::string to_text(const std::vector<Player>& seats);
 /// The lines of to_text(); nothing for another text.
 [[nodiscard]] std::optional<std::vector<Player>> read_seats(std::string_view text);
-/// A reason by its word; nothing for an unknown one.
-[[nodiscard]] std::optional<Reason> read_reason(std::string_view text);
 
 }  // namespace camlann::server
