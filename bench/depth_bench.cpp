@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "engine/analyst.hpp"
-#include "game/game.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "games/camelot/rules.hpp"
 #include "rules/move_list.hpp"
 
@@ -140,7 +140,7 @@ void engine(benchmark::State& state, const char* variant, int depth, int threads
   limits.depth = depth;
   const std::atomic<bool> stop{false};
   std::uint64_t nodes = 0;
-  for (auto _ : state) nodes += make_analyst(*game, settings)->analyse(*game, limits, stop).nodes;
+  for (auto _ : state) nodes += make_analyst(game, settings)->analyse(game, limits, stop).nodes;
   state.counters["nodes"] =
       benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kAvgIterations);
   state.counters["speed"] =

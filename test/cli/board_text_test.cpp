@@ -15,8 +15,8 @@ namespace {
 /// The colour in which each letter of a piece is drawn.
 std::map<char, std::string> colours_of(const std::string& variant) {
   const auto game = make_game(variant).value();
-  const VariantInfo info = game->variant();
-  const std::string text = draw_board(*game, info, {.colour = true, .flipped = false});
+  const VariantInfo& info = game.variant();
+  const std::string text = draw_board(game, info, {.colour = true, .flipped = false});
   std::map<char, std::string> colours;
   for (const SeatInfo& seat : info.seating) {
     for (const char letter : seat.men) {
