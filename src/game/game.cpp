@@ -42,31 +42,34 @@ std::string Game::rules() const {
   return model_->rules();
 }
 std::string Game::start_fen() const {
-  return model_->start_fen();
+  return model_->start().fen;
 }
 std::string Game::fen() const {
   return model_->fen();
 }
 bool Game::starts_from_array() const {
-  return model_->starts_from_array();
+  return model_->start().from_array;
 }
 Seat Game::seat() const {
-  return model_->seat();
+  return model_->standpoint().seat;
 }
 std::vector<PieceOn> Game::pieces() const {
   return model_->pieces();
 }
 Verdict Game::verdict() const {
-  return model_->verdict();
+  return model_->standpoint().verdict;
 }
 std::string Game::verdict_text() const {
   return model_->verdict_text();
 }
 bool Game::can_claim_draw() const {
-  return model_->can_claim_draw();
+  return model_->standpoint().can_claim_draw;
 }
 std::uint64_t Game::perft(int depth) const {
-  return model_->perft(depth);
+  if (depth <= 0) return 1;
+  std::uint64_t leaves = 0;
+  for (const WrittenMove& move : perft_moves()) leaves += perft_behind(move.move(), depth);
+  return leaves;
 }
 std::vector<WrittenMove> Game::perft_moves() const {
   return model_->perft_moves();
@@ -83,7 +86,7 @@ std::vector<Seat> Game::passed() const {
   if (played_.empty() || over()) return seats;
   const auto count = static_cast<unsigned>(variant_->seating.size());
   const auto next = [count](Seat seat) { return static_cast<Seat>((index_of(seat) + 1) % count); };
-  for (Seat turn = next(model_->seat_before()); turn != seat(); turn = next(turn)) {
+  for (Seat turn = next(model_->standpoint().before); turn != seat(); turn = next(turn)) {
     seats.push_back(turn);
   }
   return seats;

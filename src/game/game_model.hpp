@@ -21,6 +21,20 @@ namespace camlann {
 /// Tells the types behind a GameModel apart, where there is no run-time type information.
 using ModelTag = const void*;
 
+/// How the game stands.
+struct Standpoint {
+  Seat seat{};    // to move
+  Seat before{};  // who made the last move; `seat` at the start
+  Verdict verdict;
+  bool can_claim_draw = false;
+};
+
+/// Where it began.
+struct GameStart {
+  std::string fen;
+  bool from_array = false;
+};
+
 class GameModel {
  public:
   virtual ~GameModel() = default;
@@ -31,19 +45,15 @@ class GameModel {
   // The game so far.
   [[nodiscard]] virtual std::string rules() const = 0;
   [[nodiscard]] virtual std::string fen() const = 0;
-  [[nodiscard]] virtual std::string start_fen() const = 0;
-  [[nodiscard]] virtual bool starts_from_array() const = 0;
-  [[nodiscard]] virtual Seat seat() const = 0;
-  [[nodiscard]] virtual Seat seat_before() const = 0;  // of the last move
+  [[nodiscard]] virtual GameStart start() const = 0;
+  [[nodiscard]] virtual Standpoint standpoint() const = 0;
   [[nodiscard]] virtual std::vector<PieceOn> pieces() const = 0;
-  [[nodiscard]] virtual Verdict verdict() const = 0;
   [[nodiscard]] virtual std::string verdict_text() const = 0;
-  [[nodiscard]] virtual bool can_claim_draw() const = 0;
   virtual void advance(Move move) = 0;
   virtual bool take_back() = 0;
   virtual void finish(Verdict verdict) = 0;
 
-  // Its moves; not asked once it is over, the last three apart.
+  // Its moves; not asked once it is over, the last two apart.
   [[nodiscard]] virtual std::vector<Outcome> legal() const = 0;
   [[nodiscard]] virtual std::vector<WrittenMove> written() const = 0;
   [[nodiscard]] virtual WrittenMove write(Move move) const = 0;
@@ -51,7 +61,6 @@ class GameModel {
   [[nodiscard]] virtual Legs legs(std::span<const Square> squares) const = 0;
   [[nodiscard]] virtual std::optional<Refusal> why_not(std::span<const Square> squares) const = 0;
   [[nodiscard]] virtual Result<WrittenMove> read(std::string_view text, Reading reading) const = 0;
-  [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
   [[nodiscard]] virtual std::vector<WrittenMove> perft_moves() const = 0;
   [[nodiscard]] virtual std::uint64_t perft_behind(Move move, int depth) const = 0;
 };

@@ -81,25 +81,21 @@ class GameOf final : public GameModel {
   [[nodiscard]] std::string fen() const override {
     return F::fen(rules_of(), pos(), move_number());
   }
-  [[nodiscard]] std::string start_fen() const override {
-    return F::fen(rules_of(), history_.start(), first_number_);
+  [[nodiscard]] GameStart start() const override {
+    return {F::fen(rules_of(), history_.start(), first_number_),
+            first_number_ == 1 && history_.start() == rules_of().start()};
   }
-  [[nodiscard]] bool starts_from_array() const override {
-    return first_number_ == 1 && history_.start() == rules_of().start();
-  }
-  [[nodiscard]] Seat seat() const override { return pos().seat(); }
-  [[nodiscard]] Seat seat_before() const override {
+  [[nodiscard]] Standpoint standpoint() const override {
     const auto positions = history_.positions();
-    return positions[positions.size() - 2].seat();
+    const Position& before = positions[positions.size() < 2 ? 0 : positions.size() - 2];
+    return {pos().seat(), before.seat(), history_.verdict(), history_.can_claim_draw()};
   }
   [[nodiscard]] std::vector<PieceOn> pieces() const override {
     return F::pieces(rules_of(), pos());
   }
-  [[nodiscard]] Verdict verdict() const override { return history_.verdict(); }
   [[nodiscard]] std::string verdict_text() const override {
     return F::verdict_text(rules_of(), pos(), history_.verdict());
   }
-  [[nodiscard]] bool can_claim_draw() const override { return history_.can_claim_draw(); }
   void advance(Move move) override { history_.play(move); }
   bool take_back() override { return history_.take_back(); }
   void finish(Verdict verdict) override { history_.finish(verdict); }
@@ -124,9 +120,6 @@ class GameOf final : public GameModel {
     return F::read(rules_of(), pos(), text, reading);
   }
 
-  [[nodiscard]] std::uint64_t perft(int depth) const override {
-    return Perft<Rules>(rules_of()).count(pos(), depth);
-  }
   [[nodiscard]] std::vector<WrittenMove> perft_moves() const override {
     MoveList first;
     Perft<Rules>(rules_of()).moves(pos(), first);
