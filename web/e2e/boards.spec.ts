@@ -116,3 +116,43 @@ test("a FEN that cannot be read says what is wrong, and changes neither board no
   await page.waitForTimeout(600);
   expect(page.url()).toBe(before);
 });
+
+test.describe("the editor on a phone", () => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+  ] as const) {
+    test(`has board and palette in sight together at ${String(width)} px`, async ({ browser, server }) => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height },
+        hasTouch: true,
+      });
+      const page = await context.newPage();
+      for (const [game, piece, square] of [
+        ["cam", "black knight", "D7"],
+        ["camblam", "white queen", "f6"],
+        ["grand-cam", "yellow man", "G7"],
+        ["camelot", "black man", "F8"],
+      ] as const) {
+        await page.goto(`/editor/${game}`);
+        await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });
+        const remove = page.locator("label.remove");
+        await expect(remove).toBeInViewport({ ratio: 1 });
+        await page.locator(`label[title="${piece}"]`).tap();
+        await page.locator(`[data-square="${square}"]`).tap();
+        await expect(page.locator(`[data-square="${square}"]`)).toHaveAttribute("aria-label", `${square}, ${piece}`);
+      }
+      // The other games are behind a button that says so.
+      for (const where of ["editor", "learn", "rules"]) {
+        await page.goto(`/${where}/cam`);
+        await page.getByText("Other games").tap();
+        const link = page.locator("details").getByRole("link", { name: "Camblam" });
+        await expect(link).toBeVisible();
+        await link.tap();
+        await expect(page).toHaveURL(new RegExp(`/${where}/camblam$`));
+      }
+      await context.close();
+    });
+  }
+});

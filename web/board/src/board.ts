@@ -365,6 +365,7 @@ class MountedBoard implements Board {
         },
         side: () => this.side(),
         targets: () => this.targets,
+        exact: () => this.state.exact ?? false,
         draggable: (square) => this.pickable(square),
         skipReplay: () => this.skipReplay(),
         carry: (square, place, via) => {

@@ -27,6 +27,8 @@ export interface Surface {
   side(): number;
   /** Squares at which a tap would do something: marks, ringed pieces, the picked piece. */
   targets(): readonly Square[];
+  /** Whether a tap is for the square under it, whatever is near. */
+  exact(): boolean;
   /** Whether a piece on this square follows the pointer when dragged. */
   draggable(square: Square): boolean;
   /** A replay ran and was ended by this touch: it does nothing else. */
@@ -57,7 +59,7 @@ export function meantSquare(surface: Surface, place: Point, via: Via): Square | 
   const under = surface.squareAt(place);
   const side = surface.side();
   const targets = surface.targets();
-  if (via !== "touch" || side >= COMFORTABLE) return under;
+  if (via !== "touch" || side >= COMFORTABLE || surface.exact()) return under;
   const near = [...new Set(targets)]
     .flatMap((square) => {
       const middle = surface.middleOf(square);

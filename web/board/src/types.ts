@@ -141,6 +141,8 @@ export interface BoardState {
   readonly rings?: readonly Ring[];
   /** Pieces that may be picked or dragged; a tap beside one is taken for it. Default: the ringed and the picked. */
   readonly movable?: readonly Square[];
+  /** Any square may be meant: a tap is for the one under it, never for a piece beside it. */
+  readonly exact?: boolean;
   readonly picked?: Square | null;
   readonly marks?: readonly Mark[];
   readonly blocks?: readonly Block[];

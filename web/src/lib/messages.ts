@@ -39,7 +39,7 @@ export const messages = {
   sides,
   listed,
 
-  nav: { label: "Main", play: "Play", learn: "Learn", rules: "Rules", records: "Records" },
+  nav: { label: "Main", play: "Play", learn: "Learn", rules: "Rules", records: "Records", others: "Other games" },
 
   missing: {
     title: "Page not found",
