@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -86,6 +87,8 @@ class Game {
   Result<WrittenMove> play(std::string_view text, Reading reading = Reading::short_forms);
   /// `move` must be one of legal().
   void play(Move move);
+  /// One of written(), or what read() or write() gave for this position.
+  void play(WrittenMove move) { record(std::move(move)); }
   /// False at the start. Clears what finish() recorded.
   bool take_back();
   /// Records a resignation or an agreement; the whole side of `winner` wins, empty for a draw.

@@ -31,6 +31,7 @@ struct WrittenMove {
   std::string notation;          // that way, written
 
   [[nodiscard]] Move move() const { return outcome.move; }
+  bool operator==(const WrittenMove&) const = default;
 };
 
 /// A piece on its square, by its FEN letter.

@@ -1,0 +1,81 @@
+#pragma once
+// What players ask for, and what happens then, as values. Commands and events are compared as
+// values too: whoever sends a command twice is recognised by it. Words for them belong to those who
+// send, show or store them.
+
+#include <optional>
+#include <variant>
+
+#include "rules/outcome.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+/// A move after `ply` others. An offer of a draw goes with it only in games of two.
+struct PlayMove {
+  int ply = 0;
+  WrittenMove move;
+  bool offers_draw = false;
+
+  bool operator==(const PlayMove&) const = default;
+};
+/// Back to the last turn of those who ask.
+struct TakeBack {
+  bool operator==(const TakeBack&) const = default;
+};
+struct Resign {
+  bool operator==(const Resign&) const = default;
+};
+struct OfferDraw {
+  bool operator==(const OfferDraw&) const = default;
+};
+struct AnswerDraw {
+  bool accept = false;
+
+  bool operator==(const AnswerDraw&) const = default;
+};
+struct ClaimDraw {
+  bool operator==(const ClaimDraw&) const = default;
+};
+/// The game has become too long: a draw.
+struct CallOff {
+  bool operator==(const CallOff&) const = default;
+};
+
+using Command = std::variant<PlayMove, TakeBack, Resign, OfferDraw, AnswerDraw, ClaimDraw, CallOff>;
+
+/// The game begins.
+struct Created {
+  bool operator==(const Created&) const = default;
+};
+struct MovePlayed {
+  WrittenMove move;
+
+  bool operator==(const MovePlayed&) const = default;
+};
+struct TakenBack {
+  int plies = 0;
+
+  bool operator==(const TakenBack&) const = default;
+};
+struct DrawOffered {
+  Seat seat{};  // that offers
+
+  bool operator==(const DrawOffered&) const = default;
+};
+struct DrawRefused {
+  Seat seat{};  // whose offer it was
+
+  bool operator==(const DrawRefused&) const = default;
+};
+/// Off the board; an end on the board follows from its move.
+struct Ended {
+  Reason reason{};
+  std::optional<Seat> winner;  // of a side that wins, one of its seats; nothing for a draw
+
+  bool operator==(const Ended&) const = default;
+};
+
+using Event = std::variant<Created, MovePlayed, TakenBack, DrawOffered, DrawRefused, Ended>;
+
+}  // namespace camlann::play

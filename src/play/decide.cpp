@@ -1,0 +1,169 @@
+#include "play/decide.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/clock.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "play/state.hpp"
+#include "rules/outcome.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+namespace {
+
+using Events = std::vector<Event>;
+
+Failure conflict(std::string what, std::string where = {}, std::string expected = {}) {
+  return failure(ErrorCode::conflict, std::move(what), std::move(where), std::move(expected));
+}
+
+Failure game_over(const State& state) {
+  return failure(ErrorCode::game_over, "The game is over. " + state.board.verdict_text());
+}
+
+Result<void> still_running(const State& state) {
+  if (state.over()) return game_over(state);
+  return {};
+}
+
+Failure not_your_turn(const State& state) {
+  return conflict(
+      state.person_to_move() ? "It is another player's turn" : "It is the computer's turn", {},
+      "your turn");
+}
+
+/// The game runs and one of them is to move.
+Result<void> their_turn(const State& state, Who who) {
+  if (auto running = still_running(state); !running) return running;
+  if (!who.has(state.board.seat())) return not_your_turn(state);
+  return {};
+}
+
+bool is_legal(const State& state, const WrittenMove& move) {
+  const auto legal = state.board.legal();
+  return std::any_of(legal.begin(), legal.end(),
+                     [&](const Outcome& outcome) { return outcome.move == move.move(); });
+}
+
+/// Whether every other side than the offering one has a seat among them.
+bool speak_for_the_others(const State& state, Seat offering, Who who) {
+  for (unsigned side = 0; side < static_cast<unsigned>(state.board.variant().sides()); ++side) {
+    bool spoken_for = static_cast<Side>(side) == state.board.side_of(offering);
+    for (unsigned index = 0; index < state.terms.players.size(); ++index) {
+      const auto seat = static_cast<Seat>(index);
+      const bool there = state.board.side_of(seat) == static_cast<Side>(side);
+      spoken_for = spoken_for || (there && who.has(seat));
+    }
+    if (!spoken_for) return false;
+  }
+  return true;
+}
+
+/// A command with the state it is given in.
+struct Decision {
+  const State& state;
+  Who who;
+  Millis now;
+
+  Result<Events> operator()(const PlayMove& play) const {
+    if (auto may = may_move(state, play.ply, who); !may) return Failure(may.error());
+    if (!is_legal(state, play.move)) {
+      return failure(ErrorCode::illegal_move, "This move is not legal", play.move.notation);
+    }
+    Events events{MovePlayed{play.move}};
+    if (play.offers_draw && state.terms.players.size() == 2 &&
+        !apply(state, events.front(), now).over()) {
+      events.emplace_back(DrawOffered{state.board.seat()});
+    }
+    return events;
+  }
+
+  Result<Events> operator()(TakeBack) const {
+    if (state.declared && !state.terms.ends_are_taken_back) return game_over(state);
+    const int plies = state.plies_to_take_back(who);
+    if (plies == 0) return conflict("There is no move of yours to take back");
+    return Events{TakenBack{plies}};
+  }
+
+  Result<Events> operator()(Resign) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    if (state.board.variant().sides() > 2) {
+      return conflict(
+          "Three play, each for himself: nobody can give the game up to one of the others");
+    }
+    const auto loser = state.resigning(who);
+    if (!loser) return not_your_turn(state);
+    if (!player_at(state.terms.players, *loser).person() && !state.may_resign(*loser)) {
+      return conflict("The computer does not resign in this game");
+    }
+    return Events{Ended{Reason::resignation, state.against(*loser)}};
+  }
+
+  Result<Events> operator()(OfferDraw) const {
+    if (auto turn = their_turn(state, who); !turn) return Failure(turn.error());
+    if (state.offer) return conflict("A draw offer is open already");
+    const auto seat = state.board.seat();
+    const bool by_computers = state.computers_answer(seat);
+    if (state.refused && by_computers) {
+      return conflict("The computer has refused a draw in this position", {},
+                      "another offer after a move");
+    }
+    const bool mixed = computers(state.terms.players).seats != 0 && !by_computers;
+    if (state.board.variant().sides() > 2 && mixed) {
+      return conflict(
+          "A draw among three needs the word of all: of people alone, or of the computers alone");
+    }
+    return Events{DrawOffered{seat}};
+  }
+
+  Result<Events> operator()(AnswerDraw answer) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    if (!state.offer) return conflict("No draw offer is open");
+    if (!speak_for_the_others(state, *state.offer, who)) {
+      return conflict(state.computers_answer(*state.offer)
+                          ? "The offer is yours; the computer answers it"
+                          : "The others answer this offer");
+    }
+    if (answer.accept) return Events{Ended{Reason::agreement, std::nullopt}};
+    return Events{DrawRefused{*state.offer}};
+  }
+
+  Result<Events> operator()(ClaimDraw) const {
+    if (auto turn = their_turn(state, who); !turn) return Failure(turn.error());
+    if (!state.board.can_claim_draw()) {
+      return conflict("There is no draw to claim", {}, "a position that occurs for the third time");
+    }
+    return Events{Ended{Reason::repetition, std::nullopt}};
+  }
+
+  Result<Events> operator()(CallOff) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    return Events{Ended{Reason::agreement, std::nullopt}};
+  }
+};
+
+}  // namespace
+
+Result<void> may_move(const State& state, int ply, Who who) {
+  if (auto turn = their_turn(state, who); !turn) return turn;
+  const auto plies = state.movers.size();
+  if (static_cast<std::size_t>(ply) != plies) {
+    return conflict("The game has moved on", "ply", std::to_string(plies));
+  }
+  return {};
+}
+
+Result<std::vector<Event>> decide(const State& state, const Command& command, Who who, Millis now) {
+  return std::visit(Decision{state, who, now}, command);
+}
+
+}  // namespace camlann::play

@@ -1,0 +1,23 @@
+#pragma once
+// The rules of sitting at a game: who may do what and when. Pure. Called by the server and by play
+// in the terminal before anything happens; what they refuse, they refuse with the error of this.
+
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/clock.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "play/state.hpp"
+
+namespace camlann::play {
+
+/// What a command of theirs leads to, in order: at least one event, to be applied to this very
+/// state; or why it is refused.
+[[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
+                                                Millis now);
+
+/// Whether they may play the move after `ply` others now; asked before a move is read.
+[[nodiscard]] Result<void> may_move(const State& state, int ply, Who who);
+
+}  // namespace camlann::play

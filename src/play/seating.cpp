@@ -1,0 +1,102 @@
+#include "play/seating.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+namespace {
+
+Who those(const Players& players, bool person) {
+  Who who;
+  for (unsigned index = 0; index < players.size(); ++index) {
+    if (players[index].person() != person) continue;
+    who.seats = static_cast<std::uint8_t>(who.seats | bit_of(static_cast<Seat>(index)));
+  }
+  return who;
+}
+
+/// In a game of two by opponent and colour.
+Players by_opponent(const std::string& letters, const SeatWish& wish, Seat colour) {
+  Players players;
+  for (unsigned index = 0; index < letters.size(); ++index) {
+    const bool person = wish.opponent == Opponent::person || static_cast<Seat>(index) == colour;
+    players.push_back({letters[index], person ? 0 : wish.level, {}});
+  }
+  return players;
+}
+
+/// As wished for, seat by seat.
+Result<Players> by_seat(const std::string& letters, const SeatWish& wish) {
+  if (wish.seats.size() != letters.size()) {
+    return failure(ErrorCode::syntax,
+                   "This game has " + std::to_string(letters.size()) + " seats, and " +
+                       std::to_string(wish.seats.size()) + " were given",
+                   "seats", "one for each, in turn order");
+  }
+  Players players;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    players.push_back({letters[i], wish.seats[i].level, {}});
+    if (players[i].person()) players[i].name = wish.seats[i].name;
+  }
+  if (persons(players).seats == 0) {
+    return failure(ErrorCode::syntax, "Nobody plays in this game but the computer", "seats",
+                   "a person at one of them");
+  }
+  return players;
+}
+
+}  // namespace
+
+Who only(Seat seat) {
+  return {bit_of(seat)};
+}
+
+Who persons(const Players& players) {
+  return those(players, true);
+}
+
+Who computers(const Players& players) {
+  return those(players, false);
+}
+
+Player player_at(const Players& players, Seat seat) {
+  return index_of(seat) < players.size() ? players[index_of(seat)] : Player{};
+}
+
+Result<Seating> seat_players(const VariantInfo& variant, const SeatWish& wish, Seat by_lot) {
+  const auto letters = variant.seat_letters();
+  Seating seating;
+  if (wish.seats.empty()) {
+    seating.colour = letters.size() == 2 ? wish.colour.value_or(by_lot) : Seat::white;
+    seating.players = by_opponent(letters, wish, seating.colour);
+    return seating;
+  }
+  auto players = by_seat(letters, wish);
+  if (!players) return Failure(players.error());
+  seating.players = std::move(*players);
+  const auto person =
+      std::find_if(seating.players.begin(), seating.players.end(), std::mem_fn(&Player::person));
+  seating.colour = static_cast<Seat>(person - seating.players.begin());
+  return seating;
+}
+
+Players moved_on(const Players& players) {
+  Players next = players;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    auto& moved = next[(i + 1) % players.size()];
+    moved.level = players[i].level;
+    moved.name = players[i].name;
+  }
+  return next;
+}
+
+}  // namespace camlann::play

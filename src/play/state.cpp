@@ -1,0 +1,127 @@
+#include "play/state.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "game/game.hpp"
+#include "play/clock.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+namespace {
+
+void happen(State& /*state*/, const Created& /*created*/, Millis /*at*/) {}
+
+void happen(State& state, const MovePlayed& played, Millis at) {
+  state.clocks.press(at);
+  state.movers.push_back(state.board.seat());
+  state.board.play(played.move);
+  state.offer.reset();
+  state.refused = false;
+}
+
+void happen(State& state, const TakenBack& taken, Millis /*at*/) {
+  for (int ply = 0; ply < taken.plies; ++ply) {
+    state.board.take_back();
+    state.movers.pop_back();
+  }
+  state.offer.reset();
+  state.declared = false;
+  state.refused = false;
+}
+
+void happen(State& state, const DrawOffered& offered, Millis /*at*/) {
+  state.offer = offered.seat;
+}
+
+void happen(State& state, const DrawRefused& /*refused*/, Millis /*at*/) {
+  state.offer.reset();
+  state.refused = true;
+}
+
+void happen(State& state, const Ended& ended, Millis /*at*/) {
+  state.board.finish(ended.reason, ended.winner);
+  state.declared = true;
+  state.offer.reset();
+}
+
+}  // namespace
+
+bool State::person_to_move() const {
+  return player_at(terms.players, board.seat()).person();
+}
+
+bool State::has_person(Side side) const {
+  for (unsigned index = 0; index < terms.players.size(); ++index) {
+    const bool there = board.side_of(static_cast<Seat>(index)) == side;
+    if (there && terms.players[index].person()) return true;
+  }
+  return false;
+}
+
+Seat State::against(Seat seat) const {
+  unsigned index = 0;  // the first seats are those of all sides
+  while (board.side_of(static_cast<Seat>(index)) == board.side_of(seat)) ++index;
+  return static_cast<Seat>(index);
+}
+
+bool State::computers_answer(Seat offering) const {
+  for (unsigned index = 0; index < terms.players.size(); ++index) {
+    const bool other = board.side_of(static_cast<Seat>(index)) != board.side_of(offering);
+    if (other && terms.players[index].person()) return false;
+  }
+  return true;
+}
+
+bool State::may_resign(Seat computer) const {
+  return terms.computers_resign && board.variant().sides() == 2 &&
+         !has_person(board.side_of(computer));
+}
+
+std::optional<Seat> State::resigning(Who who) const {
+  std::optional<Seat> first;
+  bool one_side = true;
+  for (unsigned index = 0; index < terms.players.size(); ++index) {
+    const auto seat = static_cast<Seat>(index);
+    if (!who.has(seat)) continue;
+    if (!first) first = seat;
+    one_side = one_side && board.side_of(*first) == board.side_of(seat);
+  }
+  if (one_side) return first;
+  return who.has(board.seat()) ? std::optional(board.seat()) : std::nullopt;
+}
+
+int State::plies_to_take_back(Who who) const {
+  for (std::size_t kept = movers.size(); kept > 0; --kept) {
+    if (who.has(movers[kept - 1])) return static_cast<int>(movers.size() - kept) + 1;
+  }
+  return 0;
+}
+
+Owed State::owed() const {
+  if (over()) return Owed::nothing;
+  if (!person_to_move()) return Owed::move;
+  return offer && computers_answer(*offer) ? Owed::draw_answer : Owed::nothing;
+}
+
+State new_state(Terms terms, Game board) {
+  const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
+  return {std::move(terms), std::move(board), {}, std::nullopt, false, false, clocks};
+}
+
+State apply(State state, const Event& event, Millis at) {
+  std::visit([&](const auto& what) { happen(state, what, at); }, event);
+  if (state.over()) {
+    state.clocks.stop(at);
+  } else {
+    state.clocks.run(state.board.seat(), at);
+  }
+  return state;
+}
+
+}  // namespace camlann::play

@@ -1,0 +1,63 @@
+#pragma once
+// A game that people and computers play: the board, who moved, offers, clocks. A value that events
+// move on: apply() is the one place that says what an event does, decide() (play/decide.hpp) says
+// which events a command leads to. The server and the terminal play by it. Not thread-safe; copies
+// are independent.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "game/game.hpp"
+#include "play/clock.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+/// What never changes in a game.
+struct Terms {
+  Players players;
+  bool computers_resign = false;     // where it is clear who wins then
+  bool ends_are_taken_back = false;  // a take-back undoes a resignation and an agreement, too
+  std::optional<TimeControl> time;
+};
+
+/// What a computer has to do next.
+enum class Owed : std::uint8_t { nothing, move, draw_answer };
+
+struct State {
+  Terms terms;
+  Game board;
+  std::vector<Seat> movers;   // of each move played
+  std::optional<Seat> offer;  // of a draw, open
+  bool declared = false;      // ended by a word rather than by a move
+  bool refused = false;       // an offer was refused since the last move or take-back
+  Clocks clocks;
+
+  [[nodiscard]] bool over() const { return board.over(); }
+  [[nodiscard]] bool person_to_move() const;
+  /// Whether persons sit on this side.
+  [[nodiscard]] bool has_person(Side side) const;
+  /// The first seat of another side than this one's.
+  [[nodiscard]] Seat against(Seat seat) const;
+  /// Whether computers alone have the other sides, and so answer a draw offer of this seat.
+  [[nodiscard]] bool computers_answer(Seat offering) const;
+  /// Whether this computer's resignation is taken: it has its side alone, against one other.
+  [[nodiscard]] bool may_resign(Seat computer) const;
+  /// For which seat they resign now: for their side where they have but one, else for the seat to
+  /// move. Nothing while it is another's turn.
+  [[nodiscard]] std::optional<Seat> resigning(Who who) const;
+  /// How many plies a take-back of theirs removes; 0 if no move of theirs was played.
+  [[nodiscard]] int plies_to_take_back(Who who) const;
+  [[nodiscard]] Owed owed() const;
+};
+
+/// The state before any event. `terms` has a player for each seat of the board.
+[[nodiscard]] State new_state(Terms terms, Game board);
+
+/// The state after an event at the time `at`. It is one that decide() gave for this state.
+[[nodiscard]] State apply(State state, const Event& event, Millis at);
+
+}  // namespace camlann::play

@@ -1,0 +1,120 @@
+// Any sequence of commands, by anybody: the state is always what its events make of the first one,
+// and what is refused changes nothing.
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "play/sitting.hpp"
+
+namespace camlann::play::test {
+namespace {
+
+/// One try: which command, by which seats, how much later.
+struct Try {
+  unsigned kind = 0;
+  unsigned choice = 0;  // of the move
+  std::uint8_t seats = 0;
+  int pause_ms = 0;
+};
+
+void showValue(const Try& attempt, std::ostream& out) {
+  out << attempt.kind << '/' << attempt.choice << " by " << static_cast<int>(attempt.seats);
+}
+
+rc::Gen<Try> any_try() {
+  using rc::gen::inRange;
+  using rc::gen::set;
+  // Moves are tried most, so that games get somewhere.
+  return rc::gen::build<Try>(
+      set(&Try::kind,
+          rc::gen::weightedElement<unsigned>(
+              {{20, 0}, {3, 1}, {1, 2}, {3, 3}, {3, 4}, {3, 5}, {1, 6}, {1, 7}, {2, 8}})),
+      set(&Try::choice, inRange(0u, 1000u)),
+      set(&Try::seats,
+          rc::gen::map(inRange(0, 32),
+                       [](int n) { return static_cast<std::uint8_t>(n > 15 ? 15 : n); })),
+      set(&Try::pause_ms, inRange(0, 5000)));
+}
+
+Command command_of(const Try& attempt, const State& state) {
+  const auto written = state.board.written();
+  switch (attempt.kind) {
+    case 1: return TakeBack{};
+    case 2: return Resign{};
+    case 3: return OfferDraw{};
+    case 4: return AnswerDraw{false};
+    case 5: return ClaimDraw{};
+    case 6: return AnswerDraw{true};
+    case 7: return CallOff{};
+    default: break;
+  }
+  PlayMove play{static_cast<int>(state.movers.size()), {}, attempt.kind == 8};
+  if (!written.empty()) play.move = written[attempt.choice % written.size()];
+  return play;
+}
+
+/// All that can be seen of a state.
+std::string seen(const State& state, Millis now) {
+  std::string text = state.board.fen() + ' ' + state.board.verdict_text();
+  for (const auto& move : state.board.played()) text += ' ' + move.notation;
+  for (const Seat seat : state.movers) text += std::to_string(index_of(seat));
+  text += state.offer ? std::to_string(index_of(*state.offer)) : "-";
+  text += state.declared ? 'd' : '-';
+  text += state.refused ? 'r' : '-';
+  for (unsigned seat = 0; seat < state.terms.players.size(); ++seat) {
+    text += ' ' + std::to_string(state.clocks.left(static_cast<Seat>(seat), now).value_or(0));
+  }
+  return text;
+}
+
+RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
+  const std::string variant =
+      *rc::gen::element<std::string>("cam", "camette", "grand-cam", "tri-camelot", "camblam");
+  Terms terms;
+  terms.computers_resign = *rc::gen::arbitrary<bool>();
+  terms.ends_are_taken_back = *rc::gen::arbitrary<bool>();
+  terms.time = TimeControl{100'000, 1'000};
+  const auto seats = find_variant(variant)->seating.size();
+  const auto levels = *rc::gen::container<std::vector<int>>(seats, rc::gen::inRange(0, 2));
+  const State first = state_of(variant, levels, {}, terms);
+
+  Sitting sitting{first};
+  int refused = 0;
+  for (const Try& attempt : *rc::gen::container<std::vector<Try>>(any_try())) {
+    sitting.now += attempt.pause_ms;
+    const auto before = seen(sitting.state, sitting.now);
+    const auto events = sitting.give(command_of(attempt, sitting.state), Who{attempt.seats});
+    if (events) {
+      RC_ASSERT(!events->empty());
+    } else {
+      ++refused;
+      RC_ASSERT(!events.error().what.empty());
+      RC_ASSERT(seen(sitting.state, sitting.now) == before);
+    }
+  }
+  RC_CLASSIFY(refused > 0, "some refused");
+  RC_CLASSIFY(sitting.history.size() > 10, "more than ten events");
+
+  State folded = first;
+  for (const auto& [event, at] : sitting.history) folded = apply(std::move(folded), event, at);
+  RC_ASSERT(seen(folded, sitting.now) == seen(sitting.state, sitting.now));
+}
+
+RC_GTEST_PROP(Play, NobodyActsForASeatThatIsNotTheirs, ()) {
+  Sitting sitting{state_of("grand-cam", {0, 0, 0, 0})};
+  for (const Try& attempt : *rc::gen::container<std::vector<Try>>(any_try())) {
+    const auto mover = sitting.state.board.seat();
+    const auto command = command_of(attempt, sitting.state);
+    const auto without = static_cast<std::uint8_t>(attempt.seats & ~bit_of(mover));
+    if (attempt.kind == 0 || attempt.kind == 3 || attempt.kind == 5) {
+      RC_ASSERT(!decide(sitting.state, command, Who{without}, sitting.now));
+    }
+    (void)sitting.give(command, Who{attempt.seats});
+  }
+}
+
+}  // namespace
+}  // namespace camlann::play::test
