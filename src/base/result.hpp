@@ -1,6 +1,6 @@
 #pragma once
 // Errors as values. Every boundary (text, files, requests) answers with a Result; nothing below
-// server/ throws. The one header that names the library behind it.
+// server/ throws. The only header that names the library it uses.
 
 #include <cstdint>
 #include <string>

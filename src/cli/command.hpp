@@ -1,7 +1,7 @@
 #pragma once
 // What the subcommands share: exit codes, error lines, options that name a position, files. Each
 // subcommand is one file that adds itself to the command line (commands.hpp) and leaves an Action
-// behind if it was chosen. Hands on the headers that all of them need.
+// if it was chosen. Includes the headers that all of them need.
 
 #include <cstdint>
 #include <cstdio>

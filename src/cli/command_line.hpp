@@ -33,9 +33,9 @@ class Option {
   Option one_of(const std::vector<std::string>& values) const;
   /// Not together with the option of that name of the same command.
   Option excludes(const std::string& name) const;
-  /// So many values, each behind the option's name.
+  /// This many values, each after the option's name.
   Option times(int count) const;
-  /// So many values behind the option's name, between commas.
+  /// This many values after the option's name, separated by commas.
   Option comma_list(int least, int most) const;
   Option on_given(std::function<void()> told) const;
   Option text(const std::string& text) const;  // instead of the one it was added with
@@ -43,7 +43,7 @@ class Option {
   [[nodiscard]] std::string spelling() const;                 // "-o,--output" or "FILE"
   [[nodiscard]] std::vector<std::string> long_names() const;  // "--output"
   [[nodiscard]] std::string text() const;
-  /// What stands for its value behind it, "FILE"; empty of flags and words by their place.
+  /// What --help shows for its value, "FILE"; empty for flags and positional words.
   [[nodiscard]] std::string value_name() const;
 
  private:
@@ -77,7 +77,7 @@ class Command {
   [[nodiscard]] bool knows(const std::string& name) const;
 
   [[nodiscard]] bool has(const std::string& name) const;  // on the line that was read
-  /// What is done when the command stands on the line. It may call missing() and clash().
+  /// What is done when the command is on the line. It may call missing() and clash().
   void callback(std::function<void()> chosen) const;
 
  private:

@@ -1,7 +1,8 @@
 #pragma once
 // The file from which an interrupted match goes on: its settings in the first line, then a line for
 // each game as soon as it has ended. Format: doc/formats/match.md. What is in the file survives the
-// end of the process at any moment; a line cut short is played again. One process at a time has it.
+// end of the process at any moment; a line cut short is played again. One process at a time may
+// hold it.
 
 #include <string>
 #include <string_view>

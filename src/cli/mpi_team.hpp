@@ -1,5 +1,5 @@
 #pragma once
-// A team of processes that MPI has started. One object a process, between MPI_Init and
+// A team of processes that MPI has started. One object per process, between MPI_Init and
 // MPI_Finalize; whatever fails in MPI ends all processes.
 
 #include <mpi.h>

@@ -1,6 +1,6 @@
 #pragma once
-// Other forms of a game record: JSON objects, and sequences of FENs (a position a line, an empty
-// line between games). Used by `camlann convert`.
+// Other forms of a game record: JSON objects, and sequences of FENs (one position per line, an
+// empty line between games). Used by `camlann convert`.
 
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
 #pragma once
-// A game in the terminal: persons at one keyboard, the computer at any of the seats. Reads
+// A game in the terminal: people at one keyboard, the computer at any of the seats. Reads
 // a line at a time, so it plays from a pipe as well. Used by `camlann play`.
 
 #include <cstdint>

@@ -28,7 +28,7 @@ class UgiEngine {
   UgiEngine(const UgiEngine&) = delete;
   UgiEngine& operator=(const UgiEngine&) = delete;
 
-  /// False once told to quit. Words that it does not know are passed over.
+  /// False after `quit`. Unknown words are ignored.
   bool obey(std::string_view line);
   /// Lets a search with a limit come to its end, stops any other.
   void input_ended();

@@ -14,7 +14,7 @@
 
 namespace camlann::cli {
 
-/// What a program is told to think for.
+/// How long a program may think.
 struct UgiLimit {
   std::chrono::milliseconds movetime{100};
   std::uint64_t nodes = 0;  // instead of the time, if there are some
@@ -51,7 +51,7 @@ class UgiPlayer : public Player {
 };
 
 /// A maker of such players; it fails if the program cannot be started. The text is the program and
-/// its arguments, between blanks.
+/// its arguments, separated by spaces.
 [[nodiscard]] PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit);
 
 }  // namespace camlann::cli

@@ -1,7 +1,7 @@
 #pragma once
-// Perfect values of positions and of their moves, from endgame tables: for whoever shows them, the
-// command line and the server. Not in the browser, which has no tables. Any number of threads may
-// ask one prober.
+// Perfect values of positions and of their moves, from endgame tables: for anything that shows
+// them, the command line and the server. Not in the browser, which has no tables. Any number of
+// threads may ask one prober.
 
 #include <cstddef>
 #include <filesystem>

@@ -1,5 +1,5 @@
 #pragma once
-// Why a move is good or bad, in words drawn from the search: for whoever shows an analysis or a
+// Why a move is good or bad, in words, from the search: for anything that shows an analysis or a
 // hint to people. Blocking: it searches up to four times within the limits given.
 
 #include <atomic>

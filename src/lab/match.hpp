@@ -72,7 +72,7 @@ struct MatchWatcher {
 
 /// Games count in the order of their numbers, whenever they end: the result, and where a SPRT ends
 /// the match, do not depend on `threads` if the players' moves do not. Ends early when `stop` is
-/// set; the first game then unfinished and those behind it are not counted. An unknown variant, a
+/// set; the first unfinished game and those after it are not counted. An unknown variant, a
 /// game that is over at its start, a ply limit within the opening, or a player that cannot be made
 /// is an error.
 [[nodiscard]] Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,

@@ -1,7 +1,7 @@
 #pragma once
 // What the results of a match say about strength: error bars and the sequential test, both from
 // pairs of games (the pentanomial model), since the two games of an opening depend on each other.
-// Called by engine/match.hpp and by whoever has results already. Pure functions.
+// Called by engine/match.hpp and by everything that already has results. Pure functions.
 
 #include <array>
 #include <optional>

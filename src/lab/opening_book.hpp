@@ -51,7 +51,7 @@ struct BookOptions {
 /// Plays random legal moves until `plies` are made or the game is over.
 void play_random(Game& game, int plies, Random& random);
 
-/// Searches for who stands better; makes its analyst when it is first asked. Not thread-safe.
+/// Searches for the side that is better; makes its analyst on first use. Not thread-safe.
 class Judge {
  public:
   explicit Judge(std::uint64_t nodes) : nodes_(nodes) {}

@@ -33,7 +33,7 @@ class Player {
  public:
   virtual ~Player() = default;
 
-  /// Called before each game. `number` tells the games of a match apart.
+  /// Called before each game. `number` identifies the game in a match.
   virtual void new_game(std::uint64_t number) = 0;
   /// A legal move for the side to move; a fault loses the game.
   [[nodiscard]] virtual tl::expected<Move, Fault> choose(const Game& game,

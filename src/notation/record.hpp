@@ -11,7 +11,7 @@
 
 namespace camlann {
 
-/// White and Black stand for the first and the second of two sides in turn order, whoever sits
+/// White and Black mean the first and the second of two sides in turn order, no matter who sits
 /// there.
 enum class RecordResult : std::uint8_t {
   unknown,
@@ -38,7 +38,7 @@ struct Tag {
 
 struct RecordMove {
   std::string text;  // as written, without the signs ! and ?
-  int line = 0;      // where it stands in the file, both from 1; 0 if it was never read
+  int line = 0;      // where it is in the file, both from 1; 0 if it was not read from one
   int column = 0;    // in characters
 
   bool operator==(const RecordMove&) const = default;

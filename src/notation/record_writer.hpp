@@ -10,7 +10,7 @@
 namespace camlann {
 
 /// Event, Site, Date, White, Black ("?" where unknown), Result, Plies; Variant, Rules, Array and
-/// FEN where given. Moves are written as they stand in the record; the side to move first and its
+/// FEN where given. Moves are written as they are in the record; the side to move first and its
 /// move number come from the FEN. Ends with a newline.
 [[nodiscard]] std::string write_record(const Record& record);
 

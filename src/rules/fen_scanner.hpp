@@ -43,7 +43,7 @@ class FenScanner {
 
   /// One space; `before` names what should follow it.
   std::optional<Error> read_space(std::string_view before);
-  /// A space, then one of the letters of the seats, which stand in turn order.
+  /// A space, then one of the letters of the seats, which are in turn order.
   std::optional<Error> read_side(Seat& seat, std::string_view letters);
   /// A number from `least` to `most`.
   Result<int> read_number(std::string_view name, int least, int most);

@@ -1,5 +1,5 @@
 #pragma once
-// The techniques of the search, each of which can be left out: that is how a match tells what it is
+// The techniques of the search, each of which can be left out: that is how a match measures its
 // worth (doc/results.md, "Techniques"), and how tests get the plain minimax value.
 
 #include <array>
@@ -11,7 +11,7 @@
 namespace camlann {
 
 enum class Technique : std::uint8_t {
-  null_move,     // who can pass and still stand above beta stands above it
+  null_move,     // a side that can pass and still be above beta is above it
   lead,          // near the horizon a clear lead is trusted
   lateness,      // near the horizon quiet moves late in the order are skipped
   reductions,    // late quiet moves are looked at less deep

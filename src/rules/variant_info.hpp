@@ -63,12 +63,12 @@ struct VariantInfo {
   std::vector<SeatInfo> seating;  // in turn order
   bool hexagons = false;          // else squares; doc/protocol/core.md says how they are named
   int files = 0;
-  int ranks = 0;                          // the number of the last one
-  std::vector<Square> squares;            // in square order: of the lowest rank first
-  std::vector<std::string> square_names;  // of the same squares
-  std::string array;                      // FEN
-  std::string family;                     // "camelot": what names men and draws them
-  std::vector<std::string> notes;         // what players have to be told of the game's sources
+  int ranks = 0;                                  // the number of the last one
+  std::vector<Square> squares;                    // in square order: of the lowest rank first
+  std::vector<std::string> square_names;          // of the same squares
+  std::string array;                              // FEN
+  std::string family;                             // "camelot": what names men and draws them
+  std::vector<std::string> notes;                 // what players must know about the game's sources
   std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
   std::vector<KindInfo> kinds;                    // of its moves and legs
   int castle_pieces_to_win = 0;                   // of a side; 0 where there are no castles
@@ -89,7 +89,7 @@ struct VariantInfo {
   [[nodiscard]] std::string_view word_of(MoveKind kind) const;
 };
 
-/// What a family tells of its options.
+/// What a family says about its options.
 [[nodiscard]] std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options);
 
 }  // namespace camlann

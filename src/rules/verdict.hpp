@@ -1,5 +1,5 @@
 #pragma once
-// How a game stands: running, or who won and why. The words are those of every interface.
+// The state of a game: running, or who won and why. Every interface uses these words.
 
 #include <cstdint>
 #include <optional>

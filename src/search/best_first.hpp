@@ -2,7 +2,7 @@
 // Best-first search for three sides, each for itself: a tree in memory that grows where the play is
 // promising (Kocsis and Szepesvari 2006; the choice by a first guess, too, as Rosin 2011 and Silver
 // et al. 2017). A leaf is worth what the evaluation makes of it once captures are followed, turned
-// into a share of the game for each side; a node the mean of what lies below, until it is proved.
+// into a share of the game for each side; a node the mean of the nodes below, until it is proved.
 // How three are searched where no depth is asked for; decision 0011 says why. Called through
 // three_handed.hpp. It allocates when it begins and while its lists grow.
 

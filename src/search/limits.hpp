@@ -37,7 +37,7 @@ struct Line {
   std::vector<Move> moves;  // each as it is in the position before it; empty only if none is legal
 };
 
-/// Where the search stands after an iteration; the last one is its answer.
+/// The state of the search after an iteration; the last one is its answer.
 struct Info {
   std::vector<Line> lines;  // best first
   int depth = 0;            // of the last finished iteration

@@ -1,7 +1,7 @@
 #pragma once
 // The tree below the root in a game of three sides, each for itself (max-n, Luckhardt and Irani
-// 1986): at every node whoever is to move takes what is best for its own side. To a depth, with
-// captures followed behind the horizon. Nothing but a win at once can be pruned. Driven by
+// 1986): at every node the side to move takes what is best for itself. To a depth, with
+// captures followed beyond the horizon. Nothing but a win at once can be pruned. Driven by
 // max_n.hpp and best_first.hpp. After construction it allocates only while its move lists grow.
 
 #include <algorithm>
@@ -65,7 +65,7 @@ class MaxNTree {
   }
 
   /// What comes of a move at `ply`, searched `depth` plies deep, itself included; `captures` of
-  /// them lie behind the horizon.
+  /// them are beyond the horizon.
   SideScores behind(Move move, int depth, int ply, int captures) {
     const Undo undo = play(move, ply);
     const SideScores scores =
@@ -147,7 +147,7 @@ class MaxNTree {
   [[nodiscard]] bool stopped() const { return stopped_; }
 
  private:
-  // Captures are followed so far behind the horizon.
+  // How far captures are followed beyond the horizon.
   static constexpr int most_captures = 12;
 
   struct Ply {

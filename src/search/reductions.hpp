@@ -1,5 +1,5 @@
 #pragma once
-// By how many plies the search looks less deep at a quiet move that comes late in the order
+// How many plies less the search looks ahead after a quiet move that comes late in the order
 // (late move reductions). Part of the search.
 
 #include <algorithm>

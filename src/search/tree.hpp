@@ -1,6 +1,6 @@
 #pragma once
 // The tree below the root, for one thread: principal variation search to a depth, quiescence over
-// captures behind it. What it finds out goes into a table that other trees may share. Made and
+// captures beyond it. Its results go into a table that other trees may share. Made and
 // driven by search/search.hpp. After construction it allocates only while its move lists grow.
 
 #include <algorithm>
@@ -366,7 +366,7 @@ class Tree {
     return stopped_;
   }
 
-  // Plays a move found at `ply` and notes the key behind it.
+  // Plays a move found at `ply` and notes the key after it.
   auto play(Move move, int ply) {
     const auto undo = rules_.play(position_, move);
     table_->prefetch(position_.key());

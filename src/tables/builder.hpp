@@ -1,6 +1,6 @@
 #pragma once
 // Builds the tables of a game, each after those it rests on, and leaves every finished one in its
-// file: a build that was killed goes on where it was. Called by the command line.
+// file: a build that was killed continues where it stopped. Called by the command line.
 
 #include <array>
 #include <chrono>

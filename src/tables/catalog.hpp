@@ -1,6 +1,6 @@
 #pragma once
-// Which tables a game has, on which others each rests, and where they lie. Pure functions, any
-// thread.
+// Which tables a game has, on which others each rests, and where they are stored. Pure functions,
+// any thread.
 
 #include <array>
 #include <filesystem>

@@ -31,7 +31,7 @@ class Compressor {
 [[nodiscard]] bool decompress(std::string_view frame, std::size_t size,
                               std::vector<std::uint8_t>& out);
 
-/// The size of the content as the frame tells it, 0 if it cannot be read.
+/// The size of the content according to the frame; 0 if it cannot be read.
 [[nodiscard]] std::uint64_t content_size(std::string_view frame);
 
 }  // namespace camlann::tables

@@ -37,7 +37,7 @@ struct Share {
 /// The placements of `member`, of so many members. Each belongs to one.
 [[nodiscard]] Share share_of(const Placements& placements, unsigned member, unsigned members);
 
-/// The strips in which a share's columns lie, one behind the other.
+/// The strips that hold a share's columns, one after the other.
 class Strips {
  public:
   Strips() = default;

@@ -3,7 +3,7 @@
 // forward pass with the game's own generator, then quiet moves taken back from what was decided a
 // ply before. Called by the builder. Uses threads of its own; not to be shared by several.
 //
-// A word of 16 bits stands for a position while it is solved:
+// A position is a word of 16 bits while it is solved:
 //   entry                  decided, or waiting for its turn in the order of plies
 //   fixed | entry          the same, and no quiet move is legal: what others say cannot change it
 //   undecided | n << 8 | h n quiet moves are not yet known to lose; captures lose, the slowest in

@@ -1,5 +1,5 @@
 #pragma once
-// Where the entry of a position stands. A section is a matrix with a row for each canonical
+// Where the entry of a position is. A section is a matrix with a row for each canonical
 // placement of the side to move and a column for each placement of the other side; of two mirror
 // images only one is in it. Cells in which pieces of both sides share a square, and those of mirror
 // images where the row is its own mirror, mean nothing. Any thread.

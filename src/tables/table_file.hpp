@@ -1,7 +1,7 @@
 #pragma once
 // A table as a file (doc/formats/tables.md): blocks of entries, each a zstd frame with its own
-// checksum, behind them a directory. Written by the builder, read by whoever asks for values.
-// Reading is thread-safe.
+// checksum, after them a directory. Written by the builder, read by everything that asks for
+// values. Reading is thread-safe.
 
 #include <array>
 #include <cstdint>

@@ -27,9 +27,9 @@ class Team {
   [[nodiscard]] virtual unsigned member() const = 0;
   [[nodiscard]] bool leads() const { return member() == 0; }
 
-  /// The greatest of all members' numbers, told to all.
+  /// The greatest of all members' numbers, sent to all.
   [[nodiscard]] virtual std::uint64_t greatest(std::uint64_t mine) = 0;
-  /// The text of one member, told to all.
+  /// The text of one member, sent to all.
   [[nodiscard]] virtual std::string told_by(unsigned member, const std::string& mine) = 0;
   /// Sends out[m] to member m and replaces `in` by what came from all, in their order.
   virtual void exchange(const std::vector<std::vector<MarkedLine>>& out,

@@ -2,7 +2,7 @@
 // Quiet moves taken back: from which squares a side can have come with its last move, if that move
 // took nothing. Follows sections 2 and 3 of the rules in reverse; that no capture was compulsory
 // in the position before is left to the caller, who knows it from that position's own entry.
-// One object a thread.
+// One object per thread.
 
 #include <array>
 #include <cstdint>

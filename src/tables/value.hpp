@@ -1,6 +1,6 @@
 #pragma once
-// What a table says of a position, for the side to move: under perfect play the winner hurries and
-// the loser holds out. Repetition and the limit of quiet plies are left out of account.
+// What a table says of a position, for the side to move: with perfect play, the winner wins as fast
+// and the loser loses as slowly as possible. Repetition and the limit of quiet plies are ignored.
 
 #include <cstdint>
 

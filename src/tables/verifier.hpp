@@ -21,7 +21,7 @@ struct VerifyOrder {
 struct Verified {
   std::uint64_t positions = 0;
   std::uint64_t wrong = 0;
-  std::string first_wrong;  // FEN, with what the table says and what should stand there
+  std::string first_wrong;  // FEN, with what the table says and what it should say
 };
 
 /// Also reads every block, so that a wrong checksum anywhere in the file is an error.

@@ -10,7 +10,7 @@
 
 namespace camlann::camblam {
 
-/// What a FEN says: the move number is told and kept, but decides nothing.
+/// What a FEN says: the move number is read and kept, but decides nothing.
 struct FenPosition {
   Position position;
   int move_number = 1;

@@ -1,5 +1,5 @@
 #pragma once
-// A position of Camblam by value: what stands on each square of the grid, and the same as sets.
+// A position of Camblam by value: what is on each square of the grid, and the same as sets.
 
 #include <array>
 #include <cstdint>
@@ -27,7 +27,7 @@ enum class Man : std::uint8_t {
 inline constexpr std::size_t man_kinds = 10;
 inline constexpr std::string_view man_letters = "-PNCARBIQK";
 
-/// What stands on a square: a man with its seat, nothing, or no square at all.
+/// What is on a square: a man with its seat, nothing, or no square at all.
 enum class Cell : std::uint8_t { empty = 0, off_board = 0xFF };
 
 [[nodiscard]] constexpr Cell make_cell(Seat seat, Man man) {

@@ -18,8 +18,8 @@ namespace camlann::camblam {
 /// "f12".
 [[nodiscard]] std::string to_text(Square square);
 
-/// Reads a square of the board, small or capital letter, from `at` on and moves `at` behind it.
-/// Nothing if none stands there; `at` is then unchanged.
+/// Reads a square of the board, small or capital letter, from `at` on and moves `at` past it.
+/// Nothing if there is none; `at` is then unchanged.
 [[nodiscard]] std::optional<Square> scan_square(std::string_view text, std::size_t& at);
 
 /// The whole text is a square.

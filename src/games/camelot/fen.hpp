@@ -12,7 +12,7 @@
 
 namespace camlann::camelot {
 
-/// What a FEN says: the move number is told and kept, but decides nothing.
+/// What a FEN says: the move number is read and kept, but decides nothing.
 struct FenPosition {
   Position position;
   int move_number = 1;
@@ -23,7 +23,7 @@ struct FenPosition {
 /// Fields after the side may be left out from the right (0,0 then 0 then 1). Refused, with the
 /// column as "1:17": ranks or squares that do not fit the board, unknown letters, more pieces a
 /// seat than the array has, castle moves above the limit of `rules`, numbers out of range,
-/// anything behind the last field. A position may be one in which the game is over.
+/// anything after the last field. A position may be one in which the game is over.
 [[nodiscard]] Result<FenPosition> parse_fen(std::string_view text, const Variant& variant,
                                             const RuleSet& rules);
 

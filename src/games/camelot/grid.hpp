@@ -1,6 +1,6 @@
 #pragma once
-// How the squares of a board hang together and what they are called. Squares have eight neighbours.
-// Hexagons stand on the common grid in axial coordinates and have six: the way along both axes at
+// How the squares of a board are connected and named. Squares have eight neighbours.
+// Hexagons are on the common grid in axial coordinates and have six: the way along both axes at
 // once is none. People name a hexagon by its file and a rank in doubled coordinates, where the
 // neighbours are two ranks away in the file, or one file and one rank. Pure functions.
 

@@ -1,5 +1,5 @@
 #pragma once
-// Jump chains of one piece, depth first. What has been taken decides what stands on the board, so
+// Jump chains of one piece, depth first. What has been taken decides what is on the board, so
 // (square, taken) is the whole state: each state is visited once, and orders of capture that come
 // to the same end are found once. Part of the generator.
 

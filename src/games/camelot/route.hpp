@@ -96,7 +96,7 @@ class Routes {
   /// Whether a square is free for the walking piece: its start and the men it has taken count as
   /// empty.
   [[nodiscard]] bool empty(Square square, Square from, std::uint32_t taken) const;
-  /// The men that a mask stands for.
+  /// The men that a mask means.
   [[nodiscard]] SquareSet taken_squares(std::uint32_t taken) const;
 
  private:

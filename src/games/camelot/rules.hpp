@@ -68,7 +68,7 @@ class RulesBase {
     return !variant_->small_game && !must_leave(pos);
   }
 
-  /// How a game ends stands in ends.cpp alone, from here on.
+  /// From here on: how a game ends. It is all in ends.cpp.
 
   /// What the men on the board decide: castle, elimination, thin. Cheap.
   [[nodiscard]] Verdict board_verdict(const Position& pos) const;
@@ -175,7 +175,7 @@ auto with_rules_of(Registers registers, const Variant& variant, const RuleSet& r
   return f(BasicRules<PortableSet, Shape>(variant, rule_set));
 }
 
-/// Calls f with the rules of a game of two, compiled for the best registers that this processor
+/// Calls f with the rules of a game for two, compiled for the best registers that this processor
 /// has, or for any.
 template <class F>
 auto with_rules(Registers registers, const Variant& variant, const RuleSet& rule_set, F&& f) {

@@ -15,7 +15,7 @@
 namespace camlann::camelot {
 
 /// Reads a square of the common grid, capital or small letter, from `at` on and moves `at` behind
-/// it. Nothing if none stands there; `at` is then unchanged. Whether the board has it is another
+/// it. Nothing if there is none; `at` is then unchanged. Whether the board has it is another
 /// question.
 [[nodiscard]] std::optional<Square> scan_square(std::string_view text, std::size_t& at, Grid grid);
 

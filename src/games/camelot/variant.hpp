@@ -42,7 +42,7 @@ struct Variant {
   bool one_leg{};                // a move is one leg
   bool open_castles{};           // the own castle is entered by any move and need not be left
   bool stuck_side_loses = true;  // else a side that cannot move is passed over, too
-  std::span<const std::string_view> notes{};  // what players have to be told of the sources
+  std::span<const std::string_view> notes{};  // what players must know about the sources
   Temper temper{};
   // NOLINTEND(*redundant-member-init), which g++ misses in designated initialisers
   [[nodiscard]] unsigned seat_count() const { return static_cast<unsigned>(seats.size()); }

@@ -202,7 +202,7 @@ export class Core {
   readonly variants: Variant[];
   private readonly byId: Map<string, Variant>;
 
-  /** Made by `loadCore`; `calls` are the C functions of doc/architecture.md, wrapped. */
+  /** Made by `loadCore`; `calls` are the C functions of doc/protocol/core.md, wrapped. */
   constructor(readonly calls: CoreCalls) {
     this.variants = this.answer<Variant[]>(calls.variants());
     this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
