@@ -4,6 +4,9 @@
 #include <cstddef>
 
 #include "games/camblam/fen.hpp"
+#include "games/camblam/judge.hpp"
+#include "games/camblam/orderer.hpp"
+#include "games/camblam/terms.hpp"
 #include "games/camblam/weights.hpp"
 
 namespace camlann::train {
@@ -29,7 +32,8 @@ CamblamGame::Position CamblamGame::start(int number) const {
 }
 
 CamblamGame::Evaluation CamblamGame::evaluation(const Row& row) const {
-  return Evaluation(rules_.rule_set(), struct_of<Weights>(row));
+  const auto weights = struct_of<Weights>(row);
+  return {camblam::Judge(weights), camblam::Orderer(rules_.rule_set(), weights)};
 }
 
 Row CamblamGame::terms(const Position& pos) const {

@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "games/camblam/evaluation.hpp"
+#include "games/camblam/judge.hpp"
+#include "games/camblam/orderer.hpp"
 #include "games/camblam/rules.hpp"
 #include "tuned_game.hpp"
 
@@ -14,7 +15,7 @@ namespace camlann::train {
 class CamblamGame {
  public:
   using Rules = camblam::Rules;
-  using Evaluation = camblam::Evaluation;
+  using Evaluation = camlann::Evaluation<camblam::Judge, camblam::Orderer>;
   using Position = camblam::Position;
 
   CamblamGame();

@@ -5,8 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "games/camelot/evaluation.hpp"
 #include "games/camelot/fen.hpp"
+#include "games/camelot/judge.hpp"
+#include "games/camelot/layout.hpp"
+#include "games/camelot/orderer.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/terms.hpp"
 #include "games/camelot/weights.hpp"
@@ -28,7 +30,7 @@ template <class R>
 class CamelotGame {
  public:
   using Rules = R;
-  using Evaluation = camelot::Evaluation;
+  using Evaluation = camlann::Evaluation<camelot::Judge, camelot::Orderer>;
   using Position = camelot::Position;
 
   explicit CamelotGame(const R& rules) : rules_(rules), layout_(rules.variant()) {}
@@ -36,7 +38,8 @@ class CamelotGame {
   [[nodiscard]] const R& rules() const { return rules_; }
   [[nodiscard]] Position start(int) const { return rules_.start(); }
   [[nodiscard]] Evaluation evaluation(const Row& row) const {
-    return Evaluation(rules_, struct_of<camelot::Weights>(row));
+    const auto weights = struct_of<camelot::Weights>(row);
+    return {camelot::Judge(rules_.variant(), weights), camelot::Orderer(rules_, weights)};
   }
   [[nodiscard]] Row terms(const Position& pos) const {
     return row_of<double>(camelot::terms_of(rules_.variant(), layout_, pos));

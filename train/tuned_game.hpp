@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "fit.hpp"
 #include "row.hpp"
+#include "search/evaluation.hpp"
 #include "search/search.hpp"
 
 namespace camlann::train {

@@ -1,7 +1,8 @@
 #pragma once
 // The analyst of a family: the only place where search and family meet. Included by
-// camelot_analyst.cpp and camblam_analyst.cpp. The evaluation is found by `judge_of(rules,
-// settings)`, else by `evaluation_of(rules)` beside the rules.
+// camelot_analyst.cpp and camblam_analyst.cpp. Judge, orderer and material are found beside the
+// rules, by `judge_of(rules)` and so on; an oracle, if there is one, by `oracle_of(rules,
+// settings)`.
 
 #include <algorithm>
 #include <atomic>
@@ -14,6 +15,7 @@
 #include "game/game.hpp"
 #include "game/game_of.hpp"
 #include "rules/game_history.hpp"
+#include "search/evaluation.hpp"
 #include "search/greedy.hpp"
 #include "search/monte_carlo.hpp"
 #include "search/proof.hpp"
@@ -22,14 +24,25 @@
 
 namespace camlann {
 
-/// The evaluation that a search uses.
+/// What knows true scores, if the game has it.
 template <class R>
-[[nodiscard]] auto evaluation_for(const R& rules, const AnalystSettings& settings) {
-  if constexpr (requires { judge_of(rules, settings); }) {
-    return judge_of(rules, settings);
+[[nodiscard]] auto oracle_for(const R& rules, const AnalystSettings& settings) {
+  if constexpr (requires { oracle_of(rules, settings); }) {
+    return oracle_of(rules, settings);
   } else {
-    return evaluation_of(rules);
+    return NoOracle{};
   }
+}
+template <class R>
+using OracleFor = decltype(oracle_for(std::declval<const R&>(), AnalystSettings{}));
+
+/// All that a search asks about positions.
+template <class R>
+using EvaluationFor =
+    Evaluation<JudgeOf<EvaluationOf<R>>, OrdererOf<EvaluationOf<R>>, OracleFor<R>>;
+template <class R>
+[[nodiscard]] EvaluationFor<R> evaluation_for(const R& rules, const AnalystSettings& settings) {
+  return {judge_of(rules), orderer_of(rules), oracle_for(rules, settings)};
 }
 
 [[nodiscard]] inline SearchSettings search_settings(const AnalystSettings& settings) {
@@ -53,19 +66,15 @@ template <class R>
   return keys;
 }
 
-template <class F>
-using EvaluationFor =
-    decltype(evaluation_for(std::declval<const typename F::Rules&>(), AnalystSettings{}));
-
 /// The search that fits how many play for themselves.
 template <class F>
 struct SearchFor {
-  using Type = Search<typename F::Rules, EvaluationFor<F>>;
+  using Type = Search<typename F::Rules, EvaluationFor<typename F::Rules>>;
 };
 template <class F>
   requires ThreeHanded<typename F::Rules>
 struct SearchFor<F> {
-  using Type = ThreeHandedSearch<typename F::Rules, EvaluationFor<F>>;
+  using Type = ThreeHandedSearch<typename F::Rules, EvaluationFor<typename F::Rules>>;
 };
 
 /// Method::search.
@@ -93,12 +102,13 @@ template <class F>
 class SimpleAnalyst final : public Analyst {
  public:
   using Rules = typename F::Rules;
-  using Evaluation = decltype(evaluation_of(std::declval<const Rules&>()));
+  using Judge = decltype(judge_of(std::declval<const Rules&>()));
+  using Material = decltype(material_of(std::declval<const Rules&>()));
 
   SimpleAnalyst(const Rules& rules, const AnalystSettings& settings)
       : rules_(rules),
-        evaluation_(evaluation_of(rules)),
-        monte_carlo_(rules_, evaluation_),
+        judge_(judge_of(rules)),
+        monte_carlo_(rules_, material_of(rules)),
         settings_(settings),
         random_(settings.seed) {}
 
@@ -120,7 +130,7 @@ class SimpleAnalyst final : public Analyst {
   [[nodiscard]] Line line(const typename Rules::Position& pos, Limits limits,
                           const std::atomic<bool>& stop) {
     switch (settings_.method) {
-      case Method::greedy: return greedy_line(rules_, evaluation_, pos, random_);
+      case Method::greedy: return greedy_line(rules_, judge_, pos, random_);
       case Method::monte_carlo: {
         if (!limits.movetime && !limits.clock && limits.nodes == 0) {
           limits.nodes = static_cast<std::uint64_t>(settings_.playouts);
@@ -133,8 +143,8 @@ class SimpleAnalyst final : public Analyst {
   }
 
   Rules rules_;
-  Evaluation evaluation_;
-  MonteCarlo<Rules, Evaluation> monte_carlo_;
+  Judge judge_;
+  MonteCarlo<Rules, Material> monte_carlo_;
   AnalystSettings settings_;
   Random random_;
 };
@@ -144,10 +154,9 @@ template <class F>
 class ProofAnalyst final : public Analyst {
  public:
   using Rules = typename F::Rules;
-  using Evaluation = EvaluationFor<F>;
 
   ProofAnalyst(const Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for(rules, settings), settings.table_bytes) {}
+      : search_(rules, oracle_for(rules, settings), settings.table_bytes) {}
 
   [[nodiscard]] Info analyse(const Game& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo&) override {
@@ -176,7 +185,7 @@ class ProofAnalyst final : public Analyst {
   void new_game() override {}
 
  private:
-  ProofSearch<Rules, Evaluation> search_;
+  ProofSearch<Rules, OracleFor<Rules>> search_;
 };
 
 /// nullptr for a game of another family.

@@ -4,7 +4,7 @@
 #include "engine/analyst_of.hpp"
 #include "engine/families.hpp"
 #include "game/game.hpp"
-#include "games/camblam/evaluation.hpp"  // IWYU pragma: keep, the analyst finds evaluation_of by it
+#include "games/camblam/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camblam/family.hpp"
 
 namespace camlann {

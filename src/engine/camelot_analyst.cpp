@@ -13,12 +13,11 @@
 
 namespace camlann {
 
-/// With what the tables know, of games of two.
-template <class Set, class Shape>
-[[nodiscard]] auto judge_of(const camelot::BasicRules<Set, Shape>& rules,
-                            const AnalystSettings& settings) {
-  if constexpr (Shape::seats == 2) return CamelotJudge(rules, settings.tables);
-  if constexpr (Shape::seats > 2) return camelot::evaluation_of(rules);
+/// There are tables of games of two.
+template <class Set>
+[[nodiscard]] TablesOracle oracle_of(const camelot::BasicRules<Set, camelot::TwoOnSquares>& rules,
+                                     const AnalystSettings& settings) {
+  return {rules, settings.tables};
 }
 
 namespace {

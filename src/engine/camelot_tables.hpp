@@ -6,7 +6,6 @@
 #include <string>
 
 #include "base/result.hpp"
-#include "games/camelot/evaluation.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "search/score.hpp"
@@ -30,12 +29,11 @@ class PerfectScores {
 [[nodiscard]] std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase& rules,
                                                                const std::string& folder);
 
-/// The evaluation, and what tables know beyond it.
-class CamelotJudge : public camelot::Evaluation {
+/// What the tables in a folder know. Without a folder: nothing.
+class TablesOracle {
  public:
-  CamelotJudge(const camelot::RulesBase& rules, const std::string& tables_folder)
-      : Evaluation(rules),
-        tables_(tables_folder.empty() ? nullptr : open_tables(rules, tables_folder)) {}
+  TablesOracle(const camelot::RulesBase& rules, const std::string& folder)
+      : tables_(folder.empty() ? nullptr : open_tables(rules, folder)) {}
 
   [[nodiscard]] std::optional<Score> known(const camelot::Position& pos) const {
     return tables_ == nullptr ? std::nullopt : tables_->of(pos);

@@ -19,6 +19,7 @@
 
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "search/evaluation.hpp"
 #include "search/growing_tree.hpp"
 #include "search/limits.hpp"
 #include "search/max_n_tree.hpp"
@@ -28,12 +29,12 @@
 
 namespace camlann {
 
-template <ThreeHanded R, EvaluatesSides<R> E>
+template <ThreeHanded R, Evaluates<R> E>
 class BestFirst {
  public:
   using Tree = MaxNTree<R, E>;
 
-  explicit BestFirst(std::size_t bytes) : nodes_(bytes), undos_(most_plies) {}
+  explicit BestFirst(std::size_t bytes) : nodes_(bytes) {}
 
   /// `tree` has begun. Reports whenever the visits have doubled; the lines are the moves visited
   /// most, and the depth is the length of the first.
@@ -129,16 +130,17 @@ class BestFirst {
   }
 
   // Whether a leaf got children; where it has no move, it is now proved.
-  bool try_to_grow(Tree& tree, Place leaf, int ply) {
-    if (!nodes_.is_ripe(nodes_[leaf]) || nodes_[leaf].proved || ply >= most_plies) return false;
-    const auto choice = tree.moves_at(ply);
-    if (!choice.any) end(nodes_[leaf], tree.stuck_at(ply));
+  bool try_to_grow(Tree& tree, Place leaf) {
+    if (!nodes_.is_ripe(nodes_[leaf]) || nodes_[leaf].proved) return false;
+    if (tree.ply() >= most_plies) return false;
+    const auto choice = tree.moves_here();
+    if (!choice.any) end(nodes_[leaf], tree.stuck_here());
     return !choice.seen.empty() && nodes_.add_children(leaf, rated(tree, choice.seen));
   }
 
-  void add_batch(Tree& tree, Place parent, int ply) {
+  void add_batch(Tree& tree, Place parent) {
     if (!nodes_.wants_more(nodes_[parent])) return;
-    nodes_.add_children(parent, rated(tree, tree.moves_at(ply).seen));
+    nodes_.add_children(parent, rated(tree, tree.moves_here().seen));
   }
 
   // --- One visit --------------------------------------------------------------------------------
@@ -147,20 +149,15 @@ class BestFirst {
     way_.resize(1);
     movers_.assign(1, mover_);
     Place at = root;
-    int ply = 0;
-    while (nodes_[at].children != 0 ? !nodes_[at].proved || ply == 0 : try_to_grow(tree, at, ply)) {
-      add_batch(tree, at, ply);
-      at = choose(nodes_[at], movers_.back(), ply == 0);
-      undos_[static_cast<std::size_t>(ply)] = tree.play(nodes_[at].move, ply);
-      ++ply;
+    while (nodes_[at].children != 0 ? !nodes_[at].proved || at == root : try_to_grow(tree, at)) {
+      add_batch(tree, at);
+      at = choose(nodes_[at], movers_.back(), at == root);
+      tree.play(nodes_[at].move);
       way_.push_back(at);
       movers_.push_back(tree.side_to_move());
     }
-    const Shares shares = worth_of(tree, nodes_[at], ply);
-    for (; ply > 0; --ply) {
-      const auto here = static_cast<std::size_t>(ply);
-      tree.take_back(nodes_[way_[here]].move, undos_[here - 1]);
-    }
+    const Shares shares = worth_of(tree, nodes_[at]);
+    while (tree.ply() > 0) tree.take_back();
     if (!tree.stopped()) back_up(shares);
   }
 
@@ -183,11 +180,11 @@ class BestFirst {
     return best;
   }
 
-  [[nodiscard]] Shares worth_of(Tree& tree, Node& leaf, int ply) const {
+  [[nodiscard]] Shares worth_of(Tree& tree, Node& leaf) const {
     if (!leaf.proved && leaf.visits == 0) {
-      if (const auto scores = tree.end_at(ply)) end(leaf, *scores);
+      if (const auto scores = tree.end_here()) end(leaf, *scores);
     }
-    if (!leaf.proved) return shares_of(tree.follow_captures(ply, 0));
+    if (!leaf.proved) return shares_of(tree.follow_captures(0));
     static_cast<void>(tree.ends_here());
     return leaf.worth;
   }
@@ -297,15 +294,15 @@ class BestFirst {
   [[nodiscard]] std::vector<Move> line_from(Tree& tree, const Node& move) {
     std::vector<Move> line;
     const Node* node = &move;
-    for (std::size_t ply = 0; node != nullptr; ++ply) {
+    while (node != nullptr) {
       line.push_back(node->move);
-      undos_[ply] = tree.play(node->move, static_cast<int>(ply));
+      tree.play(node->move);
       const std::size_t mover = tree.side_to_move();
       const Node* best = best_child(*node, mover);
       const bool known = best != nullptr && (best->visits != 0 || best->proved);
       node = known ? best : nullptr;
     }
-    for (std::size_t ply = line.size(); ply-- > 0;) tree.take_back(line[ply], undos_[ply]);
+    while (tree.ply() > 0) tree.take_back();
     return line;
   }
 
@@ -314,10 +311,9 @@ class BestFirst {
   std::size_t mover_ = 0;  // the side to move at the root
   bool keeps_asking_ = false;
 
-  // Of the running visit: nodes and sides to move from the root on, and how to come back.
+  // Of the running visit: nodes and sides to move from the root on.
   std::vector<Place> way_;
   std::vector<std::size_t> movers_;
-  std::vector<typename Tree::Undo> undos_;
   std::vector<GrowingTree::LikelyMove> likely_;
   std::vector<const Node*> order_;
 };

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "search/evaluation.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 #include "search/searchable.hpp"

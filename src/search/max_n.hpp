@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/move.hpp"
+#include "search/evaluation.hpp"
 #include "search/limits.hpp"
 #include "search/max_n_tree.hpp"
 #include "search/score.hpp"
@@ -15,7 +16,7 @@
 
 namespace camlann {
 
-template <ThreeHanded R, EvaluatesSides<R> E>
+template <ThreeHanded R, Evaluates<R> E>
 class MaxN {
  public:
   using Tree = MaxNTree<R, E>;
@@ -63,7 +64,7 @@ class MaxN {
     std::size_t searched = 0;
     for (; searched < root_moves_.size(); ++searched) {
       RootMove& root_move = root_moves_[searched];
-      const Score score = tree.behind(root_move.move, depth, 0, 0)[mover];
+      const Score score = tree.behind(root_move.move, depth, 0)[mover];
       if (tree.stopped()) break;
       root_move.score = score;
       root_move.depth = depth;

@@ -4,6 +4,7 @@
 // nothing of the game but its rules and what men are worth. Called through engine/analyst_of.hpp.
 
 #include <cmath>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -15,7 +16,13 @@
 
 namespace camlann {
 
-template <Searchable R, Evaluates<R> E>
+/// Counts men and pieces alone, for the side to move.
+template <class M, class R>
+concept CountsMaterial = requires(const M& material, const typename R::Position& here) {
+  { material(here) } -> std::same_as<Score>;
+};
+
+template <Searchable R, CountsMaterial<R> M>
 class MonteCarlo {
  public:
   using Position = typename R::Position;
@@ -23,7 +30,7 @@ class MonteCarlo {
   static constexpr double exploration = 1.4;
   static constexpr int longest_playout = 200;  // plies
 
-  MonteCarlo(const R& rules, const E& evaluation) : rules_(rules), evaluation_(evaluation) {}
+  MonteCarlo(const R& rules, const M& material) : rules_(rules), material_(material) {}
 
   /// The most visited move; `root` must have one. The timer counts playouts as nodes. The score is
   /// the mean result as hundredths: +100 all won.
@@ -111,7 +118,7 @@ class MonteCarlo {
       if (moves_.empty()) return rules_.no_move_verdict(pos).winners;
       rules_.advance(pos, moves_[random.below(static_cast<std::uint32_t>(moves_.size()))]);
     }
-    const Score material = evaluation_.material(pos);
+    const Score material = material_(pos);
     std::uint8_t ahead = 0;
     for (unsigned i = 0; i < seats_of<R> && material != 0; ++i) {
       const Seat seat = static_cast<Seat>(i);
@@ -127,7 +134,7 @@ class MonteCarlo {
   }
 
   R rules_;
-  E evaluation_;
+  M material_;
   std::vector<Node> nodes_;
   std::vector<std::size_t> path_;
   std::vector<Seat> seats_;  // who moved to path_[i + 1]

@@ -8,6 +8,7 @@
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
+#include "search/evaluation.hpp"
 #include "search/score.hpp"
 #include "search/searchable.hpp"
 
@@ -61,22 +62,19 @@ template <Searchable R>
   return false;
 }
 
-template <class R, Evaluates<R> E>
-[[nodiscard]] bool loses(const E& evaluation, const typename R::Position& pos, Move move) {
-  if constexpr (WeighsExchanges<E, R>) return evaluation.loses(pos, move);
+template <class R, Orders<R> O>
+[[nodiscard]] bool loses(const O& orderer, const typename R::Position& pos, Move move) {
+  if constexpr (WeighsExchanges<O, R>) return orderer.loses(pos, move);
   return false;
 }
 
-/// What the evaluation knows for sure, `ply` plies after the position searched.
-template <class R, Evaluates<R> E>
-[[nodiscard]] std::optional<Score> known_score(const E& evaluation, const typename R::Position& pos,
+/// What the oracle knows, `ply` plies after the position searched.
+template <class R, Knows<R> K>
+[[nodiscard]] std::optional<Score> known_score(const K& oracle, const typename R::Position& pos,
                                                int ply) {
-  if constexpr (Knows<E, R>) {
-    const std::optional<Score> score = evaluation.known(pos);
-    if (!score || !is_sure(*score)) return score;
-    return *score > 0 ? std::max(*score - ply, sure_win) : std::min(*score + ply, -sure_win);
-  }
-  return std::nullopt;
+  const std::optional<Score> score = oracle.known(pos);
+  if (!score || !is_sure(*score)) return score;
+  return *score > 0 ? std::max(*score - ply, sure_win) : std::min(*score + ply, -sure_win);
 }
 
 [[nodiscard]] constexpr bool is_quiet(Move move) {

@@ -17,10 +17,12 @@
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
+#include "search/evaluation.hpp"
 #include "search/node.hpp"
 #include "search/score.hpp"
 #include "search/searchable.hpp"
 #include "search/timer.hpp"
+#include "search/walk.hpp"
 
 namespace camlann {
 
@@ -30,27 +32,25 @@ struct ProvedWin {
   std::optional<int> plies;  // that it takes at most; nothing if a table cannot count so far
 };
 
-template <Searchable R, Evaluates<R> E>
+template <Searchable R, Knows<R> K>
 class ProofSearch {
  public:
   using Position = typename R::Position;
 
   /// `table_bytes` for what is found out on the way.
-  ProofSearch(const R& rules, const E& evaluation, std::size_t table_bytes)
-      : rules_(rules),
-        evaluation_(evaluation),
-        position_(rules.start()),
+  ProofSearch(const R& rules, const K& oracle, std::size_t table_bytes)
+      : oracle_(oracle),
+        walk_(rules, {}, most_plies),
         table_(std::max<std::size_t>(table_bytes / sizeof(Bucket), 1)) {}
 
   /// Whether `attacker` can force a win from `root`, which is not over. Ends with `timer`.
   std::optional<ProvedWin> prove(const Position& root, Seat attacker, Timer& timer) {
     attacker_ = attacker;
     timer_ = &timer;
-    position_ = root;
     stopped_ = false;
     std::fill(table_.begin(), table_.end(), Bucket{});
-    path_.assign(1, root.key());
-    const Effort effort = expand(0, infinite, infinite);
+    walk_.begin(root);
+    const Effort effort = expand(infinite, infinite);
     const bool attacks = root.seat() == attacker;
     if (attacks ? effort.here != 0 : effort.there != 0) return std::nullopt;
     ProvedWin win{attacks ? winning_move() : Move{}, {}};
@@ -100,9 +100,9 @@ class ProofSearch {
   };
 
   // Works on the position until one of the efforts is no less than its limit.
-  Effort expand(int ply, std::uint32_t limit_here, std::uint32_t limit_there) {
+  Effort expand(std::uint32_t limit_here, std::uint32_t limit_there) {
     const std::uint64_t nodes_before = nodes_;
-    Ply& here = ply_at(ply);
+    Ply& here = ply_at(walk_.ply());
     list_children(here);
     Effort effort = effort_of(here);
     while (effort.here < limit_here && effort.there < limit_there && !stopped_) {
@@ -122,11 +122,9 @@ class ProofSearch {
       const std::uint32_t others = effort.there - std::min(effort.there, child.effort.here);
       const std::uint32_t child_here = limit_there - std::min(limit_there, others);
       const std::uint32_t child_there = std::min(limit_here, second + second / 4 + 1);
-      const auto undo = rules_.play(position_, child.move);
-      path_.push_back(position_.key());
-      child.effort = expand(ply + 1, child_here, child_there);
-      path_.pop_back();
-      rules_.take_back(position_, child.move, undo);
+      walk_.play(child.move);
+      child.effort = expand(child_here, child_there);
+      walk_.take_back();
       effort = effort_of(here);
     }
     store(effort, nodes_ - nodes_before);
@@ -138,28 +136,28 @@ class ProofSearch {
     if (timer_->must_end(nodes_)) stopped_ = true;
     here.moves.clear();
     here.children.clear();
-    rules_.legal(position_, here.moves);
+    rules().legal(position(), here.moves);
     for (const Move move : here.moves) {
-      const auto undo = rules_.play(position_, move);
+      walk_.play(move);
       here.children.push_back({move, first_effort()});
-      rules_.take_back(position_, move, undo);
+      walk_.take_back();
     }
   }
 
   // Of a position before it is worked on.
   [[nodiscard]] Effort first_effort() const {
-    const bool attacks = position_.seat() == attacker_;
+    const bool attacks = position().seat() == attacker_;
     const Effort no_win = attacks ? missed(0) : reached(0);
-    const Verdict verdict = rules_.board_verdict(position_);
+    const Verdict verdict = rules().board_verdict(position());
     if (verdict.over()) return of_end(verdict.won_by(attacker_), attacks, 0);
-    if (const auto known = known_score<R>(evaluation_, position_, 0)) {
+    if (const auto known = known_score<R>(oracle_, position(), 0)) {
       const bool wins = is_sure(*known) && (*known > 0) == attacks;
       const int plies = std::abs(plies_to_end(*known).value_or(0));
       return of_end(wins, attacks, plies < max_ply - 2 ? plies : uncounted);
     }
-    if (path_.size() >= most_plies || comes_back()) return no_win;
-    if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
-      return of_end(rules_.verdict(position_).won_by(attacker_), attacks, 0);
+    if (walk_.ply() >= most_plies || walk_.is_repetition()) return no_win;
+    if (rules().quiet_verdict(position()).over()) {  // verdict() knows which end comes first
+      return of_end(rules().verdict(position()).won_by(attacker_), attacks, 0);
     }
     const Bucket& bucket = bucket_of(key());
     for (const Entry& entry : bucket.entries) {
@@ -172,16 +170,12 @@ class ProofSearch {
     return attacker_wins == attacks ? reached(plies) : missed(plies);
   }
 
-  [[nodiscard]] bool comes_back() const {
-    return std::find(path_.rbegin(), path_.rend(), position_.key()) != path_.rend();
-  }
-
   // The side to move needs one child in which the other side misses its goal; the other side must
   // reach it in all.
   [[nodiscard]] Effort effort_of(const Ply& here) const {
-    const bool attacks = position_.seat() == attacker_;
+    const bool attacks = position().seat() == attacker_;
     if (here.children.empty()) {
-      return of_end(rules_.no_move_verdict(position_).won_by(attacker_), attacks, 0);
+      return of_end(rules().no_move_verdict(position()).won_by(attacker_), attacks, 0);
     }
     Effort effort{infinite, 0, 0};
     std::uint32_t soonest = std::numeric_limits<std::uint32_t>::max();
@@ -210,7 +204,7 @@ class ProofSearch {
   // What a win may still take depends on the quiet plies.
   [[nodiscard]] std::uint64_t key() const {
     constexpr std::uint64_t apart = 0x9E3779B97F4A7C15;
-    return position_.key() ^ position_.quiet_plies * apart;
+    return position().key() ^ position().quiet_plies * apart;
   }
 
   void store(const Effort& effort, std::uint64_t work) {
@@ -234,17 +228,17 @@ class ProofSearch {
     return table_[static_cast<std::size_t>(key % table_.size())];
   }
 
+  [[nodiscard]] const R& rules() const { return walk_.rules(); }
+  [[nodiscard]] const Position& position() const { return walk_.position(); }
   [[nodiscard]] Ply& ply_at(int ply) {
     while (plies_.size() <= static_cast<std::size_t>(ply)) plies_.emplace_back();
     return plies_[static_cast<std::size_t>(ply)];
   }
 
-  R rules_;
-  E evaluation_;
-  Position position_;
+  K oracle_;
+  Walk<R> walk_;
   std::vector<Bucket> table_;
-  std::deque<Ply> plies_;            // stay where they are while more come
-  std::vector<std::uint64_t> path_;  // keys from the root to here
+  std::deque<Ply> plies_;  // stay where they are while more come
   Seat attacker_{};
   Timer* timer_ = nullptr;
   std::uint64_t nodes_ = 0;

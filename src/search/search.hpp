@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "search/deepening.hpp"
+#include "search/evaluation.hpp"
 #include "search/limits.hpp"
 #include "search/searchable.hpp"
 #include "search/settings.hpp"

@@ -1,10 +1,9 @@
 #pragma once
 // What a game must offer to be searched: its rules taken apart, so that a node asks only for what
-// it needs, and a judgement of positions. The search knows nothing else of a game.
+// it needs. What positions are worth is asked of others (search/evaluation.hpp). The search knows
+// nothing else of a game.
 
-#include <array>
 #include <concepts>
-#include <optional>
 
 #include "rules/rules.hpp"
 #include "search/score.hpp"
@@ -22,16 +21,6 @@ concept Searchable =
       { rules.quiet_verdict(here) } -> std::same_as<Verdict>;
       { rules.no_move_verdict(here) } -> std::same_as<Verdict>;
     };
-
-template <class E, class R>
-concept Evaluates = requires(const E& evaluation, const typename R::Position& here, Move move) {
-  // For the side to move, within +-max_estimate.
-  { evaluation(here) } -> std::same_as<Score>;
-  // Men and pieces alone, for the side to move.
-  { evaluation.material(here) } -> std::same_as<Score>;
-  // What a legal move gains at first sight: captures and the better place. Orders moves.
-  { evaluation.guess(here, move) } -> std::same_as<Score>;
-};
 
 /// Games of more than two seats.
 template <class R>
@@ -78,34 +67,6 @@ concept Passes = Searchable<R> && requires(const R& rules, typename R::Position&
   // take_back() with any move undoes it.
   { rules.pass(here) } -> std::same_as<typename R::Undo>;
 };
-
-/// Evaluations that know which captures lose more to the recaptures than they take. The search
-/// tries those last, and in the quiescence not at all.
-template <class E, class R>
-concept WeighsExchanges =
-    Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here, Move move) {
-      { evaluation.loses(here, move) } -> std::same_as<bool>;
-    };
-
-/// By Side.
-using SideScores = std::array<Score, 3>;
-
-/// Evaluations that tell what a position is worth for each side, within +-max_estimate.
-template <class E, class R>
-concept EvaluatesSides =
-    Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here) {
-      { evaluation.for_sides(here) } -> std::same_as<SideScores>;
-    };
-
-/// Evaluations that know the true score of some positions. The search then looks no further.
-template <class E, class R>
-concept Knows = Evaluates<E, R> && requires(const E& evaluation, const typename R::Position& here) {
-  // Plies to the end counted from `here`.
-  { evaluation.known(here) } -> std::same_as<std::optional<Score>>;
-};
-
-inline constexpr Score max_estimate = 20'000;
-static_assert(max_estimate < sure_win);
 
 /// The score of a finished game for `seat`, `ply` plies after the position searched.
 [[nodiscard]] constexpr Score score_of(const Verdict& verdict, Seat seat, int ply) {

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "search/best_first.hpp"
+#include "search/evaluation.hpp"
 #include "search/limits.hpp"
 #include "search/max_n.hpp"
 #include "search/max_n_tree.hpp"
@@ -17,7 +18,7 @@
 
 namespace camlann {
 
-template <ThreeHanded R, EvaluatesSides<R> E>
+template <ThreeHanded R, Evaluates<R> E>
 class ThreeHandedSearch {
  public:
   using Position = typename R::Position;

@@ -11,15 +11,16 @@
 #include <span>
 #include <vector>
 
+#include "search/evaluation.hpp"
 #include "search/handicap.hpp"
 #include "search/node.hpp"
 #include "search/ordering.hpp"
-#include "search/path.hpp"
 #include "search/reductions.hpp"
 #include "search/searchable.hpp"
 #include "search/settings.hpp"
 #include "search/table.hpp"
 #include "search/timer.hpp"
+#include "search/walk.hpp"
 
 namespace camlann {
 
@@ -30,26 +31,24 @@ class Tree {
 
   Tree(const R& rules, const E& evaluation, const SearchSettings& settings,
        TranspositionTable& table)
-      : rules_(rules),
-        evaluation_(evaluation),
+      : orderer_(evaluation.orderer),
+        oracle_(evaluation.oracle),
         settings_(settings),
         mistakes_(settings.handicap, settings.seed),
         table_(&table),
         history_(seats_of<R>),
         replies_(seats_of<R>),
         plies_(max_ply + 1),
-        position_(rules.start()),
-        path_(seats_of<R>) {}
+        walk_(rules, evaluation.judge) {}
 
   /// Before the searches from `root`; `earlier` as for Search::run(). Lasts until `timer` ends.
   void begin(const Position& root, std::span<const std::uint64_t> earlier, Timer& timer) {
     timer_ = &timer;
-    position_ = root;
+    walk_.begin(root, earlier);
     reset_nodes();
     stopped_ = false;
     history_.age();
     for (Ply& ply : plies_) ply.killers = {};
-    path_.begin(earlier, root.key());
     mistakes_.begin_turn(root.key());
   }
 
@@ -57,11 +56,11 @@ class Tree {
   void root_moves(std::vector<Move>& out) {
     OrderedMoves& moves = plies_[0].moves;
     moves.clear();
-    rules_.legal(position_, moves.list);
+    rules().legal(here(), moves.list);
     const std::size_t all = moves.list.size();
     mistakes_.drop_unseen_now(moves.list);
-    if (moves.list.empty() && all != 0) rules_.legal(position_, moves.list);
-    moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
+    if (moves.list.empty() && all != 0) rules().legal(here(), moves.list);
+    moves.rate([&](Move move) { return orderer_.guess(here(), move); });
     out.clear();
     while (!moves.done()) out.push_back(moves.next());
   }
@@ -71,10 +70,10 @@ class Tree {
 
   /// The score behind a move at the root, for who plays it, `depth` plies deep.
   Score score_behind(Move move, Score alpha, Score beta, int depth) {
-    const Seat mover = position_.seat();
-    const auto undo = play(move, 0);
-    const Score score = behind(mover, alpha, beta, depth - 1, 1);
-    rules_.take_back(position_, move, undo);
+    const Seat mover = here().seat();
+    play(move);
+    const Score score = behind(mover, alpha, beta, depth - 1);
+    walk_.take_back();
     return score;
   }
   /// The moves expected after the move searched last.
@@ -102,43 +101,43 @@ class Tree {
   struct Ply {
     OrderedMoves moves;
     Killers killers;
-    Move played;  // on the way to the next ply; from == to: passed
     std::array<Move, max_ply> variation{};
     int length = 0;
   };
 
   // search() for the side of `mover`, who has just moved or passed.
-  Score behind(Seat mover, Score alpha, Score beta, int depth, int ply) {
-    if (together(rules_, mover, position_.seat())) return search(alpha, beta, depth, ply);
-    return -search(-beta, -alpha, depth, ply);
+  Score behind(Seat mover, Score alpha, Score beta, int depth) {
+    if (together(rules(), mover, here().seat())) return search(alpha, beta, depth);
+    return -search(-beta, -alpha, depth);
   }
 
   // For the side to move, here and in all that follows.
-  Score search(Score alpha, Score beta, int depth, int ply) {
-    Ply& here = ply_at(ply);
-    here.length = 0;
+  Score search(Score alpha, Score beta, int depth) {
+    const int ply = walk_.ply();
+    Ply& own = ply_at(ply);
+    own.length = 0;
 
     // 1. Is the game over, going in a circle, or known?
-    if (const Verdict verdict = rules_.board_verdict(position_); verdict.over()) {
+    if (const Verdict verdict = rules().board_verdict(here()); verdict.over()) {
       count_node();
-      return score_of(verdict, position_.seat(), ply);
+      return score_of(verdict, here().seat(), ply);
     }
-    if (path_.is_repetition(ply)) {
+    if (walk_.is_repetition()) {
       count_node();
       return 0;
     }
-    if (rules_.quiet_verdict(position_).over()) {  // verdict() knows which end comes first
+    if (rules().quiet_verdict(here()).over()) {  // verdict() knows which end comes first
       count_node();
-      return score_of(rules_.verdict(position_), position_.seat(), ply);
+      return score_of(rules().verdict(here()), here().seat(), ply);
     }
 
-    if (const auto known = known_score<R>(evaluation_, position_, ply)) {
+    if (const auto known = known_score<R>(oracle_, here(), ply)) {
       count_node();
       return *known;
     }
 
     // 2. The horizon.
-    if (depth <= 0) return quiesce(alpha, beta, ply);
+    if (depth <= 0) return quiesce(alpha, beta);
     if (ends_here()) return 0;
     if (ply >= max_ply - 1) return evaluate();
 
@@ -149,7 +148,7 @@ class Tree {
     const bool wide = beta - alpha > 1;
 
     // 4. Is it known already?
-    const TableEntry known = table_->find(position_.key());
+    const TableEntry known = table_->find(here().key());
     if (!wide && is_deep_enough(known, depth)) {
       const Score score = from_table(known.score, ply);
       if (known.bound == Bound::exact || (known.bound == Bound::lower && score >= beta) ||
@@ -160,9 +159,9 @@ class Tree {
 
     // 5. While nothing has to be taken: near the horizon a clear lead is trusted, and who stands
     // above beta even if the opponent moves twice stands above it.
-    auto guard = guard_of(rules_, position_);
+    auto guard = guard_of(rules(), here());
     const bool checked = guard.in_check();
-    const bool must_capture = rules_.must_capture(position_);
+    const bool must_capture = rules().must_capture(here());
     const bool calm = !must_capture && !wide && !checked;
     const Score standing = calm ? evaluate() : 0;
     const bool near = calm && depth <= near_depth;
@@ -170,23 +169,23 @@ class Tree {
         standing - lead_per_ply * depth >= beta) {
       return standing;
     }
-    if (calm && standing >= beta && refutes_by_passing(beta, depth, ply)) return beta;
+    if (calm && standing >= beta && refutes_by_passing(beta, depth)) return beta;
     if (stopped_) return 0;
 
     // 6. The moves.
-    OrderedMoves& moves = here.moves;
+    OrderedMoves& moves = own.moves;
     moves.clear();
     if (must_capture) {
-      rules_.captures(position_, moves.list);
+      rules().captures(here(), moves.list);
     } else {
-      add_moves(rules_, position_, moves.list);
+      add_moves(rules(), here(), moves.list);
     }
     if (moves.list.empty()) {
-      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+      return score_of(rules().no_move_verdict(here()), here().seat(), ply);
     }
     if (!checked) mistakes_.drop_unseen_ahead(moves.list);
     if (moves.list.empty()) return evaluate();
-    rate(moves, known.move, ply);
+    rate(moves, known.move);
 
     // 7. A forced reply costs no depth, nor does one to a check. The table keeps the depth asked
     // for.
@@ -197,7 +196,7 @@ class Tree {
     }
 
     // 8. One after the other.
-    const Seat mover = position_.seat();
+    const Seat mover = here().seat();
     const Score old_alpha = alpha;
     Score best = -infinite_score;
     Move best_move = moves.list[0];
@@ -207,34 +206,34 @@ class Tree {
       const bool quiet = is_quiet(move);
       const bool skippable = near && number > 0 && quiet && !is_sure(best) && !is_sure(alpha);
       const bool late = skippable && is_too_late(number, depth);
-      if (late && !may_check(rules_, position_, move)) {
+      if (late && !may_check(rules(), here(), move)) {
         moves.drop_rest(
-            [&](Move rest) { return is_quiet(rest) && !may_check(rules_, position_, rest); });
+            [&](Move rest) { return is_quiet(rest) && !may_check(rules(), here(), rest); });
         continue;
       }
       if (!guard.safe(move)) continue;
       ++number;
       int less = must_capture || !quiet ? 0 : reduction(depth, number, wide);
-      const bool look_for_check = (late || less > 0) && may_check(rules_, position_, move);
-      const auto undo = play(move, ply);
-      const bool checks = look_for_check && in_check(rules_, position_);
+      const bool look_for_check = (late || less > 0) && may_check(rules(), here(), move);
+      play(move);
+      const bool checks = look_for_check && in_check(rules(), here());
       if (late && !checks) {
-        rules_.take_back(position_, move, undo);
+        walk_.take_back();
         continue;
       }
       if (checks) less = 0;
       const int next_depth = depth - 1;
       Score score = 0;
       if (number == 1) {
-        score = behind(mover, alpha, beta, next_depth, ply + 1);
+        score = behind(mover, alpha, beta, next_depth);
       } else {
-        score = behind(mover, alpha, alpha + 1, next_depth - less, ply + 1);
+        score = behind(mover, alpha, alpha + 1, next_depth - less);
         if (less > 0 && score > alpha) {
-          score = behind(mover, alpha, alpha + 1, next_depth, ply + 1);
+          score = behind(mover, alpha, alpha + 1, next_depth);
         }
-        if (score > alpha && score < beta) score = behind(mover, alpha, beta, next_depth, ply + 1);
+        if (score > alpha && score < beta) score = behind(mover, alpha, beta, next_depth);
       }
-      rules_.take_back(position_, move, undo);
+      walk_.take_back();
       if (stopped_) return 0;
 
       if (score <= best) continue;
@@ -242,12 +241,12 @@ class Tree {
       if (score <= alpha) continue;
       best_move = move;
       alpha = score;
-      set_variation(here, move, ply_at(ply + 1));
+      set_variation(own, move, ply_at(ply + 1));
       if (alpha < beta) continue;
-      if (quiet) learn(ply, depth);
+      if (quiet) learn(depth);
       break;
     }
-    if (number == 0) return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+    if (number == 0) return score_of(rules().no_move_verdict(here()), here().seat(), ply);
 
     // 9. Remember.
     const Bound bound = best >= beta       ? Bound::lower
@@ -255,65 +254,64 @@ class Tree {
                                            : Bound::upper;
     if (settings_.use_table) {
       const Move kept = bound == Bound::upper ? Move{} : best_move;
-      table_->store(position_.key(), {kept, to_table(best, ply), asked_depth, bound});
+      table_->store(here().key(), {kept, to_table(best, ply), asked_depth, bound});
     }
     return best;
   }
 
   // Null move (Beal 1989, Donninger 1993). Not twice in a row, and only in games that say that to
   // pass is hardly ever better than to move.
-  bool refutes_by_passing(Score beta, int depth, int ply) {
+  bool refutes_by_passing(Score beta, int depth) {
     if constexpr (Passes<R>) {
       if (!uses(Technique::null_move) || depth < 2 || is_sure(beta)) return false;
-      const Move before = ply_at(ply - 1).played;
+      const Move before = walk_.last_move();
       if (before.from == before.to && before.taken == 0) return false;
-      if (!rules_.may_pass(position_)) return false;
-      const Seat mover = position_.seat();
-      const auto undo = rules_.pass(position_);
-      path_.add(ply, position_.key(), true);
-      ply_at(ply).played = Move{};
+      if (!rules().may_pass(here())) return false;
+      const Seat mover = here().seat();
+      walk_.pass();
       const int less = 3 + depth / 4;
-      const Score score = behind(mover, beta - 1, beta, depth - less, ply + 1);
-      rules_.take_back(position_, Move{}, undo);
+      const Score score = behind(mover, beta - 1, beta, depth - less);
+      walk_.take_back();
       return !stopped_ && score >= beta;
     }
     return false;
   }
 
   // quiesce() for the side of `mover`, who has just captured.
-  Score calmed(Seat mover, Score alpha, Score beta, int ply) {
-    if (together(rules_, mover, position_.seat())) return quiesce(alpha, beta, ply);
-    return -quiesce(-beta, -alpha, ply);
+  Score calmed(Seat mover, Score alpha, Score beta) {
+    if (together(rules(), mover, here().seat())) return quiesce(alpha, beta);
+    return -quiesce(-beta, -alpha);
   }
 
   // Captures until none is left; with the choice not to, while capturing is free. In check, every
   // move. The caller has seen that the board does not end the game here.
-  Score quiesce(Score alpha, Score beta, int ply) {
+  Score quiesce(Score alpha, Score beta) {
     if (ends_here()) return 0;
-    Ply& here = ply_at(ply);
-    here.length = 0;
+    const int ply = walk_.ply();
+    Ply& own = ply_at(ply);
+    own.length = 0;
     if (ply >= max_ply - 1) return evaluate();
-    auto guard = guard_of(rules_, position_);
+    auto guard = guard_of(rules(), here());
     const bool checked = guard.in_check();
-    const bool may_stand = !checked && !rules_.must_capture(position_);
+    const bool may_stand = !checked && !rules().must_capture(here());
     Score best = -infinite_score;
     if (may_stand) {
       best = evaluate();
       if (best >= beta) return best;
       alpha = std::max(alpha, best);
     }
-    OrderedMoves& moves = here.moves;
+    OrderedMoves& moves = own.moves;
     moves.clear();
     if (checked) {
-      add_moves(rules_, position_, moves.list);
-      rate(moves, {}, ply);
+      add_moves(rules(), here(), moves.list);
+      rate(moves, {});
     } else {
-      add_captures(rules_, position_, moves.list);
+      add_captures(rules(), here(), moves.list);
       mistakes_.drop_unseen_ahead(moves.list);
       if (moves.list.empty()) return may_stand ? best : evaluate();
-      moves.rate([&](Move move) { return evaluation_.guess(position_, move); });
+      moves.rate([&](Move move) { return orderer_.guess(here(), move); });
     }
-    const Seat mover = position_.seat();
+    const Seat mover = here().seat();
     const Score standing = best;
     bool found = false;
     while (!moves.done()) {
@@ -321,40 +319,42 @@ class Tree {
       if (may_stand && is_poor_capture(move, standing, alpha)) continue;
       if (!guard.safe(move)) continue;
       found = true;
-      const auto undo = play(move, ply);
-      const Verdict verdict = rules_.board_verdict(position_);
+      play(move);
+      const Verdict verdict = rules().board_verdict(here());
       const Score score =
-          verdict.over() ? score_of(verdict, mover, ply + 1) : calmed(mover, alpha, beta, ply + 1);
-      rules_.take_back(position_, move, undo);
+          verdict.over() ? score_of(verdict, mover, ply + 1) : calmed(mover, alpha, beta);
+      walk_.take_back();
       if (stopped_) return 0;
       if (score <= best) continue;
       best = score;
       if (score <= alpha) continue;
       alpha = score;
       if (verdict.over()) ply_at(ply + 1).length = 0;
-      set_variation(here, move, ply_at(ply + 1));
+      set_variation(own, move, ply_at(ply + 1));
       if (alpha >= beta) break;
     }
     if (checked && !found) {
-      return score_of(rules_.no_move_verdict(position_), position_.seat(), ply);
+      return score_of(rules().no_move_verdict(here()), here().seat(), ply);
     }
     return best;
   }
 
   // A capture that the quiescence leaves out.
   [[nodiscard]] bool is_poor_capture(Move move, Score standing, Score alpha) const {
-    if constexpr (WeighsExchanges<E, R>) {
+    if constexpr (WeighsExchanges<OrdererOf<E>, R>) {
       if (!uses(Technique::exchanges)) return false;
-      if (!is_sure(alpha) && standing + evaluation_.guess(position_, move) + surprise <= alpha) {
+      if (!is_sure(alpha) && standing + orderer_.guess(here(), move) + surprise <= alpha) {
         return true;
       }
-      return evaluation_.loses(position_, move);
+      return orderer_.loses(here(), move);
     }
     return false;
   }
 
   // --- Helpers --------------------------------------------------------------------------------
 
+  [[nodiscard]] const R& rules() const { return walk_.rules(); }
+  [[nodiscard]] const Position& here() const { return walk_.position(); }
   [[nodiscard]] Ply& ply_at(int ply) { return plies_[static_cast<std::size_t>(ply)]; }
   [[nodiscard]] bool uses(Technique technique) const { return settings_.techniques.has(technique); }
 
@@ -366,13 +366,9 @@ class Tree {
     return stopped_;
   }
 
-  // Plays a move found at `ply` and notes the key after it.
-  auto play(Move move, int ply) {
-    const auto undo = rules_.play(position_, move);
-    table_->prefetch(position_.key());
-    path_.add(ply, position_.key(), move.taken != 0);
-    ply_at(ply).played = move;
-    return undo;
+  void play(Move move) {
+    walk_.play(move);
+    table_->prefetch(here().key());
   }
 
   // Whether the order of moves has proved good enough to trust that the rest is worse.
@@ -386,23 +382,23 @@ class Tree {
     return settings_.trust_deeper ? known.depth >= depth : known.depth == depth;
   }
 
-  [[nodiscard]] Score evaluate() const {
-    const Score score = evaluation_(position_) + mistakes_.misjudgement(position_.key());
+  [[nodiscard]] Score evaluate() {
+    const Score score = walk_.estimate() + mistakes_.misjudgement(here().key());
     return std::clamp(score, -max_estimate, max_estimate);
   }
 
-  void rate(OrderedMoves& moves, Move known, int ply) {
+  void rate(OrderedMoves& moves, Move known) {
     constexpr int first = 1 << 28;
     constexpr int captures = 1 << 20;
     constexpr int killer = 1 << 19;
-    const Seat seat = position_.seat();
-    const Killers& killers = ply_at(ply).killers;
-    const Move before = ply_at(ply - 1).played;
+    const Seat seat = here().seat();
+    const Killers& killers = ply_at(walk_.ply()).killers;
+    const Move before = walk_.last_move();
     moves.rate([&](Move move) {
       if (move == known) return first;
-      const Score guess = evaluation_.guess(position_, move);
+      const Score guess = orderer_.guess(here(), move);
       if (!is_quiet(move)) {
-        const bool loser = uses(Technique::exchanges) && loses<R>(evaluation_, position_, move);
+        const bool loser = uses(Technique::exchanges) && loses<R>(orderer_, here(), move);
         return loser ? guess - captures : captures + guess;
       }
       if (uses(Technique::killers) && killers.has(move)) return killer;
@@ -417,14 +413,14 @@ class Tree {
     return uses(Technique::reductions) ? reductions_.of(depth, number, wide) : 0;
   }
 
-  // The move handed out last at `ply` was the refutation; those before it were not.
-  void learn(int ply, int depth) {
-    Ply& here = ply_at(ply);
-    const Seat seat = position_.seat();
-    const Move before = ply_at(ply - 1).played;
-    const OrderedMoves& moves = here.moves;
+  // The move handed out last here was the refutation; those before it were not.
+  void learn(int depth) {
+    Ply& own = ply_at(walk_.ply());
+    const Seat seat = here().seat();
+    const Move before = walk_.last_move();
+    const OrderedMoves& moves = own.moves;
     const std::size_t last = moves.given() - 1;
-    here.killers.add(moves.list[last]);
+    own.killers.add(moves.list[last]);
     if (!uses(Technique::history) && !uses(Technique::continuation)) return;
     for (std::size_t i = 0; i <= last; ++i) {
       const Move move = moves.list[i];
@@ -435,14 +431,14 @@ class Tree {
     }
   }
 
-  static void set_variation(Ply& here, Move move, const Ply& next) {
-    here.variation[0] = move;
-    std::copy_n(next.variation.begin(), next.length, here.variation.begin() + 1);
-    here.length = next.length + 1;
+  static void set_variation(Ply& own, Move move, const Ply& next) {
+    own.variation[0] = move;
+    std::copy_n(next.variation.begin(), next.length, own.variation.begin() + 1);
+    own.length = next.length + 1;
   }
 
-  R rules_;
-  E evaluation_;
+  OrdererOf<E> orderer_;
+  OracleOf<E> oracle_;
   SearchSettings settings_;
   Mistakes mistakes_;
   TranspositionTable* table_;
@@ -453,8 +449,7 @@ class Tree {
 
   // Of the running search.
   Timer* timer_ = nullptr;
-  Position position_;
-  Path path_;
+  Walk<R, JudgeOf<E>> walk_;
   int most_extended_ply_ = 0;
   std::atomic<std::uint64_t> nodes_ = 0;  // written by this thread alone
   bool stopped_ = false;

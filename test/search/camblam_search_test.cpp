@@ -11,10 +11,13 @@
 #include <string>
 #include <vector>
 
-#include "games/camblam/evaluation.hpp"
+#include "games/camblam/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camblam/exchange.hpp"
 #include "games/camblam/fen.hpp"
+#include "games/camblam/judge.hpp"
+#include "games/camblam/orderer.hpp"
 #include "games/camblam/rules.hpp"
+#include "games/camblam/terms.hpp"
 #include "games/camblam/text.hpp"
 #include "search/random_positions.hpp"
 #include "search/search.hpp"
@@ -22,15 +25,16 @@
 namespace camlann::test {
 namespace {
 
-using camblam::Evaluation;
+using camblam::Judge;
 using camblam::Man;
 using camblam::ManValues;
+using camblam::Orderer;
 using camblam::Position;
 using camblam::Rules;
 using camblam::RuleSet;
 using camblam::Weights;
 
-static_assert(Guarded<Rules> && WeighsExchanges<Evaluation, Rules>);
+static_assert(Guarded<Rules> && WeighsExchanges<Orderer, Rules>);
 
 Position position(const char* fen, const RuleSet& rules = {}) {
   return camblam::parse_fen(fen, rules).value().position;
@@ -128,7 +132,7 @@ TEST_P(Exchanges, AreWorth) {
   ASSERT_TRUE(move);
   EXPECT_EQ(camblam::exchange(pos, *move, values, rules.rule_set()), trade.wins);
   if (std::abs(trade.wins) < 200) return;  // a near thing: it may be otherwise with other values
-  EXPECT_EQ(Evaluation(rules.rule_set()).loses(pos, *move), trade.wins < 0);
+  EXPECT_EQ(orderer_of(rules).loses(pos, *move), trade.wins < 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -158,12 +162,12 @@ std::vector<int> numbers(const Weights& weights) {
 
 TEST(CamblamEvaluation, IsTheSumOfItsTerms) {
   for (const Weights& weights : {camblam::untuned_weights(), camblam::tuned_weights()}) {
-    each_random_position([&](const Rules& rules, const Position& pos) {
+    each_random_position([&](const Rules&, const Position& pos) {
       const std::vector<int> weight = numbers(weights);
       const std::vector<int> count = numbers(camblam::terms_of(pos));
       const int white = std::inner_product(weight.begin(), weight.end(), count.begin(), 0);
       const int mover = pos.seat() == Seat::white ? white : -white;
-      ASSERT_EQ(Evaluation(rules.rule_set(), weights)(pos), mover);
+      ASSERT_EQ(Judge(weights)(pos), mover);
     });
   }
 }
@@ -179,19 +183,20 @@ TEST(CamblamEvaluation, SeesBothSidesAlike) {
       });
     }
     mirrored.turn = opponent(pos.turn);
-    const Evaluation evaluation(rules.rule_set());
-    EXPECT_EQ(evaluation(mirrored), evaluation(pos));
-    EXPECT_EQ(evaluation.material(mirrored), evaluation.material(pos));
-    EXPECT_LT(std::abs(evaluation(pos)), max_estimate);
+    const Judge judge = judge_of(rules);
+    const auto material = material_of(rules);
+    EXPECT_EQ(judge(mirrored), judge(pos));
+    EXPECT_EQ(material(mirrored), material(pos));
+    EXPECT_LT(std::abs(judge(pos)), max_estimate);
   });
 }
 
 TEST(CamblamEvaluation, GuessesWhatAMoveGains) {
   const Rules rules{RuleSet{}};
-  const Evaluation evaluation(rules.rule_set());
+  const Orderer orderer = orderer_of(rules);
   const Position pos = position("11k/12/12/12/12/4p7/4r7/4q7/12/12/K11/4R7 w");
   const auto guess = [&](const char* text) {
-    return evaluation.guess(pos, *move_of(rules, pos, text));
+    return orderer.guess(pos, *move_of(rules, pos, text));
   };
   EXPECT_GT(guess("e1xe5+e6"), guess("e1xe5"));
   EXPECT_GT(guess("e1xe5+e6+e7"), guess("e1xe5+e6"));
@@ -203,7 +208,7 @@ TEST(CamblamSearch, KnowsThatTheKingIsTaken) {
   RuleSet rule_set;
   rule_set.win_by = camblam::WinBy::capture;
   const Rules rules(rule_set);
-  Search<Rules, Evaluation> search(rules, evaluation_of(rules), {});
+  Search<Rules, EvaluationOf<Rules>> search(rules, evaluation_of(rules), {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.depth = 3;
@@ -215,7 +220,7 @@ TEST(CamblamSearch, KnowsThatTheKingIsTaken) {
 
 TEST(CamblamSearch, DoesTheSameWorkEachTime) {
   const Rules rules{RuleSet{}};
-  Search<Rules, Evaluation> search(rules, evaluation_of(rules), {});
+  Search<Rules, EvaluationOf<Rules>> search(rules, evaluation_of(rules), {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.depth = 4;

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "games/camblam/evaluation.hpp"
+#include "games/camblam/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camblam/fen.hpp"
 #include "games/camblam/rules.hpp"
 #include "games/camblam/text.hpp"
@@ -47,7 +47,8 @@ class Composer {
     Position pos = *start;
     SearchSettings settings;
     settings.table_bytes = std::size_t{1} << 20;
-    Search<camblam::Rules, camblam::Evaluation> search(rules_, evaluation_of(rules_), settings);
+    Search<camblam::Rules, EvaluationOf<camblam::Rules>> search(rules_, evaluation_of(rules_),
+                                                                settings);
     std::array<bool, 4> taken{};
     for (int ply = 0; ply < longest_game && !rules_.verdict(pos).over(); ++ply) {
       const std::atomic<bool> stop{false};

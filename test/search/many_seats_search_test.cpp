@@ -16,8 +16,9 @@
 #include <string_view>
 #include <vector>
 
+#include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camelot/fen.hpp"
-#include "games/camelot/seat_evaluation.hpp"
+#include "games/camelot/seat_judge.hpp"
 #include "search/random_positions.hpp"
 #include "search/search.hpp"
 #include "search/three_handed.hpp"
@@ -30,14 +31,14 @@ using camelot::BasicRules;
 using camelot::FourOnSquares;
 using camelot::PortableSet;
 using camelot::Position;
-using camelot::SeatEvaluation;
+using camelot::SeatJudge;
 using camelot::ThreeOnHexagons;
 
 // What is common to both trees: a position ends, has quiet plies enough, or is worth something.
 template <class R>
 class Tree {
  public:
-  explicit Tree(const R& rules) : rules_(rules), evaluation_(rules) {}
+  explicit Tree(const R& rules) : rules_(rules), judge_(judge_of(rules)) {}
 
   /// Everything for `seat`, `ply` plies after the root.
   [[nodiscard]] static Score end(const Verdict& verdict, Seat seat, int ply) {
@@ -52,7 +53,7 @@ class Tree {
       const Seat other = static_cast<Seat>(i);
       const bool is_friend = rules_.side_of(other) == rules_.side_of(seat);
       if (R::seats == 3 && !is_friend && pos.pieces[i].empty()) continue;
-      (is_friend ? own : others) += evaluation_.of_seat(pos, other);
+      (is_friend ? own : others) += judge_.of_seat(pos, other);
     }
     return R::seats == 3 ? own - others / others_left(pos, seat) : own - others;
   }
@@ -73,7 +74,7 @@ class Tree {
   }
 
   const R& rules_;
-  SeatEvaluation evaluation_;
+  SeatJudge judge_;
 };
 
 // search.hpp without any of its shortcuts, always for `thinker`.
@@ -180,6 +181,8 @@ class ThreeWalk {
   Tree<Rules> tree_;
 };
 
+using ThreeSearch = ThreeHandedSearch<ThreeWalk::Rules, EvaluationOf<ThreeWalk::Rules>>;
+
 template <class S>
 Info searched(S& search, const Position& pos, int depth) {
   Limits limits;
@@ -196,7 +199,7 @@ void expect_agreement_in_teams(std::string_view variant, int depth) {
   settings.table_bytes = 1 << 20;
   settings.trust_deeper = false;
   settings.techniques = Techniques::exact();
-  Search<Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), settings);
+  Search<Rules, EvaluationOf<Rules>> search(rules, evaluation_of(rules), settings);
   Random random(2026);
   int compared = 0;
   for (int n = 0; n < unless_sanitized(6, 3); ++n) {
@@ -222,7 +225,7 @@ TEST(ManySeatsSearch, AgreesWithAPlainWalkInTeams) {
 
 TEST(ManySeatsSearch, AgreesWithAPlainWalkAmongThree) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
+  ThreeSearch search(rules, evaluation_of(rules), {});
   const ThreeWalk walk(rules);
   Random random(2026);
   int compared = 0;
@@ -253,8 +256,7 @@ TEST(ManySeatsSearch, ErrsDifferentlyWithEachSeedAmongThree) {
     SearchSettings settings;
     settings.handicap.noise = 30;
     settings.seed = seed;
-    ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules),
-                                                               settings);
+    ThreeSearch search(rules, evaluation_of(rules), settings);
     origins.insert(searched(search, rules.start(), 1).lines.at(0).moves.at(0).from);
   }
   EXPECT_GT(origins.size(), 1u);
@@ -262,7 +264,7 @@ TEST(ManySeatsSearch, ErrsDifferentlyWithEachSeedAmongThree) {
 
 TEST(ManySeatsSearch, HeedsItsLimitsAmongThree) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
+  ThreeSearch search(rules, evaluation_of(rules), {});
   const std::atomic<bool> stop{false};
   Limits limits;
   limits.nodes = 5000;
@@ -285,8 +287,6 @@ TEST(ManySeatsSearch, HeedsItsLimitsAmongThree) {
 }
 
 // --- Best first ---------------------------------------------------------------------------------
-
-using ThreeSearch = ThreeHandedSearch<ThreeWalk::Rules, SeatEvaluation>;
 
 Info searched_by_nodes(ThreeSearch& search, const Position& pos, std::uint64_t nodes, int lines) {
   Limits limits;
@@ -318,7 +318,7 @@ Position scattered(const ThreeWalk::Rules& rules, Random& random) {
 // In four plies there are two replies between the moves of who wins.
 TEST(BestFirst, ProvesNoWinThatMaxNDoesNotSee) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  ThreeSearch search(rules, SeatEvaluation(rules), {});
+  ThreeSearch search(rules, evaluation_of(rules), {});
   Random random(2026);
   std::array<int, 5> wins{};
   for (int n = 0; n < unless_sanitized(600, 120); ++n) {
@@ -349,8 +349,8 @@ void expect_legal_lines(const ThreeWalk::Rules& rules, const Position& root, con
 
 TEST(BestFirst, AnswersAlikeAgainAndWithLegalLines) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  ThreeSearch search(rules, SeatEvaluation(rules), {});
-  ThreeSearch other(rules, SeatEvaluation(rules), {});
+  ThreeSearch search(rules, evaluation_of(rules), {});
+  ThreeSearch other(rules, evaluation_of(rules), {});
   Random random(7);
   for (int n = 0; n < 10; ++n) {
     const auto pos = random_position(rules, random, 80);
@@ -371,7 +371,7 @@ TEST(BestFirst, GoesOnWhenItsMemoryIsFull) {
   for (const std::size_t bytes : {std::size_t{0}, std::size_t{100'000}}) {
     SearchSettings settings;
     settings.table_bytes = bytes;
-    ThreeSearch search(rules, SeatEvaluation(rules), settings);
+    ThreeSearch search(rules, evaluation_of(rules), settings);
     // Several times as much as there is room for.
     const Info info = searched_by_nodes(search, rules.start(), 100'000, 3);
     EXPECT_EQ(info.nodes, 100'000u);
@@ -385,7 +385,7 @@ TEST(BestFirst, AnswersWhenStoppedWhileItMakesRoom) {
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
   SearchSettings settings;
   settings.table_bytes = 0;  // full long before it looks at the time by itself
-  ThreeSearch search(rules, SeatEvaluation(rules), settings);
+  ThreeSearch search(rules, evaluation_of(rules), settings);
   std::atomic<bool> stop{false};
   Limits limits;
   limits.infinite = true;
@@ -399,7 +399,7 @@ TEST(BestFirst, AnswersWhenStoppedWhileItMakesRoom) {
 TEST(BestFirst, KnowsARepetition) {
   // Here every first move leads to where the game has been.
   const ThreeWalk::Rules rules(*camelot::find_variant("tri-camelot"), {});
-  ThreeSearch search(rules, SeatEvaluation(rules), {});
+  ThreeSearch search(rules, evaluation_of(rules), {});
   std::vector<std::uint64_t> earlier;
   MoveList moves;
   rules.legal(rules.start(), moves);
@@ -421,7 +421,7 @@ Score score_of_grand_cam(std::string_view fen, int depth) {
   const Rules rules(*camelot::find_variant("grand-cam"), {});
   const auto parsed = camelot::parse_fen(fen, rules.variant(), rules.effective_rules());
   EXPECT_TRUE(parsed) << fen;
-  Search<Rules, SeatEvaluation> search(rules, SeatEvaluation(rules), {});
+  Search<Rules, EvaluationOf<Rules>> search(rules, evaluation_of(rules), {});
   Limits limits;
   limits.depth = depth;
   const std::atomic<bool> stop{false};

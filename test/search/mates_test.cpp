@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/camblam/evaluation.hpp"
+#include "games/camblam/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camblam/fen.hpp"
 #include "games/camblam/rules.hpp"
 #include "games/camblam/text.hpp"
@@ -18,7 +18,6 @@
 namespace camlann::test {
 namespace {
 
-using camblam::Evaluation;
 using camblam::Position;
 
 struct Mate {
@@ -78,7 +77,7 @@ TEST_P(Mates, AreFoundByTheEngine) {
   constexpr std::uint64_t nodes[] = {0, 2'000, 50'000, 500'000};
   for (const Mate& mate : some_mates_of(GetParam())) {
     const Position pos = position(mate);
-    Search<camblam::Rules, Evaluation> search(rules_, evaluation_of(rules_), {});
+    Search<camblam::Rules, EvaluationOf<camblam::Rules>> search(rules_, evaluation_of(rules_), {});
     const std::atomic<bool> stop{false};
     Limits limits;
     limits.nodes = nodes[mate.moves];

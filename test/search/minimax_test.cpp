@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "games/camelot/evaluation.hpp"
+#include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
+#include "games/camelot/judge.hpp"
 #include "search/random_positions.hpp"
 #include "search/search.hpp"
 #include "support/volume.hpp"
@@ -14,14 +15,14 @@
 namespace camlann::test {
 namespace {
 
-using camelot::Evaluation;
+using camelot::Judge;
 using camelot::PortableRules;
 using camelot::Position;
 
 // The tree as search.hpp defines it, without any of its shortcuts.
 class Minimax {
  public:
-  explicit Minimax(const PortableRules& rules) : rules_(rules), evaluation_(rules) {}
+  explicit Minimax(const PortableRules& rules) : rules_(rules), judge_(judge_of(rules)) {}
 
   /// Nothing if the tree is too large to be walked whole: captures left free explode at times.
   [[nodiscard]] std::optional<Score> value(const Position& pos, int depth) {
@@ -56,7 +57,7 @@ class Minimax {
     if (const Verdict verdict = rules_.board_verdict(pos); verdict.over()) {
       return score_of(verdict, pos.seat(), ply);
     }
-    Score best = rules_.must_capture(pos) ? -infinite_score : evaluation_(pos);
+    Score best = rules_.must_capture(pos) ? -infinite_score : judge_(pos);
     MoveList moves;
     rules_.captures(pos, moves);
     for (const Move move : moves) best = std::max(best, -quiet_value(after(pos, move), ply + 1));
@@ -69,7 +70,7 @@ class Minimax {
   }
 
   const PortableRules& rules_;
-  Evaluation evaluation_;
+  Judge judge_;
   int nodes_ = 0;
 };
 
@@ -86,7 +87,8 @@ TEST_P(MinimaxAgreement, AtFixedDepthWithAndWithoutTable) {
     settings.use_table = use_table;
     settings.trust_deeper = false;  // forced replies make some branches deeper than others
     settings.techniques = Techniques::exact();
-    Search<PortableRules, Evaluation> search(rules, Evaluation(rules), settings);
+    Search<PortableRules, EvaluationOf<PortableRules>> search(rules, evaluation_of(rules),
+                                                              settings);
     const std::atomic<bool> stop{false};
     for (int n = 0; n < unless_sanitized(24, 12); ++n) {
       const auto pos = random_position(rules, random, rules.variant().files == 5 ? 4 : 60);

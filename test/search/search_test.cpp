@@ -8,7 +8,7 @@
 #include <set>
 #include <thread>
 
-#include "games/camelot/evaluation.hpp"
+#include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camelot/fen.hpp"
 #include "search/quickest.hpp"
 #include "search/random_positions.hpp"
@@ -17,7 +17,6 @@
 namespace camlann::test {
 namespace {
 
-using camelot::Evaluation;
 using camelot::PortableRules;
 using camelot::Position;
 using std::chrono::milliseconds;
@@ -28,7 +27,7 @@ class Board {
                  const SearchSettings& settings = {})
       : rules_(*camelot::find_variant(variant), {}),
         position_(rules_.start()),
-        search_(rules_, Evaluation(rules_), settings) {
+        search_(rules_, evaluation_of(rules_), settings) {
     if (!fen.empty()) {
       position_ = camelot::parse_fen(fen, rules_.variant(), rules_.rule_set()).value().position;
     }
@@ -51,7 +50,7 @@ class Board {
  private:
   PortableRules rules_;
   Position position_;
-  Search<PortableRules, Evaluation> search_;
+  Search<PortableRules, EvaluationOf<PortableRules>> search_;
 };
 
 std::string written(Move move) {

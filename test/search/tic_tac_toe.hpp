@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "search/evaluation.hpp"
 #include "search/searchable.hpp"
 
 namespace camlann::test {
@@ -74,13 +75,14 @@ class TicTacToe {
   }
 };
 
+/// Judges and orders.
 struct NoOpinion {
   [[nodiscard]] int operator()(const TicTacToe::Position&) const { return 0; }
-  [[nodiscard]] int material(const TicTacToe::Position&) const { return 0; }
   [[nodiscard]] int guess(const TicTacToe::Position&, Move) const { return 0; }
 };
+using NoOpinions = Evaluation<NoOpinion, NoOpinion>;
 
 static_assert(Searchable<TicTacToe>);
-static_assert(Evaluates<NoOpinion, TicTacToe>);
+static_assert(Evaluates<NoOpinions, TicTacToe>);
 
 }  // namespace camlann::test

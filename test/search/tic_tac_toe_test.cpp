@@ -10,7 +10,7 @@
 namespace camlann::test {
 namespace {
 
-using TicTacToeSearch = Search<TicTacToe, NoOpinion>;
+using TicTacToeSearch = Search<TicTacToe, NoOpinions>;
 
 SearchSettings settings(bool use_table) {
   SearchSettings settings;

@@ -75,7 +75,7 @@ class Stages : public testing::Test {
     const Row terms = game.terms(start);
     const Row weights = game.tuned();
     const double value = std::inner_product(terms.begin(), terms.end(), weights.begin(), 0.0);
-    EXPECT_NEAR(game.evaluation(weights)(start), value, 2);
+    EXPECT_NEAR(game.evaluation(weights).judge(start), value, 2);
     EXPECT_EQ(game.position(game.fen(start)).value(), start);
   }
 

@@ -1,16 +1,27 @@
 #pragma once
-// The evaluation that belongs to a game of the family: how engine/ finds it.
+// The judge, the orderer and the count of material that belong to a game of the family: how engine/
+// finds them.
 
-#include "games/camelot/evaluation.hpp"
+#include "games/camelot/judge.hpp"
+#include "games/camelot/material.hpp"
+#include "games/camelot/orderer.hpp"
 #include "games/camelot/rules.hpp"
-#include "games/camelot/seat_evaluation.hpp"
+#include "games/camelot/seat_judge.hpp"
+#include "games/camelot/weights.hpp"
 
 namespace camlann::camelot {
 
 template <class Set, class Shape>
-[[nodiscard]] auto evaluation_of(const BasicRules<Set, Shape>& rules) {
-  if constexpr (Shape::seats == 2) return Evaluation(rules);
-  if constexpr (Shape::seats > 2) return SeatEvaluation(rules);
+[[nodiscard]] auto judge_of(const BasicRules<Set, Shape>& rules) {
+  const Variant& variant = rules.variant();
+  if constexpr (Shape::seats == 2) return Judge(variant, tuned_weights(variant));
+  if constexpr (Shape::seats > 2) return SeatJudge(variant, tuned_weights(variant));
+}
+[[nodiscard]] inline Orderer orderer_of(const RulesBase& rules) {
+  return {rules, tuned_weights(rules.variant())};
+}
+[[nodiscard]] inline Material material_of(const RulesBase& rules) {
+  return {rules.variant(), tuned_weights(rules.variant())};
 }
 
 }  // namespace camlann::camelot

@@ -1,19 +1,61 @@
 #pragma once
-// How much each weight of the evaluation counts in a position: what the tuner fits. Pure function,
-// as plain as the evaluation is fast; test/games/camelot/evaluation_test.cpp holds the two
-// together.
+// Which weights count in a position, said once: the judges and the orderer add them up, the tuner
+// counts them. A Stage is a StageOf<Number> of any Number, a Count a function (Number& weight, int
+// times), called for each weight that counts. Part of the evaluation.
+
+#include <algorithm>
+#include <cstddef>
 
 #include "games/camelot/layout.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/weights.hpp"
+#include "games/camelot/zone_counts.hpp"
 
 namespace camlann::camelot {
 
+/// Of a piece that far from its goal and from the middle.
+template <class Stage, class Count>
+void count_piece(Stage& stage, bool knight, int steps, std::size_t files, Count&& count) {
+  const std::size_t step = std::min(static_cast<std::size_t>(steps), most_steps - 1);
+  const std::size_t file = std::min(files, most_files - 1);
+  count(knight ? stage.knight : stage.man, 1);
+  count((knight ? stage.knight_at : stage.man_at)[step], 1);
+  count((knight ? stage.knight_file : stage.man_file)[file], 1);
+}
+
+/// Of a seat's pieces around its own castle.
+template <class Stage, class Count>
+void count_guards(Stage& stage, ZoneCounts at_home, Count&& count) {
+  const auto guards = static_cast<std::size_t>(within(at_home, guard_steps));
+  count(stage.guards[std::min(guards, most_guards)], 1);
+}
+
+/// Of a seat's pieces around the castle of an enemy, against the pieces of that enemy's side.
+template <class Stage, class Count>
+void count_attack(Stage& stage, ZoneCounts attack, ZoneCounts defence, int pieces_to_win,
+                  Count&& count) {
+  const int inside = within(attack, 0);
+  for (std::size_t k = zones - 1; k >= 1; --k) {
+    const int attackers = within(attack, k) - inside;
+    if (attackers == 0) break;
+    const int defenders = within(defence, k);
+    if (attackers > defenders) count(stage.pressure[k], attackers - defenders);
+    if (defenders == 0 && attackers + inside >= pieces_to_win) count(stage.breakthrough[k], 1);
+  }
+}
+
+/// Of a man more or less among so many.
+template <class Number>
+[[nodiscard]] constexpr Number trade_of(Number weight, int men_more, int men) {
+  return weight * 10 * men_more / (men + 1);
+}
+
 using Terms = WeightsOf<double>;
 
-/// White's less Black's; the sum of weight times term is the value for White, before rounding.
-/// `pos` must not be over by board_verdict().
+/// How much each weight counts in a game of two, White's less Black's: what the tuner fits. The sum
+/// of weight times term is the value for White, before rounding. `pos` must not be over by
+/// board_verdict().
 [[nodiscard]] Terms terms_of(const Variant& variant, const Layout& layout, const Position& pos);
 
 }  // namespace camlann::camelot

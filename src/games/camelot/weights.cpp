@@ -68,6 +68,16 @@ Weights camelot_weights() {
   return weights;
 }
 
+// Of a hexagon's file nothing is known.
+Weights tri_camelot_weights() {
+  Weights weights = camelot_weights();
+  for (StageOf<int>* stage : {&weights.many, &weights.few}) {
+    stage->man_file = {};
+    stage->knight_file = {};
+  }
+  return weights;
+}
+
 Weights camette_weights() {
   Weights weights;
   weights.many.man = 81;
@@ -148,7 +158,8 @@ Weights untuned_weights() {
 
 Weights tuned_weights(const Variant& variant) {
   if (variant.id == "cam") return cam_weights();
-  if (variant.id == "camelot" || variant.id == "tri-camelot") return camelot_weights();
+  if (variant.id == "camelot") return camelot_weights();
+  if (variant.id == "tri-camelot") return tri_camelot_weights();
   if (variant.id == "camette") return camette_weights();
   if (variant.id == "chivalry") return chivalry_weights();
   return untuned_weights();

@@ -1,16 +1,20 @@
-// The evaluation is the same from either side of the board, and the sum of weights and terms.
+// The judge of games of two says the same from either side of the board, agrees with a plain count,
+// and with the sum of weights and terms that the tuner sees.
 
-#include "games/camelot/evaluation.hpp"
+#include "games/camelot/judge.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>
-#include <utility>
+#include <string>
 #include <vector>
 
 #include "base/random.hpp"
+#include "games/camelot/layout.hpp"
+#include "games/camelot/plain_value.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/terms.hpp"
 #include "games/camelot/weights.hpp"
@@ -18,9 +22,9 @@
 namespace camlann::camelot {
 namespace {
 
-class EvaluationOf : public testing::TestWithParam<const char*> {
+class JudgeOfTwo : public testing::TestWithParam<const char*> {
  protected:
-  EvaluationOf() : rules_(*find_variant(GetParam()), RuleSet{}) {}
+  JudgeOfTwo() : rules_(*find_variant(GetParam()), RuleSet{}) {}
 
   // Positions on the way of random games, none of them over.
   [[nodiscard]] std::vector<Position> some_positions() const {
@@ -64,33 +68,33 @@ Weights odd_weights() {
   return weights;
 }
 
-TEST_P(EvaluationOf, IsTheSameWithTheBoardTurnedRound) {
-  const Evaluation evaluation(rules_, odd_weights());
+TEST_P(JudgeOfTwo, IsTheSameWithTheBoardTurnedRound) {
+  const Judge judge(rules_.variant(), odd_weights());
   const int files = rules_.variant().files;
   const int ranks = rules_.variant().ranks;
   const auto turned = [&](Square square) {
     return make_square(files - 1 - file_of(square), ranks - 1 - rank_of(square));
   };
   for (const Position& pos : some_positions()) {
-    EXPECT_EQ(evaluation(pos), evaluation(moved(pos, true, turned)));
+    EXPECT_EQ(judge(pos), judge(moved(pos, true, turned)));
   }
 }
 
-TEST_P(EvaluationOf, IsTheSameInAMirror) {
-  const Evaluation evaluation(rules_, odd_weights());
+TEST_P(JudgeOfTwo, IsTheSameInAMirror) {
+  const Judge judge(rules_.variant(), odd_weights());
   const int files = rules_.variant().files;
   const auto mirrored = [&](Square square) {
     return make_square(files - 1 - file_of(square), rank_of(square));
   };
   for (const Position& pos : some_positions()) {
-    EXPECT_EQ(evaluation(pos), evaluation(moved(pos, false, mirrored)));
+    EXPECT_EQ(judge(pos), judge(moved(pos, false, mirrored)));
   }
 }
 
-TEST_P(EvaluationOf, IsTheSumOfWeightsAndTerms) {
+TEST_P(JudgeOfTwo, IsTheSumOfWeightsAndTerms) {
   const Layout layout(rules_.variant());
   for (const Weights& weights : {odd_weights(), tuned_weights(rules_.variant())}) {
-    const Evaluation evaluation(rules_, weights);
+    const Judge judge(rules_.variant(), weights);
     std::array<int, weight_count> weight{};
     std::memcpy(weight.data(), &weights, sizeof(weights));
     for (const Position& pos : some_positions()) {
@@ -100,24 +104,45 @@ TEST_P(EvaluationOf, IsTheSumOfWeightsAndTerms) {
       double sum = 0;
       for (std::size_t i = 0; i < weight_count; ++i) sum += weight[i] * term[i];
       // Both stages and the trade are rounded once each.
-      EXPECT_NEAR(pos.turn == Seat::white ? evaluation(pos) : -evaluation(pos), sum, 2.0);
+      EXPECT_NEAR(pos.turn == Seat::white ? judge(pos) : -judge(pos), sum, 2.0);
     }
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, EvaluationOf,
-                         testing::Values("cam", "camelot", "camette", "chivalry"),
-                         [](const auto& param) { return std::string(param.param); });
+TEST_P(JudgeOfTwo, AgreesWithAPlainCount) {
+  const test::PlainValue plain(rules_.variant());
+  for (const Weights& weights : {odd_weights(), tuned_weights(rules_.variant())}) {
+    const Judge judge(rules_.variant(), weights);
+    for (const Position& pos : some_positions()) {
+      const Seat us = pos.turn;
+      const auto lead = [&](const StageOf<int>& stage) {
+        return plain.of(pos, us, stage) - plain.of(pos, opponent(us), stage) + stage.tempo;
+      };
+      const int own = pos.pieces[index_of(us)].size();
+      const int enemy = pos.pieces[1 - index_of(us)].size();
+      const int trade = weights.trade * 10 * (own - enemy) / (own + enemy + 1);
+      ASSERT_EQ(judge(pos), plain.mixed(lead(weights.many), lead(weights.few), pos) + trade);
+    }
+  }
+}
 
-TEST(Evaluation, EachPlayerWantsHisMenForward) {
+INSTANTIATE_TEST_SUITE_P(Variants, JudgeOfTwo,
+                         testing::Values("cam", "camelot", "camette", "chivalry", "mini-camelot"),
+                         [](const auto& param) {
+                           std::string name = param.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+TEST(Judge, EachPlayerWantsHisMenForward) {
   const PortableRules rules(*find_variant("cam"), RuleSet{});
-  const Evaluation evaluation(rules);
+  const Judge judge(rules.variant(), tuned_weights(rules.variant()));
   for (const Seat seat : {Seat::white, Seat::black}) {
     Position near;
     near.pieces[0].add(make_square(0, seat == Seat::white ? 8 : 4));
     near.pieces[1].add(make_square(6, seat == Seat::white ? 8 : 4));
     near.turn = seat;
-    EXPECT_GT(evaluation(near), 0);
+    EXPECT_GT(judge(near), 0);
   }
 }
 

@@ -1,0 +1,42 @@
+#pragma once
+// A value with many men on the board and with few, added and subtracted as one number. Part of the
+// evaluation.
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/camelot/weights.hpp"
+
+namespace camlann::camelot {
+
+/// Many in the upper half, few in the lower one: sums of up to +-32,767 each.
+using StagePair = std::int32_t;
+
+[[nodiscard]] constexpr StagePair pair_of(int many, int few) {
+  return many * 65536 + few;
+}
+[[nodiscard]] constexpr int few_of(StagePair pair) {
+  return static_cast<std::int16_t>(pair);
+}
+[[nodiscard]] constexpr int many_of(StagePair pair) {
+  return (pair - few_of(pair)) / 65536;
+}
+/// The value with `men` left of `all_men`.
+[[nodiscard]] constexpr int value_of(StagePair pair, int men, int all_men) {
+  const int few = few_of(pair);
+  return few + (many_of(pair) - few) * men / all_men;
+}
+
+/// All weights but the trade.
+[[nodiscard]] inline StageOf<StagePair> paired(const Weights& weights) {
+  using Row = std::array<std::int32_t, sizeof(StageOf<int>) / sizeof(int)>;
+  const Row many = std::bit_cast<Row>(weights.many);
+  const Row few = std::bit_cast<Row>(weights.few);
+  Row pairs{};
+  for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] = pair_of(many[i], few[i]);
+  return std::bit_cast<StageOf<StagePair>>(pairs);
+}
+
+}  // namespace camlann::camelot
