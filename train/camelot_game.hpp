@@ -45,8 +45,8 @@ class CamelotGame {
     return row_of<double>(camelot::terms_of(rules_.variant(), layout_, pos));
   }
   [[nodiscard]] std::vector<Field> fields() const { return camelot_fields(); }
-  [[nodiscard]] Row hand_set() const { return row_of<int>(camelot::untuned_weights()); }
-  [[nodiscard]] Row tuned() const { return row_of<int>(camelot::tuned_weights(rules_.variant())); }
+  [[nodiscard]] Row hand_set() const { return row_of<int>(camelot::untuned_weights); }
+  [[nodiscard]] Row tuned() const { return row_of<int>(*rules_.variant().weights); }
   [[nodiscard]] Row deviations() const { return camelot_deviations(); }
   [[nodiscard]] std::vector<Order> orders() const { return camelot_orders(); }
   [[nodiscard]] std::string fen(const Position& pos) const {

@@ -14,14 +14,14 @@ namespace camlann::camelot {
 template <class Set, class Shape>
 [[nodiscard]] auto judge_of(const BasicRules<Set, Shape>& rules) {
   const Variant& variant = rules.variant();
-  if constexpr (Shape::seats == 2) return Judge(variant, tuned_weights(variant));
-  if constexpr (Shape::seats > 2) return SeatJudge(variant, tuned_weights(variant));
+  if constexpr (Shape::seats == 2) return Judge(variant, *variant.weights);
+  if constexpr (Shape::seats > 2) return SeatJudge(variant, *variant.weights);
 }
 [[nodiscard]] inline Orderer orderer_of(const RulesBase& rules) {
-  return {rules, tuned_weights(rules.variant())};
+  return {rules, *rules.variant().weights};
 }
 [[nodiscard]] inline Material material_of(const RulesBase& rules) {
-  return {rules.variant(), tuned_weights(rules.variant())};
+  return {rules.variant(), *rules.variant().weights};
 }
 
 }  // namespace camlann::camelot

@@ -11,6 +11,7 @@
 #include "base/square.hpp"
 #include "base/square_set.hpp"
 #include "games/camelot/grid.hpp"
+#include "games/camelot/weights.hpp"
 #include "rules/technique.hpp"
 #include "rules/temper.hpp"
 #include "rules/verdict.hpp"
@@ -111,6 +112,7 @@ constexpr Variant make_variant(Variant v) {
   v.men_per_seat = pieces_of(v.seats.front(), v.array);
   v.knights = v.array.find(v.seats.front().knight) != std::string_view::npos;
   v.small_game = v.castle_pieces_to_win == 1;
+  if (v.weights == nullptr) v.weights = &untuned_weights;
   v.squares.for_each([&](Square square) {
     v.files = std::max(v.files, file_of(square) + 1);
     v.ranks = std::max(v.ranks, rank_number(square, v.grid));
@@ -157,6 +159,12 @@ constexpr Variant three_handed(Variant v, const std::array<std::string_view, 3>&
   return make_variant(v);
 }
 
+/// Found by train/ on self-play (doc/tuning.md).
+constexpr Variant tuned(Variant v, const Weights& weights) {
+  v.weights = &weights;
+  return v;
+}
+
 /// Found by matches (doc/results.md, "Levels" and "Techniques").
 constexpr Variant with_levels(Variant v, const LevelFit& levels) {
   v.temper.levels = levels;
@@ -199,19 +207,24 @@ constexpr std::string_view tri_camelot_notes[] = {
     "No draw comes by itself. The third time a position stands, the player to move may claim one."};
 
 constexpr std::array<Variant, 8> all_variants{
-    without_histories(
-        two_handed("cam", "Cam", cam_rows, "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1)),
+    tuned(without_histories(two_handed("cam", "Cam", cam_rows,
+                                       "1/3/5/2k1k2/1mmmmm1/7/7/7/1MMMMM1/2K1K2/5/3/1", 1)),
+          cam_weights),
     with_levels(
-        two_handed("camelot", "Camelot", camelot_rows,
-                   "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2", 2),
+        tuned(two_handed("camelot", "Camelot", camelot_rows,
+                         "2/8/10/12/12/2kmmmmmmk2/3kmmmmk3/12/12/3KMMMMK3/2KMMMMMMK2/12/12/10/8/2",
+                         2),
+              camelot_weights),
         {2, {100, 16, 12}, {1, 3, 4}}),
-    with_levels(without_histories(
-                    two_handed("camette", "Camette", camette_rows, "1/1k1/1mmm1/5/1MMM1/1K1/1", 1)),
+    with_levels(tuned(without_histories(two_handed("camette", "Camette", camette_rows,
+                                                   "1/1k1/1mmm1/5/1MMM1/1K1/1", 1)),
+                      camette_weights),
                 {1, {100, 34, 20}}),
-    with_levels(two_handed("chivalry", "Chivalry", chivalry_rows,
-                           "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/"
-                           "2KKMMMMMMKK2/14/12/10/8/2",
-                           2),
+    with_levels(tuned(two_handed("chivalry", "Chivalry", chivalry_rows,
+                                 "2/8/10/12/14/2kkmmmmmmkk2/2kkmmmmmmkk2/14/14/2KKMMMMMMKK2/"
+                                 "2KKMMMMMMKK2/14/12/10/8/2",
+                                 2),
+                      chivalry_weights),
                 {9, {100, 16, 12}, {1, 3, 4}}),
     mini_camelot(),
     four_handed({.id = "grand-cam",
@@ -240,7 +253,8 @@ constexpr std::array<Variant, 8> all_variants{
              .squares = squares_of(tri_camelot_ranks),
              .array = "4/1r1g1/1R2G1/1r1g1/1R2G1/Rr1gG/1r2g1/r3g/4/5/4/1b1/1bb1/bBb/BB/3/2/1",
              .castle_pieces_to_win = 1,
-             .notes = tri_camelot_notes},
+             .notes = tri_camelot_notes,
+             .weights = &tri_camelot_weights},
             {"F1", "A16", "K16"}),
         {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}})};
 constexpr std::size_t two_handed_count = 5;

@@ -13,6 +13,9 @@
 
 namespace camlann::camelot {
 
+template <class Number>
+struct WeightsOf;
+
 /// What a seat and its pieces are called.
 struct SeatNames {
   std::string_view name;  // "White"
@@ -44,6 +47,7 @@ struct Variant {
   bool stuck_side_loses = true;  // else a side that cannot move is passed over, too
   std::span<const std::string_view> notes{};  // what players must know about the sources
   Temper temper{};
+  const WeightsOf<int>* weights{};  // of the evaluation (weights.hpp)
   // NOLINTEND(*redundant-member-init), which g++ misses in designated initialisers
   [[nodiscard]] unsigned seat_count() const { return static_cast<unsigned>(seats.size()); }
   [[nodiscard]] Side side_of(Seat seat) const { return static_cast<Side>(index_of(seat) % sides); }

@@ -3,13 +3,11 @@
 #include <array>
 #include <cstddef>
 
-#include "games/camelot/variant.hpp"
-
 namespace camlann::camelot {
 
 namespace {
 
-Weights cam_weights() {
+constexpr Weights cam() {
   Weights weights;
   weights.many.man = 102;
   weights.many.knight = 86;
@@ -39,7 +37,7 @@ Weights cam_weights() {
   return weights;
 }
 
-Weights camelot_weights() {
+constexpr Weights camelot() {
   Weights weights;
   weights.many.man = 93;
   weights.many.knight = 124;
@@ -69,8 +67,8 @@ Weights camelot_weights() {
 }
 
 // Of a hexagon's file nothing is known.
-Weights tri_camelot_weights() {
-  Weights weights = camelot_weights();
+constexpr Weights tri_camelot() {
+  Weights weights = camelot();
   for (StageOf<int>* stage : {&weights.many, &weights.few}) {
     stage->man_file = {};
     stage->knight_file = {};
@@ -78,7 +76,7 @@ Weights tri_camelot_weights() {
   return weights;
 }
 
-Weights camette_weights() {
+constexpr Weights camette() {
   Weights weights;
   weights.many.man = 81;
   weights.many.knight = 81;
@@ -107,7 +105,7 @@ Weights camette_weights() {
   return weights;
 }
 
-Weights chivalry_weights() {
+constexpr Weights chivalry() {
   Weights weights;
   weights.many.man = 110;
   weights.many.knight = 156;
@@ -137,9 +135,7 @@ Weights chivalry_weights() {
   return weights;
 }
 
-}  // namespace
-
-Weights untuned_weights() {
+constexpr Weights untuned() {
   StageOf<int> stage;
   stage.man = 100;
   stage.knight = 170;
@@ -156,13 +152,13 @@ Weights untuned_weights() {
   return {stage, stage, 10};
 }
 
-Weights tuned_weights(const Variant& variant) {
-  if (variant.id == "cam") return cam_weights();
-  if (variant.id == "camelot") return camelot_weights();
-  if (variant.id == "tri-camelot") return tri_camelot_weights();
-  if (variant.id == "camette") return camette_weights();
-  if (variant.id == "chivalry") return chivalry_weights();
-  return untuned_weights();
-}
+}  // namespace
+
+constinit const Weights untuned_weights = untuned();
+constinit const Weights cam_weights = cam();
+constinit const Weights camelot_weights = camelot();
+constinit const Weights camette_weights = camette();
+constinit const Weights chivalry_weights = chivalry();
+constinit const Weights tri_camelot_weights = tri_camelot();
 
 }  // namespace camlann::camelot

@@ -6,8 +6,6 @@
 #include <array>
 #include <cstddef>
 
-#include "games/camelot/variant.hpp"
-
 namespace camlann::camelot {
 
 inline constexpr std::size_t most_steps = 16;  // to the goal, less 1
@@ -48,8 +46,13 @@ struct WeightsOf {
 using Weights = WeightsOf<int>;
 inline constexpr std::size_t weight_count = sizeof(Weights) / sizeof(int);
 
-/// Set by hand, before tuning, for all variants: what the tuned values are measured against.
-[[nodiscard]] Weights untuned_weights();
-[[nodiscard]] Weights tuned_weights(const Variant& variant);
+/// Set by hand, before tuning: what the tuned values are measured against.
+extern const Weights untuned_weights;
+/// Tuned. Each Variant names its own; those that were not tuned have the weights set by hand.
+extern const Weights cam_weights;
+extern const Weights camelot_weights;
+extern const Weights camette_weights;
+extern const Weights chivalry_weights;
+extern const Weights tri_camelot_weights;
 
 }  // namespace camlann::camelot

@@ -93,7 +93,7 @@ TEST_P(JudgeOfTwo, IsTheSameInAMirror) {
 
 TEST_P(JudgeOfTwo, IsTheSumOfWeightsAndTerms) {
   const Layout layout(rules_.variant());
-  for (const Weights& weights : {odd_weights(), tuned_weights(rules_.variant())}) {
+  for (const Weights& weights : {odd_weights(), *rules_.variant().weights}) {
     const Judge judge(rules_.variant(), weights);
     std::array<int, weight_count> weight{};
     std::memcpy(weight.data(), &weights, sizeof(weights));
@@ -111,7 +111,7 @@ TEST_P(JudgeOfTwo, IsTheSumOfWeightsAndTerms) {
 
 TEST_P(JudgeOfTwo, AgreesWithAPlainCount) {
   const test::PlainValue plain(rules_.variant());
-  for (const Weights& weights : {odd_weights(), tuned_weights(rules_.variant())}) {
+  for (const Weights& weights : {odd_weights(), *rules_.variant().weights}) {
     const Judge judge(rules_.variant(), weights);
     for (const Position& pos : some_positions()) {
       const Seat us = pos.turn;
@@ -136,7 +136,7 @@ INSTANTIATE_TEST_SUITE_P(Variants, JudgeOfTwo,
 
 TEST(Judge, EachPlayerWantsHisMenForward) {
   const PortableRules rules(*find_variant("cam"), RuleSet{});
-  const Judge judge(rules.variant(), tuned_weights(rules.variant()));
+  const Judge judge(rules.variant(), *rules.variant().weights);
   for (const Seat seat : {Seat::white, Seat::black}) {
     Position near;
     near.pieces[0].add(make_square(0, seat == Seat::white ? 8 : 4));

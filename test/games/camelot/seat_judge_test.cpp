@@ -24,7 +24,7 @@ Position position_of(const Variant& variant, std::string_view fen) {
 }
 
 SeatJudge judge_of(const Variant& variant) {
-  return {variant, tuned_weights(variant)};
+  return {variant, *variant.weights};
 }
 
 // Calls f on positions on the way of random games.
@@ -47,7 +47,7 @@ TEST(SeatJudge, AgreesWithAPlainCount) {
   for (const char* id : {"grand-cam", "grand-camelot", "tri-camelot"}) {
     const Variant& variant = *find_variant(id);
     const test::PlainValue plain(variant);
-    const Weights weights = tuned_weights(variant);
+    const Weights& weights = *variant.weights;
     const SeatJudge judge(variant, weights);
     int positions = 0;
     const auto compare = [&](const Position& pos) {
@@ -90,7 +90,7 @@ TEST(SeatJudge, CountsAPartnersMenAndWeighsTwoOpponentsAsOne) {
   EXPECT_GT(team(helped), team(alone));
 
   const Variant& tri = *find_variant("tri-camelot");
-  const Material of_three(tri, untuned_weights());
+  const Material of_three(tri, untuned_weights);
   const Position pos = position_of(tri, "4/5/6/5/6/5/rr3G/5/4/5/4/3/1b2/3/2/3/2/1 B");
   EXPECT_EQ(of_three(pos), 100 - (200 + 170) / 2);
 }
