@@ -19,6 +19,8 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
+    // Browsers of that age preload modules by themselves, or do without.
+    modulePreload: { polyfill: false },
     // The data of the core must stay a file of its own, loaded after the page.
     assetsInlineLimit: 2048,
   },

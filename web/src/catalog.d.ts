@@ -2,5 +2,6 @@
 declare module "virtual:catalog" {
   import type { Pictured } from "./lib/core.ts";
 
+  /** As the core has them, but for `notes`, which are empty. */
   export const catalog: Pictured[];
 }
