@@ -8,6 +8,8 @@ const actionOf: Record<string, string> = {
   ".": "on",
   "<": "first",
   ">": "last",
+  ArrowLeft: "back",
+  ArrowRight: "on",
   f: "flip",
   q: "quarter",
   s: "step",

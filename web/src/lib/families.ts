@@ -40,7 +40,8 @@ const legend: LegendMark[] = [
 const tap =
   "Tap a ringed piece, then a marked square. The page knows the rules and says why when something is not allowed.";
 const charge = "A knight may do both in one move: canters first, then jumps. That is a charge.";
-const finding = "K and M and C find the next knight, man and piece that may capture";
+const finding =
+  "K, M and C find the next knight, man and piece that may capture, and T the next square where the picked piece can go";
 
 const camelot: Family = {
   legend,
@@ -111,7 +112,7 @@ const knightless: Family = {
     "A move is one step or one leap: there are no chains, and no knights.",
     tap,
   ],
-  keys: "M and C find the next man and the next that may capture",
+  keys: "M and C find the next man and the next that may capture, and T the next square where the picked man can go",
   pressed: { capture: "must-capture" },
 };
 
@@ -132,7 +133,7 @@ const camblam: Family = {
     "Tap a ringed man, then a mark; of a run, the last man you want. The page says why when something is not allowed.",
   ],
   walks: false,
-  keys: "P, N, C, A, R, B, I, Q and K find the next man of that kind, X one that may capture",
+  keys: "P, N, C, A, R, B, I, Q and K find the next man of that kind, X one that may capture, T the next square where the picked man can go",
   pressed: { check: "check" },
   options: {
     array: {
