@@ -21,6 +21,10 @@ export default defineConfig({
     target: "es2022",
     // Browsers of that age preload modules by themselves, or do without.
     modulePreload: { polyfill: false },
+    // The list of records and a record come together: apart, they would each bring what both need.
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "RecordPage", test: /\/src\/records\// }] } },
+    },
     // The data of the core must stay a file of its own, loaded after the page.
     assetsInlineLimit: 2048,
   },
