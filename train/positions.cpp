@@ -43,7 +43,7 @@ Result<std::vector<PlayedGame>> games_of(const Unit& unit) {
     }
     const auto* found = std::find(results.begin(), results.end(), line.substr(game_word.size()));
     if (found == results.end()) {
-      return failure(ErrorCode::syntax, "this is no result", where, "1-0, 0-1 or 1/2-1/2");
+      return failure(ErrorCode::syntax, "this is not a result", where, "1-0, 0-1 or 1/2-1/2");
     }
     games.push_back({static_cast<double>(found - results.begin()) / 2, {}});
   }

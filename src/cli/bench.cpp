@@ -140,7 +140,7 @@ Result<void> check_tables(const std::string& folder) {
     if (tables::Tables(camelot::RulesBase(variant, {}), folder).most_pieces() > 0) return {};
   }
   return failure(ErrorCode::not_found, "there are no tables", folder,
-                 "those that camlann tables build makes");
+                 "tables from camlann tables build");
 }
 
 /// Time to a depth with 1, 2, 4 .. threads, and with the most.

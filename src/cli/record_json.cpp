@@ -47,7 +47,7 @@ Result<bool> read_result(Record& record, const json::object& object, const std::
   if (text.empty()) text = record.value("Result");
   const auto result = parse_record_result(text);
   if (!result) {
-    return failure(ErrorCode::syntax, '"' + text + "\" is no result", where,
+    return failure(ErrorCode::syntax, '"' + text + "\" is not a result", where,
                    "1-0, 0-1, 1/2-1/2 or *");
   }
   record.result = *result;

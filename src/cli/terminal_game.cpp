@@ -239,8 +239,7 @@ void TerminalGame::draw(std::string_view) {
 void TerminalGame::resign(std::string_view) {
   if (!game_.over()) {
     if (game_.variant().sides() > 2) {
-      fmt::print(
-          "Three play, each for himself: nobody can give the game up to one of the others.\n");
+      fmt::print("In a game for three nobody can resign, because one of the others would win.\n");
       return;
     }
     game_.finish(Reason::resignation, next_seat(person()));

@@ -65,7 +65,7 @@ std::string winning_words(Reason reason) {
   switch (reason) {
     case Reason::castle: return "takes the enemy castle";
     case Reason::elimination: return "takes the last piece";
-    case Reason::stalemate: return "leaves the other side no move";
+    case Reason::stalemate: return "leaves the other side without a move";
     case Reason::checkmate: return "mates";
     case Reason::king_taken: return "takes the king";
     default: return "wins by force";
@@ -86,7 +86,7 @@ std::string losing_words(Reason reason) {
 std::string drawing_words(Reason reason) {
   switch (reason) {
     case Reason::repetition: return "draws by repetition";
-    case Reason::quiet: return "draws by quiet plies";
+    case Reason::quiet: return "draws by the limit of quiet moves";
     case Reason::stalemate: return "leaves a side without a move: a draw";
     default: return "leaves too few pieces to win: a draw";
   }

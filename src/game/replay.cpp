@@ -36,8 +36,8 @@ Result<Game> start_of(const Record& record, const ReplayDefaults& defaults) {
   std::string_view variant = record.value("Variant");
   if (variant.empty()) variant = defaults.variant;
   if (variant.empty()) {
-    return failure(ErrorCode::unknown_name, "the record does not say which variant it is of",
-                   "Variant", known_variants());
+    return failure(ErrorCode::unknown_name, "the record does not name its variant", "Variant",
+                   known_variants());
   }
   std::string rules(record.value("Rules"));
   if (rules.empty()) rules = defaults.rules;
@@ -55,8 +55,8 @@ std::optional<Error> plies_fault(const Record& record) {
   const std::string actual = std::to_string(record.moves.size());
   if (!stated || static_cast<std::size_t>(*stated) == record.moves.size()) return std::nullopt;
   return Error{ErrorCode::conflict,
-               "the header says " + std::to_string(*stated) + ", the moves are " + actual, "Plies",
-               actual};
+               "the header says " + std::to_string(*stated) + ", the number of moves is " + actual,
+               "Plies", actual};
 }
 
 /// The results that a game of so many sides can have, the winners in turn order.

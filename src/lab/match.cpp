@@ -181,12 +181,12 @@ Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& f
   }
   if (options.book &&
       (options.book->variant != start->variant().id || options.book->rules != start->rules())) {
-    return failure(ErrorCode::conflict, "the openings are of another game", "openings",
+    return failure(ErrorCode::conflict, "the openings are for another game", "openings",
                    start->variant().id + " by the rules " + start->rules());
   }
   const Openings openings(*start, options.book, options.opening_plies, options.seed);
   if (options.ply_limit <= openings.longest()) {
-    return failure(ErrorCode::conflict, "the opening leaves no ply to the players", "ply limit",
+    return failure(ErrorCode::conflict, "the opening leaves no plies for the players", "ply limit",
                    "more than " + std::to_string(openings.longest()));
   }
   struct Table {

@@ -152,7 +152,7 @@ Result<OpeningBook> read_opening_book(std::string_view text) {
     }
     if (!array) {
       if (book.variant.empty()) {
-        return failure(ErrorCode::syntax, "this is no opening of a book", at(number, begin),
+        return failure(ErrorCode::syntax, "this is not an opening in a book", at(number, begin),
                        "[Variant \"...\"] before the first opening");
       }
       auto game = array_of(book, variant_line, rules_line);
@@ -164,7 +164,7 @@ Result<OpeningBook> read_opening_book(std::string_view text) {
     book.lines.push_back(std::move(*moves));
   }
   if (!array) {
-    return failure(ErrorCode::syntax, "there is no opening", at(std::max(number, 1), 0),
+    return failure(ErrorCode::syntax, "there are no openings", at(std::max(number, 1), 0),
                    "[Variant \"...\"], then a line of moves for each opening");
   }
   book.variant = array->variant().id;
@@ -200,7 +200,7 @@ Result<OpeningBook> make_opening_book(const BookOptions& options, const std::ato
   for (int tries = 0; static_cast<int>(book.lines.size()) < options.lines; ++tries) {
     if (tries == tries_per_line * options.lines) {
       return failure(ErrorCode::not_found,
-                     "only " + std::to_string(book.lines.size()) + " lines are found", "lines",
+                     "only " + std::to_string(book.lines.size()) + " openings were found", "lines",
                      "fewer, or more plies, or a wider bound");
     }
     Game game = *array;

@@ -27,7 +27,7 @@ namespace {
 constexpr std::string_view known_players =
     "level:1 to level:10, greedy, mcts, random, movetime=MS, nodes=N or depth=N, with playouts=N, "
     "noise=N, sight=N, careless=PERCENT, hash=MIB, threads=N, seed=N, tables=DIR, "
-    "without=TECHNIQUE behind a comma";
+    "without=TECHNIQUE after a comma";
 
 struct PlayerSpec {
   AnalystSettings settings;
@@ -153,7 +153,8 @@ Result<void> apply(std::string_view word, const LevelFit& fit, PlayerSpec& spec,
   if (setting == all_settings.end()) return unknown(word);
   const auto number = number_of(value);
   if (!number || *number < setting->least || *number > setting->most) {
-    return failure(ErrorCode::syntax, "this is no value of " + std::string(name), std::string(word),
+    return failure(ErrorCode::syntax, "this is not a valid value of " + std::string(name),
+                   std::string(word),
                    std::to_string(setting->least) + " to " + std::to_string(setting->most));
   }
   setting->set(spec, *number, fit);

@@ -113,7 +113,7 @@ Result<bool> RecordReader::add_tag(Record& record, Tag tag, Place value_at) {
   if (same_letters(tag.key, "Result")) {
     const auto result = parse_record_result(tag.value);
     if (!result) {
-      return malformed(value_at.line, value_at.column, quoted(tag.value) + " is no result",
+      return malformed(value_at.line, value_at.column, quoted(tag.value) + " is not a result",
                        "1-0, 0-1, 1/2-1/2 or *");
     }
     if (record.find("Result") == nullptr) record.result = *result;
@@ -121,7 +121,7 @@ Result<bool> RecordReader::add_tag(Record& record, Tag tag, Place value_at) {
   record.tags.push_back(std::move(tag));
   if (same_letters(record.tags.back().key, "Plies") && !record.plies()) {
     return malformed(value_at.line, value_at.column,
-                     quoted(record.tags.back().value) + " is no number of plies", "a number");
+                     quoted(record.tags.back().value) + " is not a number of plies", "a number");
   }
   return true;
 }
@@ -235,7 +235,7 @@ Result<bool> RecordReader::read_move(Record& record) {
   RecordMove move{{}, line_, column_};
   while (!at_end() && !is_space(peek()) && ends_a_move.find(peek()) == std::string_view::npos) {
     if (static_cast<unsigned char>(peek()) < 0x21 || static_cast<unsigned char>(peek()) > 0x7E) {
-      return malformed(line_, column_, described(peek()) + " stands in a move", "a square");
+      return malformed(line_, column_, described(peek()) + " cannot be in a move", "a square");
     }
     move.text += peek();
     advance();
@@ -259,7 +259,7 @@ Result<bool> RecordReader::read_token(Record& record) {
     while (peek() == '$' || peek() == '!' || peek() == '?' || is_digit(peek())) advance();
     return true;
   }
-  return malformed(line_, column_, described(c) + " begins neither a move nor a result",
+  return malformed(line_, column_, described(c) + " does not begin a move or a result",
                    "a move, a move number or a result");
 }
 

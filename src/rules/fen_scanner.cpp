@@ -87,10 +87,10 @@ std::optional<Error> FenScanner::read_rank(int rank, const std::vector<Square>& 
 
 std::optional<Error> FenScanner::read_space(std::string_view before) {
   if (!next_is(' ')) {
-    return fault(ErrorCode::syntax,
-                 done() ? std::string("the FEN ends here")
-                        : quoted(text_[at_]) + " stands where a space belongs",
-                 "a space and " + std::string(before));
+    return fault(
+        ErrorCode::syntax,
+        done() ? std::string("the FEN ends here") : quoted(text_[at_]) + " instead of a space",
+        "a space and " + std::string(before));
   }
   skip();
   return std::nullopt;
@@ -117,7 +117,7 @@ Result<int> FenScanner::read_number(std::string_view name, int least, int most) 
   const std::string expected =
       "a number from " + std::to_string(least) + " to " + std::to_string(most);
   if (at_ == start) {
-    return Failure(fault(ErrorCode::syntax, std::string(name) + " should stand here", expected));
+    return Failure(fault(ErrorCode::syntax, std::string(name) + " should be here", expected));
   }
   if (!number || *number < least) {
     return Failure(

@@ -65,7 +65,7 @@ class Fields {
     if (field == nullptr) return;
     const auto* string = field->if_string();
     if (string == nullptr || string->size() > longest) {
-      return fault(key, "a text of at most " + std::to_string(longest) + " characters");
+      return fault(key, "text of at most " + std::to_string(longest) + " characters");
     }
     value.assign(string->data(), string->size());
   }

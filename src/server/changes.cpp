@@ -46,7 +46,7 @@ void Games::change(Asker asker, std::string request, const Action& action, const
     }
     if (game.events.size() >= limits_.events_per_game && request != "resign") {
       return answer<View>(reply, failure(ErrorCode::too_many, "This game has become too long", {},
-                                         "that you resign it"));
+                                         "your resignation"));
     }
     auto view = change(game);
     // An offer to the computer is answered together with the computer's answer.
@@ -65,7 +65,7 @@ bool Games::answer_repeat(LiveGame& game, const std::string& nonce, const std::s
     if (event.nonce != nonce) continue;
     if (event.request != request) {
       answer<View>(reply,
-                   conflict("This nonce was used for another request", "nonce", "a new one"));
+                   conflict("This nonce has been used for another request", "nonce", "a new one"));
       return true;
     }
     const auto offering =
@@ -111,7 +111,7 @@ void Games::take_back(Asker asker, const Action& action, const ViewReply& reply)
                             "The game is over. " + game.state.board().verdict_text());
            }
            const int plies = game.state.plies_to_take_back();
-           if (plies == 0) return conflict("There is no move of yours to take back");
+           if (plies == 0) return conflict("You have no move to take back");
            return append(game, Event{0, EventKind::take_back, By::person, std::to_string(plies),
                                      nonce, nonce.empty() ? "" : "take-back", 0});
          });
@@ -123,7 +123,7 @@ void Games::resign(Asker asker, const Action& action, const ViewReply& reply) {
            if (auto running = still_running(game.state); !running) return Failure(running.error());
            if (game.state.board().variant().sides() > 2) {
              return conflict(
-                 "Three play, each for himself: nobody can give the game up to one of the others");
+                 "In a game for three nobody can resign, because one of the others would win");
            }
            const auto loser = game.state.resigning();
            if (!loser) return conflict("It is the computer's turn", {}, "your turn");
@@ -138,7 +138,7 @@ void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply
   change(std::move(asker), "offer-draw", action, reply,
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto turn = persons_turn(game.state); !turn) return Failure(turn.error());
-           if (game.state.offer()) return conflict("A draw offer is open already");
+           if (game.state.offer()) return conflict("There is already an open draw offer");
            const auto seat = game.state.board().seat();
            if (game.state.refused() && game.state.computer_answers(seat)) {
              return conflict("The computer has refused a draw in this position", {},
@@ -147,8 +147,8 @@ void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply
            if (game.state.board().variant().sides() > 2 &&
                game.meta.opponent == Opponent::computer && !game.state.computer_answers(seat)) {
              return conflict(
-                 "A draw among three needs the word of all: of people alone, or of the computers "
-                 "alone");
+                 "In a game for three you can offer a draw only if the other two are both people "
+                 "or both computers");
            }
            const std::string offering(to_text(seat));
            return append(game, Event{0, EventKind::draw_offer, By::person, offering, nonce,
@@ -161,9 +161,9 @@ void Games::answer_draw(Asker asker, bool accept, const Action& action, const Vi
   change(std::move(asker), request, action, reply,
          [this, accept, request, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto running = still_running(game.state); !running) return Failure(running.error());
-           if (!game.state.offer()) return conflict("No draw offer is open");
+           if (!game.state.offer()) return conflict("There is no open draw offer");
            if (game.state.owed() == Owed::draw_answer) {
-             return conflict("The offer is yours; the computer answers it");
+             return conflict("This is your own offer; the computer answers it");
            }
            const auto kind = accept ? EventKind::result : EventKind::draw_refused;
            auto text = accept ? result_text(Reason::agreement, std::nullopt)
@@ -178,7 +178,7 @@ void Games::claim_draw(Asker asker, const Action& action, const ViewReply& reply
          [this, nonce = action.nonce](LiveGame& game) -> Result<View> {
            if (auto turn = persons_turn(game.state); !turn) return Failure(turn.error());
            if (!game.state.board().can_claim_draw()) {
-             return conflict("There is no draw to claim", {},
+             return conflict("You cannot claim a draw now", {},
                              "a position that occurs for the third time");
            }
            return append(game, Event{0, EventKind::result, By::person,

@@ -163,7 +163,7 @@ Result<void> Games::play_thought(LiveGame& game, Owed owed, const Thought& thoug
     return done(finish(game, By::computer, Reason::agreement, std::nullopt));
   }
   const auto outcome = find_outcome(board, thought.move);
-  if (!outcome) return failure(ErrorCode::illegal_move, "the computer gave no legal move");
+  if (!outcome) return failure(ErrorCode::illegal_move, "the computer did not return a legal move");
   auto moved =
       done(append(game, Event{0, EventKind::move, By::computer, outcome->notation, {}, {}, 0}));
   // With more players the next move, which may be another computer's, would end the offer.
@@ -187,7 +187,7 @@ void Games::hint_now(const Asker& asker, const Reply<HintView>& reply) {
     return fail({ErrorCode::conflict, "It is the computer's turn", {}, "your turn"});
   }
   if (hinting_.count(asker.game) != 0) {
-    return fail({ErrorCode::conflict, "A hint is on its way already", {}, {}});
+    return fail({ErrorCode::conflict, "A hint is already on its way", {}, {}});
   }
   auto job = make_job(ThinkJob::Kind::hint, (*game)->meta, state, state.board().seat());
   const auto board = std::make_shared<const Game>(state.board());
@@ -206,7 +206,7 @@ void Games::hint_now(const Asker& asker, const Reply<HintView>& reply) {
     return fail({ErrorCode::busy,
                  "The computer has too many games to think about",
                  {},
-                 "another try in a moment"});
+                 "another attempt in a moment"});
   }
   hinting_.insert(asker.game);
 }

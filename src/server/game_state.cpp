@@ -39,7 +39,7 @@ Result<GameState> GameState::create(const GameMeta& meta) {
   auto board = make_game(meta.variant, meta.rules, meta.start);
   if (!board) return Failure(board.error());
   if (meta.seats.size() != board->variant().seat_letters().size()) {
-    return failure(ErrorCode::syntax, "who sits where cannot be read", "seats",
+    return failure(ErrorCode::syntax, "the seats cannot be read", "seats",
                    std::to_string(board->variant().seat_letters().size()) + " players");
   }
   return GameState(meta, std::move(*board));

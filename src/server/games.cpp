@@ -38,7 +38,7 @@ constexpr std::chrono::milliseconds idle_patience{1000};
 constexpr std::chrono::milliseconds owing_patience{200};
 
 Failure no_such_game(const std::string& id) {
-  return failure(ErrorCode::not_found, "There is no such game", id, "a game of yours");
+  return failure(ErrorCode::not_found, "There is no such game", id, "one of your games");
 }
 
 /// Tells a repeated creation from another one with the same nonce.
@@ -73,8 +73,8 @@ Result<std::vector<Player>> players_of(const NewGame& wish, const Game& board, S
     if (players[i].person()) players[i].name = wish.seats[i].name;
   }
   if (std::none_of(players.begin(), players.end(), std::mem_fn(&Player::person))) {
-    return failure(ErrorCode::syntax, "Nobody plays in this game but the computer", "seats",
-                   "a person at one of them");
+    return failure(ErrorCode::syntax, "Only the computer plays in this game", "seats",
+                   "a person in at least one of them");
   }
   return players;
 }
@@ -196,7 +196,7 @@ void Games::watch(const Asker& asker, std::int64_t version,
       mailbox_->try_post([this, asker, version, watcher] { watch_now(asker, version, watcher); });
   if (!accepted) {
     watcher->deliver(
-        error_message({ErrorCode::busy, "The server has too much to do", {}, {}}, asker.game));
+        error_message({ErrorCode::busy, "The server is too busy", {}, {}}, asker.game));
   }
 }
 
@@ -222,7 +222,7 @@ Result<Games::LiveGame*> Games::find(const std::string& id) {
   if (!state) {
     log_(Severity::error, "game-unreadable",
          {{"game", std::string_view(id)}, {"what", std::string_view(state.error().what)}});
-    return failure(ErrorCode::io, "This game cannot be read any more", id);
+    return failure(ErrorCode::io, "This game can no longer be read", id);
   }
   LiveGame game{std::move(kept->meta), std::move(kept->events), std::move(*state), ++uses_, {}};
   return &live_.emplace(id, std::move(game)).first->second;
@@ -249,7 +249,7 @@ Result<Games::LiveGame*> Games::made_before(const std::string& player, const New
   if (!id) return nullptr;
   auto game = find(*id);
   if (game && (*game)->meta.request != request) {
-    return failure(ErrorCode::conflict, "This nonce was used for another game", "nonce",
+    return failure(ErrorCode::conflict, "This nonce has been used for another game", "nonce",
                    "a new one");
   }
   return game;
@@ -260,7 +260,7 @@ Result<void> Games::may_create(const std::string& player) {
   if (!count) return Failure(count.error());
   if (count->unfinished >= limits_.unfinished_games_per_player) {
     return failure(ErrorCode::too_many, "You have too many unfinished games", {},
-                   "that you finish or resign one");
+                   "one of them finished or resigned");
   }
   if (count->all >= limits_.games_per_player) {
     return failure(ErrorCode::too_many, "You have too many games here");
@@ -291,7 +291,7 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   if (!wished) return fail(wished.error());
   const Game& board = *wished;
   if (board.over()) {
-    return fail({ErrorCode::bad_position, "The game is over in this position already", "fen",
+    return fail({ErrorCode::bad_position, "The game is already over in this position", "fen",
                  "a position with a legal move"});
   }
   if (const auto seated = seat_players(wish, board, by_lot, meta); !seated) {
@@ -404,7 +404,7 @@ void Games::flush() {
     for (const auto& step : unsaved_) settle(step.id);
   } else {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
-    error = Error{ErrorCode::io, "This could not be saved", {}, "another try in a moment"};
+    error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
     forget_unsaved();
   }
   unsaved_.clear();

@@ -201,7 +201,7 @@ class Games {
 template <class T>
 void Games::post(const Reply<T>& reply, std::function<void()> task) {
   if (!mailbox_->try_post(std::move(task))) {
-    reply(failure(ErrorCode::busy, "The server has too much to do", {}, "another try in a moment"));
+    reply(failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"));
   }
 }
 

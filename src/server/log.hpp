@@ -17,7 +17,7 @@ enum class Severity : std::uint8_t { info, warning, error };
 using LogValue = std::variant<std::int64_t, std::string_view>;
 using LogFields = std::initializer_list<std::pair<std::string_view, LogValue>>;
 
-/// `event` is a fixed word or two with hyphens, by which lines are found again.
+/// `event` is a fixed word or two with hyphens, by which openings were found again.
 using Log = std::function<void(Severity severity, std::string_view event, LogFields fields)>;
 
 /// The line without its end, as log_to_stderr writes it.

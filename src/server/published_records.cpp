@@ -96,7 +96,7 @@ Result<Published> read_file(const fs::path& file) {
   const auto records = read_records(text);
   if (!records) return Failure(records.error());
   if (records->size() != 1) {
-    return failure(ErrorCode::syntax, "the file has not exactly one game");
+    return failure(ErrorCode::syntax, "the file does not have exactly one game");
   }
   const auto& record = records->front();
   const auto played = replay(record);

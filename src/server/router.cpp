@@ -61,8 +61,9 @@ Response not_found(std::string_view path) {
 }
 
 Response not_allowed(std::string_view allowed) {
-  auto response = error_response(405, {ErrorCode::syntax, "This address does not take this method",
-                                       "method", std::string(allowed)});
+  auto response =
+      error_response(405, {ErrorCode::syntax, "This address does not accept this method", "method",
+                           std::string(allowed)});
   response.headers.emplace_back("Allow", allowed);
   return response;
 }
@@ -112,9 +113,9 @@ struct Router::Call {
     respond(
         error_response(429,
                        {ErrorCode::too_many,
-                        "Too many " + std::string(for_what) + " were asked for from one address",
+                        "Too many " + std::string(for_what) + " were requested from one address",
                         {},
-                        "another try in " + std::to_string(wait.count()) + " s"},
+                        "another attempt in " + std::to_string(wait.count()) + " s"},
                        wait));
     return false;
   }
@@ -227,8 +228,8 @@ void Router::handle_games(const Call& call) const {
       const auto* end = text.data() + text.size();
       const auto [stopped, error] = std::from_chars(text.data(), end, limit);
       if (error != std::errc{} || stopped != end || limit < 1 || limit > max_listed) {
-        return respond(error_response({ErrorCode::syntax, "This is no number of games", "limit",
-                                       "1 to " + std::to_string(max_listed)}));
+        return respond(error_response({ErrorCode::syntax, "This is not a valid number of games",
+                                       "limit", "1 to " + std::to_string(max_listed)}));
       }
     }
     return games_.list(call.player, limit, [respond](const Result<std::vector<GameSummary>>& list) {
@@ -320,7 +321,7 @@ Result<std::string> Router::socket_player(const Request& request) const {
   std::string player(cookie_value(request.cookie, cookie_name(request)));
   if (is_name(player, player_key_length)) return player;
   return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
-                 "the cookie of an earlier answer");
+                 "the cookie from an earlier response");
 }
 
 }  // namespace camlann::server

@@ -40,7 +40,7 @@ Result<fs::path> find_data_folder(const fs::path& wanted) {
   if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
     return fs::path(home) / ".local" / "share" / "camlann";
   }
-  return failure(ErrorCode::io, "There is no home folder to keep the games in", "HOME",
+  return failure(ErrorCode::io, "There is no home folder for the games", "HOME",
                  "a folder, with --data");
 }
 
@@ -85,7 +85,7 @@ Result<void> serve(const ServeOptions& options) {
     fs::permissions(*data, fs::perms::owner_all, error);
   }
   if (error) {
-    return failure(ErrorCode::io, "The data folder cannot be made: " + error.message(),
+    return failure(ErrorCode::io, "The data folder cannot be created: " + error.message(),
                    data->string(), "another folder, with --data");
   }
   const auto database = find_database(options.database, *data);

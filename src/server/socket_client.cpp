@@ -38,8 +38,8 @@ bool SocketClient::on_message(std::string_view text) {
   } else if (request->type == "unwatch") {
     unwatch(request->game);
   } else {
-    watcher_->deliver(error_message({ErrorCode::unknown_name, "This type of message is not known",
-                                     "type", "watch, unwatch or ping"}));
+    watcher_->deliver(error_message(
+        {ErrorCode::unknown_name, "Unknown type of message", "type", "watch, unwatch or ping"}));
   }
   return true;
 }

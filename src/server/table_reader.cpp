@@ -66,7 +66,7 @@ void TableReader::ask(TableQuestion question, const Reply& reply) {
   const bool posted = mailbox_.try_post(
       [this, question = std::move(question), reply] { reply(answer(prober_, question)); });
   if (!posted) {
-    reply(failure(ErrorCode::busy, "The server has too much to do", {}, "another try in a moment"));
+    reply(failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"));
   }
 }
 

@@ -112,12 +112,12 @@ class Builder {
     std::error_code problem;
     std::filesystem::create_directories(folder_, problem);
     if (problem) {
-      return failure(ErrorCode::io, "cannot make the folder: " + problem.message(),
+      return failure(ErrorCode::io, "cannot create the folder: " + problem.message(),
                      folder_.string());
     }
     lock.emplace(folder_);
     if (lock->reason() == EWOULDBLOCK) {
-      return failure(ErrorCode::busy, "another build is at work here", folder_.string());
+      return failure(ErrorCode::busy, "another build is running here", folder_.string());
     }
     if (lock->reason() != 0) {
       return failure(ErrorCode::io, std::string("cannot write: ") + std::strerror(lock->reason()),
@@ -137,17 +137,17 @@ class Builder {
       for (const Material one : *order_.only) {
         side = std::max(side, one.size());
         if (one.knights > array.knights || one.men > array.men) {
-          return failure(ErrorCode::unknown_name, "more than the array has", asked,
+          return failure(ErrorCode::unknown_name, "more pieces than the array has", asked,
                          "at most " + to_text(array) + "-" + to_text(array));
         }
       }
     } else if (order_.pieces < 2 || order_.pieces > pieces_of_array(variant)) {
-      return failure(ErrorCode::unknown_name, "no tables of that many pieces", asked,
+      return failure(ErrorCode::unknown_name, "there are no tables with that many pieces", asked,
                      "2 to " + std::to_string(pieces_of_array(variant)));
     }
     if (can_number(geometry_, side)) return {};
-    return failure(ErrorCode::too_many, "tables of so many pieces do not fit in memory", asked,
-                   "at most " + std::to_string(buildable_pieces(geometry_)) + " in all");
+    return failure(ErrorCode::too_many, "tables with that many pieces do not fit in memory", asked,
+                   "at most " + std::to_string(buildable_pieces(geometry_)) + " in total");
   }
 
   [[nodiscard]] Result<TableFile> open(const TableId& id) const {
@@ -156,7 +156,7 @@ class Builder {
     const auto rules = geometry_.rules().rule_set();
     if (file->header().id != id || file->header().variant != geometry_.variant().id ||
         file->header().rules != camelot::to_text(table_rules(rules, geometry_.variant()))) {
-      return failure(ErrorCode::conflict, "this is a table of something else",
+      return failure(ErrorCode::conflict, "this table is for another game or rule set",
                      file->path().string());
     }
     return file;

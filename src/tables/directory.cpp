@@ -78,7 +78,7 @@ std::string head_text() {
 
 Result<void> check_head(std::string_view head) {
   Bytes bytes(head);
-  if (bytes.take_text(magic.size()) != magic) return misfit("it is no table of this program");
+  if (bytes.take_text(magic.size()) != magic) return misfit("it is not a table of this program");
   const auto found = bytes.take<std::uint32_t>();
   if (found != version) {
     return misfit("its format has version " + std::to_string(found) + ", this program reads " +
@@ -125,7 +125,7 @@ Result<Directory> parse_directory(std::string_view text) {
   }
   const auto blocks = bytes.take<std::uint64_t>();
   if (bytes.failed() || !makes_sense(header) || blocks != header.blocks(0) + header.blocks(1)) {
-    return misfit("its directory makes no sense");
+    return misfit("its directory is not valid");
   }
   for (std::uint64_t i = 0; i < blocks && !bytes.failed(); ++i) {
     directory.blocks.push_back(bytes.take<std::uint32_t>());
@@ -150,7 +150,7 @@ Result<Place> read_tail(std::string_view tail, std::uint64_t file_bytes) {
   const std::uint64_t end = file_bytes - tail_bytes;
   if (bytes.take_text(magic.size()) != magic || place.offset < head_bytes || place.offset > end ||
       place.bytes != end - place.offset) {
-    return misfit("it is cut off");
+    return misfit("it is truncated");
   }
   return place;
 }

@@ -61,7 +61,7 @@ Result<TableFile> TableFile::open(const std::filesystem::path& path) {
   }
   struct stat status{};
   if (fstat(file.descriptor_, &status) != 0) return io_failure(path, "read");
-  if (!S_ISREG(status.st_mode)) return file.damaged("it is no file");
+  if (!S_ISREG(status.st_mode)) return file.damaged("it is not a file");
   file.bytes_ = static_cast<std::uint64_t>(status.st_size);
   if (const auto read = file.read_directory(); !read) return Failure(read.error());
   return file;
@@ -80,11 +80,11 @@ TableFile::~TableFile() {
 
 Failure TableFile::damaged(const std::string& what) const {
   return failure(ErrorCode::io, "the table is damaged: " + what, path_.string(),
-                 "a whole file; delete this one and build it again");
+                 "a complete file; delete this one and build it again");
 }
 
 Result<void> TableFile::read_directory() {
-  if (bytes_ < head_bytes + tail_bytes) return damaged("it is cut off");
+  if (bytes_ < head_bytes + tail_bytes) return damaged("it is truncated");
   std::string head(head_bytes, '\0');
   std::string tail(tail_bytes, '\0');
   if (!read_at(descriptor_, 0, head)) return io_failure(path_, "read");
@@ -104,7 +104,7 @@ Result<void> TableFile::read_directory() {
   header_ = std::move(directory->header);
   offsets_ = {head_bytes};
   for (const std::uint32_t block : directory->blocks) offsets_.push_back(offsets_.back() + block);
-  if (offsets_.back() != place->offset) return damaged("its blocks do not fill it");
+  if (offsets_.back() != place->offset) return damaged("its blocks do not add up");
   return {};
 }
 

@@ -59,7 +59,8 @@ Result<Tables::Opened> Tables::open(const TableId& id) const {
     fits = header.entries[s] == entries(*sides[s], *sides[1 - s]);
   }
   if (!fits) {
-    return failure(ErrorCode::conflict, "this is a table of something else", file->path().string());
+    return failure(ErrorCode::conflict, "this table is for another game or rule set",
+                   file->path().string());
   }
   return Opened{std::move(*file), static_cast<std::uint32_t>(opened_.size()), sides};
 }
@@ -100,7 +101,7 @@ int Tables::most_pieces() const {
 
 Error Tables::none() const {
   return {ErrorCode::not_found, "there are no tables", folder_.string(),
-          "those that camlann tables build makes"};
+          "tables from camlann tables build"};
 }
 
 Result<Entry> Tables::entry(const Opened& table, int section, std::uint64_t index) const {

@@ -190,7 +190,8 @@ TEST(Game, lets_a_draw_be_claimed_where_repetition_does_not_end_the_game) {
   EXPECT_TRUE(game.can_claim_draw());
   game.finish(Reason::repetition, std::nullopt);
   EXPECT_TRUE(game.verdict().drawn());
-  EXPECT_EQ(game.verdict_text(), "Draw: the same position for the third time, as claimed.");
+  EXPECT_EQ(game.verdict_text(),
+            "Draw: the same position for the third time, claimed by a player.");
   EXPECT_TRUE(game.take_back());
   EXPECT_FALSE(game.over());
 }

@@ -53,7 +53,7 @@ TEST(MiniCamelot, OneManInTheCastleWins) {
 TEST(MiniCamelot, HasNoKnights) {
   const auto game = make_game("mini-camelot", "", "2/4/6/8/8/3m4/8/8/3K4/8/8/6/4/2 w");
   ASSERT_FALSE(game);
-  EXPECT_EQ(to_text(game.error()), "1:20: 'K' is no piece (expected M, m or a number)");
+  EXPECT_EQ(to_text(game.error()), "1:20: 'K' is not a piece (expected M, m or a number)");
 }
 
 TEST(MiniCamelot, IsPlayedByTheComputer) {

@@ -20,7 +20,7 @@ class GamesLockTest : public testing::Test {
     const auto second = GamesLock::take(file);
     ASSERT_FALSE(second) << file;
     EXPECT_EQ(second.error().code, ErrorCode::io);
-    EXPECT_EQ(second.error().what, "Another server keeps its games here");
+    EXPECT_EQ(second.error().what, "Another server is using these games");
     EXPECT_EQ(second.error().where, file.string());
     EXPECT_NE(second.error().expected.find("--data"), std::string::npos);
   }

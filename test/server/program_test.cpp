@@ -119,7 +119,7 @@ TEST_F(ProgramTest, AProxyThatIsNoAddressIsRefused) {
   program_.reset();
   start({"--trusted-proxy", "localhost"});
   EXPECT_FALSE(program_->ready());
-  EXPECT_NE(program_->last_words().find("This is no address of a proxy"), std::string::npos);
+  EXPECT_NE(program_->last_words().find("This is not the address of a proxy"), std::string::npos);
 }
 
 TEST_F(ProgramTest, AHeadHasNoBody) {
@@ -236,9 +236,9 @@ TEST_F(ProgramTest, ATakenPortAndATakenFolderAreClearErrors) {
     EXPECT_NE(said.find(why), std::string::npos) << said;
   };
   Program same_port(folder_.path() / "other" / "data", web(), port());
-  expect_refused(same_port, "taken");
+  expect_refused(same_port, "in use");
   Program same_both(data(), web(), port());
-  expect_refused(same_both, "taken");
+  expect_refused(same_both, "in use");
   Program same_folder(data(), web());
   expect_refused(same_folder, "Another server");
   expect_alive();

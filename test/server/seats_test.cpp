@@ -114,7 +114,7 @@ TEST_P(SeatsTest, NoneOfThreeResigns) {
   const auto refused = act(&Games::resign, id);
   EXPECT_EQ(refused.error().code, ErrorCode::conflict);
   EXPECT_EQ(refused.error().what,
-            "Three play, each for himself: nobody can give the game up to one of the others");
+            "In a game for three nobody can resign, because one of the others would win");
 }
 
 TEST_P(SeatsTest, PersonsAgreeOnADraw) {
@@ -254,7 +254,8 @@ TEST_P(SeatsTest, APersonOfTheOtherTeamAnswersForIt) {
 TEST_P(SeatsTest, AmongThreeTheComputersAnswerOnePerson) {
   const auto two = start("tri-camelot", {{0, ""}, {0, ""}, {1, ""}})->meta.id;
   EXPECT_EQ(act(&Games::offer_draw, two).error().what,
-            "A draw among three needs the word of all: of people alone, or of the computers alone");
+            "In a game for three you can offer a draw only if the other two are both people or "
+            "both computers");
   const auto one = start("tri-camelot", {{0, ""}, {1, ""}, {1, ""}})->meta.id;
   const auto agreed = ask(&Games::offer_draw, one);
   EXPECT_FALSE(agreed.here());

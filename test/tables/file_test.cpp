@@ -129,7 +129,7 @@ TEST_F(TableFiles, OfAnotherGameOrMaterialAreTold) {
   write_bytes(path(), read_bytes(other));
   const auto verified = read_all();
   ASSERT_FALSE(verified);
-  EXPECT_EQ(verified.error().what, "this is a table of something else");
+  EXPECT_EQ(verified.error().what, "this table is for another game or rule set");
   EXPECT_FALSE(build_tables(rules, {folder.path(), 4, 1}, [](const BuildStep&) {}));
 }
 

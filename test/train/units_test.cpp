@@ -134,7 +134,7 @@ TEST(Positions, ThatBelongToNoGameAreRefused) {
   EXPECT_EQ(to_text(games_of({"f", "", "a w\n"}).error()),
             "f, line 2: a position before the first game (expected game RESULT)");
   EXPECT_EQ(to_text(games_of({"f", "", "game 1-0\na w\ngame 2-0\n"}).error()),
-            "f, line 4: this is no result (expected 1-0, 0-1 or 1/2-1/2)");
+            "f, line 4: this is not a result (expected 1-0, 0-1 or 1/2-1/2)");
 }
 
 }  // namespace

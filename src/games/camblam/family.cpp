@@ -30,9 +30,8 @@ namespace {
 
 /// Section 1 of the rules page.
 constexpr std::string_view note =
-    "The source gives the list of men, but its pictures, among them the opening position, are "
-    "lost. "
-    "The size of the board is inferred: 12 pawns fill one row of 12 files, and 36 men fill three "
+    "The source lists the men, but its pictures are lost, and with them the opening position. The "
+    "size of the board is inferred: 12 pawns fill one row of 12 files, and 36 men fill three "
     "rows; twelve ranks make it square. The opening position is a reconstruction. Both the "
     "position and the doubtful rules can be changed.";
 

@@ -53,11 +53,11 @@ class Reader {
     const auto capital = static_cast<char>(black ? letter - 'a' + 'A' : letter);
     const std::size_t man = man_letters.find(capital);
     if (man == std::string_view::npos || man == 0) {
-      return scan_.fault(ErrorCode::syntax, quoted(letter) + " is no man",
+      return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a man",
                          "one of PNCARBIQK, small for Black, or a number");
     }
     if (static_cast<Man>(man) == Man::pawn && rank_of(square) == (black ? 0 : board_size - 1)) {
-      return scan_.fault(ErrorCode::bad_position, "a pawn cannot stand on its last rank",
+      return scan_.fault(ErrorCode::bad_position, "a pawn cannot be on its last rank",
                          "another man, or the pawn elsewhere");
     }
     const Seat seat = black ? Seat::black : Seat::white;
@@ -99,7 +99,7 @@ class Reader {
     if ((!white || !black) && !may_be_taken) {
       return scan_.fault_at(after_board, ErrorCode::bad_position,
                             std::string(white ? "Black" : "White") + " has no king",
-                            "one king a side");
+                            "one king per side");
     }
     if (rules_.win_by == WinBy::capture) return std::nullopt;
     const Seat resting = opponent(pos.turn);

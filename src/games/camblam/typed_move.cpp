@@ -65,7 +65,7 @@ class Parser {
       scan_.skip();
       scan_.skip_spaces();
     } else if (!scan_.hasty()) {
-      return scan_.fault("this joins no two squares", "-, x or *");
+      return scan_.fault("this does not join two squares", "-, x or *");
     }
     return std::nullopt;
   }
@@ -82,7 +82,7 @@ class Parser {
 
   std::optional<Error> read_square() {
     const std::optional<Square> square = scan_square(scan_.text(), scan_.at());
-    if (!square) return scan_.fault("no square can be read here", "a square from a1 to l12");
+    if (!square) return scan_.fault("this is not a square", "a square from a1 to l12");
     written_.squares.push_back(*square);
     return std::nullopt;
   }
@@ -93,7 +93,7 @@ class Parser {
     const std::size_t man = man_letters.find(letter);
     constexpr std::string_view able = "QRBINCA";
     if (able.find(letter) == std::string_view::npos) {
-      return scan_.fault("no man to promote to can be read here", "one of Q, R, B, I, N, C, A");
+      return scan_.fault("this is not a man to promote to", "one of Q, R, B, I, N, C, A");
     }
     written_.promotion = static_cast<Man>(man);
     scan_.skip();
@@ -186,13 +186,13 @@ class MoveReader {
         }
       }
       if (move.extra == 0 && written_.promotion != Man::none) return "no pawn is promoted there.";
-      if (move.extra != 0) return "say which man the pawn becomes, as =Q.";
+      if (move.extra != 0) return "say which man the pawn becomes, for example =Q.";
     }
     return "a run is written with every man that it takes.";
   }
 
   [[nodiscard]] std::string expected() const {
-    return moves_.empty() ? "a move of a man that has one" : first_moves(texts_of(moves_));
+    return moves_.empty() ? "a move of a man that can move" : first_moves(texts_of(moves_));
   }
 
   [[nodiscard]] std::vector<std::string> texts_of(const std::vector<Move>& moves) const {

@@ -91,14 +91,14 @@ std::string to_text(const Breach& breach, const Rules& rules, const Position& po
   const std::string lead = at + ": ";
   const Square other = breach.squares.empty() ? breach.at : breach.squares.front();
   switch (breach.rule) {
-    case Broken::no_piece: return lead + "no man stands here. Pick one of yours.";
+    case Broken::no_piece: return lead + "there is no man here. Pick one of yours.";
     case Broken::not_your_piece:
       return at + " is " + name_of(opponent(pos.turn)) + "'s man, and it is " + name_of(pos.turn) +
              "'s turn.";
     case Broken::no_move:
-      return lead + (rules.in_check(pos, pos.turn) ? "no move of this man meets the check."
+      return lead + (rules.in_check(pos, pos.turn) ? "no move of this man answers the check."
                                                    : "this man has no move now.");
-    case Broken::square_occupied: return lead + "another of your men stands here.";
+    case Broken::square_occupied: return lead + "another of your men is here.";
     case Broken::check_not_met:
       return lead + "your king would still be in check from " + men_on(pos, breach.squares) + ".";
     case Broken::into_check:
@@ -108,25 +108,25 @@ std::string to_text(const Breach& breach, const Rules& rules, const Position& po
     case Broken::shot_blocked:
       return lead + "the archer's line to that man is blocked by " + man_on(pos, other) + ".";
     case Broken::shot_too_far:
-      return lead + "an archer shoots up to " + std::to_string(shot_range) +
-             " squares far; this man is farther away.";
+      return lead + "an archer shoots at most " + std::to_string(shot_range) +
+             " squares; this man is farther away.";
     case Broken::run_gap:
-      return lead + "a run takes men that stand next to each other; it ends before the empty " +
+      return lead + "a run takes men next to each other; it ends before the empty " +
              to_text(other) + ".";
     case Broken::king_shielded:
-      return lead + "by these options a run stops before a king that is not its first man.";
+      return lead + "with these options a run stops before a king that is not its first man.";
     case Broken::run_must_be_full:
-      return lead + "by these options a run takes the whole row of men, no fewer and no more.";
+      return lead + "with these options a run takes the whole row of men, no fewer and no more.";
     case Broken::step_captures_off:
-      return lead + "by these options this step goes to empty squares only.";
+      return lead + "with these options this step goes to empty squares only.";
     case Broken::pawn_straight:
       return lead + "a pawn does not capture straight ahead, only diagonally.";
     case Broken::pawn_diagonal: return lead + "a pawn moves diagonally only to capture.";
     case Broken::knight_path:
-      return lead + "a knight jumps over the other side's men, but your own men close its way.";
+      return lead + "a knight jumps over the other side's men, but your own men block its way.";
     case Broken::prince_path:
       return lead +
-             "no open way leads here: a prince goes straight, then diagonally, past empty "
+             "there is no open way here: a prince goes straight, then diagonally, past empty "
              "squares.";
     case Broken::not_its_move: return lead + way_of(man_of(pos.at(other)), rules.rule_set());
   }

@@ -69,7 +69,8 @@ class Reader {
       const bool knight = variant_.knights && letter == seat.knight;
       if (knight || letter == seat.man) return put(i, letter, square);
     }
-    return scan_.fault(ErrorCode::syntax, quoted(letter) + " is no piece", known + " or a number");
+    return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a piece",
+                       known + " or a number");
   }
 
   std::optional<Error> put(unsigned seat, char letter, Square square) {
@@ -77,7 +78,7 @@ class Reader {
     SquareSet& pieces = fen_.position.pieces[seat];
     if (pieces.size() == variant_.men_per_seat) {
       return scan_.fault(ErrorCode::bad_position, std::string(names.name) + " has too many pieces",
-                         "at most " + std::to_string(variant_.men_per_seat) + " a side");
+                         "at most " + std::to_string(variant_.men_per_seat) + " per side");
     }
     pieces.add(square);
     if (letter == names.knight) fen_.position.knights.add(square);
@@ -92,7 +93,7 @@ class Reader {
     for (unsigned seat = 1; seat < count; ++seat) example += ",0";
     if (auto error = scan_.read_space("the castle moves made, " + example)) return error;
     const std::string expected = std::string(numbers[count]) + " numbers up to " +
-                                 std::to_string(rules_.castle_moves) + ", as " + example;
+                                 std::to_string(rules_.castle_moves) + ", such as " + example;
     for (std::size_t seat = 0; seat < count; ++seat) {
       if (seat > 0) {
         if (!scan_.next_is(',')) {

@@ -53,11 +53,11 @@ Result<Written> parse(std::string_view text, Reading reading, Grid grid) {
   scan.drop_tail(reading == Reading::hasty ? "!? " : "!?");
   while (true) {
     const std::optional<Square> square = scan_square(scan.text(), scan.at(), grid);
-    if (!square) return Failure(scan.fault("no square can be read here", "a square, as D6"));
+    if (!square) return Failure(scan.fault("this is not a square", "a square, such as D6"));
     written.squares.push_back(*square);
     if (scan.done()) return written;
     const std::optional<char> mark = scan_mark(scan);
-    if (!mark) return Failure(scan.fault("this joins no two squares", "-, ^, x or *"));
+    if (!mark) return Failure(scan.fault("this does not join two squares", "-, ^, x or *"));
     written.marks.push_back(*mark);
   }
 }
@@ -177,8 +177,7 @@ class MoveReader {
       error.what = to_text(at, grid()) + mark_sentence(walked_->wrong_kind);
     } else {
       error.where = to_text(last(), grid());
-      error.what =
-          to_text(last(), grid()) + ": not every landing square is written, or the mark is wrong.";
+      error.what = to_text(last(), grid()) + ": a landing square is missing, or the mark is wrong.";
     }
     return error;
   }

@@ -179,8 +179,9 @@ constexpr Variant without_histories(Variant v) {
 }
 
 constexpr std::string_view mini_camelot_notes[] = {
-    "Mini-Camelot is an exercise of programming courses, as it is commonly drawn. Nothing is said "
-    "there of the own castle: here any move may enter it, and none has to leave it."};
+    "Mini-Camelot is an exercise from programming courses, with the board that they usually show. "
+    "They do not mention a player's own castle: here any move may enter it, and no piece has to "
+    "leave it."};
 constexpr Variant mini_camelot() {
   Variant v = two_handed("mini-camelot", "Mini-Camelot", mini_camelot_rows,
                          "2/4/6/8/2mmmm2/3mm3/8/8/3MM3/2MMMM2/8/6/4/2", 1);
@@ -191,20 +192,21 @@ constexpr Variant mini_camelot() {
 }
 
 constexpr std::string_view side_castle_note =
-    "Whether a jump may land in a castle at the sides, your partner's or the other opponent's, is "
-    "not settled in the sources: here it may not, unless the option sideCastleJump is on.";
+    "The sources do not settle whether a jump may land in a castle at the sides, your partner's or "
+    "the other opponent's. Here it may not, unless the option sideCastleJump is on.";
 constexpr std::string_view grand_cam_notes[] = {side_castle_note};
 constexpr std::string_view grand_camelot_notes[] = {
     side_castle_note,
-    "Where the knights stand at the start was not read on the federation's own page: the array "
-    "follows Camelot. Of the array of 1932 (option array=1932) the back row and one knight are "
-    "published, the other squares are inferred."};
+    "The squares of the knights at the start are not taken from the federation's own page: the "
+    "array follows Camelot. Of the array of 1932 (option array=1932), the back row and one knight "
+    "are published; the other squares are inferred."};
 constexpr std::string_view tri_camelot_notes[] = {
-    "How the game ends is not published. Here, after Cam and Grand Cam: one piece in either enemy "
-    "castle wins, or being the last with pieces.",
-    "A player who cannot move is passed over, and his pieces stay and may be taken: an "
-    "assumption, too.",
-    "No draw comes by itself. The third time a position stands, the player to move may claim one."};
+    "How the game ends is not published. Here, as in Cam and Grand Cam, one piece in either enemy "
+    "castle wins, and so does being the last player with pieces.",
+    "A player who cannot move is passed over, and his pieces stay and may be taken. This is an "
+    "assumption too.",
+    "There are no automatic draws. When a position occurs for the third time, the player to move "
+    "may claim a draw."};
 
 constexpr std::array<Variant, 8> all_variants{
     tuned(without_histories(two_handed("cam", "Cam", cam_rows,

@@ -97,8 +97,8 @@ std::string charge_hint(const Routes& routes) {
     if (routes.can_charge(square)) able.add(square);
   });
   if (able.empty()) return {};
-  return std::string("Your move. A charge is open to knight ") +
-         list_of(sorted(able), "or", routes.grid()) + "; you need not take it.";
+  return std::string("Your move. You may charge with knight ") +
+         list_of(sorted(able), "or", routes.grid()) + ", but you do not have to.";
 }
 
 std::string count_of(int number, const std::string& one, const std::string& many) {
@@ -120,7 +120,7 @@ std::string ordinal(int number) {
 
 /// Where repetition ends no game by itself, a player has claimed the draw.
 std::string repetition_sentence(const RuleSet& rules) {
-  if (rules.repetition == 0) return "the same position for the third time, as claimed.";
+  if (rules.repetition == 0) return "the same position for the third time, claimed by a player.";
   return "the same position for the " + ordinal(rules.repetition) + " time.";
 }
 
@@ -236,39 +236,39 @@ std::string to_text(const Breach& breach, const Routes& routes) {
   switch (breach.rule) {
     case Broken::game_over: return "The game is over.";
     case Broken::no_such_square: return at + " is not a square of this board.";
-    case Broken::no_piece: return at + ": no piece stands here. Pick a ringed piece.";
+    case Broken::no_piece: return at + ": there is no piece here. Pick a ringed piece.";
     case Broken::not_your_piece: return foreign_piece(breach.at, routes);
     case Broken::own_castle_first:
       if (routes.rules().variant().own_castle(routes.position().turn).has(breach.at)) {
-        return at + ": a piece that stands in its own castle has to leave it.";
+        return at + ": a piece in its own castle has to leave it.";
       }
       return duty_sentence(duty_of(routes), routes);
     case Broken::must_capture: return duty_sentence(duty_of(routes), routes);
     case Broken::goal_stays: return at + ": a piece in the enemy castle stays there.";
     case Broken::castle_moves_used: return at + ": you have no castle move left in this game.";
     case Broken::no_move: return at + ": this piece has no move now. Pick a ringed piece.";
-    case Broken::square_occupied: return at + ": another piece stands here.";
+    case Broken::square_occupied: return at + ": there is another piece here.";
     case Broken::own_castle_closed: return at + " is your own castle: only a jump may land there.";
     case Broken::side_castle_closed: return side_castle(breach.at, routes);
     case Broken::nothing_between:
-      return at + ": no piece stands on " + first + " to canter or jump over.";
+      return at + ": there is no piece on " + first + " to canter or jump over.";
     case Broken::taken_already:
-      return at + ": the piece on " + first + " is taken already. It is jumped only once.";
+      return at + ": the piece on " + first + " has already been taken. You can jump it only once.";
     case Broken::charge_needs_knight:
       return at + ": a man cannot jump after a canter. Only a knight may charge.";
     case Broken::no_canter_after_jump:
-      return at + ": no canter follows a jump. Canter first, then jump.";
+      return at + ": you cannot canter after a jump. Canter first, then jump.";
     case Broken::step_stands_alone:
-      return at + ": a plain step is a whole move. It joins no canter and no jump.";
-    case Broken::goal_ends_move: return at + ": a move ends where it reaches the enemy castle.";
+      return at + ": a plain step is a whole move. You cannot combine it with a canter or a jump.";
+    case Broken::goal_ends_move: return at + ": a move ends when it reaches the enemy castle.";
     case Broken::own_castle_ends_jump:
-      return at + ": by these rules a jump into your own castle ends there.";
+      return at + ": under these rules a jump into your own castle ends there.";
     case Broken::one_leg_only: return at + ": in this game a move is one step, canter or jump.";
     case Broken::jump_must_go_on:
-      return at + ": a jump goes on while it can, here to " + list_of(breach.squares, "or", grid) +
-             ".";
+      return at + ": a jump must go on while it can, here to " +
+             list_of(breach.squares, "or", grid) + ".";
     case Broken::knight_canter_rule:
-      return at + ": a knight that canters past a man it could jump has to take one this move.";
+      return at + ": a knight that canters past a man it could jump must take one in this move.";
     case Broken::canter_back_to_start: return at + ": a canter may not end where it began.";
     case Broken::not_a_leg: return at + ": no step, canter or jump leads there from " + first + ".";
   }

@@ -154,7 +154,7 @@ Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   Tcp::resolver resolver(loop_);
   const auto found = resolver.resolve(host, std::to_string(port), Tcp::resolver::passive, error);
   if (error || found.empty()) {
-    return failure(ErrorCode::io, "This address is not known here", where,
+    return failure(ErrorCode::io, "This machine does not have this address", where,
                    "an address of this machine, such as 127.0.0.1");
   }
   const Tcp::endpoint endpoint = found.begin()->endpoint();
@@ -164,7 +164,7 @@ Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   if (!error) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, error);
   if (!error) return {};
   if (error == asio::error::address_in_use) {
-    return failure(ErrorCode::io, "Port " + std::to_string(port) + " is taken by another program",
+    return failure(ErrorCode::io, "Port " + std::to_string(port) + " is in use by another program",
                    where, "a free port, with --port");
   }
   return failure(ErrorCode::io, "This port cannot be opened: " + error.message(), where,

@@ -70,7 +70,7 @@ Result<Proxies> Proxies::read(const std::vector<std::string>& names) {
       if (!error) proxies.v4_.push_back(network.canonical());
     }
     if (error) {
-      return failure(ErrorCode::syntax, "This is no address of a proxy", name,
+      return failure(ErrorCode::syntax, "This is not the address of a proxy", name,
                      "an address or a network, such as 127.0.0.1 or 10.0.0.0/8");
     }
   }

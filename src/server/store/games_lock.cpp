@@ -35,7 +35,7 @@ Result<GamesLock> GamesLock::take(const std::filesystem::path& database) {
   if (lock.descriptor_ < 0) return cannot_lock(std::strerror(errno), file);
   if (::flock(lock.descriptor_, LOCK_EX | LOCK_NB) == 0) return lock;
   if (errno != EWOULDBLOCK) return cannot_lock(std::strerror(errno), file);
-  return failure(ErrorCode::io, "Another server keeps its games here", database.string(), remedy);
+  return failure(ErrorCode::io, "Another server is using these games", database.string(), remedy);
 }
 
 GamesLock::GamesLock(GamesLock&& other) noexcept

@@ -118,7 +118,7 @@ TEST_P(CamblamFenFaults, SayColumnAndWhatWasExpected) {
   EXPECT_EQ(parsed.error().expected, fault.expected);
 }
 
-constexpr const char* plies = "the plies since the last capture or pawn move should stand here";
+constexpr const char* plies = "the plies since the last capture or pawn move should be here";
 constexpr const char* calm = "a position in which the king could not be captured at once";
 
 INSTANTIATE_TEST_SUITE_P(
@@ -140,23 +140,23 @@ INSTANTIATE_TEST_SUITE_P(
               "this number of empty squares is out of range", "a number from 1 to 12"},
         Fault{"11k/99999999999999999999/12/12/12/12/12/12/12/12/12/K11 w", "1:5",
               "this number of empty squares is out of range", "a number from 1 to 12"},
-        Fault{"11k/3M8/12/12/12/12/12/12/12/12/12/K11 w", "1:6", "'M' is no man",
+        Fault{"11k/3M8/12/12/12/12/12/12/12/12/12/K11 w", "1:6", "'M' is not a man",
               "one of PNCARBIQK, small for Black, or a number"},
-        Fault{"11k/3-8/12/12/12/12/12/12/12/12/12/K11 w", "1:6", "'-' is no man",
+        Fault{"11k/3-8/12/12/12/12/12/12/12/12/12/K11 w", "1:6", "'-' is not a man",
               "one of PNCARBIQK, small for Black, or a number"},
         Fault{"3P7k/12/12/12/12/12/12/12/12/12/12/K11 w", "1:2",
-              "a pawn cannot stand on its last rank", "another man, or the pawn elsewhere"},
+              "a pawn cannot be on its last rank", "another man, or the pawn elsewhere"},
         Fault{"11k/12/12/12/12/12/12/12/12/12/12/Kp10 w", "1:36",
-              "a pawn cannot stand on its last rank", "another man, or the pawn elsewhere"},
+              "a pawn cannot be on its last rank", "another man, or the pawn elsewhere"},
         Fault{"10kk/12/12/12/12/12/12/12/12/12/12/K11 w", "1:4", "Black has two kings", "one king"},
         Fault{"11k/12/12/12/12/12/12/12/12/12/12/KK10 w", "1:36", "White has two kings",
               "one king"},
         Fault{"12/12/12/12/12/12/12/12/12/12/12/K11 w", "1:37", "Black has no king",
-              "one king a side"},
+              "one king per side"},
         Fault{"11k/12/12/12/12/12/12/12/12/12/12/12 w", "1:37", "White has no king",
-              "one king a side"},
+              "one king per side"},
         Fault{"12/12/12/12/12/12/12/12/12/12/12/12 w", "1:36", "White has no king",
-              "one king a side", true},
+              "one king per side", true},
         Fault{"10kk/12/12/12/12/12/12/12/12/12/12/K11 w", "1:4", "Black has two kings", "one king",
               true},
         Fault{"k10R/12/12/12/12/12/12/12/12/12/12/K11 w", "1:39",
@@ -177,7 +177,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{std::string(kings) + " ", "1:39", "the side to move is missing", "w or b"},
         Fault{std::string(kings) + " W", "1:39", "the side to move is missing", "w or b"},
         Fault{std::string(kings) + " w ", "1:41", plies, "a number from 0 to 65535"},
-        Fault{std::string(kings) + " wb", "1:40", "'b' stands where a space belongs",
+        Fault{std::string(kings) + " wb", "1:40", "'b' instead of a space",
               "a space and the plies since the last capture or pawn move"},
         Fault{std::string(kings) + " w -", "1:42", "the FEN ends here",
               "a space and a second hyphen"},

@@ -80,7 +80,7 @@ TEST(MoveText, reads_back_the_canonical_forms) {
 
 TEST(MoveText, shows_a_shot_with_the_archers_square) {
   const Scene scene("11k/12/12/12/12/5p6/12/12/12/12/12/K4A6 w");
-  EXPECT_THAT(scene.exact("f1*f7"), HasSubstr("an archer shoots up to 5 squares"));
+  EXPECT_THAT(scene.exact("f1*f7"), HasSubstr("an archer shoots at most 5 squares"));
   const Scene nearer("11k/12/12/12/12/12/5p6/12/12/12/12/K4A6 w");
   EXPECT_EQ(nearer.exact("f1*f6"), "f1*f6");
   EXPECT_EQ(nearer.read("f1xf6"), "f6: f6: the archer shoots, so it is written with *.");
@@ -109,16 +109,16 @@ TEST(MoveText, reads_squares_typed_in_haste) {
   EXPECT_EQ(scene.read("f4 f7 f8", Reading::hasty), "f4xf7+f8");
   EXPECT_EQ(scene.read("c11 d12 =n", Reading::hasty), "c11xd12=N");
   EXPECT_EQ(scene.read("c11d12=n", Reading::hasty), "c11xd12=N");
-  EXPECT_EQ(scene.read("f4f9"), "1:3: this joins no two squares");
+  EXPECT_EQ(scene.read("f4f9"), "1:3: this does not join two squares");
 }
 
 TEST(MoveText, says_the_column_of_what_it_cannot_read) {
   const Scene scene(field);
-  EXPECT_EQ(scene.read(""), "1:1: no square can be read here");
+  EXPECT_EQ(scene.read(""), "1:1: this is not a square");
   EXPECT_EQ(scene.read("f4"), "1:3: the move ends here");
-  EXPECT_EQ(scene.read("f4~f5"), "1:3: this joins no two squares");
-  EXPECT_EQ(scene.read("f4-f13"), "1:4: no square can be read here");
-  EXPECT_EQ(scene.read("c11-c12=K"), "1:9: no man to promote to can be read here");
+  EXPECT_EQ(scene.read("f4~f5"), "1:3: this does not join two squares");
+  EXPECT_EQ(scene.read("f4-f13"), "1:4: this is not a square");
+  EXPECT_EQ(scene.read("c11-c12=K"), "1:9: this is not a man to promote to");
   EXPECT_EQ(scene.read("f4-f5+f6"), "1:6: something follows the move");
 }
 
@@ -152,7 +152,7 @@ TEST(Refusals, name_what_stands_in_the_way) {
 TEST(Refusals, tell_runs_apart) {
   const Scene gap("11k/12/12/5p6/12/5p6/12/12/5C6/12/12/K11 w");
   EXPECT_EQ(gap.why({"f4", "f9"}),
-            "f9: a run takes men that stand next to each other; it ends before the empty f8.");
+            "f9: a run takes men next to each other; it ends before the empty f8.");
   EXPECT_EQ(gap.anchor({"f4", "f8"}), "run-gap");
   const Scene full(field, "runMustBeFull=true");
   EXPECT_EQ(full.anchor({"f4", "f8"}), "run-must-be-full");

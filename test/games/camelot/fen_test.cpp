@@ -101,22 +101,23 @@ INSTANTIATE_TEST_SUITE_P(
               "a number from 1 to 5"},
         Fault{"1/3/99999999999999999999/7/7/7/7/7/7/7/5/3/1 w", "1:5",
               "this number of empty squares is out of range", "a number from 1 to 5"},
-        Fault{"1/3/2q2/7/7/7/7/7/7/7/5/3/1 w", "1:6", "'q' is no piece", "K, M, k, m or a number"},
+        Fault{"1/3/2q2/7/7/7/7/7/7/7/5/3/1 w", "1:6", "'q' is not a piece",
+              "K, M, k, m or a number"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1", "1:26", "the FEN ends here",
               "a space and the side to move, w or b"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 x", "1:27", "the side to move is missing", "w or b"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w ", "1:29", "a number is missing",
-              "two numbers up to 2, as 0,0"},
+              "two numbers up to 2, such as 0,0"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w 0", "1:30", "a comma is missing",
-              "two numbers up to 2, as 0,0"},
+              "two numbers up to 2, such as 0,0"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w 3,0", "1:29",
               "White has made more castle moves than the rule set allows",
-              "two numbers up to 2, as 0,0"},
+              "two numbers up to 2, such as 0,0"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w 0,256", "1:31",
               "Black has made more castle moves than the rule set allows",
-              "two numbers up to 2, as 0,0"},
+              "two numbers up to 2, such as 0,0"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w 0,0 -1", "1:33",
-              "the plies since the last capture or entry should stand here",
+              "the plies since the last capture or entry should be here",
               "a number from 0 to 65535"},
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w 0,0 65536", "1:33",
               "the plies since the last capture or entry is out of range",
@@ -128,7 +129,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"1/3/5/7/7/7/7/7/7/7/5/3/1 w 0,0 0 1 ", "1:36", "something follows the move number",
               "the end of the FEN"},
         Fault{"1/3/5/MMMMMMM/M6/7/7/7/7/7/5/3/1 w", "1:15", "White has too many pieces",
-              "at most 7 a side"}));
+              "at most 7 per side"}));
 
 TEST(Fen, comes_back_from_random_placements) {
   Random random(7);

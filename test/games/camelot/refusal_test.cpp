@@ -47,7 +47,7 @@ const char* const start =
 
 TEST(Refusal, of_what_cannot_be_picked) {
   const Scene scene(start);
-  EXPECT_EQ(scene.say("A9"), "no-piece | A9: no piece stands here. Pick a ringed piece.");
+  EXPECT_EQ(scene.say("A9"), "no-piece | A9: there is no piece here. Pick a ringed piece.");
   EXPECT_EQ(scene.say("D11 D10"), "not-your-piece | D11 is Black's piece, and it is White's turn.");
   EXPECT_EQ(scene.say("A1 A2"), "no-such-square | A1 is not a square of this board.");
   EXPECT_EQ(scene.say("D6 D6"), "not-a-leg | D6: no step, canter or jump leads there from D6.");
@@ -56,17 +56,17 @@ TEST(Refusal, of_what_cannot_be_picked) {
 
 TEST(Refusal, of_legs_that_the_board_does_not_offer) {
   const Scene scene(start);
-  EXPECT_EQ(scene.say("D6 E7"), "square-occupied | E7: another piece stands here.");
+  EXPECT_EQ(scene.say("D6 E7"), "square-occupied | E7: there is another piece here.");
   EXPECT_EQ(scene.say("D6 D4"),
-            "nothing-between | D4: no piece stands on D5 to canter or jump over.");
+            "nothing-between | D4: there is no piece on D5 to canter or jump over.");
   EXPECT_EQ(scene.say("D6 D9"), "not-a-leg | D9: no step, canter or jump leads there from D6.");
-  EXPECT_EQ(
-      scene.say("D6 D5 D4"),
-      "step-stands-alone | D4: a plain step is a whole move. It joins no canter and no jump.");
-  EXPECT_EQ(
-      scene.say("D6 F8 F9"),
-      "step-stands-alone | F9: a plain step is a whole move. It joins no canter and no jump.");
-  EXPECT_EQ(scene.say("D6 F8 H6"), "square-occupied | H6: another piece stands here.");
+  EXPECT_EQ(scene.say("D6 D5 D4"),
+            "step-stands-alone | D4: a plain step is a whole move. You cannot combine it with a "
+            "canter or a jump.");
+  EXPECT_EQ(scene.say("D6 F8 F9"),
+            "step-stands-alone | F9: a plain step is a whole move. You cannot combine it with a "
+            "canter or a jump.");
+  EXPECT_EQ(scene.say("D6 F8 H6"), "square-occupied | H6: there is another piece here.");
 }
 
 // Section 2: a canter may pass over its start but not end there.
@@ -100,24 +100,26 @@ TEST(Refusal, of_a_quiet_move_where_a_jump_is_due) {
 // Section 2: jumping goes on while it can (rule tests 5 and 7).
 TEST(Refusal, of_a_jump_stopped_early) {
   const Scene scene("2/8/10/12/12/12/6m5/12/5m6/5M6/12/12/m11/10/8/2 w 0,0 0 1");
-  EXPECT_EQ(scene.say("F7 F9"), "jump-must-go-on | F9: a jump goes on while it can, here to H11.");
+  EXPECT_EQ(scene.say("F7 F9"),
+            "jump-must-go-on | F9: a jump must go on while it can, here to H11.");
   EXPECT_EQ(scene.say("F7 F9 H11"), "legal");
   EXPECT_EQ(scene.say("F7 H11"), "legal") << "first and last square";
-  EXPECT_EQ(scene.say("F7 F9 F7"),
-            "taken-already | F7: the piece on F8 is taken already. It is jumped only once.");
+  EXPECT_EQ(
+      scene.say("F7 F9 F7"),
+      "taken-already | F7: the piece on F8 has already been taken. You can jump it only once.");
 }
 
 TEST(Refusal, of_a_canter_after_a_jump) {
   const Scene scene("2/8/10/12/12/12/5M6/12/5m6/5K6/12/12/m11/10/8/2 w 0,0 0 1");
   EXPECT_EQ(scene.say("F7 F9 F11"),
-            "no-canter-after-jump | F11: no canter follows a jump. Canter first, then jump.");
+            "no-canter-after-jump | F11: you cannot canter after a jump. Canter first, then jump.");
 }
 
 // Section 3, 4: the knight's canter, a property of the route (rule test 19).
 TEST(Refusal, of_a_knight_that_canters_past_a_man) {
   const Scene scene("2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1");
   const std::string sentence =
-      "knight-canter-rule | F8: a knight that canters past a man it could jump has to take one "
+      "knight-canter-rule | F8: a knight that canters past a man it could jump must take one in "
       "this move.";
   EXPECT_EQ(scene.say("D6 F8"), sentence);
   EXPECT_EQ(scene.say("D6 F8 H6"), sentence) << "named where the debt was made";
@@ -150,7 +152,7 @@ TEST(Duty, names_the_jump_out_of_the_castle) {
 TEST(Duty, mentions_a_charge_that_need_not_be_taken) {
   const Scene scene("2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1");
   EXPECT_EQ(duty_of(scene.routes).kind, Duty::Kind::none);
-  EXPECT_EQ(scene.duty(), "Your move. A charge is open to knight D6; you need not take it.");
+  EXPECT_EQ(scene.duty(), "Your move. You may charge with knight D6, but you do not have to.");
   EXPECT_EQ(Scene(start).duty(), "");
 }
 
@@ -159,7 +161,7 @@ TEST(Refusal, of_leaving_the_goal) {
   const Scene through("2/2MM4/4M5/12/12/12/12/12/12/12/12/12/m10M/10/8/2 w 0,0 0 1");
   EXPECT_EQ(through.say("F14 F16"), "legal");
   EXPECT_EQ(through.say("F14 F16 D14"),
-            "goal-ends-move | F16: a move ends where it reaches the enemy castle.");
+            "goal-ends-move | F16: a move ends when it reaches the enemy castle.");
   const Scene inside("M1/8/10/12/12/12/12/M11/12/12/11m/12/11m/10/8/2 w 0,0 0 1");
   EXPECT_EQ(inside.say("F16 G16"), "legal");
   EXPECT_EQ(inside.say("F16 F15"), "goal-stays | F16: a piece in the enemy castle stays there.");
@@ -175,9 +177,9 @@ TEST(Refusal, of_a_jump_on_from_the_own_castle_where_it_ends) {
   const Scene stop(fen, "camelot", "parker1949");
   EXPECT_EQ(stop.say("F3 F1"), "legal");
   EXPECT_EQ(stop.say("F3 F1 H3"),
-            "own-castle-ends-jump | F1: by these rules a jump into your own castle ends there.");
+            "own-castle-ends-jump | F1: under these rules a jump into your own castle ends there.");
   const Scene on(fen);
-  EXPECT_EQ(on.say("F3 F1"), "jump-must-go-on | F1: a jump goes on while it can, here to H3.");
+  EXPECT_EQ(on.say("F3 F1"), "jump-must-go-on | F1: a jump must go on while it can, here to H3.");
 }
 
 TEST(Refusal, of_a_piece_that_is_shut_in) {

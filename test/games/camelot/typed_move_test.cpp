@@ -86,7 +86,7 @@ TEST(TypedMove, says_where_a_text_cannot_be_read) {
   EXPECT_EQ(reader.error("D6-F8-").where, "1:7");
   EXPECT_EQ(reader.error("D6--F8").where, "1:4");
   EXPECT_EQ(reader.error("D6-F99").where, "1:4");
-  EXPECT_EQ(reader.error("D6 F8").what, "this joins no two squares");
+  EXPECT_EQ(reader.error("D6 F8").what, "this does not join two squares");
   EXPECT_EQ(reader.error("D6 F8").code, ErrorCode::syntax);
 }
 
@@ -123,7 +123,7 @@ TEST(TypedMove, reads_a_beginning_where_one_outcome_fits) {
   EXPECT_EQ(reader.read("F7"), "F7xF9xH11");
   EXPECT_EQ(reader.read("F7-F9"), "error at F9");
   EXPECT_EQ(reader.error("F7xF9", Reading::exact).what,
-            "F9: a jump goes on while it can, here to H11.");
+            "F9: a jump must go on while it can, here to H11.");
   const Reader round(closed_ring);
   EXPECT_EQ(round.read("F6xD8xF8"), "F6xD8xF8xH8xF6");
   EXPECT_EQ(round.read("F6xH8"), "F6xD8xF8xH8xF6") << "the same move, begun the other way";
