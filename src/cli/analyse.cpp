@@ -98,7 +98,8 @@ void show_step(const Info& info) {
 
 int run(const AnalyseOptions& options) {
   if (std::isnan(options.seconds)) {  // lies in every range
-    return complain(Error{ErrorCode::syntax, "this is no time", "analyse: --seconds", "a number"});
+    return complain(
+        Error{ErrorCode::syntax, "this is not a valid time", "analyse: --seconds", "a number"});
   }
   const std::size_t table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
   if (const auto fits = fits_memory(table_bytes, "analyse: --hash"); !fits) {
@@ -153,15 +154,15 @@ void add_analyse(Command app, Action& action) {
   auto options = std::make_shared<AnalyseOptions>();
   const Command command = app.add_subcommand("analyse", "find the best moves of a position");
   add_position_options(command, options->position, VariantOption::required);
-  command.add_option("--moves", options->moves, "moves to play first, between blanks")
+  command.add_option("--moves", options->moves, "moves to play first, separated by spaces")
       .type_name("MOVES");
   command.add_option("--seconds", options->seconds, "time to think (default: 3)")
       .type_name("S")
       .range(0.001, 1e6);
-  command.add_option("--depth", options->depth, "plies after which to end")
+  command.add_option("--depth", options->depth, "stop after this many plies")
       .type_name("N")
       .range(1, max_ply);
-  command.add_option("--nodes", options->nodes, "positions after which to end")
+  command.add_option("--nodes", options->nodes, "stop after this many positions")
       .type_name("N")
       .range(1, 1'000'000'000);
   command.add_option("--lines", options->lines, "number of best moves (default: 1)")
@@ -170,16 +171,16 @@ void add_analyse(Command app, Action& action) {
   command.add_option("--hash", options->hash_mib, "transposition table in MiB (default: 64)")
       .type_name("MIB")
       .range(1, 65536);
-  command.add_option("--threads", options->threads, "threads that search together (default: 1)")
+  command.add_option("--threads", options->threads, "number of search threads (default: 1)")
       .type_name("N")
       .range(1, max_threads);
   command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
   command.add_flag("--why", options->why,
-                   "tell why the best move is good; searches three times more");
-  command.add_option("--of", options->of, "tell why of this move too, beside the best")
+                   "explain why the best move is good; takes three more searches");
+  command.add_option("--of", options->of, "explain this move too, after the best one")
       .type_name("MOVE");
-  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

@@ -25,7 +25,7 @@ Result<std::string> text_member(const boost::json::object& object, std::string_v
   const boost::json::value* value = object.if_contains(key);
   if (value == nullptr || value->is_null()) return std::string();
   if (const boost::json::string* text = value->if_string()) return std::string(*text);
-  return failure(ErrorCode::syntax, fmt::format("\"{}\" is no text", key), std::string(key),
+  return failure(ErrorCode::syntax, fmt::format("\"{}\" is not text", key), std::string(key),
                  "a string");
 }
 
@@ -38,13 +38,13 @@ Result<PositionRequest> read_request(std::string_view text, std::size_t number) 
   if (!code && read == text.size()) parser.finish(code);
   if (code || read != text.size()) {
     const std::string problem = code ? code.message() : "text after the object";
-    return failure(ErrorCode::syntax, "this line is no JSON: " + problem, place(number, read + 1),
+    return failure(ErrorCode::syntax, "this line is not JSON: " + problem, place(number, read + 1),
                    R"({"variant":"cam","rules":"wcf","fen":"..."})");
   }
   const boost::json::value value = parser.release();
   const boost::json::object* object = value.if_object();
   if (object == nullptr) {
-    return failure(ErrorCode::syntax, "this line is no JSON object", place(number, 1),
+    return failure(ErrorCode::syntax, "this line is not a JSON object", place(number, 1),
                    R"({"variant":"cam","rules":"wcf","fen":"..."})");
   }
   PositionRequest request;

@@ -212,18 +212,19 @@ int run(const BenchOptions& options) {
 
 void add_bench(Command app, Action& action) {
   auto options = std::make_shared<BenchOptions>();
-  const Command command = app.add_subcommand("bench", "measure perft and search on fixed work");
+  const Command command =
+      app.add_subcommand("bench", "measure perft and search with a fixed amount of work");
   command
       .add_option("--threads", options->threads,
-                  "and the search with 1, 2, 4 .. threads, up to so many")
+                  "also run the search with 1, 2, 4 .. threads, up to this many")
       .type_name("N")
       .range(1, max_threads);
   command
       .add_option("--tables", options->tables,
-                  "and the endgame tables in a folder (default: $CAMLANN_TABLES, else "
+                  "also probe the endgame tables in this folder (default: $CAMLANN_TABLES, else "
                   "$XDG_DATA_HOME/camlann/tables), if there are any")
       .type_name("DIR");
-  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

@@ -42,7 +42,7 @@ int run(const BookCommandOptions& options) {
   });
   if (!book && stop) {
     return say_stopped(
-        "book", fmt::format("{} of {} openings; nothing is written", found, options.book.lines));
+        "book", fmt::format("{} of {} openings; nothing was written", found, options.book.lines));
   }
   if (!book) return complain(book.error());
   const auto saved =
@@ -64,19 +64,19 @@ void add_book(Command app, Action& action) {
       .range(1, 100'000);
   command
       .add_option("--plies", book.plies,
-                  "plies of every other opening, the rest being one longer (default: 6)")
+                  "plies of every other opening; the rest are one ply longer (default: 6)")
       .type_name("N")
       .range(1, 100);
-  command.add_option("--nodes", book.nodes, "of the search that judges them (default: 50000)")
+  command.add_option("--nodes", book.nodes, "nodes of the search that judges them (default: 50000)")
       .type_name("N")
       .range(1, 100'000'000);
   command
-      .add_option("--bound", book.bound,
-                  "most that a side may be ahead, in the engine's score (default: 30, for Camblam "
-                  "120)")
+      .add_option(
+          "--bound", book.bound,
+          "how far a side may be ahead, in the engine's score (default: 30; for Camblam: 120)")
       .type_name("SCORE")
       .range(1, 10'000);
-  add_seed(command, book.seed, "of the random moves");
+  add_seed(command, book.seed, "seed of the random moves");
   command.add_option("-o,--output", options->output, "file (default: standard output)")
       .type_name("FILE");
   command.callback([options, &action] { action = [options] { return run(*options); }; });

@@ -71,8 +71,8 @@ void add_position_options(Command command, PositionOptions& options, VariantOpti
       .required(variant == VariantOption::required);
   command
       .add_option("--rules", options.rules,
-                  "rule set, with options behind it: wcf,knightCanterRule=false (default: wcf, "
-                  "for Camblam default)")
+                  "rule set, with options after it: wcf,knightCanterRule=false (default: wcf; for "
+                  "Camblam: default)")
       .type_name("RULES");
   command.add_option("--fen", options.fen, "position (default: the array of the variant)")
       .type_name("FEN");

@@ -38,7 +38,7 @@ struct PositionOptions {
 enum class VariantOption { required, optional };
 void add_position_options(Command command, PositionOptions& options, VariantOption variant);
 
-/// The option --seed; `what` it is of, "of the openings".
+/// The option --seed; `what` it is of, "seed of the openings".
 void add_seed(Command command, std::uint64_t& seed, const std::string& what);
 
 /// The option --batch of a command that otherwise has --variant, --rules and --fen.

@@ -123,18 +123,19 @@ void add_convert(Command app, Action& action) {
   auto options = std::make_shared<ConvertOptions>();
   options->files = {"-"};
   const Command command =
-      app.add_subcommand("convert", "turn game records into another form: notation, json, fen");
-  command.add_option("FILE", options->files, "what to read (default: standard input)");
-  command.add_option("--to", options->to, "notation, json (an object a line), fen (one a line)")
+      app.add_subcommand("convert", "convert game records: notation, json, fen");
+  command.add_option("FILE", options->files, "files to read (default: standard input)");
+  command
+      .add_option("--to", options->to, "notation, json (one object per line), fen (one per line)")
       .required()
       .type_name("FORM")
       .one_of({"notation", "json", "fen"});
-  command.add_option("--from", options->from, "notation, json, fen (default: by its look)")
+  command.add_option("--from", options->from, "notation, json, fen (default: detected)")
       .type_name("FORM")
       .one_of({"auto", "notation", "json", "fen"});
-  command.add_option("--variant", options->variant, "for games that do not name theirs")
+  command.add_option("--variant", options->variant, "variant of games that do not name it")
       .type_name("NAME");
-  command.add_option("--rules", options->rules, "for games that do not name theirs")
+  command.add_option("--rules", options->rules, "rule set of games that do not name it")
       .type_name("RULES");
   command.add_option("-o,--output", options->output, "file to write (default: standard output)")
       .type_name("FILE");

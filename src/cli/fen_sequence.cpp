@@ -67,8 +67,8 @@ Result<Game> board_for_any(const FenLine& line, std::string_view rules) {
     if (auto game = make_game(variant.id, rules, line.text)) return game;
     names += (names.empty() ? "" : ", ") + variant.id;
   }
-  return failure(ErrorCode::bad_position, "this is no position of any game", place(line),
-                 "a FEN of " + names + "; --variant says of which");
+  return failure(ErrorCode::bad_position, "this is not a position of any game", place(line),
+                 "a FEN of " + names + "; --variant names the game");
 }
 
 Result<Move> move_between(const Game& before, const Game& after, const FenLine& line) {

@@ -104,7 +104,7 @@ void add_manual(Command app, Action& action) {
 void add_completion(Command app, Action& action) {
   auto shell = std::make_shared<std::string>();
   const Command command =
-      app.add_subcommand("completion", "print the completion script of a shell");
+      app.add_subcommand("completion", "print the completion script for a shell");
   command.add_option("SHELL", *shell, "bash").required().one_of({"bash"});
   // The option writes into *shell when the line is parsed, so the callback keeps it alive.
   command.callback(

@@ -94,9 +94,9 @@ Result<Sprt> sprt_from(const std::vector<double>& values) {
       is_chance(sprt.alpha) && is_chance(sprt.beta)) {
     return sprt;
   }
-  return failure(ErrorCode::syntax, "this is no test of two strengths", "match: --sprt",
-                 "ELO0 below ELO1, both from -1000 to 1000, then chances of error from 0.000001 to "
-                 "0.5, as 0,10,0.05,0.05");
+  return failure(ErrorCode::syntax, "this is not a valid test of two strengths", "match: --sprt",
+                 "ELO0 below ELO1, both from -1000 to 1000, then error rates from 0.000001 to 0.5, "
+                 "such as 0,10,0.05,0.05");
 }
 
 /// FNV-1a, to tell one book from another.
@@ -139,7 +139,7 @@ Result<void> check_files(const MatchCommandOptions& options) {
     return !options.resume.empty() && same_file(written, options.resume);
   };
   if (replaces(options.records) || replaces(unfinished(options.records))) {
-    return failure(ErrorCode::conflict, "the records would take the place of the file of --resume",
+    return failure(ErrorCode::conflict, "the records would overwrite the file of --resume",
                    options.records, "another file");
   }
   return check_writable(options.records);
@@ -204,17 +204,19 @@ int run(MatchCommandOptions options) {
   const int played = result->tally.games();
   if (!stop || played == games || result->accepted) return exit_done;
   return say_stopped("match", fmt::format("{} of {} games{}", played, games,
-                                          state ? "; the same command goes on" : ""));
+                                          state ? "; run the same command to continue" : ""));
 }
 
 void add_limits(Command command, MatchCommandOptions& options) {
-  command.add_option("--games", options.match.games, "games, rounded up to pairs (default: 100)")
+  command
+      .add_option("--games", options.match.games,
+                  "number of games, rounded up to pairs (default: 100)")
       .type_name("N")
       .range(1, 1'000'000);
   command
       .add_option("--openings", options.openings,
-                  "file of openings (default: the program's own where it has some for these "
-                  "rules, else random ones)")
+                  "file of openings (default: the program's own book for these rules, otherwise "
+                  "random openings)")
       .type_name("FILE");
   command
       .add_option("--opening-plies", options.match.opening_plies,
@@ -223,28 +225,31 @@ void add_limits(Command command, MatchCommandOptions& options) {
       .range(0, 100)
       .on_given([&options] { options.random_openings = true; })
       .excludes("--openings");
-  add_seed(command, options.match.seed, "of the openings");
-  command.add_option("--ply-limit", options.match.ply_limit, "then a draw (default: 400)")
+  add_seed(command, options.match.seed, "seed of the openings");
+  command
+      .add_option("--ply-limit", options.match.ply_limit,
+                  "plies after which a game is a draw (default: 400)")
       .type_name("N")
       .range(1, 100'000);
   command
       .add_option("--concurrency,--threads", options.match.threads,
-                  "games at a time (default: one a processor)")
+                  "games at a time (default: one per processor)")
       .type_name("N")
       .range(1, 1024);
   command
       .add_option("--sprt", options.sprt,
-                  "end as soon as the pairs of games decide between these Elo differences, with "
-                  "these chances of error (default: 0.05 each)")
+                  "stop when the pairs of games decide between these Elo differences, with these "
+                  "error rates (default: 0.05 each)")
       .type_name("ELO0,ELO1[,ALPHA,BETA]")
       .comma_list(2, 4);
   command
       .add_option("--movetime", options.movetime_ms,
-                  "milliseconds a move for UGI programs (default: 100)")
+                  "milliseconds per move for UGI programs (default: 100)")
       .type_name("MS")
       .range(1, 1'000'000);
   command
-      .add_option("--nodes", options.limit.nodes, "nodes a move for UGI programs, instead of time")
+      .add_option("--nodes", options.limit.nodes,
+                  "nodes per move for UGI programs, instead of time")
       .type_name("N")
       .range(1, 1'000'000'000);
 }
@@ -254,13 +259,13 @@ void add_limits(Command command, MatchCommandOptions& options) {
 void add_match(Command app, Action& action) {
   auto options = std::make_shared<MatchCommandOptions>();
   options->match.threads = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
-  const Command command = app.add_subcommand("match", "let engines play against each other");
+  const Command command = app.add_subcommand("match", "play engines against each other");
   command
       .add_option("--engine", options->engines,
-                  "given twice: level:5, greedy, mcts, random, movetime=100, nodes=5000, depth=6, "
-                  "several joined by commas, with playouts=400, noise=30, sight=2, careless=20, "
-                  "hash=16, threads=2, seed=7, tables=DIR, without=killers behind them; or a UGI "
-                  "program by its path, \"./prog --flag\"")
+                  "a player; give it twice: level:5, greedy, mcts, random, movetime=100, "
+                  "nodes=5000 or depth=6, also several separated by commas, followed by "
+                  "playouts=400, noise=30, sight=2, careless=20, hash=16, threads=2, seed=7, "
+                  "tables=DIR or without=killers; or the path of a UGI program, \"./prog --flag\"")
       .type_name("PLAYER")
       .required()
       .times(2);
@@ -271,12 +276,11 @@ void add_match(Command app, Action& action) {
   add_limits(command, *options);
   command
       .add_option("--resume", options->resume,
-                  "file that keeps every game that has ended; a match that was interrupted goes on "
-                  "from it")
+                  "file that keeps every finished game; an interrupted match continues from it")
       .type_name("FILE");
   command.add_option("--records", options->records, "file for the games' records")
       .type_name("FILE");
-  command.add_flag("--json", options->json, "one JSON object a line: each game, then the result");
+  command.add_flag("--json", options->json, "one JSON object per line: each game, then the result");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

@@ -110,7 +110,7 @@ std::string game_json(const MatchGame& game) {
 
 Result<MatchGame> read_game_json(std::string_view line) {
   const auto wrong = [] {
-    return failure(ErrorCode::syntax, "this is no game of a match", "",
+    return failure(ErrorCode::syntax, "this is not a game of a match", "",
                    "a line as --json writes it");
   };
   try {

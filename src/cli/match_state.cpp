@@ -71,8 +71,8 @@ Result<MatchFile> parse_match(std::string_view text, const std::string& path) {
       try {
         match = head_of(line);
       } catch (const std::exception&) {  // what is wrong with it does not matter
-        return failure(ErrorCode::syntax, "this is no file of a match", path,
-                       "one that match --resume wrote");
+        return failure(ErrorCode::syntax, "this is not the file of a match", path,
+                       "a file written by match --resume");
       }
       continue;
     }
@@ -93,7 +93,7 @@ Result<MatchFile> read_match(const std::string& path) {
   const auto text = read_file(path);
   if (!text) return Failure(text.error());
   const std::string_view lines = whole_lines(*text);
-  if (lines.empty()) return failure(ErrorCode::syntax, "this is no file of a match", path);
+  if (lines.empty()) return failure(ErrorCode::syntax, "this is not the file of a match", path);
   return parse_match(lines, path);
 }
 
@@ -102,7 +102,7 @@ Result<MatchState> MatchState::open(const std::string& path, std::string_view se
   if (file < 0) return io_failure(path, "open");
   MatchState state(path, file);
   if (flock(file, LOCK_EX | LOCK_NB) != 0) {
-    return failure(ErrorCode::busy, "another process plays this match", path);
+    return failure(ErrorCode::busy, "another process is playing this match", path);
   }
   if (auto read = state.read(settings); !read) return Failure(read.error());
   return state;

@@ -64,7 +64,7 @@ void add_moves(Command app, Action& action) {
   auto options = std::make_shared<MovesOptions>();
   const Command command = app.add_subcommand("moves", "list every legal move of a position");
   add_position_options(command, options->position, VariantOption::optional);
-  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_flag("--json", options->json, "one JSON object per line");
   add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
     check_batch_option(command);

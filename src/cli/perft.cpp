@@ -70,7 +70,7 @@ void add_perft(Command app, Action& action) {
       app.add_subcommand("perft", "count the leaves of the tree of legal moves");
   add_position_options(command, options->position, VariantOption::required);
   command.add_option("--depth", options->depth, "plies").type_name("N").required().range(0, 60);
-  command.add_flag("--divide", options->divide, "also the count behind each first move");
+  command.add_flag("--divide", options->divide, "also print the count for each first move");
   command.add_option("--threads", options->threads, "threads (default: 1)")
       .type_name("T")
       .range(1, 1024);

@@ -37,7 +37,8 @@ Result<Game> load_game(const std::string& file) {
   auto records = read_records(*text);
   if (!records) return in_file(records.error());
   if (records->size() != 1) {
-    return failure(ErrorCode::syntax, "there is not one game in this file", file, "one record");
+    return failure(ErrorCode::syntax, "this file does not have exactly one game", file,
+                   "one record");
   }
   records->front().result = RecordResult::unknown;
   Replay played = replay(records->front());
@@ -57,8 +58,8 @@ Result<std::uint8_t> computers_beside(const std::string& colours, const Game& ga
     for (const char colour : colours) {
       const std::size_t seat = letters.find(colour);
       if (seat == std::string::npos) {
-        return failure(ErrorCode::syntax, "nobody plays this colour", "play: --colour " + colours,
-                       "some letters of " + letters + ", or random");
+        return failure(ErrorCode::syntax, "there is no such colour in this game",
+                       "play: --colour " + colours, "letters from " + letters + ", or random");
       }
       persons |= 1u << seat;
     }
@@ -95,20 +96,20 @@ void add_play(Command app, Action& action) {
   auto options = std::make_shared<PlayOptions>();
   const Command command = app.add_subcommand("play", "play in the terminal");
   add_position_options(command, options->position, VariantOption::optional);
-  command.add_option("--level", options->level, "of the computer, 1 to 10 (default: 5)")
+  command.add_option("--level", options->level, "level of the computer, 1 to 10 (default: 5)")
       .type_name("N")
       .range(min_level, max_level);
   command
       .add_option("--colour", options->colour,
-                  "yours: w, b, or letters of more seats, as RB; or random (default: who begins)")
+                  "your colour: w, b, letters of several seats such as RB, or random (default: the "
+                  "first to move)")
       .type_name("C");
   command
       .add_option("--tables", options->tables,
                   "folder of endgame tables, for level 10 and hints (default: none)")
       .type_name("DIR");
-  command.add_flag("--two", options->two, "persons alone, at one keyboard");
-  command.add_option("--load", options->load, "go on with the game of this record")
-      .type_name("FILE");
+  command.add_flag("--two", options->two, "people only, one keyboard");
+  command.add_option("--load", options->load, "continue the game in this record").type_name("FILE");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

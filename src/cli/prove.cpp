@@ -70,7 +70,7 @@ int run(const ProveOptions& options) {
   const auto game = game_from(options.position);
   if (!game) return complain(game.error());
   if (game->variant().seat_letters().size() > 2) {
-    return complain(Error{ErrorCode::unknown_name, "wins are proved in games of two alone",
+    return complain(Error{ErrorCode::unknown_name, "only games for two players can be proved",
                           "prove: --variant", "a variant with two seats"});
   }
   if (!options.tables.empty()) {
@@ -101,20 +101,17 @@ int run(const ProveOptions& options) {
 
 void add_prove(Command app, Action& action) {
   auto options = std::make_shared<ProveOptions>();
-  const Command command = app.add_subcommand("prove", "find moves that surely win or lose");
+  const Command command = app.add_subcommand("prove", "find moves that are certain to win or lose");
   add_position_options(command, options->position, VariantOption::required);
-  command
-      .add_option("--nodes", options->nodes, "positions to look at for a move (default: 1000000)")
+  command.add_option("--nodes", options->nodes, "positions to search per move (default: 1000000)")
       .type_name("N")
       .range(std::uint64_t{2}, std::uint64_t{1'000'000'000'000});
-  command
-      .add_option("--hash", options->hash_mib,
-                  "memory for what is found out, in MiB (default: 256)")
+  command.add_option("--hash", options->hash_mib, "memory for results, in MiB (default: 256)")
       .type_name("MIB")
       .range(1, 65536);
   command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
-  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

@@ -55,7 +55,7 @@ int run(const RatingsOptions& options) {
     if (!match) return complain(match.error());
     const std::string played = match->variant + (match->rules.empty() ? "" : " " + match->rules);
     if (!game.empty() && game != played) {
-      return complain(Error{ErrorCode::conflict, "this match is of another game", file, game});
+      return complain(Error{ErrorCode::conflict, "this match is for another game", file, game});
     }
     game = played;
     Encounter met;
@@ -65,8 +65,8 @@ int run(const RatingsOptions& options) {
     encounters.push_back(met);
   }
   if (!are_linked(names.size(), encounters)) {
-    return complain(Error{ErrorCode::conflict, "no games link all the players", "ratings",
-                          "matches between those who never met and the others"});
+    return complain(Error{ErrorCode::conflict, "the players are not all connected by games",
+                          "ratings", "matches between the groups that have not met"});
   }
   const std::vector<Rating> ratings = rate(names.size(), encounters);
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -96,8 +96,8 @@ void add_ratings(Command app, Action& action) {
   auto options = std::make_shared<RatingsOptions>();
   const Command command =
       app.add_subcommand("ratings", "put the players of several matches on one scale");
-  command.add_option("FILE", options->files, "files that match --resume wrote").required();
-  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_option("FILE", options->files, "files written by match --resume").required();
+  command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

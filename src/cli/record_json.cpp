@@ -57,7 +57,7 @@ Result<bool> read_result(Record& record, const json::object& object, const std::
 Result<bool> read_tags(Record& record, const json::object& tags, const std::string& where) {
   for (const auto& [key, tag] : tags) {
     if (!is_key(key)) {
-      return failure(ErrorCode::syntax, "a record has no header " + json_string(key), where,
+      return failure(ErrorCode::syntax, "a record cannot have a header " + json_string(key), where,
                      "letters, digits and underscores");
     }
     if (tag.is_string()) record.set(key, tag.get_string());
@@ -69,7 +69,7 @@ Result<Record> read_record(const json::value& value, const std::string& where) {
   const json::object* object = value.if_object();
   const json::value* moves = object == nullptr ? nullptr : object->if_contains("moves");
   if (moves == nullptr || !moves->is_array()) {
-    return failure(ErrorCode::syntax, "this is no game", where,
+    return failure(ErrorCode::syntax, "this is not a game", where,
                    R"({"variant":"cam","moves":["B5-B6",...]})");
   }
   Record record;
@@ -121,7 +121,7 @@ Result<std::vector<Record>> records_from_json(std::string_view text) {
     const std::size_t read = parser.write_some(text.data() + offset, text.size() - offset, code);
     if (!code && offset + read == text.size()) parser.finish(code);
     if (code) {
-      return failure(ErrorCode::syntax, "this is no JSON: " + code.message(),
+      return failure(ErrorCode::syntax, "this is not JSON: " + code.message(),
                      place(text, offset + read), "a game as a JSON object");
     }
     offset += read;

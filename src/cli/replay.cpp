@@ -101,7 +101,7 @@ void add_replay(Command app, Action& action) {
       .type_name("NAME");
   command.add_option("--rules", options->rules, "for records without a Rules header")
       .type_name("RULES");
-  command.add_flag("--json", options->json, "one JSON object a line");
+  command.add_flag("--json", options->json, "one JSON object per line");
   command.callback([options, &action] { action = [options] { return run(*options); }; });
 }
 

@@ -9,10 +9,10 @@ namespace camlann::cli {
 
 void add_serve(Command app, Action& action) {
   auto options = std::make_shared<server::ServeOptions>();
-  const Command command = app.add_subcommand("serve", "serve the page and its interface");
-  command.add_option("--host", options->host, "address to listen at (default: 127.0.0.1)")
+  const Command command = app.add_subcommand("serve", "run the web server with the page");
+  command.add_option("--host", options->host, "address to listen on (default: 127.0.0.1)")
       .type_name("HOST");
-  command.add_option("--port", options->port, "port, 0 for any free one (default: 8080)")
+  command.add_option("--port", options->port, "port; 0 for any free port (default: 8080)")
       .type_name("PORT")
       .range(0, 65535);
   command.add_folder("--data", options->data_dir, "data folder (default: $XDG_DATA_HOME/camlann)");
@@ -28,7 +28,7 @@ void add_serve(Command app, Action& action) {
       .type_name("URL");
   command
       .add_option("--trusted-proxy", options->trusted_proxies,
-                  "believe this address or network whom a request comes from (X-Forwarded-*)")
+                  "trust X-Forwarded-* headers from this address or network")
       .type_name("ADDRESS");
   command.callback([options, &action] {
     action = [options] {

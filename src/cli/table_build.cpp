@@ -41,7 +41,8 @@ Result<std::array<tables::Material, 2>> read_material(const std::string& text) {
   const auto own = tables::parse_material(text.substr(0, dash));
   const auto enemy = tables::parse_material(text.substr(std::min(dash + 1, text.size())));
   if (own && enemy) return std::array{*own, *enemy};
-  return failure(ErrorCode::syntax, "this is no material", "--material " + text, "as in KM-MM");
+  return failure(ErrorCode::syntax, "this is not a material", "--material " + text,
+                 "for example KM-MM");
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ void add_game_options(Command command, TablesGame& game, Required required) {
   command.add_option("--variant", game.variant, "the game: cam, camelot, camette, chivalry")
       .type_name("NAME")
       .required(required == Required::yes);
-  command.add_option("--rules", game.rules, "rule set, with options behind it (default: wcf)")
+  command.add_option("--rules", game.rules, "rule set, with options after it (default: wcf)")
       .type_name("RULES");
   command
       .add_option("--dir", game.dir,
@@ -61,16 +62,17 @@ void add_game_options(Command command, TablesGame& game, Required required) {
 
 void add_build_options(Command command, BuildOptions& options) {
   add_game_options(command, options.game, Required::yes);
-  command.add_option("--pieces", options.pieces, "most pieces, both sides together").type_name("N");
+  command.add_option("--pieces", options.pieces, "maximum number of pieces, both sides together")
+      .type_name("N");
   command
       .add_option("--material", options.material,
-                  "instead: one material, as KM-MM, with what it rests on")
+                  "instead: one material, such as KM-MM, with the tables it depends on")
       .type_name("SIDE-SIDE")
       .excludes("--pieces");
-  command.add_option("--threads", options.threads, "threads (default: all)")
+  command.add_option("--threads", options.threads, "threads (default: one per processor)")
       .type_name("T")
       .range(1, 256);
-  command.add_flag("--json", options.json, "one JSON object a table");
+  command.add_flag("--json", options.json, "one JSON object per table");
 }
 
 void check_build_options(Command command) {

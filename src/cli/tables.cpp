@@ -195,8 +195,8 @@ int run_probe(const TablesOptions& options) {
 }
 
 void add_build(Command tables, Action& action) {
-  const Command command = tables.add_subcommand(
-      "build", "build what is missing; a build that was stopped goes on where it was");
+  const Command command =
+      tables.add_subcommand("build", "build missing tables; an interrupted build continues");
   const auto options = std::make_shared<BuildOptions>();
   add_build_options(command, *options);
   command.callback([options, command, &action] {
@@ -210,13 +210,13 @@ void add_build(Command tables, Action& action) {
 
 void add_probe(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
   const Command command =
-      tables.add_subcommand("probe", "the value of a position under perfect play");
+      tables.add_subcommand("probe", "show the value of a position under perfect play");
   add_game_options(command, options->game, Required::no);
   command.add_option("--fen", options->fen, "position (default: the array of the variant)")
       .type_name("FEN");
-  command.add_flag("--moves", options->moves, "and of each of its moves, the best first");
-  command.add_flag("--line", options->line, "and a line of perfect play");
-  command.add_flag("--json", options->json, "as a JSON object");
+  command.add_flag("--moves", options->moves, "also show the value of each move, best first");
+  command.add_flag("--line", options->line, "also show a line of perfect play");
+  command.add_flag("--json", options->json, "print a JSON object");
   add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
     check_batch_option(command);
@@ -226,40 +226,40 @@ void add_probe(Command tables, const std::shared_ptr<TablesOptions>& options, Ac
 
 void add_verify(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
   const Command command = tables.add_subcommand(
-      "verify", "check checksums, and entries by a ply of lookahead: all, or a random sample");
+      "verify", "check checksums, and entries by one ply of lookahead: all, or a random sample");
   add_game_options(command, options->game, Required::yes);
-  command.add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
+  command.add_option("--pieces", options->pieces, "maximum number of pieces (default: all tables)")
       .type_name("N")
       .range(2, most_pieces);
   command
-      .add_option("--sample", options->sample,
-                  "positions a section; one with no more entries is checked whole (default: "
-                  "1000000)")
+      .add_option(
+          "--sample", options->sample,
+          "positions per section; smaller sections are checked completely (default: 1000000)")
       .type_name("N")
       .range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000});
-  add_seed(command, options->seed, "of the sample");
-  command.add_option("--threads", options->threads, "threads (default: all)")
+  add_seed(command, options->seed, "seed of the sample");
+  command.add_option("--threads", options->threads, "threads (default: one per processor)")
       .type_name("T")
       .range(1, 256);
-  command.add_flag("--json", options->json, "one JSON object a table");
+  command.add_flag("--json", options->json, "one JSON object per table");
   command.callback([options, &action] { action = [options] { return run_verify(*options); }; });
 }
 
 void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
   const Command command = tables.add_subcommand(
-      "list", "the tables that are there, each with a position that takes longest to decide");
+      "list", "list the tables, each with a position that takes longest to decide");
   add_game_options(command, options->game, Required::yes);
-  command.add_option("--pieces", options->pieces, "most pieces (default: all that are there)")
+  command.add_option("--pieces", options->pieces, "maximum number of pieces (default: all tables)")
       .type_name("N")
       .range(2, most_pieces);
-  command.add_flag("--json", options->json, "one JSON object a table");
+  command.add_flag("--json", options->json, "one JSON object per table");
   command.callback([options, &action] { action = [options] { return run_list(*options); }; });
 }
 
 }  // namespace
 
 void add_tables(Command app, Action& action) {
-  const Command command = app.add_subcommand("tables", "build, ask and check endgame tables");
+  const Command command = app.add_subcommand("tables", "build, probe and check endgame tables");
   command.require_subcommand();
   const auto options = std::make_shared<TablesOptions>();
   add_build(command, action);

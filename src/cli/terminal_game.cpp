@@ -62,14 +62,15 @@ const std::atomic<bool> never{false};
 const TerminalGame::Command TerminalGame::commands[] = {
     {"help", "this list", &TerminalGame::help},
     {"board", "show the board again", &TerminalGame::show_board},
-    {"moves", "every legal move, or those that begin with what follows", &TerminalGame::list_moves},
+    {"moves", "every legal move, or those that begin with the text you add",
+     &TerminalGame::list_moves},
     {"undo", "take back your last move", &TerminalGame::undo},
     {"hint", "what the computer would play", &TerminalGame::hint},
     {"draw", "offer, accept or claim a draw", &TerminalGame::draw},
-    {"resign", "give the game up", &TerminalGame::resign},
-    {"save", "write the record to the file that follows", &TerminalGame::save},
+    {"resign", "resign the game", &TerminalGame::resign},
+    {"save", "write the record to the file you name", &TerminalGame::save},
     {"fen", "the position as a FEN", &TerminalGame::fen},
-    {"flip", "turn the board round", &TerminalGame::flip},
+    {"flip", "turn the board around", &TerminalGame::flip},
     {"quit", "leave", &TerminalGame::quit},
 };
 
@@ -82,7 +83,7 @@ TerminalGame::TerminalGame(Game game, const ComputerSeats& computers)
       asks_(isatty(STDIN_FILENO) == 1) {}
 
 void TerminalGame::run() {
-  fmt::print("{} by the rules {}. Type a move, as much of it as is clear, or help.\n",
+  fmt::print("{} by the rules {}. Type a move (its beginning is enough if it is clear) or help.\n",
              variant_.name, game_.rules());
   for (const std::string& note : variant_.notes) fmt::print("{}\n", note);
   show_board();
@@ -187,7 +188,8 @@ void TerminalGame::show_end() const {
 
 void TerminalGame::help(std::string_view) {
   fmt::print(
-      "A move: its squares, with - (quiet), x (jump) or nothing between, or the first of them.\n");
+      "A move: its squares, joined by - (quiet), x (jump) or nothing, or the first squares of "
+      "it.\n");
   for (const Command& command : commands) fmt::print("{:<8} {}\n", command.name, command.help);
 }
 
@@ -210,7 +212,7 @@ void TerminalGame::undo(std::string_view) {
   }
   draw_offer_ = false;
   if (!undone) {
-    fmt::print("There is nothing to take back.\n");
+    fmt::print("There is no move to take back.\n");
   } else {
     show_board();
   }
@@ -249,7 +251,7 @@ void TerminalGame::resign(std::string_view) {
 
 void TerminalGame::save(std::string_view file) {
   if (file.empty()) {
-    fmt::print("Save to which file? save game.txt\n");
+    fmt::print("Name a file: save game.txt\n");
     return;
   }
   Record record = to_record(game_);

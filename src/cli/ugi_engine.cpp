@@ -57,7 +57,7 @@ std::string joined(std::span<const std::string_view> words) {
 Result<int> option_in(std::string_view name, std::string_view text, int low, int high) {
   const auto value = read_number<int>(text);
   if (value && *value >= low && *value <= high) return *value;
-  return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of {}", text, name),
+  return failure(ErrorCode::syntax, fmt::format("\"{}\" is not a valid value of {}", text, name),
                  std::string(name), fmt::format("{} to {}", low, high));
 }
 
@@ -84,7 +84,8 @@ Result<Limits> read_limits(std::span<const std::string_view> words, Seat seat) {
     const std::string_view text = i + 1 < words.size() ? words[i + 1] : std::string_view();
     const auto value = read_number<std::int64_t>(text);
     if (!value) {
-      return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of {}", text, word), "go",
+      return failure(ErrorCode::syntax,
+                     fmt::format("\"{}\" is not a valid value of {}", text, word), "go",
                      "a whole number");
     }
     ++i;
@@ -228,7 +229,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
   } else if (same_letters(name, "Ponder")) {
     // Says whether to name the move to ponder on; what is known stays.
     if (value != "true" && value != "false") {
-      return failure(ErrorCode::syntax, fmt::format("\"{}\" is no value of Ponder", value),
+      return failure(ErrorCode::syntax, fmt::format("\"{}\" is not a valid value of Ponder", value),
                      "Ponder", "true or false");
     }
     ponder_ = value == "true";
@@ -259,7 +260,7 @@ void UgiEngine::set_position(Words words) {
   if (!words.empty() && words.front() == "fen") {
     fen = joined(Words(words.begin() + 1, moves));
   } else if (words.empty() || words.front() != "startpos") {
-    return complain(Error{ErrorCode::syntax, "this is no position", "", "startpos or fen FEN"});
+    return complain(Error{ErrorCode::syntax, "this is not a position", "", "startpos or fen FEN"});
   }
   auto game = make_game(variant_, rules_, fen);
   if (!game) return complain(game.error());

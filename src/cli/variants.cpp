@@ -37,7 +37,7 @@ int run(bool json) {
 void add_variants(Command app, Action& action) {
   auto json = std::make_shared<bool>(false);
   const Command command = app.add_subcommand("variants", "list every game with its rule sets");
-  command.add_flag("--json", *json, "one JSON object a line");
+  command.add_flag("--json", *json, "one JSON object per line");
   command.callback([json, &action] { action = [json] { return run(*json); }; });
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The log: one JSON object a line on stderr, for machines and people. No addresses, keys or names
+// The log: one JSON object per line on stderr, for machines and people. No addresses, keys or names
 // of players go in here. Thread-safe.
 
 #include <cstdint>

@@ -24,7 +24,7 @@ struct ServeOptions {
 };
 
 /// Runs until SIGTERM or SIGINT, then finishes commits and returns. Prints its address on stdout
-/// once it accepts connections; everything else goes to stderr, one JSON object a line. An error
+/// once it accepts connections; everything else goes to stderr, one JSON object per line. An error
 /// means that it could not start: a taken port, an unusable data folder, an unknown database.
 [[nodiscard]] Result<void> serve(const ServeOptions& options);
 
