@@ -51,4 +51,11 @@ test("a phone's strip says who moved, of more than two", async ({ open, hand, pa
   await open({ variant: "grand-cam" });
   await hand.move("F3", "F4");
   await expect(page.locator(".strip button")).toHaveText(/^Red\s*F3.F4$/);
+  // The move looked at is in sight, in a record too.
+  await page.goto("/records/grand-camelot-nolan-lawson-2002");
+  await page.locator("[data-square]").first().waitFor();
+  for (let move = 0; move < 4; move++) await page.keyboard.press("ArrowRight");
+  const current = page.locator('.strip [aria-current="true"]');
+  await expect(current).toHaveText(/^Yellow/);
+  await expect(current).toBeInViewport({ ratio: 1 });
 });
