@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 say() { printf '\n== %s\n' "$*"; }
 die() { printf '%s\n' "$*" >&2; exit 2; }
 
-# Debian's node is too old for the page's tools; script/setup puts a newer one here where the machine has none. First in PATH even
+# Debian's node is too old for the page's tools; script/setup puts a newer one here if the machine has none. First in PATH even
 # before it exists: a script that runs script/setup needs it afterwards.
 tools=$PWD/.tools/node_modules/.bin
 export PATH="$tools:$PATH"

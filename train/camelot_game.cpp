@@ -35,7 +35,7 @@ Result<const camelot::Variant*> tuned_variant(std::string_view name) {
     return failure(ErrorCode::unknown_name, "there is no such variant", std::string(name));
   }
   if (variant->seat_count() != 2) {
-    return failure(ErrorCode::unknown_name, "only games of two are tuned", std::string(name));
+    return failure(ErrorCode::unknown_name, "only games for two can be tuned", std::string(name));
   }
   return variant;
 }

@@ -78,7 +78,7 @@ Result<Row> from_source(std::string_view text, const std::vector<Field>& fields)
     const std::size_t equals = line.find(" = ");
     if (line.substr(0, before_name.size()) != before_name || equals == line.npos ||
         line.back() != ';') {
-      return failure(ErrorCode::syntax, "this is no weight", where, "weights.NAME = VALUE;");
+      return failure(ErrorCode::syntax, "this is not a weight", where, "weights.NAME = VALUE;");
     }
     const std::string_view name = line.substr(before_name.size(), equals - before_name.size());
     const auto found = by_name.find(name);

@@ -30,7 +30,7 @@ Result<Tally> sum_of_tallies(const std::vector<Unit>& units) {
     line >> tally.wins >> tally.draws >> tally.losses;
     for (int& pairs : tally.pairs) line >> pairs;
     if (!line || to_line(tally) != unit.lines) {
-      return failure(ErrorCode::syntax, "these are no results of a match", unit.path);
+      return failure(ErrorCode::syntax, "these are not the results of a match", unit.path);
     }
     sum.wins += tally.wins;
     sum.draws += tally.draws;

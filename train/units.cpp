@@ -61,8 +61,8 @@ Result<void> check_all(const UnitPlan& plan) {
     const Result<Unit> unit = read_unit(path);
     if (!unit) return Failure(unit.error());
     if (unit->head != plan.head) {
-      return failure(ErrorCode::conflict, "was made otherwise: " + unit->head, path,
-                     "an empty directory, or what was made by: " + plan.head);
+      return failure(ErrorCode::conflict, "was made differently: " + unit->head, path,
+                     "an empty directory, or one made by: " + plan.head);
     }
   }
   return {};
@@ -135,7 +135,7 @@ Result<std::string> unsealed(std::string_view text) {
   const std::size_t length = end_word.size() + 16 + 1;
   if (text.size() < length || text.substr(text.size() - length, end_word.size()) != end_word ||
       text.back() != '\n') {
-    return failure(ErrorCode::syntax, "the file is not whole", {}, "a last line \"end SUM\"");
+    return failure(ErrorCode::syntax, "the file is incomplete", {}, "a last line \"end SUM\"");
   }
   const std::string_view inside = text.substr(0, text.size() - length);
   if (sealed(inside) == text) return std::string(inside);

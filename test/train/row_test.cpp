@@ -25,7 +25,8 @@ TEST(Row, RefusesWhatIsNoWeight) {
             "line 2: there is no weight \"queen\"");
   EXPECT_EQ(error("weights.near = {1, 2};"), "line 1: 2 numbers (expected 3)");
   EXPECT_EQ(error("weights.man = many;"), "line 1: \"many\" is not a whole number");
-  EXPECT_EQ(error("weights.man = 1"), "line 1: this is no weight (expected weights.NAME = VALUE;)");
+  EXPECT_EQ(error("weights.man = 1"),
+            "line 1: this is not a weight (expected weights.NAME = VALUE;)");
   EXPECT_EQ(error("weights.near = {1, 2, 3;"), "line 1: the list does not end");
 }
 

@@ -97,7 +97,8 @@ TEST_F(Stages, NameEveryWeightOnce) {
 
 TEST_F(Stages, AreForGamesOfTwo) {
   EXPECT_EQ((*tuned_variant("mini-camelot"))->name, "Mini-Camelot");
-  EXPECT_EQ(to_text(tuned_variant("grand-cam").error()), "grand-cam: only games of two are tuned");
+  EXPECT_EQ(to_text(tuned_variant("grand-cam").error()),
+            "grand-cam: only games for two can be tuned");
   EXPECT_EQ(to_text(tuned_variant("chess").error()), "chess: there is no such variant");
 }
 
@@ -122,7 +123,7 @@ TEST_F(Stages, FindTheBetterWeights) {
 
 TEST_F(Stages, RefuseResultsThatAreNone) {
   EXPECT_EQ(to_text(sum_of_tallies({{"f", "", "1 2 3\n"}}).error()),
-            "f: these are no results of a match");
+            "f: these are not the results of a match");
   const auto sum = sum_of_tallies({{"f", "", "1 2 3 0 1 2 0 0\n"}, {"f", "", "4 0 0 0 0 0 0 2\n"}});
   EXPECT_EQ(sum->wins, 5);
   EXPECT_EQ(sum->pairs[4], 2);

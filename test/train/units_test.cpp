@@ -101,7 +101,7 @@ TEST_F(Units, AreRefusedUnlessWhole) {
     write(1, whole.substr(0, length));
     const auto units = read_units(directory_.string(), "work-");
     ASSERT_FALSE(units) << length;
-    EXPECT_EQ(units.error().what, "the file is not whole");
+    EXPECT_EQ(units.error().what, "the file is incomplete");
     EXPECT_EQ(units.error().where, file(1).string());
   }
   for (std::size_t at = 0; at < whole.size(); ++at) {
