@@ -90,15 +90,14 @@ struct Decision {
   Result<Events> operator()(TakeBack) const {
     if (state.declared && !state.terms.ends_are_taken_back) return game_over(state);
     const int plies = state.plies_to_take_back(who);
-    if (plies == 0) return conflict("There is no move of yours to take back");
+    if (plies == 0) return conflict("You have no move to take back");
     return Events{TakenBack{plies}};
   }
 
   Result<Events> operator()(Resign) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if (state.board.variant().sides() > 2) {
-      return conflict(
-          "Three play, each for himself: nobody can give the game up to one of the others");
+      return conflict("In a game for three nobody can resign, because one of the others would win");
     }
     const auto loser = state.resigning(who);
     if (!loser) return not_your_turn(state);
@@ -110,7 +109,7 @@ struct Decision {
 
   Result<Events> operator()(OfferDraw) const {
     if (auto turn = their_turn(state, who); !turn) return Failure(turn.error());
-    if (state.offer) return conflict("A draw offer is open already");
+    if (state.offer) return conflict("There is already an open draw offer");
     const auto seat = state.board.seat();
     const bool by_computers = state.computers_answer(seat);
     if (state.refused && by_computers) {
@@ -120,17 +119,18 @@ struct Decision {
     const bool mixed = computers(state.terms.players).seats != 0 && !by_computers;
     if (state.board.variant().sides() > 2 && mixed) {
       return conflict(
-          "A draw among three needs the word of all: of people alone, or of the computers alone");
+          "In a game for three you can offer a draw only if the other two are both people or both "
+          "computers");
     }
     return Events{DrawOffered{seat}};
   }
 
   Result<Events> operator()(AnswerDraw answer) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
-    if (!state.offer) return conflict("No draw offer is open");
+    if (!state.offer) return conflict("There is no open draw offer");
     if (!speak_for_the_others(state, *state.offer, who)) {
       return conflict(state.computers_answer(*state.offer)
-                          ? "The offer is yours; the computer answers it"
+                          ? "This is your own offer; the computer answers it"
                           : "The others answer this offer");
     }
     if (answer.accept) return Events{Ended{Reason::agreement, std::nullopt}};
@@ -140,7 +140,8 @@ struct Decision {
   Result<Events> operator()(ClaimDraw) const {
     if (auto turn = their_turn(state, who); !turn) return Failure(turn.error());
     if (!state.board.can_claim_draw()) {
-      return conflict("There is no draw to claim", {}, "a position that occurs for the third time");
+      return conflict("You cannot claim a draw now", {},
+                      "a position that occurs for the third time");
     }
     return Events{Ended{Reason::repetition, std::nullopt}};
   }

@@ -48,8 +48,8 @@ Result<Players> by_seat(const std::string& letters, const SeatWish& wish) {
     if (players[i].person()) players[i].name = wish.seats[i].name;
   }
   if (persons(players).seats == 0) {
-    return failure(ErrorCode::syntax, "Nobody plays in this game but the computer", "seats",
-                   "a person at one of them");
+    return failure(ErrorCode::syntax, "Only the computer plays in this game", "seats",
+                   "a person in at least one of them");
   }
   return players;
 }

@@ -118,12 +118,12 @@ TEST(Decide, AComputerResignsASideThatIsItsOwnWhereItMay) {
 
 TEST(Decide, TheOtherSideAnswersAnOffer) {
   Sitting sitting{state_of("cam", {0, 3})};
-  EXPECT_EQ(sitting.give(AnswerDraw{true}).error().what, "No draw offer is open");
+  EXPECT_EQ(sitting.give(AnswerDraw{true}).error().what, "There is no open draw offer");
   EXPECT_EQ(only_event(sitting.give(OfferDraw{})), Event(DrawOffered{Seat::white}));
   EXPECT_EQ(sitting.state.owed(), Owed::draw_answer);
   EXPECT_EQ(sitting.give(AnswerDraw{true}).error().what,
-            "The offer is yours; the computer answers it");
-  EXPECT_EQ(sitting.give(OfferDraw{}).error().what, "A draw offer is open already");
+            "This is your own offer; the computer answers it");
+  EXPECT_EQ(sitting.give(OfferDraw{}).error().what, "There is already an open draw offer");
   EXPECT_EQ(only_event(sitting.give(AnswerDraw{false}, sitting.machines())),
             Event(DrawRefused{Seat::white}));
   EXPECT_EQ(sitting.give(OfferDraw{}).error().code, ErrorCode::conflict) << "one a turn";
@@ -183,7 +183,7 @@ TEST(Decide, AmongThreeAllHaveToAgree) {
 
 TEST(Decide, ARepetitionIsClaimed) {
   Sitting sitting{state_of("cam", {0, 0})};
-  EXPECT_EQ(sitting.give(ClaimDraw{}).error().what, "There is no draw to claim");
+  EXPECT_EQ(sitting.give(ClaimDraw{}).error().what, "You cannot claim a draw now");
   for (int i = 0; i < 2; ++i) {
     for (const char* move : {"B5-A5", "B9-A9", "A5-B5", "A9-B9"}) sitting.play(move);
   }

@@ -98,7 +98,7 @@ test("the editor knows four seats, their castle moves, and the first player's se
 test("a FEN that cannot be read says what is wrong, and changes neither board nor address", async ({ page }) => {
   await page.goto("/editor/cam?fen=zzz");
   await expect(page.getByRole("alert")).toHaveText(
-    /^This FEN cannot be read, so the board stays as it is\.\s+'z' is no piece \(character 1\)\./,
+    /^This FEN cannot be read, so the board stays as it is\.\s+'z' is not a piece \(character 1\)\./,
   );
   await expect(page.locator('[data-square="C5"]')).toHaveAttribute("aria-label", "C5, white man");
   await page.waitForTimeout(600);
