@@ -147,6 +147,22 @@ void check_fen(const Game& game) {
   }
 }
 
+// The same position without its past, for whoever's turn it is: as its FEN with another letter.
+void check_fresh(const Game& game) {
+  const std::string letters = game.variant().seat_letters();
+  for (unsigned i = 0; i < letters.size(); ++i) {
+    const Seat seat = static_cast<Seat>(i);
+    std::string fen = game.fen();
+    fen[fen.find(' ') + 1] = letters[i];
+    const auto read = make_game(game.variant().id, game.rules(), fen);
+    if (!read) continue;  // no position for that seat to move in
+    const Game fresh = game.fresh(seat);
+    EXPECT_EQ(Sight(fresh), Sight(*read)) << fen;
+    EXPECT_EQ(fresh.seat(), read->seat()) << fen;
+    EXPECT_TRUE(fresh.played().empty());
+  }
+}
+
 // Written as a record, read and replayed: the same moves to the same end.
 void check_record(const Game& game) {
   const auto records = read_records(write_record(to_record(game)));
@@ -200,6 +216,7 @@ TEST_P(Contract, HoldsAlongRandomGames) {
       ASSERT_EQ(played.played().back().notation, chosen.notation);
       seen.emplace_back(played);
       ASSERT_NO_FATAL_FAILURE(check_fen(played)) << played.fen();
+      if (played.played().size() % 4 == 0) check_fresh(played);
     }
     ASSERT_NO_FATAL_FAILURE(check_position(played));
     ASSERT_NO_FATAL_FAILURE(check_record(played));
