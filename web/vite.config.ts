@@ -23,7 +23,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The list of records and a record come together: apart, they would each bring what both need.
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "RecordPage", test: /\/src\/records\// }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "RecordPage", test: /\/src\/records\// }],
+        },
+      },
     },
     // The data of the core must stay a file of its own, loaded after the page.
     assetsInlineLimit: 2048,

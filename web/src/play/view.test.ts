@@ -109,6 +109,14 @@ describe("picked", () => {
   });
 });
 
+describe("a picked piece", () => {
+  it("lets T tour the squares where it can go", () => {
+    const { board } = after([tap("B2")]);
+    expect(board.tours?.["t"]).toEqual(board.marks?.map(({ square }) => square));
+    expect(board.tours?.["t"]?.length).toBeGreaterThan(2);
+  });
+});
+
 describe("chips", () => {
   it("stand at the square, and tell alike ones apart by whom they take", () => {
     const { board, line } = after([tap("B2"), tap("D4")]);

@@ -86,7 +86,7 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
     last: idea ? null : around.last,
     ...(idea ? { route: idea, ghosts: idea.captures } : {}),
     check: turn.obligation.kind === "check" ? (turn.obligation.squares?.[0] ?? null) : null,
-    tours: { ...tours(turn), t: (sight.board.marks ?? []).map(({ square }) => square) },
+    tours: { ...tours(turn), ...(sight.board.marks ? { t: sight.board.marks.map(({ square }) => square) } : {}) },
     label: words.boardLabel(around.name, seatName(turn, turn.seat), around.over),
     ...sight.board,
     names: withValues({ ...names(turn), ...sight.names }, values, phase),
