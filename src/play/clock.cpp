@@ -18,7 +18,7 @@ void Clocks::run(Seat seat, Millis now) {
 }
 
 void Clocks::press(Millis now) {
-  if (!running_) return;
+  if (!control_ || !running_) return;
   const Seat seat = *running_;
   stop(now);
   left_[index_of(seat)] += control_->increment;

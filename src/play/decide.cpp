@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
@@ -119,8 +121,8 @@ struct Decision {
     const bool mixed = computers(state.terms.players).seats != 0 && !by_computers;
     if (state.board.variant().sides() > 2 && mixed) {
       return conflict(
-          "In a game for three you can offer a draw only if the other two are both people or both "
-          "computers");
+          "In a game for three you can offer a draw only if the other two are both people "
+          "or both computers");
     }
     return Events{DrawOffered{seat}};
   }
@@ -131,7 +133,7 @@ struct Decision {
     if (!speak_for_the_others(state, *state.offer, who)) {
       return conflict(state.computers_answer(*state.offer)
                           ? "This is your own offer; the computer answers it"
-                          : "The others answer this offer");
+                          : "This is your own offer; the others answer it");
     }
     if (answer.accept) return Events{Ended{Reason::agreement, std::nullopt}};
     return Events{DrawRefused{*state.offer}};
@@ -165,6 +167,17 @@ Result<void> may_move(const State& state, int ply, Who who) {
 
 Result<std::vector<Event>> decide(const State& state, const Command& command, Who who, Millis now) {
   return std::visit(Decision{state, who, now}, command);
+}
+
+Result<State> rematch(const State& state) {
+  if (!state.over()) return conflict("This game is not over yet");
+  const Game& board = state.board;
+  auto again = make_game(board.variant().id, board.rules(),
+                         board.starts_from_array() ? std::string() : board.start_fen());
+  if (!again) return Failure(again.error());
+  Terms terms = state.terms;
+  terms.players = moved_on(state.terms.players);
+  return new_state(std::move(terms), std::move(*again));
 }
 
 }  // namespace camlann::play

@@ -20,4 +20,8 @@ namespace camlann::play {
 /// Whether they may play the move after `ply` others now; asked before a move is read.
 [[nodiscard]] Result<void> may_move(const State& state, int ply, Who who);
 
+/// The game that they play next: from the same start, everyone one seat on, so that two change
+/// colours. An error while this one runs.
+[[nodiscard]] Result<State> rematch(const State& state);
+
 }  // namespace camlann::play

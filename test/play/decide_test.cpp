@@ -140,7 +140,7 @@ TEST(Decide, OneOfTwoPeopleDoesNotAnswerHisOwnOffer) {
   Sitting sitting{state_of("cam", {0, 0})};
   ASSERT_TRUE(sitting.give(OfferDraw{}, only(Seat::white)));
   EXPECT_EQ(sitting.give(AnswerDraw{true}, only(Seat::white)).error().what,
-            "The others answer this offer");
+            "This is your own offer; the others answer it");
   EXPECT_TRUE(sitting.give(AnswerDraw{true}, only(Seat::black)));
 }
 
@@ -188,6 +188,27 @@ TEST(Decide, ARepetitionIsClaimed) {
     for (const char* move : {"B5-A5", "B9-A9", "A5-B5", "A9-B9"}) sitting.play(move);
   }
   EXPECT_EQ(only_event(sitting.give(ClaimDraw{})), Event(Ended{Reason::repetition, std::nullopt}));
+}
+
+TEST(Decide, ARematchIsTheSameGameWithEveryoneOneSeatOn) {
+  Terms terms;
+  terms.time = TimeControl{60'000, 0};
+  Sitting sitting{state_of("cam", {0, 3}, one_move_to_win, terms)};
+  EXPECT_EQ(rematch(sitting.state).error().code, ErrorCode::conflict) << "not over yet";
+  sitting.now += 1000;
+  sitting.play("D12-D13");
+  const auto again = rematch(sitting.state);
+  ASSERT_TRUE(again) << again.error().what;
+  EXPECT_EQ(again->board.fen(), one_move_to_win);
+  EXPECT_EQ(again->terms.players, (Players{{'w', 3, ""}, {'b', 0, ""}}));
+  EXPECT_TRUE(again->movers.empty());
+  EXPECT_EQ(again->owed(), Owed::move) << "now the computer begins";
+  EXPECT_EQ(again->clocks.left(Seat::white, sitting.now), 60'000);
+
+  Sitting agreed{state_of("tri-camelot", {0, 0, 1})};
+  ASSERT_TRUE(agreed.give(CallOff{}));
+  EXPECT_FALSE(rematch(agreed.state)->over()) << "also where it ended without a move";
+  EXPECT_TRUE(rematch(agreed.state)->board.starts_from_array());
 }
 
 TEST(Decide, AGameThatIsOverTakesNothingMore) {
