@@ -5,21 +5,29 @@
 
 #include <atomic>
 #include <cctype>
+#include <chrono>
 #include <cstddef>
 #include <cstdio>
 #include <ctime>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
+#include "base/result.hpp"
 #include "cli/board_text.hpp"
 #include "cli/command.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
-#include "game/catalog.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
+#include "play/clock.hpp"
+#include "play/command.hpp"
+#include "play/decide.hpp"
+#include "play/seating.hpp"
+#include "play/state.hpp"
+#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::cli {
@@ -50,9 +58,24 @@ std::string bare(std::string_view move) {
   return squares;
 }
 
-/// Of another side, in turn order.
-Seat next_seat(Seat seat) {
-  return static_cast<Seat>(index_of(seat) ^ 1u);
+/// With nobody else at the keyboard an end by a word can be taken back like one by a move.
+play::State sit_down(Game game, const ComputerSeats& computers) {
+  play::Terms terms;
+  const auto& seating = game.variant().seating;
+  for (unsigned index = 0; index < seating.size(); ++index) {
+    const bool computer = (computers.seats & bit_of(static_cast<Seat>(index))) != 0;
+    terms.players.push_back({seating[index].letter, computer ? computers.options.level : 0, {}});
+  }
+  terms.computers_resign = computers.options.may_resign;
+  terms.ends_are_taken_back = true;
+  return play::new_state(std::move(terms), std::move(game));
+}
+
+play::Millis now() {
+  using std::chrono::system_clock;
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             system_clock::now().time_since_epoch())
+      .count();
 }
 
 const std::atomic<bool> never{false};
@@ -68,6 +91,7 @@ const TerminalGame::Command TerminalGame::commands[] = {
     {"hint", "what the computer would play", &TerminalGame::hint},
     {"draw", "offer, accept or claim a draw", &TerminalGame::draw},
     {"resign", "resign the game", &TerminalGame::resign},
+    {"rematch", "the same game again, everyone one seat on", &TerminalGame::rematch},
     {"save", "write the record to the file you name", &TerminalGame::save},
     {"fen", "the position as a FEN", &TerminalGame::fen},
     {"flip", "turn the board around", &TerminalGame::flip},
@@ -75,16 +99,15 @@ const TerminalGame::Command TerminalGame::commands[] = {
 };
 
 TerminalGame::TerminalGame(Game game, const ComputerSeats& computers)
-    : game_(std::move(game)),
-      computers_(computers),
-      variant_(game_.variant()),
+    : state_(sit_down(std::move(game), computers)),
+      variant_(board().variant()),
       computer_(computers.options),
-      style_{terminal_has_colour(), is_computer(Seat::white) && !is_computer(Seat::black)},
+      style_{terminal_has_colour(), seen_from_black()},
       asks_(isatty(STDIN_FILENO) == 1) {}
 
 void TerminalGame::run() {
   fmt::print("{} by the rules {}. Type a move (its beginning is enough if it is clear) or help.\n",
-             variant_.name, game_.rules());
+             variant_.name, board().rules());
   for (const std::string& note : variant_.notes) fmt::print("{}\n", note);
   show_board();
   std::string line;
@@ -105,57 +128,75 @@ const std::string& TerminalGame::name_of(Seat seat) const {
 }
 
 bool TerminalGame::is_computer(Seat seat) const {
-  return (computers_.seats & bit_of(seat)) != 0;
+  return !play::player_at(state_.terms.players, seat).person();
+}
+
+bool TerminalGame::seen_from_black() const {
+  return is_computer(Seat::white) && !is_computer(Seat::black);
 }
 
 bool TerminalGame::computer_to_move() const {
-  return !game_.over() && is_computer(game_.seat());
+  return state_.owed() == play::Owed::move;
 }
 
-Seat TerminalGame::person() const {
-  Seat seat = game_.seat();
-  const auto seats = static_cast<unsigned>(variant_.seating.size());
-  for (unsigned i = 0; i < seats && is_computer(seat); ++i) {
-    seat = static_cast<Seat>((index_of(seat) + 1) % seats);
-  }
-  return seat;
+play::Who TerminalGame::people() const {
+  return play::persons(state_.terms.players);
+}
+
+Result<void> TerminalGame::carry_out(const play::Command& command, play::Who who) {
+  const auto at = now();
+  const auto events = play::decide(state_, command, who, at);
+  if (!events) return Failure(events.error());
+  for (const auto& event : *events) state_ = play::apply(std::move(state_), event, at);
+  return {};
+}
+
+bool TerminalGame::try_out(const play::Command& command) {
+  const auto done = carry_out(command, people());
+  if (!done) fmt::print("{}.\n", done.error().what);
+  return done.has_value();
 }
 
 bool TerminalGame::computers_accept_draw() {
   for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
-    const bool partner = game_.side_of(seat) == game_.side_of(person());
-    if (is_computer(seat) && !partner && !computer_.accepts_draw(game_, seat, never)) return false;
+    const bool partner = board().side_of(seat) == board().side_of(board().seat());
+    if (is_computer(seat) && !partner && !computer_.accepts_draw(board(), seat, never)) {
+      return false;
+    }
   }
   return true;
 }
 
 void TerminalGame::computer_moves() {
-  const Seat mover = game_.seat();
-  const Reply reply = computer_.choose(game_, never);
+  const Seat mover = board().seat();
+  const Reply reply = computer_.choose(board(), never);
+  play::Command command = play::ClaimDraw{};
   if (reply.resigns) {
-    game_.finish(Reason::resignation, next_seat(mover));
-  } else if (reply.claims_draw) {
-    game_.finish(Reason::repetition, std::nullopt);
-  } else if (reply.move) {
-    game_.play(*reply.move);
-    const std::string& notation = game_.played().back().notation;
+    command = play::Resign{};
+  } else if (!reply.claims_draw && reply.move) {
+    const int ply = static_cast<int>(state_.movers.size());
+    command = play::PlayMove{ply, board().write(*reply.move), reply.offers_draw};
+  }
+  if (const auto done = carry_out(command, play::only(mover)); !done) {
+    fmt::print("{}.\n", done.error().what);
+    quit_ = true;
+    return;
+  }
+  if (const auto* play = std::get_if<play::PlayMove>(&command)) {
     if (variant_.seating.size() == 2) {
-      fmt::print("The computer plays {}\n", notation);
+      fmt::print("The computer plays {}\n", play->move.notation);
     } else {
-      fmt::print("{}, the computer, plays {}\n", name_of(mover), notation);
+      fmt::print("{}, the computer, plays {}\n", name_of(mover), play->move.notation);
     }
-    // With more players the next computer's move would end the offer.
-    const bool two = variant_.seating.size() == 2;
-    draw_offer_ = two && reply.offers_draw && !game_.over();
-    if (draw_offer_) fmt::print("The computer offers a draw; type draw to accept.\n");
+    if (state_.offer) fmt::print("The computer offers a draw; type draw to accept.\n");
   }
   show_board();
 }
 
 void TerminalGame::prompt() const {
   if (asks_) {
-    fmt::print("{}> ", game_.over() ? "over" : name_of(game_.seat()));
+    fmt::print("{}> ", board().over() ? "over" : name_of(board().seat()));
   }
   std::fflush(stdout);
 }
@@ -172,18 +213,19 @@ void TerminalGame::obey(std::string_view line) {
 }
 
 void TerminalGame::show_board(std::string_view) {
-  fmt::print("\n{}\n", draw_board(game_, variant_, style_));
-  if (game_.over()) return show_end();
-  for (const Seat seat : game_.passed()) {
+  fmt::print("\n{}\n", draw_board(board(), variant_, style_));
+  if (board().over()) return show_end();
+  for (const Seat seat : board().passed()) {
     fmt::print("{} cannot move and is passed over.\n", name_of(seat));
   }
-  fmt::print("{} to move.", name_of(game_.seat()));
-  if (const Obligation must = game_.obligation(); !must.text.empty()) fmt::print(" {}", must.text);
+  fmt::print("{} to move.", name_of(board().seat()));
+  if (const Obligation must = board().obligation(); !must.text.empty())
+    fmt::print(" {}", must.text);
   fmt::print("\n");
 }
 
 void TerminalGame::show_end() const {
-  fmt::print("{}\n", game_.verdict_text());
+  fmt::print("{}\n", board().verdict_text());
 }
 
 void TerminalGame::help(std::string_view) {
@@ -196,7 +238,7 @@ void TerminalGame::help(std::string_view) {
 void TerminalGame::list_moves(std::string_view prefix) {
   const std::string wanted = bare(prefix);
   std::size_t shown = 0;
-  for (const WrittenMove& outcome : game_.written()) {
+  for (const WrittenMove& outcome : board().written()) {
     if (bare(outcome.notation).compare(0, wanted.size(), wanted) != 0) continue;
     fmt::print("{}{}", shown == 0 ? "" : "  ", outcome.notation);
     ++shown;
@@ -204,34 +246,40 @@ void TerminalGame::list_moves(std::string_view prefix) {
   fmt::print("{}\n", shown == 0 ? "none" : "");
 }
 
-// Against the computer: back to the person's last turn.
 void TerminalGame::undo(std::string_view) {
-  bool undone = game_.take_back();
-  while (undone && computer_to_move()) {
-    if (!game_.take_back()) break;
-  }
-  draw_offer_ = false;
-  if (!undone) {
+  if (state_.plies_to_take_back(people()) == 0) {
     fmt::print("There is no move to take back.\n");
-  } else {
+  } else if (try_out(play::TakeBack{})) {
     show_board();
   }
 }
 
 void TerminalGame::hint(std::string_view) {
-  const auto hint = computer_.hint(game_, never);
+  const auto hint = computer_.hint(board(), never);
   if (!hint) return show_end();
-  fmt::print("{} ({}, depth {})\n", notations(game_, {hint->move}).front(), score_text(hint->score),
-             hint->depth);
+  fmt::print("{} ({}, depth {})\n", notations(board(), {hint->move}).front(),
+             score_text(hint->score), hint->depth);
 }
 
 void TerminalGame::draw(std::string_view) {
-  if (game_.over()) return show_end();
-  if (game_.can_claim_draw()) {
-    game_.finish(Reason::repetition, std::nullopt);
-  } else if (draw_offer_ || computers_accept_draw()) {
-    game_.finish(Reason::agreement, std::nullopt);
-  } else {
+  if (board().over()) return show_end();
+  if (board().can_claim_draw()) {
+    if (try_out(play::ClaimDraw{})) show_end();
+    return;
+  }
+  if (state_.offer) {
+    if (try_out(play::AnswerDraw{true})) show_end();
+    return;
+  }
+  // Persons at one keyboard agree among themselves; the computers of the other sides are asked.
+  const bool asks_computers = state_.computers_answer(board().seat());
+  if (!state_.refused && !try_out(play::OfferDraw{})) return;
+  const bool accepted = !state_.refused && computers_accept_draw();
+  if (state_.offer) {
+    const auto who = asks_computers ? play::computers(state_.terms.players) : people();
+    (void)carry_out(play::AnswerDraw{accepted}, who);
+  }
+  if (!accepted) {
     fmt::print("The computer plays on.\n");
     return;
   }
@@ -239,14 +287,18 @@ void TerminalGame::draw(std::string_view) {
 }
 
 void TerminalGame::resign(std::string_view) {
-  if (!game_.over()) {
-    if (game_.variant().sides() > 2) {
-      fmt::print("In a game for three nobody can resign, because one of the others would win.\n");
-      return;
-    }
-    game_.finish(Reason::resignation, next_seat(person()));
+  if (board().over() || try_out(play::Resign{})) show_end();
+}
+
+void TerminalGame::rematch(std::string_view) {
+  auto again = play::rematch(state_);
+  if (!again) {
+    fmt::print("{}.\n", again.error().what);
+    return;
   }
-  show_end();
+  state_ = std::move(*again);
+  style_.flipped = seen_from_black();
+  show_board();
 }
 
 void TerminalGame::save(std::string_view file) {
@@ -254,21 +306,20 @@ void TerminalGame::save(std::string_view file) {
     fmt::print("Name a file: save game.txt\n");
     return;
   }
-  Record record = to_record(game_);
+  Record record = to_record(board());
   record.set("Event", "Game in the terminal");
   record.set("Date", today());
   for (std::size_t i = 0; i < variant_.seating.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
-    record.set(name_of(seat), is_computer(seat)
-                                  ? fmt::format("Camlann, level {}", computers_.options.level)
-                                  : "?");
+    const int level = play::player_at(state_.terms.players, seat).level;
+    record.set(name_of(seat), level > 0 ? fmt::format("Camlann, level {}", level) : "?");
   }
   const auto saved = write_file(std::string(file), write_record(record));
   fmt::print("{}\n", saved ? fmt::format("Saved to {}.", file) : to_text(saved.error()));
 }
 
 void TerminalGame::fen(std::string_view) {
-  fmt::print("{}\n", game_.fen());
+  fmt::print("{}\n", board().fen());
 }
 
 void TerminalGame::flip(std::string_view) {
@@ -281,16 +332,16 @@ void TerminalGame::quit(std::string_view) {
 }
 
 void TerminalGame::move(std::string_view text) {
-  const auto played = game_.read(text, Reading::hasty);
-  if (played) {
-    const Seat mover = game_.seat();
-    game_.play(played->move());
-    draw_offer_ = false;
-    fmt::print("{} plays {}\n", name_of(mover), played->notation);
-    return show_board();
+  const auto read = board().read(text, Reading::hasty);
+  if (!read) {
+    fmt::print("{}\n", to_text(read.error()));
+    if (read.error().code == ErrorCode::ambiguous_move) list_moves(text);
+    return;
   }
-  fmt::print("{}\n", to_text(played.error()));
-  if (played.error().code == ErrorCode::ambiguous_move) list_moves(text);
+  const Seat mover = board().seat();
+  if (!try_out(play::PlayMove{static_cast<int>(state_.movers.size()), *read})) return;
+  fmt::print("{} plays {}\n", name_of(mover), read->notation);
+  show_board();
 }
 
 }  // namespace camlann::cli

@@ -7,10 +7,14 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
 #include "cli/board_text.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "play/state.hpp"
 
 namespace camlann::cli {
 
@@ -39,9 +43,9 @@ class TerminalGame {
 
   [[nodiscard]] const std::string& name_of(Seat seat) const;
   [[nodiscard]] bool is_computer(Seat seat) const;
+  [[nodiscard]] bool seen_from_black() const;
   [[nodiscard]] bool computer_to_move() const;
-  /// The person who speaks: whose turn it is, else the one who plays against the computers.
-  [[nodiscard]] Seat person() const;
+  [[nodiscard]] play::Who people() const;
   [[nodiscard]] bool computers_accept_draw();
   void computer_moves();
   void prompt() const;
@@ -55,19 +59,24 @@ class TerminalGame {
   void hint(std::string_view);
   void draw(std::string_view);
   void resign(std::string_view);
+  void rematch(std::string_view);
   void save(std::string_view file);
   void fen(std::string_view);
   void flip(std::string_view);
   void quit(std::string_view);
   void move(std::string_view text);
 
-  Game game_;
-  ComputerSeats computers_;
+  [[nodiscard]] const Game& board() const { return state_.board; }
+  /// What the persons at the keyboard say, or a computer; an error is only returned.
+  Result<void> carry_out(const play::Command& command, play::Who who);
+  /// The same; an error is shown.
+  bool try_out(const play::Command& command);
+
+  play::State state_;
   VariantInfo variant_;
   Computer computer_;
   BoardStyle style_;
-  bool asks_;                // a person sits at the keyboard
-  bool draw_offer_ = false;  // by the computer, open until the next move
+  bool asks_;  // a person sits at the keyboard
   bool quit_ = false;
 };
 
