@@ -1,22 +1,102 @@
 #pragma once
-// A game folded from its events: the one place that says what an event does. Used by Games to move
-// a game on, and again to show it as it was at an earlier version. Not thread-safe.
+// A game on the server: what never changes in it, what happened in it, and how it stands. The rules
+// of play are in play/; here they get a version, a time and the request behind each event. Values;
+// GameState is not thread-safe, the others are.
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
-#include "game/game.hpp"
-#include "server/store/store.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "play/state.hpp"
+#include "rules/verdict.hpp"
+#include "server/clock.hpp"
 
 namespace camlann::server {
 
-/// What the computer has to do next.
-enum class Owed : std::uint8_t { nothing, move, draw_answer };
+using play::Opponent;
+using play::Player;
+using play::WishedSeat;
+
+enum class By : std::uint8_t { person, computer };
+
+/// What a player wishes for.
+struct NewGame : play::SeatWish {
+  std::string variant;
+  std::string rules;
+  std::string fen;
+  bool may_resign = false;
+  std::string nonce;
+};
+
+/// What never changes in a game.
+struct GameMeta {
+  std::string id;
+  std::string player;  // the key of its owner
+  std::string variant;
+  std::string rules;
+  std::string start;                       // FEN; empty for the array
+  Opponent opponent = Opponent::computer;  // person: no seat is the computer's
+  int level = 0;                           // of the first seat of the computer's; 0 for none
+  Seat colour = Seat::white;               // the first person's
+  play::Players seats;                     // in turn order
+  bool may_resign = false;
+  std::string nonce;  // of the request that made it; empty for none
+  Millis created = 0;
+
+  /// A nameless person where a damaged row has lost the seats.
+  [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
+  bool operator==(const GameMeta&) const = default;
+};
+
+/// A request that changed a game, kept to know it again when it is repeated.
+struct Stamp {
+  std::string nonce;
+  std::optional<play::Command> command;  // nothing where an older program wrote another word
+
+  bool operator==(const Stamp&) const = default;
+};
+
+enum class EventKind : std::uint8_t { created, move, take_back, draw_offer, draw_refused, result };
+
+[[nodiscard]] EventKind kind_of(const play::Event& event);
+
+/// One thing that happened.
+struct Entry {
+  std::int64_t version = 0;  // 1 for the creation, one higher for each that follows
+  By by = By::person;
+  play::Event event;
+  std::optional<Stamp> stamp;  // of the request behind it, if it had a nonce
+  Millis at = 0;
+
+  bool operator==(const Entry&) const = default;
+};
+
+/// How a game stands after its last event; follows from the events.
+struct Standing {
+  std::int64_t version = 0;
+  int plies = 0;
+  std::string fen;
+  Seat seat = Seat::white;
+  Verdict verdict;
+  std::string result_text;
+  std::optional<Seat> offer;
+  bool can_claim = false;
+  bool thinking = false;  // the computer owes a move or an answer
+  Millis updated = 0;
+
+  bool operator==(const Standing&) const = default;
+};
+
+struct GameSummary {
+  GameMeta meta;
+  Standing standing;
+};
 
 struct PlayedMove {
   std::string notation;
@@ -31,62 +111,38 @@ struct GameView {
   std::vector<Seat> passed;  // over by the last move
 };
 
-/// "w resignation", "- agreement": the text of a result event.
-[[nodiscard]] std::string result_text(Reason reason, std::optional<Seat> winner);
-
+/// A game folded from its entries. Used by Games to move a game on, and again to show it as it was
+/// at an earlier version.
 class GameState {
  public:
-  /// The board before any event. An error if variant, rules or start are not known.
+  /// The game before any entry. An error if variant, rules or start are not known.
   [[nodiscard]] static Result<GameState> create(const GameMeta& meta);
-  /// The game after these events, in order.
+  /// The game after these entries, the first ones of a game.
   [[nodiscard]] static Result<GameState> replay(const GameMeta& meta,
-                                                std::span<const Event> events);
+                                                std::span<const Entry> entries);
 
-  /// Nothing changes on an error. Plays the move, takes back, and so on; who may do so is not asked
-  /// here. `version` must be one higher than the last. The notation of a move is as typed.
-  [[nodiscard]] Result<void> apply(const Event& event);
+  /// The next entry, with an event that was decided for this state.
+  void apply(const Entry& entry);
 
-  [[nodiscard]] const Game& board() const { return board_; }
+  [[nodiscard]] const play::State& play() const { return play_; }
+  [[nodiscard]] const Game& board() const { return play_.board; }
   [[nodiscard]] std::int64_t version() const { return version_; }
-  [[nodiscard]] std::optional<Seat> offer() const { return offer_; }
-  [[nodiscard]] bool over() const { return board_.over(); }
-  /// Ended by resignation, agreement or claim rather than by a move.
-  [[nodiscard]] bool declared() const { return declared_; }
-  /// Whether an offer was refused since the last move or take-back.
-  [[nodiscard]] bool refused() const { return refused_; }
-  [[nodiscard]] Owed owed() const;
-  /// Whether the seat to move is a person's.
-  [[nodiscard]] bool person_to_move() const;
-  /// Whether persons sit on this side.
-  [[nodiscard]] bool has_person(Side side) const;
-  /// A seat of another side than this one.
-  [[nodiscard]] Seat against(Seat seat) const;
-  /// Whether it is the computer who answers a draw offer of this seat: it has the other sides
-  /// alone.
-  [[nodiscard]] bool computer_answers(Seat offering) const;
-  /// For whom the persons resign now: for their side where they have but one, else for the seat to
-  /// move. Nothing where another's turn stands in the way.
-  [[nodiscard]] std::optional<Seat> resigning() const;
-  /// How many plies a take-back removes; 0 if there is nothing of the person's to take back.
-  [[nodiscard]] int plies_to_take_back() const;
 
   [[nodiscard]] Standing standing() const;
   [[nodiscard]] GameView view() const;
 
  private:
-  GameState(const GameMeta& meta, Game board);
-  [[nodiscard]] Result<void> apply_move(const Event& event);
-  [[nodiscard]] Result<void> apply_take_back(const Event& event);
-  [[nodiscard]] Result<void> apply_result(const Event& event);
+  GameState(const GameMeta& meta, play::State play);
 
   GameMeta meta_;
-  Game board_;
-  std::vector<By> by_;  // who played each move
+  play::State play_;
   std::int64_t version_ = 0;
-  std::optional<Seat> offer_;
-  bool declared_ = false;
-  bool refused_ = false;
   Millis updated_ = 0;
 };
+
+// The words of the database and of the protocol.
+[[nodiscard]] std::string_view to_text(Opponent opponent);
+[[nodiscard]] std::string_view to_text(By by);
+[[nodiscard]] std::string_view to_text(EventKind kind);
 
 }  // namespace camlann::server

@@ -11,9 +11,9 @@
 #include "engine/json_text.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
+#include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
-#include "server/games.hpp"
-#include "server/store/store.hpp"
+#include "server/outbox.hpp"
 
 namespace camlann::server {
 

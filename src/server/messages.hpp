@@ -3,19 +3,16 @@
 // doc/protocol/socket.md, as JSON text. Thread-safe.
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
-#include "server/games.hpp"
-#include "server/store/store.hpp"
+#include "server/outbox.hpp"
 
 namespace camlann::server {
-
-using Message = std::shared_ptr<const std::string>;
 
 [[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
 [[nodiscard]] std::string game_json(const GameView& view);

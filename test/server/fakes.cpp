@@ -51,12 +51,12 @@ Result<void> FakeStore::write(std::span<const GameWrite> steps) {
   ++commits;
   for (const auto& step : steps) {
     auto& kept = games_[step.id];
-    if (step.created) kept.game.meta = *step.created;
-    for (const auto& event : step.events) {
-      if (event.version != static_cast<std::int64_t>(kept.game.events.size()) + 1) {
+    if (step.created) kept.meta = step.created->meta;
+    for (const auto& entry : step.entries) {
+      if (entry.version != static_cast<std::int64_t>(kept.entries.size()) + 1) {
         throw std::logic_error("an event was written twice or left out");
       }
-      kept.game.events.push_back(event);
+      kept.entries.push_back(entry);
     }
     kept.standing = step.standing;
   }
@@ -67,13 +67,16 @@ Result<std::optional<StoredGame>> FakeStore::load(std::string_view id) {
   if (fail_reads) return disk_full();
   const auto found = games_.find(id);
   if (found == games_.end()) return std::optional<StoredGame>{};
-  return std::optional(found->second.game);
+  const auto& [meta, entries, standing] = found->second;
+  auto state = GameState::replay(meta, entries);
+  if (!state) return Failure(state.error());
+  return std::optional(StoredGame{meta, entries, std::move(*state)});
 }
 
 Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit) {
   std::vector<GameSummary> games;
   for (const auto& [id, kept] : games_) {
-    if (kept.game.meta.player == player) games.push_back({kept.game.meta, kept.standing});
+    if (kept.meta.player == player) games.push_back({kept.meta, kept.standing});
   }
   std::stable_sort(games.begin(), games.end(),
                    [](const auto& a, const auto& b) { return a.meta.created > b.meta.created; });
@@ -86,7 +89,7 @@ Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int li
 Result<GameCount> FakeStore::count(std::string_view player) {
   GameCount count;
   for (const auto& [id, kept] : games_) {
-    if (kept.game.meta.player != player) continue;
+    if (kept.meta.player != player) continue;
     ++count.all;
     if (!kept.standing.verdict.over()) ++count.unfinished;
   }
@@ -96,7 +99,7 @@ Result<GameCount> FakeStore::count(std::string_view player) {
 Result<std::optional<std::string>> FakeStore::find_created(std::string_view player,
                                                            std::string_view nonce) {
   for (const auto& [id, kept] : games_) {
-    if (kept.game.meta.player == player && kept.game.meta.nonce == nonce) return std::optional(id);
+    if (kept.meta.player == player && kept.meta.nonce == nonce) return std::optional(id);
   }
   return std::optional<std::string>{};
 }

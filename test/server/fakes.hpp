@@ -48,7 +48,8 @@ class FakeStore final : public Store {
 
  private:
   struct Kept {
-    StoredGame game;
+    GameMeta meta;
+    std::vector<Entry> entries;
     Standing standing;
   };
   std::map<std::string, Kept, std::less<>> games_;

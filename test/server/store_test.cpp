@@ -7,6 +7,7 @@
 #include "server/fakes.hpp"
 #include "server/game_state.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_store.hpp"
 
@@ -19,13 +20,11 @@ GameWrite creation(const std::string& id, const std::string& nonce = {}) {
   meta.player = "anna";
   meta.variant = "cam";
   meta.rules = "wcf";
-  meta.start = "a \"FEN\" with 'quotes'";
   meta.level = 4;
   meta.colour = Seat::black;
-  meta.seats = {{'w', 4, ""}, {'b', 0, "Ann of Much Wenlock"}};
+  meta.seats = {{'w', 4, ""}, {'b', 0, "Ann \"of\" 'Much Wenlock'"}};
   meta.may_resign = true;
   meta.nonce = nonce;
-  meta.request = nonce.empty() ? "" : "create";
   meta.created = 17;
   Standing standing;
   standing.version = 1;
@@ -33,13 +32,27 @@ GameWrite creation(const std::string& id, const std::string& nonce = {}) {
   standing.thinking = true;
   standing.offer = Seat::black;
   standing.updated = 18;
-  return {meta, id, {{1, EventKind::created, By::person, "", "", "", 17}}, standing};
+  return {
+      Creation{meta, wish_for("cam")}, id, {{1, By::person, play::Created{}, {}, 17}}, standing};
+}
+
+/// The first moves of a game, each read in its position.
+WrittenMove nth_move(int ply) {
+  auto game = make_game("cam").value();
+  for (const char* text : {"B5-A5", "B9-A9"}) {
+    const auto move = game.play(text).value();
+    if (ply-- == 0) return move;
+  }
+  return {};
 }
 
 GameWrite move_step(const std::string& id, std::int64_t version, const std::string& nonce) {
   auto step = creation(id);
   step.created.reset();
-  step.events = {{version, EventKind::move, By::computer, "B5-A5", nonce, "move 0 B5-A5", 19}};
+  const int ply = static_cast<int>(version) - 2;
+  Entry entry{version, By::computer, play::MovePlayed{nth_move(ply)}, {}, 19};
+  if (!nonce.empty()) entry.stamp = Stamp{nonce, play::PlayMove{ply, nth_move(ply)}};
+  step.entries = {entry};
   step.standing.version = version;
   step.standing.verdict = {Reason::castle, bit_of(Seat::black)};
   step.standing.result_text = "Black wins";
@@ -73,13 +86,13 @@ TEST_F(StoreTest, WhatIsWrittenIsReadAfterReopening) {
   open();
   const auto game = store_->load("g1").value();
   ASSERT_TRUE(game);
-  EXPECT_EQ(game->meta, *made.created);
-  ASSERT_EQ(game->events.size(), 2U);
-  EXPECT_EQ(game->events[0], made.events[0]);
-  EXPECT_EQ(game->events[1], moved.events[0]);
+  EXPECT_EQ(game->meta, made.created->meta);
+  ASSERT_EQ(game->entries.size(), 2U);
+  EXPECT_EQ(game->entries[0], made.entries[0]);
+  EXPECT_EQ(game->entries[1], moved.entries[0]);
   const auto list = store_->list("anna", 10).value();
   ASSERT_EQ(list.size(), 1U);
-  EXPECT_EQ(list[0].meta, *made.created);
+  EXPECT_EQ(list[0].meta, made.created->meta);
   EXPECT_EQ(list[0].standing, moved.standing);
   EXPECT_FALSE(store_->load("g2").value());
   EXPECT_EQ(store_->find_created("anna", "n").value(), "g1");
@@ -140,7 +153,7 @@ TEST_F(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
   EXPECT_FALSE(write({creation("g1")}));
   EXPECT_FALSE(write({move_step("nobody", 1, "")})) << "an event without a game";
   ASSERT_TRUE(write({move_step("g1", 3, "o")})) << "and it goes on after all that";
-  EXPECT_EQ(store_->load("g1").value()->events.size(), 3U);
+  EXPECT_EQ(store_->load("g1").value()->entries.size(), 3U);
 }
 
 TEST_F(StoreTest, CommitsAreDurable) {
@@ -204,7 +217,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
   auto store = std::move(*open_sqlite_store(file));
   const auto game = store->load("g1").value();
   ASSERT_TRUE(game);
-  EXPECT_EQ(game->events.size(), 2U);
+  EXPECT_EQ(game->entries.size(), 2U);
   EXPECT_EQ(game->meta.level, 7);
   EXPECT_EQ(game->meta.colour, Seat::black);
   EXPECT_EQ(game->meta.seats, (std::vector<Player>{{'w', 7, ""}, {'b', 0, ""}}));
@@ -230,26 +243,64 @@ TEST(StoreFileTest, WhatIsNoDatabaseIsAClearError) {
   EXPECT_FALSE(open_sqlite_store(folder.path() / "no" / "such" / "folder"));
 }
 
-TEST(GameStateTest, EventsThatCannotBeAreRefused) {
+TEST(RowsTest, EventsThatCannotBeAreRefused) {
   GameMeta meta;
   meta.variant = "cam";
   EXPECT_FALSE(GameState::create(meta)) << "nobody sits there";
   meta.seats = {{'w', 0, ""}, {'b', 0, ""}};
   auto state = GameState::create(meta).value();
-  const auto apply = [&](std::int64_t version, EventKind kind, const char* text) {
-    return state.apply({version, kind, By::person, text, "", "", 0}).has_value();
+  const auto apply = [&](std::int64_t version, const char* kind, const char* text,
+                         const char* by = "person") {
+    const auto entry = read_row({version, kind, by, text, "", "", 0}, state);
+    if (entry) state.apply(*entry);
+    return entry.has_value();
   };
-  EXPECT_FALSE(apply(2, EventKind::created, "")) << "a gap";
-  EXPECT_TRUE(apply(1, EventKind::created, ""));
-  EXPECT_FALSE(apply(1, EventKind::move, "B5-A5")) << "a repeat";
-  EXPECT_FALSE(apply(2, EventKind::take_back, "1"));
-  EXPECT_FALSE(apply(2, EventKind::take_back, "x"));
-  EXPECT_FALSE(apply(2, EventKind::draw_offer, "green"));
-  EXPECT_FALSE(apply(2, EventKind::result, "w"));
-  EXPECT_FALSE(apply(2, EventKind::result, "x castle"));
-  EXPECT_FALSE(apply(2, EventKind::result, "w boredom"));
+  EXPECT_FALSE(apply(2, "created", "")) << "a gap";
+  EXPECT_TRUE(apply(1, "created", ""));
+  EXPECT_FALSE(apply(1, "move", "B5-A5")) << "a repeat";
+  EXPECT_FALSE(apply(2, "created", "")) << "twice";
+  EXPECT_FALSE(apply(2, "move", "B5-B8"));
+  EXPECT_FALSE(apply(2, "take-back", "1"));
+  EXPECT_FALSE(apply(2, "take-back", "x"));
+  EXPECT_FALSE(apply(2, "draw-offer", "green"));
+  EXPECT_FALSE(apply(2, "draw-refused", ""));
+  EXPECT_FALSE(apply(2, "result", "w"));
+  EXPECT_FALSE(apply(2, "result", "x castle"));
+  EXPECT_FALSE(apply(2, "result", "w boredom"));
+  EXPECT_FALSE(apply(2, "result", "w "));
+  EXPECT_FALSE(apply(2, "party", ""));
+  EXPECT_FALSE(apply(2, "move", "B5-A5", "nobody"));
   EXPECT_EQ(state.version(), 1);
-  EXPECT_TRUE(apply(2, EventKind::move, "B5-A5"));
+  EXPECT_TRUE(apply(2, "move", "B5-A5"));
+}
+
+TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
+  GameMeta meta;
+  meta.variant = "grand-cam";
+  meta.seats = {{'R', 0, ""}, {'G', 0, ""}, {'B', 0, ""}, {'Y', 0, ""}};
+  auto state = GameState::create(meta).value();
+  const auto move = state.board().written().front();
+  std::vector<Entry> entries{
+      {1, By::person, play::Created{}, {}, 7},
+      {2, By::person, play::MovePlayed{move}, Stamp{"n2", play::PlayMove{0, move}}, 8},
+      {3, By::computer, play::DrawOffered{Seat::third}, Stamp{"n3", play::OfferDraw{}}, 9},
+      {4, By::computer, play::DrawRefused{Seat::fourth}, Stamp{"n4", play::AnswerDraw{false}}, 9},
+      {5, By::person, play::TakenBack{1}, Stamp{"n5", play::TakeBack{}}, 9},
+      {6, By::person, play::Ended{Reason::agreement, {}}, Stamp{"n6", play::AnswerDraw{true}}, 9},
+      {7, By::person, play::Ended{Reason::repetition, {}}, Stamp{"n7", play::ClaimDraw{}}, 9},
+      {8, By::person, play::Ended{Reason::agreement, {}}, Stamp{"n8", play::CallOff{}}, 9},
+  };
+  for (unsigned seat = 0; seat < most_seats; ++seat) {
+    entries.push_back({9 + seat, By::person,
+                       play::Ended{Reason::resignation, static_cast<Seat>(seat)},
+                       Stamp{"r" + std::to_string(seat), play::Resign{}}, 9});
+  }
+  for (const auto& entry : entries) {
+    const auto read = read_row(to_row(entry), state);
+    ASSERT_TRUE(read) << read.error().what;
+    EXPECT_EQ(*read, entry);
+    state.apply(*read);
+  }
 }
 
 }  // namespace

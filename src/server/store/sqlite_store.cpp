@@ -12,8 +12,11 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "play/seating.hpp"
 #include "rules/verdict.hpp"
+#include "server/game_state.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/store.hpp"
 
@@ -62,10 +65,9 @@ Result<GameSummary> read_summary(const Statement& row) {
   meta.opponent = words.take(read_opponent(row.text(5)), "opponent", row.text(5));
   meta.level = static_cast<int>(row.number(6));
   meta.colour = words.take(read_seat(row.text(7)), "colour", row.text(7));
-  meta.seats = read_seats(row.text(8)).value_or(std::vector<Player>{});
+  meta.seats = read_seats(row.text(8)).value_or(play::Players{});
   meta.may_resign = row.number(9) != 0;
   meta.nonce = row.text(10);
-  meta.request = row.text(11);
   meta.created = row.number(12);
   auto& standing = game.standing;
   standing.version = row.number(13);
@@ -117,9 +119,10 @@ class SqliteStore final : public Store {
 
  private:
   Result<void> write_step(const GameWrite& step);
-  Result<void> write_game(const GameMeta& meta, const Standing& standing);
-  Result<void> write_event(const std::string& game, const Event& event);
+  Result<void> write_game(const Creation& made, const Standing& standing);
+  Result<void> write_event(const std::string& game, const EventRow& row);
   Result<void> write_standing(const std::string& game, const Standing& standing);
+  Result<std::vector<EventRow>> load_events(std::string_view id);
 
   Database database_;  // closed after the statements below
   Statement begin_, commit_, rollback_;
@@ -178,14 +181,15 @@ Result<void> SqliteStore::write(std::span<const GameWrite> steps) {
 Result<void> SqliteStore::write_step(const GameWrite& step) {
   auto done = step.created ? write_game(*step.created, step.standing)
                            : write_standing(step.id, step.standing);
-  for (const auto& event : step.events) {
+  for (const auto& entry : step.entries) {
     if (!done) break;
-    done = write_event(step.id, event);
+    done = write_event(step.id, to_row(entry));
   }
   return done;
 }
 
-Result<void> SqliteStore::write_game(const GameMeta& meta, const Standing& standing) {
+Result<void> SqliteStore::write_game(const Creation& made, const Standing& standing) {
+  const auto& meta = made.meta;
   insert_game_.bind(1, meta.id)
       .bind(2, meta.player)
       .bind(3, meta.variant)
@@ -197,21 +201,21 @@ Result<void> SqliteStore::write_game(const GameMeta& meta, const Standing& stand
       .bind(9, to_text(meta.seats))
       .bind(10, std::int64_t{meta.may_resign})
       .bind_or_null(11, meta.nonce)
-      .bind_or_null(12, meta.request)
+      .bind_or_null(12, meta.nonce.empty() ? std::string() : to_text(made.wish))
       .bind(13, meta.created);
   bind_standing(insert_game_, 14, standing);
   return insert_game_.run();
 }
 
-Result<void> SqliteStore::write_event(const std::string& game, const Event& event) {
+Result<void> SqliteStore::write_event(const std::string& game, const EventRow& row) {
   return insert_event_.bind(1, game)
-      .bind(2, event.version)
-      .bind(3, to_text(event.kind))
-      .bind(4, to_text(event.by))
-      .bind(5, event.text)
-      .bind_or_null(6, event.nonce)
-      .bind_or_null(7, event.request)
-      .bind(8, event.at)
+      .bind(2, row.version)
+      .bind(3, row.kind)
+      .bind(4, row.by)
+      .bind(5, row.text)
+      .bind_or_null(6, row.nonce)
+      .bind_or_null(7, row.request)
+      .bind(8, row.at)
       .run();
 }
 
@@ -223,32 +227,46 @@ Result<void> SqliteStore::write_standing(const std::string& game, const Standing
 
 Result<std::optional<StoredGame>> SqliteStore::load(std::string_view id) {
   select_game_.bind(1, id);
-  auto row = select_game_.step();
-  if (!row) return Failure(row.error());
-  if (!*row) {
+  const auto found = select_game_.step();
+  if (!found) return Failure(found.error());
+  if (!*found) {
     select_game_.reset();
     return std::optional<StoredGame>{};
   }
   auto summary = read_summary(select_game_);
   select_game_.reset();
   if (!summary) return Failure(summary.error());
-  StoredGame game{std::move(summary->meta), {}};
+  const auto rows = load_events(id);
+  if (!rows) return Failure(rows.error());
 
+  auto state = GameState::create(summary->meta);
+  if (!state) {
+    auto error = state.error();
+    error.code = ErrorCode::syntax;
+    return Failure(std::move(error));
+  }
+  StoredGame game{std::move(summary->meta), {}, std::move(*state)};
+  for (const auto& row : *rows) {
+    auto entry = read_row(row, game.state);
+    if (!entry) return Failure(entry.error());
+    game.state.apply(*entry);
+    game.entries.push_back(std::move(*entry));
+  }
+  return game;
+}
+
+Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id) {
+  std::vector<EventRow> rows;
   select_events_.bind(1, id);
-  for (row = select_events_.step(); row && *row; row = select_events_.step()) {
-    const auto kind = read_event_kind(select_events_.text(1));
-    const auto by = read_by(select_events_.text(2));
-    if (!kind || !by) {
-      select_events_.reset();
-      return failure(ErrorCode::io, "database: an event of an unknown kind", game.meta.id);
-    }
-    game.events.push_back({select_events_.number(0), *kind, *by, select_events_.text(3),
-                           select_events_.text(4), select_events_.text(5),
-                           select_events_.number(6)});
+  auto row = select_events_.step();
+  for (; row && *row; row = select_events_.step()) {
+    rows.push_back({select_events_.number(0), select_events_.text(1), select_events_.text(2),
+                    select_events_.text(3), select_events_.text(4), select_events_.text(5),
+                    select_events_.number(6)});
   }
   select_events_.reset();
   if (!row) return Failure(row.error());
-  return game;
+  return rows;
 }
 
 Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int limit) {

@@ -1,0 +1,70 @@
+#pragma once
+// The round under way: what happens in games is applied to them at once and written in one
+// transaction at the end of the round. Only on the games' thread.
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "server/clock.hpp"
+#include "server/game_cache.hpp"
+#include "server/game_state.hpp"
+#include "server/log.hpp"
+#include "server/store/store.hpp"
+#include "server/watchers.hpp"
+
+namespace camlann::server {
+
+/// Who gives a command, and under which nonce.
+struct Hand {
+  By by = By::person;
+  play::Who who;
+  std::string nonce;  // empty for none
+};
+
+class Journal {
+ public:
+  Journal(Store& store, Watchers& watchers, Clock clock, Log log);
+
+  [[nodiscard]] Millis now() const { return clock_(); }
+
+  /// The first entry of a game that was made because of this wish.
+  View begin(LiveGame& game, const NewGame& wish);
+  /// Decides, and moves the game on by what was decided; nothing happens on an error.
+  Result<View> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
+  /// The game that this player made in this round with this nonce.
+  [[nodiscard]] std::optional<std::string> made(const std::string& player,
+                                                const std::string& nonce) const;
+
+  struct Round {
+    struct Game {
+      std::string id;
+      bool created = false;
+    };
+    std::vector<Game> games;  // that were moved on
+    Result<void> saved;
+  };
+  /// Writes the round and begins the next one.
+  Round commit();
+
+ private:
+  View append(LiveGame& game, Entry entry);
+  GameWrite& step_of(const std::string& game);
+
+  Store& store_;
+  Watchers& watchers_;
+  const Clock clock_;
+  const Log log_;
+  std::vector<GameWrite> unsaved_;
+  std::unordered_map<std::string, std::size_t> index_;               // of unsaved_, by game
+  std::map<std::pair<std::string, std::string>, std::string> made_;  // by player and nonce
+};
+
+}  // namespace camlann::server

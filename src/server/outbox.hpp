@@ -1,0 +1,55 @@
+#pragma once
+// What is said after a round of Games: answers and messages wait here until the round is on disk,
+// and are sent in the order in which they came. Only on the games' thread.
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace camlann::server {
+
+template <class T>
+using Reply = std::function<void(Result<T>)>;
+
+using Message = std::shared_ptr<const std::string>;
+
+/// Who watches a game, a socket as a rule. Called on the games' thread; must not block.
+class Watcher {
+ public:
+  virtual ~Watcher() = default;
+  virtual void deliver(Message message) = 0;
+};
+
+class Outbox {
+ public:
+  /// The result, or the error that kept the round from being saved.
+  template <class T>
+  void answer(Reply<T> reply, Result<T> result) {
+    waiting_.push_back([reply = std::move(reply), result = std::move(result)](const Error* failed) {
+      reply(failed != nullptr ? Result<T>(Failure(*failed)) : result);
+    });
+  }
+
+  /// Not sent if the round could not be saved.
+  void tell(const std::shared_ptr<Watcher>& watcher, Message message) {
+    waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
+      if (failed == nullptr) watcher->deliver(message);
+    });
+  }
+
+  /// Sends everything; `error` if the round could not be saved. What comes in meanwhile waits for
+  /// the next round.
+  void send(const std::optional<Error>& error) {
+    for (const auto& send : std::exchange(waiting_, {})) send(error ? &*error : nullptr);
+  }
+
+ private:
+  std::vector<std::function<void(const Error*)>> waiting_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,226 @@
+#include "server/store/rows.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "base/number.hpp"
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "play/state.hpp"
+#include "rules/outcome.hpp"
+#include "rules/verdict.hpp"
+#include "server/game_state.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using play::Command;
+using play::Event;
+
+constexpr std::string_view nobody = "-";
+constexpr std::string_view move_word = "move";
+
+std::optional<By> read_by(std::string_view text) {
+  return read_word<By>(text, to_text);
+}
+
+/// The column `text`.
+struct EventText {
+  std::string operator()(const play::Created& /*event*/) const { return {}; }
+  std::string operator()(const play::MovePlayed& played) const { return played.move.notation; }
+  std::string operator()(const play::TakenBack& taken) const { return std::to_string(taken.plies); }
+  std::string operator()(const play::DrawOffered& offered) const {
+    return std::string(to_text(offered.seat));
+  }
+  std::string operator()(const play::DrawRefused& refused) const {
+    return std::string(to_text(refused.seat));
+  }
+  std::string operator()(const play::Ended& ended) const {
+    std::string text(ended.winner ? to_text(*ended.winner) : nobody);
+    text += ' ';
+    text += camlann::to_text(ended.reason);
+    return text;
+  }
+};
+
+std::optional<Event> read_created(const GameState& before) {
+  if (before.version() != 0) return std::nullopt;
+  return play::Created{};
+}
+
+std::optional<Event> read_move(std::string_view text, const GameState& before) {
+  auto move = before.board().read(text);
+  if (!move) return std::nullopt;
+  return play::MovePlayed{std::move(*move)};
+}
+
+std::optional<Event> read_take_back(std::string_view text, const GameState& before) {
+  const auto plies = read_number<int>(text);
+  const auto played = before.play().movers.size();
+  if (!plies || *plies <= 0 || static_cast<std::size_t>(*plies) > played) return std::nullopt;
+  return play::TakenBack{*plies};
+}
+
+template <class SeatEvent>
+std::optional<Event> read_seat_event(std::string_view text) {
+  const auto seat = read_seat(text);
+  if (!seat) return std::nullopt;
+  return SeatEvent{*seat};
+}
+
+std::optional<Event> read_end(std::string_view text) {
+  const auto space = text.find(' ');
+  if (space == std::string_view::npos) return std::nullopt;
+  const auto winner = text.substr(0, space);
+  const auto reason = read_reason(text.substr(space + 1));
+  const auto seat = read_seat(winner);
+  if (!reason || *reason == Reason::running || (!seat && winner != nobody)) return std::nullopt;
+  return play::Ended{*reason, seat};
+}
+
+std::optional<Event> read_event(const EventRow& row, const GameState& before) {
+  const auto kind = read_word<EventKind>(row.kind, to_text);
+  if (!kind) return std::nullopt;
+  switch (*kind) {
+    case EventKind::created: return read_created(before);
+    case EventKind::move: return read_move(row.text, before);
+    case EventKind::take_back: return read_take_back(row.text, before);
+    case EventKind::draw_offer: return read_seat_event<play::DrawOffered>(row.text);
+    case EventKind::draw_refused: return read_seat_event<play::DrawRefused>(row.text);
+    case EventKind::result: return read_end(row.text);
+  }
+  return std::nullopt;
+}
+
+/// The column `request` but for moves.
+const std::pair<std::string_view, Command> request_words[] = {
+    {"take-back", play::TakeBack{}},
+    {"resign", play::Resign{}},
+    {"offer-draw", play::OfferDraw{}},
+    {"accept-draw", play::AnswerDraw{true}},
+    {"refuse-draw", play::AnswerDraw{false}},
+    {"claim-draw", play::ClaimDraw{}},
+    {"call-off", play::CallOff{}},
+};
+
+std::string request_text(const Command& command) {
+  if (const auto* play = std::get_if<play::PlayMove>(&command)) {
+    return std::string(move_word) + ' ' + std::to_string(play->ply) + ' ' + play->move.notation;
+  }
+  for (const auto& [word, known] : request_words) {
+    if (known == command) return std::string(word);
+  }
+  return {};
+}
+
+/// A move is the one that the event played, however it was typed.
+std::optional<Command> read_request(std::string_view text, const Event& event) {
+  for (const auto& [word, command] : request_words) {
+    if (word == text) return command;
+  }
+  const auto* played = std::get_if<play::MovePlayed>(&event);
+  if (played == nullptr || text.substr(0, move_word.size()) != move_word) return std::nullopt;
+  text.remove_prefix(move_word.size());
+  const auto space = text.find(' ', 1);
+  if (text.empty() || text[0] != ' ' || space == std::string_view::npos) return std::nullopt;
+  const auto ply = read_number<int>(text.substr(1, space - 1));
+  if (!ply) return std::nullopt;
+  return play::PlayMove{*ply, played->move};
+}
+
+}  // namespace
+
+EventRow to_row(const Entry& entry) {
+  EventRow row{entry.version,
+               std::string(to_text(kind_of(entry.event))),
+               std::string(to_text(entry.by)),
+               std::visit(EventText{}, entry.event),
+               {},
+               {},
+               entry.at};
+  if (entry.stamp) {
+    row.nonce = entry.stamp->nonce;
+    if (entry.stamp->command) row.request = request_text(*entry.stamp->command);
+  }
+  return row;
+}
+
+Result<Entry> read_row(const EventRow& row, const GameState& before) {
+  const auto version = "version " + std::to_string(row.version);
+  if (row.version != before.version() + 1) {
+    return failure(ErrorCode::syntax, "an event is missing", version,
+                   "version " + std::to_string(before.version() + 1));
+  }
+  auto event = read_event(row, before);
+  const auto by = read_by(row.by);
+  if (!event || !by) {
+    return failure(ErrorCode::syntax,
+                   "an event cannot be read: " + row.kind + " '" + row.text + "'", version);
+  }
+  Entry entry{row.version, *by, std::move(*event), {}, row.at};
+  if (!row.nonce.empty()) {
+    entry.stamp = Stamp{row.nonce, read_request(row.request, entry.event)};
+  }
+  return entry;
+}
+
+std::string to_text(const NewGame& wish) {
+  std::string text = "create " + wish.variant + '|' + wish.rules + '|' + wish.fen + '|';
+  text += to_text(wish.opponent);
+  text += '|' + std::to_string(wish.level) + '|';
+  text += wish.colour ? to_text(*wish.colour) : "random";
+  text += wish.may_resign ? "|may resign" : "|";
+  for (const auto& seat : wish.seats) text += '|' + std::to_string(seat.level) + ' ' + seat.name;
+  return text;
+}
+
+std::string to_text(const play::Players& seats) {
+  std::string text;
+  for (const Player& player : seats) {
+    text += player.letter + (' ' + std::to_string(player.level)) + ' ' + player.name + '\n';
+  }
+  return text;
+}
+
+std::optional<play::Players> read_seats(std::string_view text) {
+  play::Players seats;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return std::nullopt;
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    const std::size_t space = line.find(' ', 2);
+    if (line.size() < 4 || line[1] != ' ' || space == std::string_view::npos) return std::nullopt;
+    const auto level = read_number<int>(line.substr(2, space - 2));
+    if (!level) return std::nullopt;
+    seats.push_back({line[0], *level, std::string(line.substr(space + 1))});
+  }
+  return seats;
+}
+
+std::string_view to_text(Seat seat) {
+  switch (seat) {
+    case Seat::white: return "w";
+    case Seat::black: return "b";
+    case Seat::third: return "third";
+    case Seat::fourth: return "fourth";
+  }
+  return "";
+}
+
+std::optional<Seat> read_seat(std::string_view text) {
+  return read_word<Seat>(text, to_text);
+}
+
+std::optional<Opponent> read_opponent(std::string_view text) {
+  return read_word<Opponent>(text, to_text);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,142 @@
+// A database of an earlier program: its games stand as they stood, its requests are known again,
+// and what is written today is what was written then.
+#include <filesystem>
+#include <map>
+
+#include "server/games_fixture.hpp"
+#include "server/messages.hpp"
+#include "server/store/rows.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+/// Games of the file, by what was done in them.
+constexpr const char* resigned = "taez4zj478r2";
+constexpr const char* offered = "jbrqecxd79rm";
+
+/// Without the sentence about its end, which each program words in its own way.
+Standing wordless(Standing standing) {
+  EXPECT_EQ(standing.result_text.empty(), !standing.verdict.over());
+  standing.result_text.clear();
+  return standing;
+}
+
+class DatabaseTest : public GamesFixture {
+ protected:
+  DatabaseTest() {
+    games_.reset();
+    sqlite_.reset();
+    for (const char* ending : {"", "-wal", "-shm"}) {
+      std::filesystem::remove(file_.string() + ending);
+    }
+    {
+      auto database = sqlite::Database::open(file_).value();
+      const auto filled = database.execute(camlann::test::read_bytes("server/games_of_before.sql"));
+      EXPECT_TRUE(filled) << filled.error().what;
+      EXPECT_TRUE(database.execute("PRAGMA user_version = 2"));
+    }
+    open();
+    step();
+  }
+
+  std::vector<GameSummary> list() { return sqlite_->list("anna", 100).value(); }
+
+  std::filesystem::path file_ = folder_.path() / "games.sqlite";
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, DatabaseTest, testing::Values("sqlite"), store_name);
+
+TEST_P(DatabaseTest, EveryGameStandsAsItStood) {
+  const auto games = list();
+  ASSERT_EQ(games.size(), 12U);
+  std::map<Reason, int> reasons;
+  for (const auto& game : games) {
+    ++reasons[game.standing.verdict.reason];
+    const auto stored = sqlite_->load(game.meta.id);
+    ASSERT_TRUE(stored) << stored.error().what;
+    const auto stood = wordless(game.standing);
+    EXPECT_EQ(wordless((*stored)->state.standing()), stood) << game.meta.id;
+    EXPECT_EQ(wordless((*get(game.meta.id))->standing), stood) << game.meta.id;
+    EXPECT_EQ((*get(game.meta.id))->meta, game.meta);
+  }
+  for (const Reason reason : {Reason::castle, Reason::checkmate, Reason::bare_kings,
+                              Reason::king_taken, Reason::repetition, Reason::agreement}) {
+    EXPECT_EQ(reasons[reason], 1) << camlann::to_text(reason);
+  }
+  EXPECT_EQ(reasons[Reason::resignation], 2);
+  EXPECT_EQ(reasons[Reason::running], 4);
+  EXPECT_TRUE(thinker_.jobs.empty()) << "nothing was owed";
+}
+
+TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
+  const auto moved = play(resigned, 0, "C4-A4", "nonce-2");
+  ASSERT_TRUE(moved) << moved.error().what;
+  EXPECT_EQ((*moved)->standing.version, 2);
+  EXPECT_EQ((*play(resigned, 0, "C4-C6-A4", "nonce-2"))->standing.version, 2) << "the same move";
+  EXPECT_EQ(play(resigned, 0, "B5-A5", "nonce-2").error().code, ErrorCode::conflict);
+  EXPECT_EQ(play(resigned, 1, "C4-A4", "nonce-2").error().code, ErrorCode::conflict);
+  EXPECT_EQ((*act(&Games::take_back, resigned, {{}, "nonce-3"}))->standing.version, 4);
+  EXPECT_EQ((*act(&Games::offer_draw, resigned, {{}, "nonce-5"}))->standing.version, 8)
+      << "with the computer's answer";
+  EXPECT_EQ((*act(&Games::resign, resigned, {{}, "nonce-7"}))->standing.version, 11);
+  EXPECT_EQ(act(&Games::resign, resigned, {{}, "nonce-3"}).error().code, ErrorCode::conflict);
+  EXPECT_EQ((*act(&Games::offer_draw, offered, {{}, "nonce-115"}))->standing.offer, Seat::black);
+
+  NewGame wish = wish_for("cam");
+  wish.level = 1;
+  wish.nonce = "nonce-1";
+  EXPECT_EQ((*create(wish))->meta.id, resigned);
+  wish.level = 2;
+  EXPECT_EQ(create(wish).error().code, ErrorCode::conflict);
+}
+
+TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
+  const auto copy = folder_.path() / "copy.sqlite";
+  {
+    auto store = open_sqlite_store(copy).value();
+    for (const auto& game : list()) {
+      const auto stored = sqlite_->load(game.meta.id).value();
+      const GameWrite step{Creation{game.meta, {}}, game.meta.id, stored->entries, game.standing};
+      ASSERT_TRUE(store->write(std::vector{step}));
+    }
+  }
+  auto database = sqlite::Database::open(file_).value();
+  ASSERT_TRUE(database.execute("ATTACH '" + copy.string() + "' AS copy"));
+  const auto differing = [&](const std::string& columns, const std::string& table,
+                             const std::string& but) {
+    return database
+        .query_number("SELECT count(*) FROM (SELECT " + columns + " FROM " + table + " WHERE " +
+                      but + " EXCEPT SELECT " + columns + " FROM copy." + table + ")")
+        .value();
+  };
+  EXPECT_EQ(differing("game, version, kind, by, text, nonce, at", "events", "true"), 0);
+  // A request that was typed in short is written in full.
+  EXPECT_EQ(differing("*", "events", "ifnull(request, '') <> 'move 0 C4-A4'"), 0);
+  EXPECT_EQ(differing("id, player, variant, rules, start, opponent, level, colour, seats, "
+                      "may_resign, nonce, created, version, plies, fen, seat, reason, winners, "
+                      "result_text, offer, can_claim, thinking, updated",
+                      "games", "true"),
+            0);
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM copy.events").value(),
+            database.query_number("SELECT count(*) FROM events").value());
+}
+
+// The column `request` of two of the games.
+TEST(RowsTest, AWishIsWrittenAsItWas) {
+  NewGame wish = wish_for("cam");
+  wish.level = 1;
+  EXPECT_EQ(to_text(wish), "create cam|||computer|1|w|");
+  wish = wish_for("grand-cam");
+  wish.may_resign = true;
+  wish.seats = {{0, "Ann"}, {1, ""}, {0, "Zoë \"Q\""}, {1, ""}};
+  EXPECT_EQ(to_text(wish), "create grand-cam|||computer|3|w|may resign|0 Ann|1 |0 Zoë \"Q\"|1 ");
+  wish = wish_for("chivalry");
+  wish.level = 2;
+  wish.colour = std::nullopt;
+  wish.may_resign = true;
+  EXPECT_EQ(to_text(wish), "create chivalry|||computer|2|random|may resign");
+}
+
+}  // namespace
+}  // namespace camlann::server::test
