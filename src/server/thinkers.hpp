@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "engine/computer.hpp"
@@ -36,13 +37,15 @@ struct Thought {
 struct ThinkJob {
   enum class Kind : std::uint8_t { move, draw_answer, hint };
 
+  explicit ThinkJob(Game position, Kind what = Kind::move)
+      : board(std::move(position)), kind(what) {}
+
   Game board;  // the job's own copy
-  Kind kind = Kind::move;
-  ComputerOptions computer{};
-  Seat own = Seat::white;  // the computer's seat; of a draw, the one that offers
-  StopFlag stop{};         // once set, the thought is of no use any more
-  std::function<void(Thought)>
-      done{};  // called once, on the thinking thread; not at the end of all
+  Kind kind;
+  ComputerOptions computer;
+  Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
+  StopFlag stop;                      // once set, the thought is of no use any more
+  std::function<void(Thought)> done;  // called once, on the thinking thread; not at the end of all
 };
 
 class Thinker {
