@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <exception>
 #include <mutex>
+#include <string>
 #include <string_view>
 #include <utility>
 

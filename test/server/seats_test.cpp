@@ -268,7 +268,7 @@ TEST_P(SeatsTest, AmongThreeTheComputersAnswerOnePerson) {
 
 TEST(ThinkTest, EveryOtherSideHasToAcceptADraw) {
   const auto answer = [](const char* fen, Seat offering) {
-    ThinkJob job{.board = make_game("grand-cam", "", fen).value()};
+    ThinkJob job{make_game("grand-cam", "", fen).value()};
     job.kind = ThinkJob::Kind::draw_answer;
     job.own = offering;
     job.stop = std::make_shared<std::atomic<bool>>(false);

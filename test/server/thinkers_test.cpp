@@ -22,7 +22,7 @@ namespace {
 // What the highest level sees a ply ahead.
 Thought thought_of(const std::string& fen, const std::string& tables) {
   Thinkers thinkers(1, 4, tables, silent_log());
-  ThinkJob job{.board = make_game("camette", "", fen).value()};
+  ThinkJob job{make_game("camette", "", fen).value()};
   job.computer.level = max_level;
   job.computer.limits.emplace().depth = 1;
   job.stop = std::make_shared<std::atomic<bool>>(false);
