@@ -209,12 +209,6 @@ class BuiltInPlayer final : public Player {
 
 }  // namespace
 
-std::string_view to_text(FaultKind kind) {
-  constexpr std::array<std::string_view, fault_kinds> texts{"crash", "disconnect", "timeout",
-                                                            "illegal-move", "unreadable"};
-  return texts[static_cast<std::size_t>(kind)];
-}
-
 Result<PlayerMaker> parse_player(std::string_view text, const Game& game) {
   const auto spec = read_spec(text, game.variant().temper.levels);
   if (!spec) return Failure(spec.error());

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "rules/move.hpp"
 
 namespace camlann {
@@ -20,8 +21,18 @@ class Game;
 enum class FaultKind : std::uint8_t { crash, disconnect, timeout, illegal_move, unreadable };
 inline constexpr std::size_t fault_kinds = 5;
 
-/// "crash", "disconnect", "timeout", "illegal-move", "unreadable".
-[[nodiscard]] std::string_view to_text(FaultKind kind);
+template <>
+struct Words<FaultKind> {
+  static constexpr Word<FaultKind> table[] = {
+      {FaultKind::crash, "crash"},           {FaultKind::disconnect, "disconnect"},
+      {FaultKind::timeout, "timeout"},       {FaultKind::illegal_move, "illegal-move"},
+      {FaultKind::unreadable, "unreadable"},
+  };
+};
+
+[[nodiscard]] constexpr std::string_view to_text(FaultKind kind) {
+  return word_of(kind);
+}
 
 /// How a player loses a game off the board.
 struct Fault {

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "base/letters.hpp"
+#include "base/words.hpp"
 
 namespace camlann {
 bool is_key(std::string_view text) {
@@ -16,27 +17,10 @@ bool is_key(std::string_view text) {
   });
 }
 
-std::string_view to_text(RecordResult result) {
-  switch (result) {
-    case RecordResult::unknown: return "*";
-    case RecordResult::white_wins: return "1-0";
-    case RecordResult::black_wins: return "0-1";
-    case RecordResult::draw: return "1/2-1/2";
-    case RecordResult::first_of_three: return "1-0-0";
-    case RecordResult::second_of_three: return "0-1-0";
-    case RecordResult::third_of_three: return "0-0-1";
-  }
-  return "*";
-}
-
 std::optional<RecordResult> parse_record_result(std::string_view text) {
-  if (text == "*" || text == "?" || text.empty()) return RecordResult::unknown;
-  if (text == "1-0") return RecordResult::white_wins;
-  if (text == "0-1") return RecordResult::black_wins;
-  if (text == "1-0-0") return RecordResult::first_of_three;
-  if (text == "0-1-0") return RecordResult::second_of_three;
-  if (text == "0-0-1") return RecordResult::third_of_three;
-  for (const std::string_view draw : {"1/2-1/2", "1/2", "½-½", "½"}) {
+  if (const auto result = value_of<RecordResult>(text)) return result;
+  if (text == "?" || text.empty()) return RecordResult::unknown;
+  for (const std::string_view draw : {"1/2", "½-½", "½"}) {
     if (text == draw) return RecordResult::draw;
   }
   return std::nullopt;

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/words.hpp"
+
 namespace camlann {
 
 /// White and Black mean the first and the second of two sides in turn order, no matter who sits
@@ -23,8 +25,22 @@ enum class RecordResult : std::uint8_t {
   third_of_three
 };
 
-/// "*", "1-0", "0-1", "1/2-1/2"; of three sides "1-0-0", "0-1-0", "0-0-1".
-[[nodiscard]] std::string_view to_text(RecordResult result);
+template <>
+struct Words<RecordResult> {
+  static constexpr Word<RecordResult> table[] = {
+      {RecordResult::white_wins, "1-0"},
+      {RecordResult::black_wins, "0-1"},
+      {RecordResult::draw, "1/2-1/2"},
+      {RecordResult::first_of_three, "1-0-0"},
+      {RecordResult::second_of_three, "0-1-0"},
+      {RecordResult::third_of_three, "0-0-1"},
+      {RecordResult::unknown, "*"},
+  };
+};
+
+[[nodiscard]] constexpr std::string_view to_text(RecordResult result) {
+  return word_of(result);
+}
 /// Those texts; also "?" and "" for unknown, "1/2", "½-½" and "½" for a draw. Nothing for
 /// other texts.
 [[nodiscard]] std::optional<RecordResult> parse_record_result(std::string_view text);

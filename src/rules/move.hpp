@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/square.hpp"
+#include "base/words.hpp"
 
 namespace camlann {
 
@@ -23,8 +24,19 @@ enum class MoveKind : std::uint8_t {
   shot,     // of a man, without moving
 };
 
-/// The word for a kind in protocols.
-[[nodiscard]] std::string_view to_text(MoveKind kind);
+/// The words of protocols; a family may have another one for a kind.
+template <>
+struct Words<MoveKind> {
+  static constexpr Word<MoveKind> table[] = {
+      {MoveKind::plain, "plain"},   {MoveKind::canter, "canter"}, {MoveKind::jump, "jump"},
+      {MoveKind::charge, "charge"}, {MoveKind::castle, "castle"}, {MoveKind::capture, "capture"},
+      {MoveKind::run, "run"},       {MoveKind::shot, "shot"},
+  };
+};
+
+[[nodiscard]] constexpr std::string_view to_text(MoveKind kind) {
+  return word_of(kind);
+}
 
 /// `taken` says which men are taken, in the family's own way, and is 0 if and only if none is. In
 /// the Camelot family bit i stands for the i-th enemy piece in square order, in the position before

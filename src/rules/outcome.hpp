@@ -10,6 +10,7 @@
 
 #include "base/square.hpp"
 #include "base/square_set.hpp"
+#include "base/words.hpp"
 #include "rules/move.hpp"
 
 namespace camlann {
@@ -61,6 +62,15 @@ struct Obligation {
   Kind kind = Kind::none;
   std::vector<Square> squares;  // pieces that can meet it; of a check, the king
   std::string text;             // a sentence for the player; empty when there is none
+};
+
+template <>
+struct Words<Obligation::Kind> {
+  static constexpr Word<Obligation::Kind> table[] = {
+      {Obligation::Kind::none, "none"},   {Obligation::Kind::capture, "capture"},
+      {Obligation::Kind::leave, "leave"}, {Obligation::Kind::leave_by_jump, "leave-by-jump"},
+      {Obligation::Kind::check, "check"},
+  };
 };
 
 /// The rule that forbids an attempted move. `rule` is its anchor on the rules page.

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/square.hpp"
+#include "base/words.hpp"
 #include "rules/move.hpp"
 #include "rules/options.hpp"
 #include "rules/temper.hpp"
@@ -49,6 +50,16 @@ enum class Manner : std::uint8_t {
   leap,   // over one square or more, leg by leg
   slide,  // straight, over all squares between
   shot,   // the man stays where it is
+};
+
+template <>
+struct Words<Manner> {
+  static constexpr Word<Manner> table[] = {
+      {Manner::step, "step"},
+      {Manner::leap, "leap"},
+      {Manner::slide, "slide"},
+      {Manner::shot, "shot"},
+  };
 };
 
 struct KindInfo {

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/words.hpp"
+
 namespace camlann {
 
 /// A place at the board, in turn order from 0. Two players are White and Black; what more of them
@@ -45,6 +47,19 @@ enum class Reason : std::uint8_t {
   agreement,
 };
 
+/// The words of records, protocols and the page; a game that runs has none.
+template <>
+struct Words<Reason> {
+  static constexpr Word<Reason> table[] = {
+      {Reason::castle, "castle"},         {Reason::elimination, "elimination"},
+      {Reason::stalemate, "stalemate"},   {Reason::thin, "thin"},
+      {Reason::quiet, "quiet"},           {Reason::repetition, "repetition"},
+      {Reason::checkmate, "checkmate"},   {Reason::bare_kings, "bare-kings"},
+      {Reason::king_taken, "king-taken"}, {Reason::resignation, "resignation"},
+      {Reason::agreement, "agreement"},
+  };
+};
+
 struct Verdict {
   Reason reason{};
   std::uint8_t winners{};  // a bit per seat; none with a reason is a draw
@@ -56,9 +71,14 @@ struct Verdict {
   bool operator==(const Verdict&) const = default;
 };
 
-/// The word for a reason in records, protocol and page; empty while the game runs.
-[[nodiscard]] std::string_view to_text(Reason reason);
+/// Empty while the game runs.
+[[nodiscard]] constexpr std::string_view to_text(Reason reason) {
+  return word_of(reason);
+}
 /// The reason with this word; `running` for none, nothing for an unknown one.
-[[nodiscard]] std::optional<Reason> read_reason(std::string_view word);
+[[nodiscard]] constexpr std::optional<Reason> read_reason(std::string_view word) {
+  if (word.empty()) return Reason::running;
+  return value_of<Reason>(word);
+}
 
 }  // namespace camlann

@@ -4,11 +4,27 @@
 
 #include <cstdint>
 
+#include "base/words.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::tables {
+namespace camlann {
 
+namespace tables {
 enum class Wdl : std::uint8_t { loss, draw, win };
+}
+
+template <>
+struct Words<tables::Wdl> {
+  static constexpr Word<tables::Wdl> table[] = {
+      {tables::Wdl::win, "win"},
+      {tables::Wdl::draw, "draw"},
+      {tables::Wdl::loss, "loss"},
+  };
+};
+
+}  // namespace camlann
+
+namespace camlann::tables {
 
 struct Value {
   Wdl wdl = Wdl::draw;
