@@ -1,0 +1,38 @@
+#pragma once
+// Every message, by who speaks it: for the documents, the page's types and the tests.
+
+#include "wire/messages/analysis.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/game.hpp"
+#include "wire/messages/move.hpp"
+#include "wire/messages/program.hpp"
+#include "wire/messages/record.hpp"
+#include "wire/messages/request.hpp"
+#include "wire/messages/table.hpp"
+#include "wire/messages/variant.hpp"
+
+namespace camlann::message {
+
+template <class... T>
+struct List {};
+
+/// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
+using ServerRequests = List<NewGame, PlayMove, Action, DrawAnswer>;
+using ServerAnswers = List<ErrorAnswer, Health, Game, Games, Hint, Variants, Records,
+                           PublishedRecord, Tables, PerfectValues>;
+
+/// Of doc/protocol/socket.md.
+using SocketRequests = List<SocketRequest>;
+using SocketAnswers = List<Event, Watching, Pong, SocketError>;
+
+/// Of doc/protocol/core.md.
+using CoreAnswers = List<Variant, Error, State, Legs, Refusal, Outcome, Why, ErrorAnswer>;
+
+/// Of the commands of the program.
+using ProgramRequests = List<PositionRequest>;
+using ProgramAnswers =
+    List<Moves, Ended, AnalysedLine, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue,
+         ConvertedRecord, BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable,
+         BuiltTable, VerifiedTable>;
+
+}  // namespace camlann::message

@@ -1,0 +1,295 @@
+#pragma once
+// Games that the server keeps, and what it tells of them.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/words.hpp"
+#include "wire/describe.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/move.hpp"
+#include "wire/messages/words.hpp"
+
+namespace camlann {
+
+namespace message {
+
+struct Health {
+  bool operator==(const Health&) const = default;
+};
+
+struct Player {
+  SeatLetter seat{};
+  PlayerKind player{};
+  std::optional<int> level;
+  std::string name;
+
+  bool operator==(const Player&) const = default;
+};
+
+struct Summary {
+  std::string id;
+  std::string variant;
+  std::string rules;
+  std::optional<std::string> start;
+  PlayerKind opponent{};
+  std::optional<int> level;
+  SeatLetter colour{};
+  std::vector<Player> seats;
+  bool may_resign = false;
+  std::int64_t version = 1;
+  std::uint32_t plies = 0;
+  std::string fen;
+  SeatLetter seat{};
+  std::optional<Result> result;
+  std::optional<std::string> result_text;
+  std::optional<SeatLetter> offer;
+  bool can_claim = false;
+  bool thinking = false;
+  std::string created;
+  std::string updated;
+
+  bool operator==(const Summary&) const = default;
+};
+
+struct PlayedMove {
+  std::string notation;
+  PlayerKind by{};
+
+  bool operator==(const PlayedMove&) const = default;
+};
+
+struct Game : Summary {
+  std::vector<PlayedMove> moves;
+  std::vector<SeatLetter> passed;
+
+  bool operator==(const Game&) const = default;
+};
+
+struct Games {
+  std::vector<Summary> games;
+
+  bool operator==(const Games&) const = default;
+};
+
+struct Hint {
+  Outcome outcome;
+  int score = 0;
+  int depth = 0;
+
+  bool operator==(const Hint&) const = default;
+};
+
+// What the socket sends.
+
+enum class SocketEvent : std::uint8_t {
+  created,
+  move,
+  take_back,
+  draw_offer,
+  draw_refused,
+  result,
+  state,
+};
+
+struct Event {
+  std::string game;
+  std::int64_t version = 1;
+  SocketEvent kind{};
+  wire::Made<Game> game_state;
+
+  bool operator==(const Event&) const = default;
+};
+
+struct Watching {
+  std::string game;
+  std::int64_t version = 1;
+
+  bool operator==(const Watching&) const = default;
+};
+
+struct Pong {
+  bool operator==(const Pong&) const = default;
+};
+
+struct SocketError {
+  std::optional<std::string> game;
+  Error error;
+
+  bool operator==(const SocketError&) const = default;
+};
+
+}  // namespace message
+
+template <>
+struct Words<message::SocketEvent> {
+  using Kind = message::SocketEvent;
+  static constexpr Word<Kind> table[] = {
+      {Kind::created, "created"},
+      {Kind::move, "move"},
+      {Kind::take_back, "take-back"},
+      {Kind::draw_offer, "draw-offer"},
+      {Kind::draw_refused, "draw-refused"},
+      {Kind::result, "result"},
+      {Kind::state, "state"},
+  };
+};
+
+namespace wire {
+
+template <>
+struct Description<message::Health> {
+  static constexpr std::string_view name = "Health";
+  static constexpr std::string_view text = "";
+  static constexpr void fields(auto&& field) { field.constant("status", "ok"); }
+};
+
+template <>
+struct Description<message::Player> {
+  static constexpr std::string_view name = "Player";
+  static constexpr std::string_view text =
+      "Who sits at a seat. All people of a game share one screen";
+  static constexpr void fields(auto&& field) {
+    using message::Player;
+    field("seat", &Player::seat, {});
+    field("player", &Player::player, {});
+    field("level", &Player::level, {.text = "Of the computer; null for a person"});
+    field("name", &Player::name, {.text = "Of a person; may be empty"});
+  }
+};
+
+template <>
+struct Description<message::Summary> {
+  static constexpr std::string_view name = "Summary";
+  static constexpr std::string_view text = "A game without its moves";
+  static constexpr void fields(auto&& field) {
+    using message::Summary;
+    field("id", &Summary::id, {});
+    field("variant", &Summary::variant, {.text = "Its id"});
+    field("rules", &Summary::rules, {});
+    field("start", &Summary::start, {.text = "The FEN it started from; null for the array"});
+    field("opponent", &Summary::opponent, {.text = "`person`: no seat is the computer's"});
+    field("level", &Summary::level,
+          {.text = "Of the computer, of several the first in turn order; null where people play "
+                   "alone"});
+    field("colour", &Summary::colour,
+          {.text = "The person's seat; of several the first in turn order"});
+    field("seats", &Summary::seats, {.text = "In turn order"});
+    field("mayResign", &Summary::may_resign, {.text = "Whether the computer may resign"});
+    field("version", &Summary::version, {.text = "The number of its last event", .least = 1});
+    field("plies", &Summary::plies, {.text = "Moves played", .least = 0});
+    field("fen", &Summary::fen, {.text = "The position now"});
+    field("seat", &Summary::seat, {.text = "Whose turn it is"});
+    field("result", &Summary::result, {.text = "Null while the game goes on"});
+    field("resultText", &Summary::result_text, {.text = "A sentence"});
+    field("offer", &Summary::offer, {.text = "Whose draw offer is open"});
+    field("canClaim", &Summary::can_claim,
+          {.text = "Whether the seat whose turn it is may claim a draw"});
+    field("thinking", &Summary::thinking,
+          {.text = "It is the computer's turn: its move will come, even after a restart"});
+    field("created", &Summary::created, {.format = "date-time"});
+    field("updated", &Summary::updated, {.text = "Time of the last event", .format = "date-time"});
+  }
+};
+
+template <>
+struct Description<message::PlayedMove> {
+  static constexpr std::string_view name = "PlayedMove";
+  static constexpr std::string_view text = "";
+  static constexpr void fields(auto&& field) {
+    using message::PlayedMove;
+    field("notation", &PlayedMove::notation, {.text = "The full form"});
+    field("by", &PlayedMove::by, {});
+  }
+};
+
+template <>
+struct Description<message::Game> {
+  using Base = message::Summary;
+  static constexpr std::string_view name = "Game";
+  static constexpr std::string_view text = "A game with its moves";
+  static constexpr void fields(auto&& field) {
+    using message::Game;
+    field("moves", &Game::moves, {});
+    field("passed", &Game::passed,
+          {.text = "Seats that the last move passed over, because they cannot move"});
+  }
+};
+
+template <>
+struct Description<message::Games> {
+  static constexpr std::string_view name = "Games";
+  static constexpr std::string_view text = "The newest first";
+  static constexpr void fields(auto&& field) { field("games", &message::Games::games, {}); }
+};
+
+template <>
+struct Description<message::Hint> {
+  static constexpr std::string_view name = "Hint";
+  static constexpr std::string_view text = "A good move";
+  static constexpr void fields(auto&& field) {
+    using message::Hint;
+    field("outcome", &Hint::outcome, {});
+    field("score", &Hint::score, {.text = "For the seat whose turn it is, in hundredths of a man"});
+    field("depth", &Hint::depth, {.text = "How many plies were searched"});
+  }
+};
+
+template <>
+struct Description<message::SocketEvent> {
+  static constexpr std::string_view name = "SocketEvent";
+  static constexpr std::string_view text =
+      "What happened; `state` is no single event: everything up to `version`";
+};
+
+template <>
+struct Description<message::Event> {
+  static constexpr std::string_view name = "GameEvent";
+  static constexpr std::string_view text = "On the socket: something happened to a game";
+  static constexpr void fields(auto&& field) {
+    using message::Event;
+    field.constant("type", "event");
+    field("game", &Event::game, {.text = "Its id"});
+    field("version", &Event::version, {.text = "That of the event", .least = 1});
+    field("kind", &Event::kind, {});
+    field("game_state", &Event::game_state, {.text = "The game right after the event"});
+  }
+};
+
+template <>
+struct Description<message::Watching> {
+  static constexpr std::string_view name = "Watching";
+  static constexpr std::string_view text = "On the socket: the answer to `watch`";
+  static constexpr void fields(auto&& field) {
+    using message::Watching;
+    field.constant("type", "watching");
+    field("game", &Watching::game, {.text = "Its id"});
+    field("version", &Watching::version, {.text = "The game's version now", .least = 0});
+  }
+};
+
+template <>
+struct Description<message::Pong> {
+  static constexpr std::string_view name = "Pong";
+  static constexpr std::string_view text = "On the socket: the answer to `ping`";
+  static constexpr void fields(auto&& field) { field.constant("type", "pong"); }
+};
+
+template <>
+struct Description<message::SocketError> {
+  static constexpr std::string_view name = "SocketError";
+  static constexpr std::string_view text = "On the socket: a message that could not be served";
+  static constexpr void fields(auto&& field) {
+    using message::SocketError;
+    field.constant("type", "error");
+    field("game", &SocketError::game,
+          {.text = "The game that the message named", .left_out = true});
+    field("error", &SocketError::error, {});
+  }
+};
+
+}  // namespace wire
+}  // namespace camlann

@@ -1,0 +1,117 @@
+#pragma once
+// Words that many messages use: seats, reasons, kinds of moves.
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/words.hpp"
+#include "notation/record.hpp"
+#include "rules/verdict.hpp"
+#include "wire/describe.hpp"
+
+namespace camlann {
+
+namespace message {
+
+/// The letter of a seat, as its game has it.
+enum class SeatLetter : char { w = 'w', b = 'b', R = 'R', G = 'G', B = 'B', Y = 'Y' };
+
+/// The word that a family has for a kind of move.
+enum class MoveWord : std::uint8_t {
+  plain,
+  canter,
+  jump,
+  charge,
+  castle,
+  move,
+  capture,
+  run,
+  shot,
+};
+
+/// Who sits at a seat or made a move.
+enum class PlayerKind : std::uint8_t { person, computer };
+
+enum class Grid : std::uint8_t { square, hex };
+
+}  // namespace message
+
+template <>
+struct Words<message::SeatLetter> {
+  using Letter = message::SeatLetter;
+  static constexpr Word<Letter> table[] = {
+      {Letter::w, "w"}, {Letter::b, "b"}, {Letter::R, "R"},
+      {Letter::G, "G"}, {Letter::B, "B"}, {Letter::Y, "Y"},
+  };
+};
+
+template <>
+struct Words<message::MoveWord> {
+  using Kind = message::MoveWord;
+  static constexpr Word<Kind> table[] = {
+      {Kind::plain, "plain"},     {Kind::canter, "canter"}, {Kind::jump, "jump"},
+      {Kind::charge, "charge"},   {Kind::castle, "castle"}, {Kind::move, "move"},
+      {Kind::capture, "capture"}, {Kind::run, "run"},       {Kind::shot, "shot"},
+  };
+};
+
+template <>
+struct Words<message::PlayerKind> {
+  static constexpr Word<message::PlayerKind> table[] = {
+      {message::PlayerKind::person, "person"},
+      {message::PlayerKind::computer, "computer"},
+  };
+};
+
+template <>
+struct Words<message::Grid> {
+  static constexpr Word<message::Grid> table[] = {
+      {message::Grid::square, "square"},
+      {message::Grid::hex, "hex"},
+  };
+};
+
+namespace wire {
+
+template <>
+struct Description<message::SeatLetter> {
+  static constexpr std::string_view name = "Seat";
+  static constexpr std::string_view text =
+      "The letter of a seat: `w` and `b` in games of two, `R` `G` `B` `Y` with four, `B` `R` `G` "
+      "with three";
+};
+
+template <>
+struct Description<message::MoveWord> {
+  static constexpr std::string_view name = "MoveKind";
+  static constexpr std::string_view text =
+      "What a move does; `plain` to `castle` in the Camelot family, the others in Camblam";
+};
+
+template <>
+struct Description<message::PlayerKind> {
+  static constexpr std::string_view name = "PlayerKind";
+  static constexpr std::string_view text = "Who sits at a seat";
+};
+
+template <>
+struct Description<message::Grid> {
+  static constexpr std::string_view name = "Grid";
+  static constexpr std::string_view text = "The shape of the fields of a board";
+};
+
+template <>
+struct Description<Reason> {
+  static constexpr std::string_view name = "Reason";
+  static constexpr std::string_view text = "Why a game is over";
+};
+
+template <>
+struct Description<RecordResult> {
+  static constexpr std::string_view name = "RecordResult";
+  static constexpr std::string_view text =
+      "Of teams as of two, the first in turn order as White; `*` where it is not known";
+};
+
+}  // namespace wire
+}  // namespace camlann

@@ -1,0 +1,199 @@
+#include "wire/messages_of.hpp"
+
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "engine/analyst.hpp"
+#include "engine/why.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/move.hpp"
+#include "wire/messages/variant.hpp"
+#include "wire/messages/words.hpp"
+
+namespace camlann::wire {
+namespace {
+
+message::MoveWord word_in(const VariantInfo& variant, MoveKind kind) {
+  return value_of<message::MoveWord>(variant.word_of(kind)).value_or(message::MoveWord{});
+}
+
+/// A number or a truth value, where the text is just that.
+message::OptionValue option_value(const std::string& text) {
+  if (text == "true" || text == "false") return text == "true";
+  std::int64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stopped, error] = std::from_chars(text.data(), end, number);
+  const bool plain = error == std::errc{} && stopped == end && text == std::to_string(number);
+  if (plain && number >= 0) return number;
+  return text;
+}
+
+message::RuleSet message_of(const RuleSetInfo& rules) {
+  message::RuleSet made{rules.id, rules.name, rules.offered, {}};
+  for (const auto& [option, value] : rules.options) {
+    made.options.emplace_back(option, option_value(value));
+  }
+  return made;
+}
+
+message::Seating message_of(const SeatInfo& seat, const VariantInfo& variant) {
+  return {static_cast<message::SeatLetter>(seat.letter),
+          seat.name,
+          static_cast<int>(index_of(seat.side)),
+          seat.men,
+          variant.names_of(seat.castle),
+          variant.names_of(seat.goal)};
+}
+
+}  // namespace
+
+message::Error message_of(const Error& error) {
+  message::Error made{error.what, error.where, error.expected, error.code, {}, {}};
+  if (error.at.line > 0) made.line = error.at.line;
+  if (error.at.column > 0) made.column = error.at.column;
+  return made;
+}
+
+message::Outcome message_of(const WrittenMove& move, const VariantInfo& variant) {
+  message::Outcome made;
+  made.from = variant.name_of(move.move().from);
+  made.to = variant.name_of(move.move().to);
+  made.captures = variant.names_of(move.captures);
+  made.kind = word_in(variant, move.move().kind);
+  made.path = variant.names_of(move.path);
+  if (move.promotion != 0) made.promotion = move.promotion;
+  made.notation = move.notation;
+  return made;
+}
+
+std::vector<message::Outcome> messages_of(const std::vector<WrittenMove>& moves,
+                                          const VariantInfo& variant) {
+  std::vector<message::Outcome> made;
+  made.reserve(moves.size());
+  for (const WrittenMove& move : moves) made.push_back(message_of(move, variant));
+  return made;
+}
+
+message::Obligation message_of(const Obligation& obligation, const VariantInfo& variant) {
+  return {obligation.kind, variant.names_of(obligation.squares), obligation.text};
+}
+
+message::Legs message_of(const Legs& legs, const VariantInfo& variant) {
+  message::Legs made;
+  for (const NextLeg& leg : legs.next) {
+    message::Leg next{variant.name_of(leg.square), word_in(variant, leg.kind), {}};
+    if (leg.captures) next.captures = variant.name_of(*leg.captures);
+    made.next.push_back(std::move(next));
+  }
+  made.stop = legs.stop;
+  if (legs.outcome) made.outcome = message_of(*legs.outcome, variant);
+  return made;
+}
+
+message::Refusal message_of(const Refusal& refusal, const VariantInfo& variant) {
+  return {std::string(refusal.rule), refusal.text,
+          refusal.square ? variant.name_of(*refusal.square) : std::string()};
+}
+
+message::Refusal no_such_square(std::string_view name) {
+  return {"no-such-square", std::string(name) + " is not a square of this board.",
+          std::string(name)};
+}
+
+message::Why message_of(const Why& why, const VariantInfo& variant) {
+  return {message_of(why.move, variant), why.score, score_text(why.score), why.best, told(why)};
+}
+
+message::SeatLetter letter_of(Seat seat, std::string_view seat_letters) {
+  return static_cast<message::SeatLetter>(seat_letters[index_of(seat)]);
+}
+
+std::optional<message::Result> message_of(const Verdict& verdict, std::string_view seat_letters) {
+  if (!verdict.over()) return std::nullopt;
+  message::Result made;
+  made.reason = verdict.reason;
+  std::string letters;
+  std::vector<message::SeatLetter> winners;
+  for (std::size_t i = 0; i < seat_letters.size(); ++i) {
+    if (!verdict.won_by(static_cast<Seat>(i))) continue;
+    letters += seat_letters[i];
+    winners.push_back(letter_of(static_cast<Seat>(i), seat_letters));
+  }
+  if (!verdict.drawn()) made.winner = std::move(letters);
+  if (seat_letters.size() > 2) made.winners = std::move(winners);
+  return made;
+}
+
+message::State state_of(const Game& game) {
+  const VariantInfo& variant = game.variant();
+  const std::string letters = variant.seat_letters();
+  message::State state;
+  state.variant = variant.id;
+  state.rules = game.rules();
+  state.fen = game.fen();
+  state.ply = static_cast<std::uint32_t>(game.played().size());
+  state.seat = letter_of(game.seat(), letters);
+  for (const Seat seat : game.passed()) state.passed.push_back(letter_of(seat, letters));
+  state.result = message_of(game.verdict(), letters);
+  state.result_text = game.verdict_text();
+  state.obligation = message_of(game.obligation(), variant);
+  for (const PieceOn& piece : game.pieces()) {
+    state.pieces.emplace_back(variant.name_of(piece.square), piece.letter);
+  }
+  state.outcomes = messages_of(game.written(), variant);
+  state.can_claim = game.can_claim_draw();
+  return state;
+}
+
+message::Variant message_of(const VariantInfo& variant) {
+  message::Variant made;
+  made.id = variant.id;
+  made.name = variant.name;
+  made.seats = static_cast<int>(variant.seating.size());
+  made.files = variant.files;
+  made.ranks = variant.ranks;
+  made.squares = variant.square_names;
+  made.grid = variant.hexagons ? message::Grid::hex : message::Grid::square;
+  for (const SeatInfo& seat : variant.seating) {
+    made.castles.emplace_back(std::string(1, seat.letter), variant.names_of(seat.castle));
+    made.seating.push_back(message_of(seat, variant));
+  }
+  made.array = variant.array;
+  made.family = variant.family;
+  if (!variant.notes.empty()) made.note = variant.notes.front();
+  made.notes = variant.notes;
+  for (const auto& [letter, name] : variant.men)
+    made.men.emplace_back(std::string(1, letter), name);
+  for (const KindInfo& kind : variant.kinds) {
+    made.kinds.push_back({word_in(variant, kind.kind), kind.manner});
+  }
+  made.castle_pieces_to_win = variant.castle_pieces_to_win;
+  for (const OptionInfo& option : variant.options) {
+    made.options.push_back({option.name, option.values, option.most});
+  }
+  for (const RuleSetInfo& rules : variant.rule_sets) made.rule_sets.push_back(message_of(rules));
+  return made;
+}
+
+message::Variants all_variants() {
+  message::Variants made;
+  for (const VariantInfo& variant : catalog()) made.variants.push_back(message_of(variant));
+  return made;
+}
+
+}  // namespace camlann::wire

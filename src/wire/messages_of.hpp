@@ -1,0 +1,44 @@
+#pragma once
+// Values of the game and the engine as messages. Thread-safe; also in the browser.
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/why.hpp"
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/move.hpp"
+#include "wire/messages/variant.hpp"
+
+namespace camlann::wire {
+
+[[nodiscard]] message::Error message_of(const Error& error);
+
+[[nodiscard]] message::Outcome message_of(const WrittenMove& move, const VariantInfo& variant);
+[[nodiscard]] std::vector<message::Outcome> messages_of(const std::vector<WrittenMove>& moves,
+                                                        const VariantInfo& variant);
+[[nodiscard]] message::Obligation message_of(const Obligation& obligation,
+                                             const VariantInfo& variant);
+[[nodiscard]] message::Legs message_of(const Legs& legs, const VariantInfo& variant);
+[[nodiscard]] message::Refusal message_of(const Refusal& refusal, const VariantInfo& variant);
+/// That a name is no square of the board, in the same form.
+[[nodiscard]] message::Refusal no_such_square(std::string_view name);
+/// The reasons as told() has them.
+[[nodiscard]] message::Why message_of(const Why& why, const VariantInfo& variant);
+
+[[nodiscard]] message::SeatLetter letter_of(Seat seat, std::string_view seat_letters);
+/// Nothing while the game goes on. The letters of the seats are in turn order.
+[[nodiscard]] std::optional<message::Result> message_of(const Verdict& verdict,
+                                                        std::string_view seat_letters);
+
+[[nodiscard]] message::State state_of(const Game& game);
+[[nodiscard]] message::Variant message_of(const VariantInfo& variant);
+/// All of the catalog.
+[[nodiscard]] message::Variants all_variants();
+
+}  // namespace camlann::wire

@@ -1,0 +1,13 @@
+#pragma once
+// Game records as messages. Thread-safe.
+
+#include "game/game.hpp"
+#include "notation/record.hpp"
+#include "wire/messages/record.hpp"
+
+namespace camlann::wire {
+
+/// A record and the game that was replayed from it.
+[[nodiscard]] message::RecordedGame recorded_game(const Record& record, const Game& game);
+
+}  // namespace camlann::wire

@@ -1,0 +1,161 @@
+#pragma once
+// The descriptions of messages as data, for the programs that write documents and types of them.
+// Not part of any product.
+
+#include <algorithm>
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/words.hpp"
+#include "wire/describe.hpp"
+#include "wire/expected.hpp"
+#include "wire/messages/all.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::wire {
+
+struct Type {
+  enum class Kind { text, whole, fraction, truth, list, members, named, choice };
+  Kind kind = Kind::text;
+  std::string name;         // of a message or an enumeration
+  std::vector<Type> parts;  // of a list or an object what is in it, of a choice each
+  bool nullable = false;
+};
+
+struct Field {
+  std::string name;
+  Type type;
+  About about;
+  bool optional = false;       // may be missing
+  std::string constant;        // the only value; else empty
+  std::string missing;         // of a request: the JSON that stands for a missing field, or empty
+  std::optional<Range> range;  // of a number, only where it is narrower than the type
+};
+
+/// A message or an enumeration.
+struct Shape {
+  std::string name;
+  std::string text;
+  std::string base;  // the message that it begins with, or empty
+  std::vector<Field> fields;
+  std::vector<std::string> words;  // of an enumeration; none of a message
+};
+
+/// Each message after those that are in it.
+class Model {
+ public:
+  template <class... T>
+  explicit Model(message::List<T...>) {
+    (add<T>(), ...);
+  }
+  template <class... T>
+  void add_all(message::List<T...>) {
+    (add<T>(), ...);
+  }
+
+  [[nodiscard]] const std::vector<Shape>& shapes() const { return shapes_; }
+  [[nodiscard]] bool has(std::string_view name) const {
+    return std::any_of(shapes_.begin(), shapes_.end(),
+                       [&](const Shape& shape) { return shape.name == name; });
+  }
+
+ private:
+  template <Message T>
+  struct FieldLister;
+
+  template <Described T>
+  void add();
+  template <class T>
+  Type type_of();
+
+  std::vector<Shape> shapes_;
+};
+
+template <Message T>
+struct Model::FieldLister {
+  Model& model;
+  std::vector<Field>& fields;
+
+  void constant(std::string_view name, std::string_view word) const {
+    Field field;
+    field.name = name;
+    field.constant = word;
+    fields.push_back(std::move(field));
+  }
+
+  template <class Owner, class Value>
+  void operator()(std::string_view name, Value Owner::* member, const About& about) const {
+    Field field;
+    field.name = name;
+    field.type = model.type_of<Value>();
+    field.about = about;
+    if (about.left_out) field.type.nullable = false;
+    field.optional = about.left_out || (is_request<T> && about.required.empty());
+    constexpr bool has_default =
+        HasWords<Value> || std::same_as<Value, bool> || std::integral<Value>;
+    if constexpr (has_default) {
+      if (is_request<T> && field.optional) field.missing = to_json(T{}.*member);
+    }
+    const bool limited = about.least != About{}.least || about.most != About{}.most;
+    if (limited) field.range = Range{about.least, about.most, about.most == About{}.most};
+    fields.push_back(std::move(field));
+  }
+};
+
+template <Described T>
+void Model::add() {
+  using D = Description<T>;
+  if (has(D::name)) return;
+  Shape shape{std::string(D::name), std::string(D::text), {}, {}, {}};
+  if constexpr (Message<T>) {
+    if constexpr (HasBase<T>) {
+      add<typename D::Base>();
+      shape.base = Description<typename D::Base>::name;
+    }
+    D::fields(FieldLister<T>{*this, shape.fields});
+  } else {
+    for (const std::string_view word : words_of<T>()) shape.words.emplace_back(word);
+  }
+  shapes_.push_back(std::move(shape));
+}
+
+template <class T>
+Type Model::type_of() {
+  Type type;
+  if constexpr (Described<T>) {
+    add<T>();
+    type.kind = Type::Kind::named;
+    type.name = Description<T>::name;
+  } else if constexpr (is_optional<T>) {
+    type = type_of<typename T::value_type>();
+    type.nullable = true;
+  } else if constexpr (is_members<T>) {
+    type.kind = Type::Kind::members;
+    type.parts.push_back(type_of<typename T::value_type::second_type>());
+  } else if constexpr (is_list<T>) {
+    type.kind = Type::Kind::list;
+    type.parts.push_back(type_of<typename T::value_type>());
+  } else if constexpr (is_choice<T>) {
+    type.kind = Type::Kind::choice;
+    [&]<class... One>(const std::variant<One...>*) {
+      (type.parts.push_back(type_of<One>()), ...);
+    }(static_cast<const T*>(nullptr));
+  } else if constexpr (is_made<T>) {
+    type = type_of<typename T::Of>();
+  } else if constexpr (std::same_as<T, bool>) {
+    type.kind = Type::Kind::truth;
+  } else if constexpr (std::floating_point<T>) {
+    type.kind = Type::Kind::fraction;
+  } else if constexpr (std::integral<T> && !std::same_as<T, char>) {
+    type.kind = Type::Kind::whole;
+  }
+  return type;
+}
+
+}  // namespace camlann::wire

@@ -1,0 +1,145 @@
+#include "wire/types/typescript.hpp"
+
+#include <cctype>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "wire/messages/all.hpp"
+#include "wire/types/model.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::wire {
+namespace {
+
+std::string quoted(std::string_view text) {
+  return to_json(std::string(text));
+}
+
+/// "reason" of "Reason"
+std::string small(std::string name) {
+  name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
+  return name;
+}
+
+std::string words_name(const Shape& shape) {
+  return small(shape.name) + "Words";
+}
+
+std::string schema_name(std::string_view name) {
+  return small(std::string(name)) + "Schema";
+}
+
+std::string comment(const std::string& indent, std::string_view text) {
+  return text.empty() ? "" : indent + "/** " + std::string(text) + " */\n";
+}
+
+std::string type_text(const Type& type);
+
+std::string plain_type(const Type& type) {
+  switch (type.kind) {
+    case Type::Kind::text: return "string";
+    case Type::Kind::whole:
+    case Type::Kind::fraction: return "number";
+    case Type::Kind::truth: return "boolean";
+    case Type::Kind::named: return type.name;
+    case Type::Kind::members: return "Record<string, " + type_text(type.parts[0]) + ">";
+    case Type::Kind::list: {
+      const std::string part = type_text(type.parts[0]);
+      return "readonly " + (part.find(' ') == std::string::npos ? part : "(" + part + ")") + "[]";
+    }
+    case Type::Kind::choice: break;
+  }
+  std::string text;
+  for (const Type& part : type.parts) text += (text.empty() ? "" : " | ") + type_text(part);
+  return text;
+}
+
+std::string type_text(const Type& type) {
+  return plain_type(type) + (type.nullable ? " | null" : "");
+}
+
+std::string interface_of(const Shape& shape) {
+  std::string text = comment("", shape.text) + "export interface " + shape.name;
+  if (!shape.base.empty()) text += " extends " + shape.base;
+  text += " {\n";
+  for (const Field& field : shape.fields) {
+    text += comment("  ", field.about.text) + "  " + field.name + (field.optional ? "?: " : ": ");
+    text += (field.constant.empty() ? type_text(field.type) : quoted(field.constant)) + ";\n";
+  }
+  return text + "}\n\n";
+}
+
+std::string enumeration_of(const Shape& shape) {
+  std::string text = "export const " + words_name(shape) + " = [\n";
+  for (const std::string& word : shape.words) text += "  " + quoted(word) + ",\n";
+  return text + "] as const;\n" + comment("", shape.text) + "export type " + shape.name +
+         " = (typeof " + words_name(shape) + ")[number];\n\n";
+}
+
+std::string parser_of(const Type& type);
+
+std::string plain_parser(const Type& type) {
+  switch (type.kind) {
+    case Type::Kind::text: return "v.string()";
+    case Type::Kind::whole:
+    case Type::Kind::fraction: return "v.number()";
+    case Type::Kind::truth: return "v.boolean()";
+    case Type::Kind::named: return schema_name(type.name);
+    case Type::Kind::members: return "v.record(v.string(), " + parser_of(type.parts[0]) + ")";
+    case Type::Kind::list: return "v.array(" + parser_of(type.parts[0]) + ")";
+    case Type::Kind::choice: break;
+  }
+  std::string text;
+  for (const Type& part : type.parts) text += (text.empty() ? "" : ", ") + parser_of(part);
+  return "v.union([" + text + "])";
+}
+
+std::string parser_of(const Type& type) {
+  const std::string plain = plain_parser(type);
+  return type.nullable ? "v.nullable(" + plain + ")" : plain;
+}
+
+std::string parser_of(const Field& field) {
+  if (!field.constant.empty()) return "v.literal(" + quoted(field.constant) + ")";
+  const std::string always = parser_of(field.type);
+  return field.optional ? "v.exactOptional(" + always + ")" : always;
+}
+
+std::string schema_of(const Shape& shape) {
+  std::string text = "export const " + schema_name(shape.name) + " = ";
+  if (!shape.words.empty()) return text + "v.picklist(" + words_name(shape) + ");\n";
+  text += "v.object({\n";
+  if (!shape.base.empty()) text += "  ..." + schema_name(shape.base) + ".entries,\n";
+  for (const Field& field : shape.fields) {
+    text += "  " + field.name + ": " + parser_of(field) + ",\n";
+  }
+  return text + "}) satisfies v.GenericSchema<unknown, " + shape.name + ">;\n";
+}
+
+}  // namespace
+
+std::string typescript() {
+  Model checked(message::ServerAnswers{});
+  checked.add_all(message::SocketAnswers{});
+  Model all = checked;
+  all.add_all(message::CoreAnswers{});
+  all.add_all(message::ServerRequests{});
+  all.add_all(message::SocketRequests{});
+
+  std::string text =
+      "// Written by script/wire from src/wire/messages; changes here are lost.\n"
+      "//\n"
+      "// What the server, its socket and the rules core say and take. Answers of the server have "
+      "a schema "
+      "each, which checks\n"
+      "// what arrives; those of the core are of our own build and have types alone.\n"
+      "import * as v from \"valibot\";\n\n";
+  for (const Shape& shape : all.shapes()) {
+    text += shape.words.empty() ? interface_of(shape) : enumeration_of(shape);
+  }
+  for (const Shape& shape : checked.shapes()) text += schema_of(shape);
+  return text;
+}
+
+}  // namespace camlann::wire

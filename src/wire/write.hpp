@@ -1,0 +1,113 @@
+#pragma once
+// Writes any message from its description. Thread-safe.
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+#include "base/words.hpp"
+#include "wire/describe.hpp"
+#include "wire/json_writer.hpp"
+
+namespace camlann::wire {
+
+template <class T>
+void write(JsonWriter& json, const T& value, int decimals = -1);
+
+/// Writes the fields of a message, one call for each.
+template <Message T>
+struct FieldWriter {
+  JsonWriter& json;
+  const T& message;
+
+  void constant(std::string_view name, std::string_view word) const {
+    json.key(name);
+    json.text(word);
+  }
+
+  // Inlined so that texts for the documents do not get into the program.
+  template <class Owner, class Value>
+  [[gnu::always_inline]] void operator()(std::string_view name, Value Owner::* member,
+                                         const About& about) const {
+    put(name, message.*member, about.left_out, about.decimals);
+  }
+
+ private:
+  template <class Value>
+  void put(std::string_view name, const Value& value, bool left_out, int decimals) const {
+    if constexpr (is_optional<Value>) {
+      if (left_out && !value) return;
+    }
+    if constexpr (is_list<Value>) {
+      if (left_out && value.empty()) return;
+    }
+    json.key(name);
+    write(json, value, decimals);
+  }
+};
+
+template <Message T>
+void write_fields(JsonWriter& json, const T& message) {
+  if constexpr (HasBase<T>) {
+    write_fields<typename Description<T>::Base>(json, message);
+  }
+  Description<T>::fields(FieldWriter<T>{json, message});
+}
+
+/// `decimals` is of fractions.
+template <class T>
+void write(JsonWriter& json, const T& value, [[maybe_unused]] int decimals) {
+  if constexpr (Message<T>) {
+    json.open_object();
+    write_fields(json, value);
+    json.close_object();
+  } else if constexpr (HasWords<T>) {
+    json.text(word_of(value));
+  } else if constexpr (is_optional<T>) {
+    if (value) {
+      write(json, *value, decimals);
+    } else {
+      json.null();
+    }
+  } else if constexpr (is_members<T>) {
+    json.open_object();
+    for (const auto& [name, member] : value) {
+      json.key(name);
+      write(json, member, decimals);
+    }
+    json.close_object();
+  } else if constexpr (is_list<T>) {
+    json.open_list();
+    for (const auto& item : value) write(json, item, decimals);
+    json.close_list();
+  } else if constexpr (is_choice<T>) {
+    std::visit([&](const auto& one) { write(json, one, decimals); }, value);
+  } else if constexpr (is_made<T>) {
+    json.made(*value.json);
+  } else if constexpr (std::same_as<T, bool>) {
+    json.truth(value);
+  } else if constexpr (std::same_as<T, char>) {
+    json.text({&value, 1});
+  } else if constexpr (std::floating_point<T>) {
+    json.number(value, decimals);
+  } else if constexpr (std::unsigned_integral<T>) {
+    json.whole(static_cast<std::uint64_t>(value));
+  } else if constexpr (std::integral<T>) {
+    json.whole(static_cast<std::int64_t>(value));
+  } else {
+    json.text(value);
+  }
+}
+
+/// A message, a list of messages or any other value, as JSON text.
+template <class T>
+[[nodiscard]] std::string to_json(const T& value) {
+  JsonWriter json;
+  write(json, value);
+  return json.take();
+}
+
+}  // namespace camlann::wire
