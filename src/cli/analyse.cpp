@@ -18,11 +18,13 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
-#include "engine/json_text.hpp"
 #include "engine/why.hpp"
 #include "rules/move.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
+#include "wire/messages/analysis.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -57,19 +59,24 @@ Result<void> play_moves(Game& game, std::string_view moves) {
   }
 }
 
-std::string line_json(const Game& game, const Line& line, std::size_t number, const Info& info) {
-  const auto plies = plies_to_end(line.score);
-  return fmt::format(
-      R"({{"line":{},"score":{},"pliesToEnd":{},"depth":{},"moves":{},"nodes":{},"ms":{}}})",
-      number, line.score, plies ? std::to_string(std::abs(*plies)) : "null", line.depth,
-      json_strings(notations(game, line.moves)), info.nodes, info.time.count());
+message::AnalysedLine line_message(const Game& game, const Line& line, std::size_t number,
+                                   const Info& info) {
+  message::AnalysedLine made;
+  made.line = number;
+  made.score = line.score;
+  if (const auto plies = plies_to_end(line.score)) made.plies_to_end = std::abs(*plies);
+  made.depth = line.depth;
+  made.moves = notations(game, line.moves);
+  made.nodes = info.nodes;
+  made.ms = info.time.count();
+  return made;
 }
 
 void show_answer(const Game& game, const Info& info, bool json) {
   for (std::size_t i = 0; i < info.lines.size(); ++i) {
     const Line& line = info.lines[i];
     if (json) {
-      fmt::print("{}\n", line_json(game, line, i + 1, info));
+      fmt::print("{}\n", wire::to_json(line_message(game, line, i + 1, info)));
     } else {
       fmt::print("{}. {:>8}  depth {:<3} {}\n", i + 1, score_text(line.score), line.depth,
                  fmt::join(notations(game, line.moves), " "));
@@ -79,9 +86,8 @@ void show_answer(const Game& game, const Info& info, bool json) {
 
 void show_why(const Why& why, bool json) {
   if (json) {
-    fmt::print(R"({{"why":{},"best":{},"score":{},"reasons":{}}})"
-               "\n",
-               json_string(why.move.notation), why.best, why.score, json_strings(why.reasons));
+    const message::MoveReasons made{why.move.notation, why.best, why.score, why.reasons};
+    fmt::print("{}\n", wire::to_json(made));
     return;
   }
   fmt::print("{} ({}{})\n", why.move.notation, score_text(why.score), why.best ? ", best" : "");
@@ -113,7 +119,8 @@ int run(const AnalyseOptions& options) {
   }
   if (game->over()) {
     if (options.json) {
-      fmt::print("{{\"result\":{}}}\n", to_json(game->verdict(), game->variant().seat_letters()));
+      const std::string letters = game->variant().seat_letters();
+      fmt::print("{}\n", wire::to_json(message::Ended{wire::message_of(game->verdict(), letters)}));
     } else {
       fmt::print("{}\n", game->verdict_text());
     }

@@ -6,17 +6,13 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "wire/messages/analysis.hpp"
 
 namespace camlann::cli {
 
-struct PositionRequest {
-  std::string variant;
-  std::string rules;
-  std::string fen;
-};
-
 /// {"variant","rules","fen"}, each a string, null or left out; `number` is the line's, for errors.
-[[nodiscard]] Result<PositionRequest> read_request(std::string_view line, std::size_t number);
+[[nodiscard]] Result<message::PositionRequest> read_request(std::string_view line,
+                                                            std::size_t number);
 
 /// {"outcomes":[...],"result":...} to a request.
 [[nodiscard]] Result<std::string> answer_batch_line(std::string_view line, std::size_t number);

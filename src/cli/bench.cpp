@@ -15,9 +15,9 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "engine/analyst.hpp"
-#include "engine/json_text.hpp"
 #include "game/catalog.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
@@ -27,10 +27,13 @@
 #include "tables/catalog.hpp"
 #include "tables/sample.hpp"
 #include "tables/tables.hpp"
+#include "wire/messages/program.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
 
+using message::BenchKind;
 using std::chrono::microseconds;
 
 struct PerftCase {
@@ -57,18 +60,17 @@ std::uint64_t per_second(std::uint64_t nodes, microseconds time) {
   return nodes * 1'000'000 / us;
 }
 
-void show(std::string_view work, std::string_view variant, int depth, std::uint64_t nodes,
+void show(BenchKind work, std::string_view variant, int depth, std::uint64_t nodes,
           microseconds time, std::string_view best, bool json) {
   if (json) {
-    fmt::print(
-        R"({{"work":"{}","variant":"{}","depth":{},"nodes":{},"seconds":{:.6f},"nps":{},"best":{}}})"
-        "\n",
-        work, variant, depth, nodes, seconds(time), per_second(nodes, time),
-        best.empty() ? "null" : json_string(best));
+    message::BenchWork made{work,          std::string(variant),    depth, nodes,
+                            seconds(time), per_second(nodes, time), {}};
+    if (!best.empty()) made.best = best;
+    fmt::print("{}\n", wire::to_json(made));
   } else {
-    fmt::print("{:<8}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s{}{}\n", work, variant,
-               depth, nodes, seconds(time), per_second(nodes, time), best.empty() ? "" : "  ",
-               best);
+    fmt::print("{:<8}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s{}{}\n", word_of(work),
+               variant, depth, nodes, seconds(time), per_second(nodes, time),
+               best.empty() ? "" : "  ", best);
   }
   std::fflush(stdout);
 }
@@ -117,11 +119,13 @@ Result<void> show_probes(const std::string& folder, bool json) {
       const auto speed = probe_speed(rules, folder, cache.bytes, cache.rounds);
       if (!speed) return Failure(speed.error());
       if (json) {
-        fmt::print(
-            R"({{"work":"probe","variant":"{}","pieces":{},"cache":"{}","probes":{},"seconds":{:.6f},"perSecond":{}}})"
-            "\n",
-            variant.id, pieces, cache.name, speed->probes, seconds(speed->time),
-            per_second(speed->probes, speed->time));
+        const message::ProbeWork made{std::string(variant.id),
+                                      pieces,
+                                      cache.name,
+                                      speed->probes,
+                                      seconds(speed->time),
+                                      per_second(speed->probes, speed->time)};
+        fmt::print("{}\n", wire::to_json(made));
       } else {
         fmt::print("{:<8}{:<9} {} pieces {}{:>9} probes {:>8.3f} s {:>11} probes/s\n", "probe",
                    variant.id, pieces, cache.name, speed->probes, seconds(speed->time),
@@ -162,10 +166,9 @@ Result<void> show_threads(int most, bool json) {
     const Info info = analyst->analyse(*game, limits, stop);
     const microseconds time = info.time;
     if (json) {
-      fmt::print(
-          R"({{"work":"threads","variant":"{}","depth":{},"threads":{},"nodes":{},"seconds":{:.6f},"nps":{}}})"
-          "\n",
-          variant, limits.depth, threads, info.nodes, seconds(time), per_second(info.nodes, time));
+      const message::ThreadsWork made{variant,    limits.depth,  threads,
+                                      info.nodes, seconds(time), per_second(info.nodes, time)};
+      fmt::print("{}\n", wire::to_json(made));
     } else {
       fmt::print("{:<8}{:<9} depth {:<3}{:>13} nodes {:>8.3f} s {:>12} nodes/s  {} {}\n", "threads",
                  variant, limits.depth, info.nodes, seconds(time), per_second(info.nodes, time),
@@ -185,16 +188,17 @@ int run(const BenchOptions& options) {
     const auto started = std::chrono::steady_clock::now();
     const std::uint64_t nodes = game->perft(depth);
     const auto time = std::chrono::steady_clock::now() - started;
-    show("perft", variant, depth, nodes, std::chrono::duration_cast<microseconds>(time), "", json);
+    show(BenchKind::perft, variant, depth, nodes, std::chrono::duration_cast<microseconds>(time),
+         "", json);
   }
   const BenchResult result = run_bench([json](const BenchPosition& position) {
-    show("search", position.variant, position.depth, position.nodes, position.time, position.best,
-         json);
+    show(BenchKind::search, position.variant, position.depth, position.nodes, position.time,
+         position.best, json);
   });
   if (json) {
-    fmt::print(R"({{"work":"bench","nodes":{},"seconds":{:.6f},"nps":{}}})"
-               "\n",
-               result.nodes, seconds(result.time), per_second(result.nodes, result.time));
+    const message::BenchTotal made{result.nodes, seconds(result.time),
+                                   per_second(result.nodes, result.time)};
+    fmt::print("{}\n", wire::to_json(made));
   } else {
     fmt::print("bench {} nodes, {:.3f} s, {} nodes/s\n", result.nodes, seconds(result.time),
                per_second(result.nodes, result.time));

@@ -21,12 +21,12 @@
 
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/match_messages.hpp"
 #include "cli/match_output.hpp"
 #include "cli/match_state.hpp"
 #include "cli/progress.hpp"
 #include "cli/shipped_books.hpp"
 #include "cli/ugi_player.hpp"
-#include "engine/json_text.hpp"
 #include "game/catalog.hpp"
 #include "lab/match.hpp"
 #include "lab/match_statistics.hpp"
@@ -110,16 +110,21 @@ std::uint64_t hash_of(const OpeningBook& book) {
 
 /// All that the games and the end of the match depend on, but for the number of games: a match may
 /// be made longer.
-std::string settings_json(const MatchCommandOptions& options) {
+message::MatchSettings settings_of(const MatchCommandOptions& options) {
   const MatchOptions& match = options.match;
-  const std::string openings = match.book ? fmt::format("book {:016x}", hash_of(*match.book))
-                                          : fmt::format("{} random plies", match.opening_plies);
-  return fmt::format(
-      R"({{"version":{},"engines":{},"variant":{},"rules":{},"openings":{},"seed":{},"plyLimit":{},"movetime":{},"nodes":{},"sprt":{}}})",
-      json_string(CAMLANN_VERSION), json_strings(options.engines), json_string(match.variant),
-      json_string(match.rules), json_string(openings), match.seed, match.ply_limit,
-      options.limit.movetime.count(), options.limit.nodes,
-      match.sprt ? "{" + sprt_json(*match.sprt) + "}" : "null");
+  message::MatchSettings settings;
+  settings.version = CAMLANN_VERSION;
+  settings.engines = options.engines;
+  settings.variant = match.variant;
+  settings.rules = match.rules;
+  settings.openings = match.book ? fmt::format("book {:016x}", hash_of(*match.book))
+                                 : fmt::format("{} random plies", match.opening_plies);
+  settings.seed = match.seed;
+  settings.ply_limit = match.ply_limit;
+  settings.movetime = options.limit.movetime.count();
+  settings.nodes = options.limit.nodes;
+  if (match.sprt) settings.sprt = sprt_message(*match.sprt);
+  return settings;
 }
 
 /// However they are spelt, and whether or not they are there.
@@ -168,7 +173,7 @@ int run(MatchCommandOptions options) {
   const PlayerNames names{options.engines[0], options.engines[1]};
   std::optional<MatchState> state;
   if (!options.resume.empty()) {
-    auto opened = MatchState::open(options.resume, settings_json(options));
+    auto opened = MatchState::open(options.resume, settings_of(options));
     if (!opened) return complain(opened.error());
     state.emplace(*std::move(opened));
     options.match.played = state->games();

@@ -3,9 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
 #include <cstddef>
-#include <exception>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,7 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/json_text.hpp"
+#include "cli/match_messages.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
@@ -24,70 +22,47 @@
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/verdict.hpp"
+#include "wire/describe.hpp"
+#include "wire/read.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
 
-namespace json = boost::json;
-
-std::string fault_json(const MatchGame& game) {
-  if (!game.fault) return "null";
-  return fmt::format(R"({{"player":{},"kind":"{}","text":{}}})", game.score == 0 ? 1 : 2,
-                     to_text(game.fault->kind), json_string(game.fault->text));
+/// Of the player who lost so.
+message::MatchFault fault_message(const MatchGame& game) {
+  return {game.score == 0 ? 1 : 2, game.fault->kind, game.fault->text};
 }
 
 /// {"crash":2,"timeout":1}
-std::string counts_json(const FaultCounts& counts) {
-  std::string text;
+wire::Members<int> counts_message(const FaultCounts& counts) {
+  wire::Members<int> made;
   for (std::size_t kind = 0; kind < counts.size(); ++kind) {
     if (counts[kind] == 0) continue;
-    text += fmt::format(R"({}"{}":{})", text.empty() ? "" : ",",
-                        to_text(static_cast<FaultKind>(kind)), counts[kind]);
+    made.emplace_back(to_text(static_cast<FaultKind>(kind)), counts[kind]);
   }
-  return "{" + text + "}";
+  return made;
 }
 
-std::optional<Fault> fault_of(const json::object& fault) {
-  const std::string_view kind = fault.at("kind").as_string();
-  for (std::size_t i = 0; i < fault_kinds; ++i) {
-    if (to_text(static_cast<FaultKind>(i)) == kind) {
-      return Fault{static_cast<FaultKind>(i), std::string(fault.at("text").as_string())};
-    }
-  }
-  return std::nullopt;
-}
-
-std::optional<Reason> reason_of(std::string_view text) {
-  for (int i = 0; i <= static_cast<int>(Reason::agreement); ++i) {
-    if (to_text(static_cast<Reason>(i)) == text) return static_cast<Reason>(i);
-  }
-  return std::nullopt;
-}
-
-/// Throws what Boost throws where the shape is another.
-std::optional<MatchGame> game_of(const json::object& object) {
+MatchGame game_of(message::MatchedGame&& read) {
   MatchGame game;
-  game.number = json::value_to<int>(object.at("game")) - 1;
-  for (const json::value& player : object.at("seats").as_array()) {
-    game.seats.push_back(json::value_to<int>(player));
-  }
-  game.score = object.at("score").to_number<double>();
-  game.opening_plies = json::value_to<int>(object.at("openingPlies"));
-  if (const json::string* reason = object.at("reason").if_string()) {
-    const auto known = reason_of(*reason);
-    if (!known) return std::nullopt;
-    game.reason = *known;
-  }
-  if (const json::object* fault = object.at("fault").if_object()) {
-    game.fault = fault_of(*fault);
-    if (!game.fault) return std::nullopt;
-  }
-  for (const json::value& move : object.at("moves").as_array()) {
-    game.moves.emplace_back(move.as_string());
-  }
-  const bool a_score = game.score == 0 || game.score == 0.5 || game.score == 1;
-  if (game.number < 0 || !a_score) return std::nullopt;
+  game.number = read.game - 1;
+  game.seats = std::move(read.seats);
+  game.opening_plies = read.opening_plies;
+  game.moves = std::move(read.moves);
+  game.reason = read.reason.value_or(Reason::running);
+  if (read.fault) game.fault = Fault{read.fault->kind, std::move(read.fault->text)};
+  game.score = read.score;
   return game;
+}
+
+message::SprtState sprt_state(const MatchResult& result, const Sprt& sprt) {
+  message::SprtState made{
+      sprt_message(sprt), result.llr, sprt.lower_bound(), sprt.upper_bound(), {}};
+  if (result.accepted) {
+    made.accepted = *result.accepted ? message::Accepted::elo1 : message::Accepted::elo0;
+  }
+  return made;
 }
 
 /// A draw at the ply limit; after a fault the other side has won, if there is but one other.
@@ -101,49 +76,46 @@ RecordResult result_off_the_board(const MatchGame& game, const Game& board) {
 }  // namespace
 
 std::string game_json(const MatchGame& game) {
-  return fmt::format(
-      R"({{"game":{},"seats":[{}],"score":{},"reason":{},"fault":{},"openingPlies":{},"moves":{}}})",
-      game.number + 1, fmt::join(game.seats, ","), game.score,
-      game.reason == Reason::running ? "null" : json_string(to_text(game.reason)), fault_json(game),
-      game.opening_plies, json_strings(game.moves));
+  message::MatchedGame made;
+  made.game = game.number + 1;
+  made.seats = game.seats;
+  made.score = game.score;
+  if (game.reason != Reason::running) made.reason = game.reason;
+  if (game.fault) made.fault = fault_message(game);
+  made.opening_plies = game.opening_plies;
+  made.moves = game.moves;
+  return wire::to_json(made);
 }
 
 Result<MatchGame> read_game_json(std::string_view line) {
-  const auto wrong = [] {
-    return failure(ErrorCode::syntax, "this is not a game of a match", "",
-                   "a line as --json writes it");
-  };
-  try {
-    const json::value value = json::parse(line);
-    if (auto game = game_of(value.as_object())) return *std::move(game);
-    return wrong();
-  } catch (const std::exception&) {
-    return wrong();
+  auto read = wire::read<message::MatchedGame>(line);
+  if (read && (read->score == 0 || read->score == 0.5 || read->score == 1)) {
+    return game_of(*std::move(read));
   }
+  return failure(ErrorCode::syntax, "this is not a game of a match", "", "a line as --json writes it");
 }
 
-std::string sprt_json(const Sprt& sprt) {
-  return fmt::format(R"("elo0":{},"elo1":{},"alpha":{},"beta":{})", sprt.elo0, sprt.elo1,
-                     sprt.alpha, sprt.beta);
+message::SprtBounds sprt_message(const Sprt& sprt) {
+  return {sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta};
 }
 
 std::string result_json(const MatchResult& result, const std::optional<Sprt>& sprt) {
   const Tally& tally = result.tally;
   const Estimate& strength = result.estimate;
-  const std::string_view accepted = !result.accepted   ? "null"
-                                    : *result.accepted ? R"("elo1")"
-                                                       : R"("elo0")";
-  const std::string test =
-      sprt ? fmt::format(R"({{{},"llr":{:.3f},"lower":{:.3f},"upper":{:.3f},"accepted":{}}})",
-                         sprt_json(*sprt), result.llr, sprt->lower_bound(), sprt->upper_bound(),
-                         accepted)
-           : "null";
-  return fmt::format(
-      R"({{"wins":{},"draws":{},"losses":{},"faults":[{},{}],"pairs":[{}],"score":{:.4f},"scoreLow":{:.4f},"scoreHigh":{:.4f},"elo":{:.1f},"eloLow":{:.1f},"eloHigh":{:.1f},"sprt":{}}})",
-      tally.wins, tally.draws, tally.losses, counts_json(tally.faults[0]),
-      counts_json(tally.faults[1]), fmt::join(tally.pairs, ","), strength.score,
-      strength.score_range.low, strength.score_range.high, strength.elo, strength.elo_range.low,
-      strength.elo_range.high, test);
+  message::MatchSummary made;
+  made.wins = tally.wins;
+  made.draws = tally.draws;
+  made.losses = tally.losses;
+  for (const FaultCounts& counts : tally.faults) made.faults.push_back(counts_message(counts));
+  made.pairs.assign(tally.pairs.begin(), tally.pairs.end());
+  made.score = strength.score;
+  made.score_low = strength.score_range.low;
+  made.score_high = strength.score_range.high;
+  made.elo = strength.elo;
+  made.elo_low = strength.elo_range.low;
+  made.elo_high = strength.elo_range.high;
+  if (sprt) made.sprt = sprt_state(result, *sprt);
+  return wire::to_json(made);
 }
 
 std::string result_text(const MatchResult& result, const std::optional<Sprt>& sprt,

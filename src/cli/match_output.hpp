@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "cli/match_messages.hpp"
 #include "game/game.hpp"
 #include "lab/match.hpp"
 #include "notation/record.hpp"
@@ -21,7 +22,7 @@ using PlayerNames = std::array<std::string, 2>;
 /// A line that game_json() wrote; an error has no place.
 [[nodiscard]] Result<MatchGame> read_game_json(std::string_view line);
 
-[[nodiscard]] std::string sprt_json(const Sprt& sprt);
+[[nodiscard]] message::SprtBounds sprt_message(const Sprt& sprt);
 [[nodiscard]] std::string result_json(const MatchResult& result, const std::optional<Sprt>& sprt);
 [[nodiscard]] std::string result_text(const MatchResult& result, const std::optional<Sprt>& sprt,
                                       const PlayerNames& names);

@@ -6,35 +6,37 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-#include <boost/json.hpp>
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
 #include <cstring>
-#include <exception>
-#include <stdexcept>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "base/result.hpp"
 #include "cli/command.hpp"
+#include "cli/match_messages.hpp"
 #include "cli/match_output.hpp"
 #include "lab/match.hpp"
+#include "wire/json_reader.hpp"
+#include "wire/read.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
 
-namespace json = boost::json;
+using wire::JsonDocument;
+using wire::JsonValue;
 
 /// The first setting that differs, as `"name":value there, value here`.
-std::string difference(const json::object& there, const json::object& here) {
-  for (const auto& [key, value] : here) {
-    const json::value* other = there.if_contains(key);
-    if (other != nullptr && *other == value) continue;
-    return fmt::format("{} is {} there, {} here", std::string_view(key),
-                       other == nullptr ? "nothing" : json::serialize(*other),
-                       json::serialize(value));
+std::string difference(JsonValue there, JsonValue here) {
+  for (std::size_t i = 0; i < here.size(); ++i) {
+    const auto other = there.member(here.key(i));
+    if (other && other->equals(here.item(i))) continue;
+    return fmt::format("{} is {} there, {} here", here.key(i), other ? other->to_text() : "nothing",
+                       here.item(i).to_text());
   }
   return {};
 }
@@ -47,19 +49,22 @@ std::string_view whole_lines(std::string_view text) {
   return text.substr(0, text.rfind('\n') + 1);  // npos + 1 is 0
 }
 
-/// The first line. Throws what Boost throws where its shape is another.
-MatchFile head_of(std::string_view line) {
-  const json::value head = json::parse(line);
-  const json::object& settings = head.at("settings").as_object();
-  if (head.at("match") != 1) throw std::out_of_range("format");
-  MatchFile match;
-  match.settings = json::serialize(settings);
-  match.variant = settings.at("variant").as_string();
-  match.rules = settings.at("rules").as_string();
-  for (std::size_t i = 0; i < match.engines.size(); ++i) {
-    match.engines[i] = settings.at("engines").at(i).as_string();
+/// The first line; nothing if it is another one.
+std::optional<MatchFile> head_of(std::string_view line) {
+  const auto document = JsonDocument::read(line);
+  if (!document) return std::nullopt;
+  const auto version = document->root().member("match");
+  const auto settings = document->root().member("settings");
+  message::MatchPlayers players;
+  if (!version || version->whole() != 1 || !settings || !settings->is_object() ||
+      wire::read_fields(*settings, players)) {
+    return std::nullopt;
   }
-  return match;
+  return MatchFile{settings->to_text(),
+                   {players.engines[0], players.engines[1]},
+                   players.variant,
+                   players.rules,
+                   {}};
 }
 
 Result<MatchFile> parse_match(std::string_view text, const std::string& path) {
@@ -68,12 +73,12 @@ Result<MatchFile> parse_match(std::string_view text, const std::string& path) {
     const std::string_view line = text.substr(0, text.find('\n'));
     text.remove_prefix(line.size() + 1);
     if (number == 1) {
-      try {
-        match = head_of(line);
-      } catch (const std::exception&) {  // what is wrong with it does not matter
+      auto head = head_of(line);
+      if (!head) {
         return failure(ErrorCode::syntax, "this is not the file of a match", path,
                        "a file written by match --resume");
       }
+      match = *std::move(head);
       continue;
     }
     auto game = read_game_json(line);
@@ -97,7 +102,8 @@ Result<MatchFile> read_match(const std::string& path) {
   return parse_match(lines, path);
 }
 
-Result<MatchState> MatchState::open(const std::string& path, std::string_view settings) {
+Result<MatchState> MatchState::open(const std::string& path,
+                                    const message::MatchSettings& settings) {
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
   if (file < 0) return io_failure(path, "open");
   MatchState state(path, file);
@@ -118,19 +124,20 @@ MatchState::MatchState(MatchState&& other) noexcept
       games_(std::move(other.games_)),
       failed_(other.failed_) {}
 
-Result<void> MatchState::read(std::string_view settings) {
+Result<void> MatchState::read(const message::MatchSettings& settings) {
   const auto text = read_file(path_);
   if (!text) return Failure(text.error());
   const std::string_view lines = whole_lines(*text);
   if (ftruncate(file_, static_cast<off_t>(lines.size())) != 0) return io_failure(path_, "write");
   if (lines.empty()) {
-    if (write_line(fmt::format(R"({{"match":1,"settings":{}}})", settings))) return {};
+    if (write_line(wire::to_json(message::MatchHead{1, settings}))) return {};
     return io_failure(path_, "write");
   }
   auto match = parse_match(lines, path_);
   if (!match) return Failure(match.error());
-  const std::string other =
-      difference(json::parse(match->settings).as_object(), json::parse(settings).as_object());
+  const auto there = JsonDocument::read(match->settings);
+  const auto here = JsonDocument::read(wire::to_json(settings));
+  const std::string other = difference(there->root(), here->root());
   if (!other.empty()) {
     return failure(ErrorCode::conflict, "this is another match: " + other, path_,
                    "the same settings, or another file");

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "cli/match_messages.hpp"
 #include "cli/match_output.hpp"
 #include "lab/match.hpp"
 
@@ -28,10 +29,10 @@ struct MatchFile {
 
 class MatchState {
  public:
-  /// Opens the file or begins it. `settings` is a JSON object of all that the games depend on; a
-  /// file of other settings, one that another process has, and one with lines that are no games are
-  /// refused.
-  [[nodiscard]] static Result<MatchState> open(const std::string& path, std::string_view settings);
+  /// Opens the file or begins it. A file of other settings, one that another process has, and one
+  /// with lines that are no games are refused.
+  [[nodiscard]] static Result<MatchState> open(const std::string& path,
+                                               const message::MatchSettings& settings);
   ~MatchState();
   MatchState(MatchState&& other) noexcept;
   MatchState& operator=(MatchState&&) = delete;
@@ -46,7 +47,7 @@ class MatchState {
  private:
   MatchState(std::string path, int file) : path_(std::move(path)), file_(file) {}
 
-  Result<void> read(std::string_view settings);
+  Result<void> read(const message::MatchSettings& settings);
   bool write_line(std::string_view line) const;
 
   std::string path_;

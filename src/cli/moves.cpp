@@ -9,7 +9,9 @@
 
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
-#include "engine/json_text.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -28,7 +30,7 @@ int run_batch() {
     if (answered) {
       fmt::print("{}\n", *answered);
     } else {
-      fmt::print("{{\"error\":{}}}\n", to_json(answered.error()));
+      fmt::print("{}\n", wire::to_json(message::ErrorAnswer{wire::message_of(answered.error())}));
       code = exit_unusable;
     }
     std::fflush(stdout);  // whoever asks line by line waits for the answer
@@ -43,7 +45,7 @@ int run(const MovesOptions& options) {
   const VariantInfo& variant = game->variant();
   for (const WrittenMove& move : game->written()) {
     if (options.json) {
-      fmt::print("{}\n", to_json(move, variant));
+      fmt::print("{}\n", wire::to_json(wire::message_of(move, variant)));
     } else {
       fmt::print("{:<24} {}{}{}\n", move.notation, variant.word_of(move.move().kind),
                  move.captures.empty() ? "" : ", takes ",

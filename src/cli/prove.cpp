@@ -11,12 +11,14 @@
 #include <string_view>
 
 #include "base/memory.hpp"
+#include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
-#include "engine/json_text.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
+#include "wire/messages/analysis.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -29,34 +31,36 @@ struct ProveOptions {
   bool json = false;
 };
 
+using message::ProofResult;
+
 // What is known of a move.
 struct Proof {
-  std::string_view result;  // win, loss, draw: for who moves; open
-  int plies = 0;            // of a win or loss, this move included, at most; 0: not known
+  ProofResult result = ProofResult::open;  // for the side that makes it
+  int plies = 0;  // of a win or loss, this move included, at most; 0: not known
   std::uint64_t nodes = 0;
 };
 
 Proof prove(const Game& after, Seat mover, Analyst& analyst, const Limits& limits,
             const std::atomic<bool>& stop) {
   if (const Verdict verdict = after.verdict(); verdict.over()) {
-    return {verdict.drawn() ? "draw" : verdict.won_by(mover) ? "win" : "loss", 1, 0};
+    if (verdict.drawn()) return {ProofResult::draw, 1, 0};
+    return {verdict.won_by(mover) ? ProofResult::win : ProofResult::loss, 1, 0};
   }
   const Info info = analyst.analyse(after, limits, stop);
-  if (info.lines.empty()) return {"open", 0, info.nodes};
+  if (info.lines.empty()) return {ProofResult::open, 0, info.nodes};
   const Line& line = info.lines.front();
   const int plies = line.depth == 0 ? 0 : line.depth + 1;
-  return {line.score > 0 ? "loss" : "win", plies, info.nodes};
+  return {line.score > 0 ? ProofResult::loss : ProofResult::win, plies, info.nodes};
 }
 
 void show(const std::string& move, const Proof& proof, bool json) {
-  const bool decided = proof.plies != 0 && proof.result != "draw";
+  const bool decided = proof.plies != 0 && proof.result != ProofResult::draw;
   if (json) {
-    fmt::print(R"({{"move":{},"result":"{}","plies":{},"nodes":{}}})"
-               "\n",
-               json_string(move), proof.result, decided ? std::to_string(proof.plies) : "null",
-               proof.nodes);
+    message::Proof made{move, proof.result, {}, proof.nodes};
+    if (decided) made.plies = proof.plies;
+    fmt::print("{}\n", wire::to_json(made));
   } else {
-    fmt::print("{:<16} {}{} ({} nodes)\n", move, proof.result,
+    fmt::print("{:<16} {}{} ({} nodes)\n", move, word_of(proof.result),
                decided ? fmt::format(" in {} plies or less", proof.plies) : "", proof.nodes);
   }
   std::fflush(stdout);

@@ -12,10 +12,11 @@
 
 #include "cli/commands.hpp"
 #include "cli/match_state.hpp"
-#include "engine/json_text.hpp"
 #include "lab/match.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/rating.hpp"
+#include "wire/messages/program.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -72,11 +73,14 @@ int run(const RatingsOptions& options) {
   for (std::size_t i = 0; i < names.size(); ++i) {
     const Rating& rating = ratings[i];
     if (options.json) {
-      fmt::print(
-          R"({{"player":{},"elo":{:.1f},"eloLow":{:.1f},"eloHigh":{:.1f},"step":{:.1f},"stepLow":{:.1f},"stepHigh":{:.1f}}})"
-          "\n",
-          json_string(names[i]), rating.elo, rating.range.low, rating.range.high, rating.step,
-          rating.step_range.low, rating.step_range.high);
+      const message::PlayerRating made{names[i],
+                                       rating.elo,
+                                       rating.range.low,
+                                       rating.range.high,
+                                       rating.step,
+                                       rating.step_range.low,
+                                       rating.step_range.high};
+      fmt::print("{}\n", wire::to_json(made));
     } else {
       fmt::print("{:<20} {:>6.0f} ({:.0f} to {:.0f})", names[i], rating.elo, rating.range.low,
                  rating.range.high);

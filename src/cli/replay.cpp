@@ -12,10 +12,12 @@
 #include <vector>
 
 #include "cli/commands.hpp"
-#include "engine/json_text.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "wire/messages/analysis.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -43,13 +45,17 @@ void show(const Report& report, bool json) {
     fmt::print("\n");
     return;
   }
-  fmt::print(R"({{"status":"{}","plies":{},"result":"{}","file":{})", status, report.plies,
-             to_text(report.result), json_string(report.file));
+  message::ReplayReport made;
+  made.status = report.fault ? message::ReplayStatus::error : message::ReplayStatus::ok;
+  made.plies = report.plies;
+  made.result = report.result;
+  made.file = report.file;
   if (report.fault) {
-    fmt::print(R"(,"ply":{},"reason":{},"error":{})", report.fault->ply,
-               json_string(to_text(report.fault->error)), to_json(report.fault->error));
+    made.ply = report.fault->ply;
+    made.reason = to_text(report.fault->error);
+    made.error = wire::message_of(report.fault->error);
   }
-  fmt::print("}}\n");
+  fmt::print("{}\n", wire::to_json(made));
 }
 
 /// A game that has no start or cannot be read is unusable, one that breaks a rule is a no.

@@ -16,6 +16,8 @@
 #include "tables/solver.hpp"
 #include "tables/table_file.hpp"
 #include "tables/team.hpp"
+#include "wire/messages/program.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -96,8 +98,8 @@ int run_build(const BuildOptions& options, tables::Team& team) {
   }
   const auto show = [&](const tables::BuildStep& step) {
     if (options.json) {
-      fmt::print("{{{},\"built\":{},\"seconds\":{:.3f}}}\n", numbers_json(*step.header),
-                 !step.was_there, seconds(step.time));
+      const message::BuiltTable made{numbers_of(*step.header), !step.was_there, seconds(step.time)};
+      fmt::print("{}\n", wire::to_json(made));
     } else {
       fmt::print("{:>3}/{} {}{}\n", step.number, step.of, numbers_text(*step.header),
                  step.was_there ? ", was there" : fmt::format(", {:.1f} s", seconds(step.time)));
@@ -108,11 +110,10 @@ int run_build(const BuildOptions& options, tables::Team& team) {
   return built ? exit_done : fail(built.error());
 }
 
-std::string numbers_json(const tables::TableHeader& header) {
+message::TableNumbers numbers_of(const tables::TableHeader& header) {
   const tables::Counts sum = sum_of(header);
-  return fmt::format(R"("table":"{}","win":{},"draw":{},"loss":{},"longest":{})",
-                     to_text(header.id), sum.wins, sum.draws, sum.losses,
-                     sum.longest_entry == 0 ? 0 : sum.longest_entry - 1);
+  return {to_text(header.id), sum.wins, sum.draws, sum.losses,
+          sum.longest_entry == 0 ? 0 : sum.longest_entry - 1};
 }
 
 std::string numbers_text(const tables::TableHeader& header) {

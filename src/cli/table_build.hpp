@@ -9,6 +9,7 @@
 #include "cli/command_line.hpp"
 #include "tables/table_file.hpp"
 #include "tables/team.hpp"
+#include "wire/messages/program.hpp"
 
 namespace camlann::cli {
 
@@ -38,8 +39,8 @@ void check_build_options(Command command);
 /// leader prints.
 int run_build(const BuildOptions& options, tables::Team& team);
 
-/// "table":"KM-M","win":1,"draw":2,"loss":3,"longest":4
-[[nodiscard]] std::string numbers_json(const tables::TableHeader& header);
+/// What all tables show, as JSON and as text.
+[[nodiscard]] message::TableNumbers numbers_of(const tables::TableHeader& header);
 [[nodiscard]] std::string numbers_text(const tables::TableHeader& header);
 
 }  // namespace camlann::cli

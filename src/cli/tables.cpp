@@ -16,7 +16,6 @@
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
 #include "cli/table_build.hpp"
-#include "engine/json_text.hpp"
 #include "engine/table_prober.hpp"
 #include "games/camelot/fen.hpp"
 #include "tables/catalog.hpp"
@@ -27,6 +26,12 @@
 #include "tables/tables.hpp"
 #include "tables/team.hpp"
 #include "tables/verifier.hpp"
+#include "wire/messages/analysis.hpp"
+#include "wire/messages/program.hpp"
+#include "wire/messages/table.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/table_messages.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -92,9 +97,8 @@ int run_verify(const TablesOptions& options) {
     }
     if (verified->wrong > 0) code = exit_no;
     if (options.json) {
-      fmt::print(R"({{"table":"{}","positions":{},"wrong":{}}})"
-                 "\n",
-                 to_text(id), verified->positions, verified->wrong);
+      const message::VerifiedTable made{to_text(id), verified->positions, verified->wrong};
+      fmt::print("{}\n", wire::to_json(made));
     } else {
       fmt::print("{:<14}{:>13} positions, {}\n", to_text(id), verified->positions,
                  verified->wrong == 0 ? "all right" : fmt::format("{} wrong", verified->wrong));
@@ -132,8 +136,8 @@ int run_list(const TablesOptions& options) {
     const tables::TableHeader& header = (*opened)->file.header();
     const std::string fen = longest_fen(tables, **opened);
     if (options.json) {
-      fmt::print("{{{},\"fen\":{},\"bytes\":{}}}\n", numbers_json(header), json_string(fen),
-                 (*opened)->file.bytes());
+      const message::ListedTable made{numbers_of(header), fen, (*opened)->file.bytes()};
+      fmt::print("{}\n", wire::to_json(made));
     } else {
       fmt::print("{}: {}\n", numbers_text(header), fen);
     }
@@ -141,8 +145,9 @@ int run_list(const TablesOptions& options) {
   return exit_done;
 }
 
-std::string no_value_json(const Error& error) {
-  return R"({"wdl":null,"error":)" + to_json(error) + "}";
+std::string answer_json(const Result<Probed>& answer) {
+  if (answer) return wire::to_json(wire::probe_answer(*answer));
+  return wire::to_json(message::NoValue{{}, wire::message_of(answer.error())});
 }
 
 /// "win in 17 plies" and a line for each move.
@@ -159,7 +164,7 @@ std::string answer_text(const Probed& probed) {
   return text;
 }
 
-Result<Probed> probe(TableProber& prober, const PositionRequest& request,
+Result<Probed> probe(TableProber& prober, const message::PositionRequest& request,
                      const ProbeWishes& wishes) {
   // Whoever asks about a game without tables is told that, whatever its position.
   if (const auto rules = tables_rules(request.variant, request.rules); !rules) {
@@ -176,7 +181,7 @@ int run_probe(const TablesOptions& options) {
   if (!options.batch) {
     const auto answer =
         probe(prober, {options.game.variant, options.game.rules, options.fen}, wishes);
-    if (options.json) fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
+    if (options.json) fmt::print("{}\n", answer_json(answer));
     if (!options.json && answer) print(answer_text(*answer));
     if (answer) return exit_done;
     if (!options.json) complain(answer.error());
@@ -186,8 +191,9 @@ int run_probe(const TablesOptions& options) {
   std::string line;
   for (std::size_t number = 1; read_line(stdin, line); ++number) {
     const auto request = read_request(line, number);
-    const auto answer = request ? probe(prober, *request, wishes) : Failure(request.error());
-    fmt::print("{}\n", answer ? to_json(*answer) : no_value_json(answer.error()));
+    const Result<Probed> answer =
+        request ? probe(prober, *request, wishes) : Failure(request.error());
+    fmt::print("{}\n", answer_json(answer));
     std::fflush(stdout);  // whoever asks line by line waits for the answer
     if (!answer && answer.error().code != ErrorCode::not_found) code = exit_unusable;
   }

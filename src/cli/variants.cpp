@@ -5,8 +5,9 @@
 #include <string>
 
 #include "cli/commands.hpp"
-#include "engine/json_text.hpp"
 #include "game/catalog.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -24,7 +25,7 @@ void print_text(const VariantInfo& variant) {
 int run(bool json) {
   for (const VariantInfo& variant : catalog()) {
     if (json) {
-      fmt::print("{}\n", to_json(variant));
+      fmt::print("{}\n", wire::to_json(wire::message_of(variant)));
     } else {
       print_text(variant);
     }

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "engine/families.hpp"
-#include "engine/json_text.hpp"
 #include "game/game.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -93,15 +93,6 @@ Failure no_tables(std::string_view variant) {
                  "one of " + known);
 }
 
-std::string_view word_of(Wdl wdl) {
-  return wdl == Wdl::win ? "win" : wdl == Wdl::loss ? "loss" : "draw";
-}
-
-std::string value_json(const Value& value) {
-  return "\"wdl\":\"" + std::string(word_of(value.wdl)) +
-         "\",\"plies\":" + (value.wdl == Wdl::draw ? "null" : std::to_string(value.plies));
-}
-
 }  // namespace
 
 Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
@@ -157,21 +148,6 @@ Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
     probed.line = std::move(*line);
   }
   return probed;
-}
-
-std::string to_json(const Probed& probed) {
-  std::string json = "{" + value_json(probed.value);
-  if (probed.moves) {
-    json += ",\"moves\":[";
-    for (const ProbedMove& move : *probed.moves) {
-      if (json.back() != '[') json += ',';
-      json +=
-          "{\"notation\":" + json_string(move.move.notation) + ',' + value_json(move.value) + '}';
-    }
-    json += ']';
-  }
-  if (probed.line) json += ",\"line\":" + json_strings(*probed.line);
-  return json + "}";
 }
 
 std::string to_text(const Value& value) {

@@ -69,8 +69,6 @@ class TableProber {
   std::map<std::filesystem::path, Kept> kept_;  // by the game's folder; only of games with tables
 };
 
-/// {"wdl":"win","plies":17}, with "moves" and "line" if they were asked for.
-[[nodiscard]] std::string to_json(const Probed& probed);
 /// "win in 17 plies", "draw"
 [[nodiscard]] std::string to_text(const tables::Value& value);
 

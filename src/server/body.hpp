@@ -1,14 +1,12 @@
 #pragma once
-// What the body of a request says, read and checked field by field. Unknown fields are ignored; an
-// error names the field. The only place, with the socket's messages, where JSON is parsed.
-// Thread-safe.
+// What the body of a request or a message of the socket says, as the server's own values. An error
+// names the field that is wrong. Thread-safe.
 
-#include <cstdint>
-#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
 #include "server/games.hpp"
+#include "wire/messages/request.hpp"
 
 namespace camlann::server {
 
@@ -17,17 +15,10 @@ struct DrawAnswer {
   Action action;
 };
 
-/// A message from a socket.
-struct SocketRequest {
-  std::string type;
-  std::string game;
-  std::int64_t version = 0;
-};
-
 [[nodiscard]] Result<NewGame> read_new_game(std::string_view body);
 [[nodiscard]] Result<MoveRequest> read_move_request(std::string_view body);
 [[nodiscard]] Result<Action> read_action(std::string_view body);
 [[nodiscard]] Result<DrawAnswer> read_draw_answer(std::string_view body);
-[[nodiscard]] Result<SocketRequest> read_socket_request(std::string_view text);
+[[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
 
 }  // namespace camlann::server

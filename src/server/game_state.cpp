@@ -1,6 +1,7 @@
 #include "server/game_state.hpp"
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
@@ -12,6 +13,7 @@
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
+#include "server/messages.hpp"
 
 namespace camlann::server {
 
@@ -75,13 +77,14 @@ Standing GameState::standing() const {
 }
 
 GameView GameState::view() const {
-  GameView view{meta_, standing(), {}, play_.board.passed()};
+  GameView view{meta_, standing(), {}, play_.board.passed(), {}};
   const auto played = play_.board.played();
   view.moves.reserve(played.size());
   for (std::size_t ply = 0; ply < played.size(); ++ply) {
     const bool person = meta_.player_at(play_.movers[ply]).person();
     view.moves.push_back({played[ply].notation, person ? By::person : By::computer});
   }
+  view.json = std::make_shared<const std::string>(game_json(view));
   return view;
 }
 

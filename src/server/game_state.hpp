@@ -4,6 +4,7 @@
 // GameState is not thread-safe, the others are.
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -109,6 +110,8 @@ struct GameView {
   Standing standing;
   std::vector<PlayedMove> moves;
   std::vector<Seat> passed;  // over by the last move
+  /// All of this as a message, for the answer and for everybody who watches.
+  std::shared_ptr<const std::string> json;
 };
 
 /// A game folded from its entries. Used by Games to move a game on, and again to show it as it was

@@ -70,10 +70,14 @@ auto unreadable(std::string_view where, std::string_view expected) {
 
 }  // namespace
 
-Response json_response(int status, std::string json) {
+Response json_response(int status, std::shared_ptr<const std::string> json) {
   return {status,
           {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}},
-          std::make_shared<const std::string>(std::move(json))};
+          std::move(json)};
+}
+
+Response json_response(int status, std::string json) {
+  return json_response(status, std::make_shared<const std::string>(std::move(json)));
 }
 
 int status_of(ErrorCode code) {

@@ -38,6 +38,7 @@ struct Response {
 /// Called once, on any thread.
 using Respond = std::function<void(Response)>;
 
+[[nodiscard]] Response json_response(int status, std::shared_ptr<const std::string> json);
 [[nodiscard]] Response json_response(int status, std::string json);
 /// {"error":{...}} with the status that its code stands for.
 [[nodiscard]] Response error_response(const Error& error);

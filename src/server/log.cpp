@@ -2,14 +2,13 @@
 
 #include <unistd.h>
 
-#include <boost/json/serialize.hpp>
-#include <boost/json/string.hpp>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
 
 #include "server/clock.hpp"
+#include "wire/json_writer.hpp"
 
 namespace camlann::server {
 
@@ -24,26 +23,28 @@ std::string_view word(Severity severity) {
   return "";
 }
 
-std::string quoted(std::string_view text) {
-  return boost::json::serialize(boost::json::string_view(text.data(), text.size()));
-}
-
 }  // namespace
 
 std::string log_line(std::int64_t time_ms, Severity severity, std::string_view event,
                      LogFields fields) {
-  std::string line = "{\"time\":\"" + to_iso(time_ms) + "\",\"severity\":\"";
-  line += word(severity);
-  line += "\",\"event\":" + quoted(event);
+  wire::JsonWriter line;
+  line.open_object();
+  line.key("time");
+  line.text(to_iso(time_ms));
+  line.key("severity");
+  line.text(word(severity));
+  line.key("event");
+  line.text(event);
   for (const auto& [key, value] : fields) {
-    line += ',' + quoted(key) + ':';
+    line.key(key);
     if (const auto* number = std::get_if<std::int64_t>(&value)) {
-      line += std::to_string(*number);
+      line.whole(*number);
     } else {
-      line += quoted(std::get<std::string_view>(value));
+      line.text(std::get<std::string_view>(value));
     }
   }
-  return line + '}';
+  line.close_object();
+  return line.take();
 }
 
 void log_to_stderr(Severity severity, std::string_view event, LogFields fields) {

@@ -1,4 +1,5 @@
 #include "server/messages.hpp"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -8,28 +9,23 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/json_text.hpp"
+#include "base/words.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
 #include "server/outbox.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/game.hpp"
+#include "wire/messages/words.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-std::string_view truth(bool value) {
-  return value ? "true" : "false";
-}
-
-std::string letter_json(const GameMeta& meta, Seat seat) {
-  return json_string(std::string(1, meta.player_at(seat).letter));
-}
-
-std::string letter_json(const GameMeta& meta, std::optional<Seat> seat) {
-  return seat ? letter_json(meta, *seat) : "null";
-}
+using message::PlayerKind;
 
 std::string letters_of(const GameMeta& meta) {
   std::string letters;
@@ -37,118 +33,119 @@ std::string letters_of(const GameMeta& meta) {
   return letters;
 }
 
-std::string seats_json(const GameMeta& meta) {
-  std::string out = "[";
-  for (const auto& player : meta.seats) {
-    if (out.back() != '[') out += ',';
-    out += "{\"seat\":" + json_string(std::string_view(&player.letter, 1));
-    add_member(out, "player", player.person() ? "\"person\"" : "\"computer\"");
-    add_member(out, "level", player.person() ? "null" : std::to_string(player.level));
-    add_member(out, "name", json_string(player.name));
-    out += '}';
-  }
-  return out + ']';
+message::Player player_of(const Player& player) {
+  message::Player made;
+  made.seat = static_cast<message::SeatLetter>(player.letter);
+  made.player = player.person() ? PlayerKind::person : PlayerKind::computer;
+  if (!player.person()) made.level = player.level;
+  made.name = player.name;
+  return made;
 }
 
-/// The summary without its closing brace.
-std::string open_summary(const GameMeta& meta, const Standing& standing) {
+message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
+  const std::string letters = letters_of(meta);
   const bool computer = meta.opponent == Opponent::computer;
-  std::string out = "{\"id\":" + json_string(meta.id);
-  add_member(out, "variant", json_string(meta.variant));
-  add_member(out, "rules", json_string(meta.rules));
-  add_member(out, "start", meta.start.empty() ? "null" : json_string(meta.start));
-  add_member(out, "opponent", json_string(to_text(meta.opponent)));
-  add_member(out, "level", computer ? std::to_string(meta.level) : "null");
-  add_member(out, "colour", letter_json(meta, meta.colour));
-  add_member(out, "seats", seats_json(meta));
-  add_member(out, "mayResign", truth(meta.may_resign));
-  add_member(out, "version", std::to_string(standing.version));
-  add_member(out, "plies", std::to_string(standing.plies));
-  add_member(out, "fen", json_string(standing.fen));
-  add_member(out, "seat", letter_json(meta, standing.seat));
-  add_member(out, "result", to_json(standing.verdict, letters_of(meta)));
-  add_member(out, "resultText",
-             standing.verdict.over() ? json_string(standing.result_text) : "null");
-  add_member(out, "offer", letter_json(meta, standing.offer));
-  add_member(out, "canClaim", truth(standing.can_claim));
-  add_member(out, "thinking", truth(standing.thinking));
-  add_member(out, "created", json_string(to_iso(meta.created)));
-  add_member(out, "updated", json_string(to_iso(standing.updated)));
-  return out;
+  message::Summary made;
+  made.id = meta.id;
+  made.variant = meta.variant;
+  made.rules = meta.rules;
+  if (!meta.start.empty()) made.start = meta.start;
+  made.opponent = computer ? PlayerKind::computer : PlayerKind::person;
+  if (computer) made.level = meta.level;
+  made.colour = wire::letter_of(meta.colour, letters);
+  for (const auto& player : meta.seats) made.seats.push_back(player_of(player));
+  made.may_resign = meta.may_resign;
+  made.version = standing.version;
+  made.plies = static_cast<std::uint32_t>(standing.plies);
+  made.fen = standing.fen;
+  made.seat = wire::letter_of(standing.seat, letters);
+  made.result = wire::message_of(standing.verdict, letters);
+  if (standing.verdict.over()) made.result_text = standing.result_text;
+  if (standing.offer) made.offer = wire::letter_of(*standing.offer, letters);
+  made.can_claim = standing.can_claim;
+  made.thinking = standing.thinking;
+  made.created = to_iso(meta.created);
+  made.updated = to_iso(standing.updated);
+  return made;
 }
 
-Message share(std::string text) {
-  return std::make_shared<const std::string>(std::move(text));
+message::Game game_of(const GameView& view) {
+  const std::string letters = letters_of(view.meta);
+  message::Game made{summary_of(view.meta, view.standing), {}, {}};
+  for (const auto& move : view.moves) {
+    made.moves.push_back(
+        {move.notation, move.by == By::person ? PlayerKind::person : PlayerKind::computer});
+  }
+  for (const auto seat : view.passed) made.passed.push_back(wire::letter_of(seat, letters));
+  return made;
+}
+
+message::SocketEvent socket_event(EventKind kind) {
+  switch (kind) {
+    case EventKind::created: return message::SocketEvent::created;
+    case EventKind::move: return message::SocketEvent::move;
+    case EventKind::take_back: return message::SocketEvent::take_back;
+    case EventKind::draw_offer: return message::SocketEvent::draw_offer;
+    case EventKind::draw_refused: return message::SocketEvent::draw_refused;
+    case EventKind::result: return message::SocketEvent::result;
+  }
+  return message::SocketEvent::state;
+}
+
+message::Event event_of(message::SocketEvent kind, const GameView& view) {
+  return {view.meta.id, view.standing.version, kind, {view.json}};
+}
+
+template <class T>
+Message share(const T& message) {
+  return std::make_shared<const std::string>(wire::to_json(message));
 }
 
 }  // namespace
 
 std::string summary_json(const GameMeta& meta, const Standing& standing) {
-  return open_summary(meta, standing) + '}';
+  return wire::to_json(summary_of(meta, standing));
 }
 
 std::string game_json(const GameView& view) {
-  auto out = open_summary(view.meta, view.standing);
-  out += ",\"moves\":[";
-  bool first = true;
-  for (const auto& move : view.moves) {
-    if (!first) out += ',';
-    first = false;
-    out += "{\"notation\":" + json_string(move.notation);
-    add_member(out, "by", json_string(to_text(move.by)));
-    out += '}';
-  }
-  out += "],\"passed\":[";
-  for (const auto seat : view.passed) {
-    if (out.back() != '[') out += ',';
-    out += letter_json(view.meta, seat);
-  }
-  return out + "]}";
+  return wire::to_json(game_of(view));
 }
 
 std::string games_json(const std::vector<GameSummary>& games) {
-  std::string out = "{\"games\":[";
-  bool first = true;
-  for (const auto& game : games) {
-    if (!first) out += ',';
-    first = false;
-    out += summary_json(game.meta, game.standing);
-  }
-  return out + "]}";
+  message::Games made;
+  for (const auto& game : games) made.games.push_back(summary_of(game.meta, game.standing));
+  return wire::to_json(made);
 }
 
 std::string hint_json(const HintView& hint) {
-  std::string out = "{\"outcome\":" + to_json(hint.move, hint.board->variant());
-  add_member(out, "score", std::to_string(hint.score));
-  add_member(out, "depth", std::to_string(hint.depth));
-  return out + '}';
+  return wire::to_json(
+      message::Hint{wire::message_of(hint.move, hint.board->variant()), hint.score, hint.depth});
 }
 
 std::string error_json(const Error& error) {
-  return "{\"error\":" + to_json(error) + '}';
+  return wire::to_json(message::ErrorAnswer{wire::message_of(error)});
 }
 
-Message event_message(std::string_view kind, const GameView& view) {
-  std::string out = "{\"type\":\"event\"";
-  add_member(out, "game", json_string(view.meta.id));
-  add_member(out, "version", std::to_string(view.standing.version));
-  add_member(out, "kind", json_string(kind));
-  add_member(out, "game_state", game_json(view));
-  return share(out + '}');
+Message event_message(EventKind kind, const GameView& view) {
+  return share(event_of(socket_event(kind), view));
+}
+
+Message state_message(const GameView& view) {
+  return share(event_of(message::SocketEvent::state, view));
 }
 
 Message watching_message(std::string_view game, std::int64_t version) {
-  std::string out = "{\"type\":\"watching\"";
-  add_member(out, "game", json_string(game));
-  add_member(out, "version", std::to_string(version));
-  return share(out + '}');
+  return share(message::Watching{std::string(game), version});
+}
+
+Message pong_message() {
+  return share(message::Pong{});
 }
 
 Message error_message(const Error& error, std::string_view game) {
-  std::string out = "{\"type\":\"error\"";
-  if (!game.empty()) add_member(out, "game", json_string(game));
-  add_member(out, "error", to_json(error));
-  return share(out + '}');
+  message::SocketError made{{}, wire::message_of(error)};
+  if (!game.empty()) made.game = game;
+  return share(made);
 }
 
 }  // namespace camlann::server

@@ -15,14 +15,18 @@
 namespace camlann::server {
 
 [[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
+/// Made once for each view: see GameView::json.
 [[nodiscard]] std::string game_json(const GameView& view);
 [[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
 [[nodiscard]] std::string hint_json(const HintView& hint);
 /// {"error":{...}}
 [[nodiscard]] std::string error_json(const Error& error);
 
-/// `kind` is that of an event, or "state".
-[[nodiscard]] Message event_message(std::string_view kind, const GameView& view);
+/// That something happened to a game; the game in it is `view.json`.
+[[nodiscard]] Message event_message(EventKind kind, const GameView& view);
+/// The game as it is, in place of all events until then.
+[[nodiscard]] Message state_message(const GameView& view);
+[[nodiscard]] Message pong_message();
 [[nodiscard]] Message watching_message(std::string_view game, std::int64_t version);
 /// `game` empty: none was named.
 [[nodiscard]] Message error_message(const Error& error, std::string_view game = {});

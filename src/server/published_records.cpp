@@ -1,6 +1,7 @@
 #include "server/published_records.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <ios>
@@ -13,13 +14,16 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/json_text.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/log.hpp"
+#include "wire/messages/record.hpp"
+#include "wire/messages/words.hpp"
+#include "wire/record_messages.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::server {
 
@@ -28,64 +32,40 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Published {
-  std::string date;
-  std::string id;
-  std::string summary;
-  std::string full;
+  message::RecordSummary summary;
+  message::PublishedRecord full;
 };
 
-std::string tags_json(const Record& record) {
-  std::string out = "{";
-  for (const auto& tag : record.tags) add_member(out, tag.key, json_string(tag.value));
-  return out + '}';
-}
-
-std::string moves_json(const Game& game) {
-  std::vector<std::string> moves;
-  for (const WrittenMove& outcome : game.played()) moves.push_back(outcome.notation);
-  return json_strings(moves);
-}
-
 /// In turn order; "?" where the record has no name.
-std::string players_json(const Record& record, const Game& game) {
-  std::string out = "[";
+std::vector<message::RecordPlayer> players_of(const Record& record, const Game& game) {
+  std::vector<message::RecordPlayer> players;
   for (const auto& seat : game.variant().seating) {
-    if (out.back() != '[') out += ',';
     const auto name = record.value(seat.name);
-    out += "{\"seat\":" + json_string(std::string_view(&seat.letter, 1));
-    out += ",\"name\":" + json_string(name.empty() ? "?" : name) + '}';
+    players.push_back(
+        {static_cast<message::SeatLetter>(seat.letter), std::string(name.empty() ? "?" : name)});
   }
-  return out + ']';
+  return players;
 }
 
 Published describe(const std::string& id, const std::string& text, const Record& record,
                    const Game& game) {
-  Published published{std::string(record.value("Date")), id, "{", "{"};
-  const auto result = json_string(to_text(record.result));
+  Published published;
+  auto& full = published.full;
+  static_cast<message::RecordedGame&>(full) = wire::recorded_game(record, game);
+  full.id = id;
+  full.text = text;
 
   auto& summary = published.summary;
-  add_member(summary, "id", json_string(id));
-  add_member(summary, "event", json_string(record.value("Event")));
-  add_member(summary, "date", json_string(record.value("Date")));
-  add_member(summary, "white", json_string(record.value("White")));
-  add_member(summary, "black", json_string(record.value("Black")));
-  add_member(summary, "players", players_json(record, game));
-  add_member(summary, "variant", json_string(game.variant().id));
-  add_member(summary, "rules", json_string(game.rules()));
-  add_member(summary, "result", result);
-  add_member(summary, "plies", std::to_string(game.played().size()));
-  summary += '}';
-
-  auto& full = published.full;
-  add_member(full, "id", json_string(id));
-  add_member(full, "text", json_string(text));
-  add_member(full, "tags", tags_json(record));
-  add_member(full, "variant", json_string(game.variant().id));
-  add_member(full, "rules", json_string(game.rules()));
-  add_member(full, "start", game.starts_from_array() ? "null" : json_string(game.start_fen()));
-  add_member(full, "moves", moves_json(game));
-  add_member(full, "result", result);
-  full += '}';
+  summary.id = id;
+  summary.event = record.value("Event");
+  summary.date = record.value("Date");
+  summary.white = record.value("White");
+  summary.black = record.value("Black");
+  summary.players = players_of(record, game);
+  summary.variant = full.variant;
+  summary.rules = full.rules;
+  summary.result = full.result;
+  summary.plies = static_cast<std::uint32_t>(full.moves.size());
   return published;
 }
 
@@ -123,19 +103,20 @@ PublishedRecords PublishedRecords::read(const fs::path& folder, const Log& log) 
     }
   }
   std::sort(found.begin(), found.end(), [](const Published& a, const Published& b) {
-    return std::tie(a.date, a.id) < std::tie(b.date, b.id);
+    return std::tie(a.summary.date, a.summary.id) < std::tie(b.summary.date, b.summary.id);
   });
 
   PublishedRecords records;
-  std::string list;
+  message::Records list;
   for (auto& published : found) {
-    if (!list.empty()) list += ',';
-    list += published.summary;
-    records.records_.emplace(std::move(published.id), std::move(published.full));
+    records.records_.emplace(published.full.id, wire::to_json(published.full));
+    list.records.push_back(std::move(published.summary));
   }
-  records.list_ = "{\"records\":[" + list + "]}";
+  records.list_ = wire::to_json(list);
   return records;
 }
+
+PublishedRecords::PublishedRecords() : list_(wire::to_json(message::Records{})) {}
 
 const std::string* PublishedRecords::find_json(std::string_view id) const {
   const auto record = records_.find(id);

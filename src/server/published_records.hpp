@@ -12,7 +12,7 @@ namespace camlann::server {
 
 class PublishedRecords {
  public:
-  PublishedRecords() = default;
+  PublishedRecords();
 
   /// Every *.txt of the folder; its id is the file's name without the ending. A file that is no
   /// right record is left out and logged; a missing folder is empty.
@@ -25,7 +25,7 @@ class PublishedRecords {
 
  private:
   std::map<std::string, std::string, std::less<>> records_;
-  std::string list_ = "{\"records\":[]}";
+  std::string list_;
 };
 
 }  // namespace camlann::server

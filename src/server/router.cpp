@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "engine/json_text.hpp"
 #include "game/catalog.hpp"
 #include "server/body.hpp"
 #include "server/game_state.hpp"
@@ -25,6 +24,9 @@
 #include "server/store/store.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
+#include "wire/messages/game.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::server {
 
@@ -55,6 +57,10 @@ bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
 }
 
+Response health_response() {
+  return json_response(200, wire::to_json(message::Health{}));
+}
+
 Response not_found(std::string_view path) {
   return error_response(
       {ErrorCode::not_found, "There is nothing at this address", std::string(path), {}});
@@ -68,15 +74,6 @@ Response not_allowed(std::string_view allowed) {
   return response;
 }
 
-std::string variants_json() {
-  std::string out = "{\"variants\":[";
-  for (const auto& variant : catalog()) {
-    if (out.back() != '[') out += ',';
-    out += to_json(variant);
-  }
-  return out + "]}";
-}
-
 bool is_json(std::string_view content_type) {
   return starts_with(content_type, "application/json") &&
          (content_type.size() == 16 || content_type[16] == ';' || content_type[16] == ' ');
@@ -86,7 +83,7 @@ bool is_json(std::string_view content_type) {
 /// read stood in a request that could be: 422.
 Games::ViewReply game_reply(const Respond& respond, int status = 200) {
   return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
-    if (view) return respond(json_response(status, game_json(**view)));
+    if (view) return respond(json_response(status, (*view)->json));
     const bool unreadable = view.error().code == ErrorCode::syntax;
     respond(error_response(unreadable ? 422 : status_of(view.error().code), view.error()));
   };
@@ -129,7 +126,7 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       records_(records),
       tables_(tables),
       namer_(std::move(namer)),
-      variants_(variants_json()),
+      variants_(wire::to_json(wire::all_variants())),
       new_games_(limits.new_games_per_address, now),
       hints_(limits.hints_per_address, now),
       positions_(limits.positions_per_address, now) {}
@@ -174,10 +171,10 @@ void Router::handle_api(const Call& call) const {
                              : handle_game(call, std::string_view(path).substr(11));
   }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  if (path == "/healthz") return call.respond(json_response(200, R"({"status":"ok"})"));
+  if (path == "/healthz") return call.respond(health_response());
   if (path == "/readyz") {
     return games_.check([respond = call.respond](const Result<bool>& ready) {
-      respond(ready ? json_response(200, R"({"status":"ok"})") : error_response(ready.error()));
+      respond(ready ? health_response() : error_response(ready.error()));
     });
   }
   if (path == "/api/variants") return call.respond(json_response(200, variants_));

@@ -15,6 +15,7 @@
 #include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/token_bucket.hpp"
+#include "wire/messages/request.hpp"
 
 namespace camlann::server {
 
@@ -31,15 +32,12 @@ bool SocketClient::on_message(std::string_view text) {
   const auto request = read_socket_request(text);
   if (!request) {
     watcher_->deliver(error_message(request.error()));
-  } else if (request->type == "ping") {
-    watcher_->deliver(std::make_shared<const std::string>(R"({"type":"pong"})"));
-  } else if (request->type == "watch") {
-    watch(request->game, request->version);
-  } else if (request->type == "unwatch") {
-    unwatch(request->game);
-  } else {
-    watcher_->deliver(error_message(
-        {ErrorCode::unknown_name, "Unknown type of message", "type", "watch, unwatch or ping"}));
+    return true;
+  }
+  switch (request->type) {
+    case message::SocketWish::watch: watch(request->game, request->version); break;
+    case message::SocketWish::unwatch: unwatch(request->game); break;
+    case message::SocketWish::ping: watcher_->deliver(pong_message()); break;
   }
   return true;
 }

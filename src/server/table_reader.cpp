@@ -7,9 +7,11 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "engine/json_text.hpp"
 #include "engine/table_prober.hpp"
 #include "game/catalog.hpp"
+#include "wire/messages/table.hpp"
+#include "wire/table_messages.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::server {
 
@@ -20,25 +22,23 @@ constexpr std::size_t cache_bytes = std::size_t{16} << 20;
 constexpr std::chrono::seconds patience{1};
 
 std::string list_tables(TableProber& prober) {
-  std::string json = "{\"tables\":[";
+  message::Tables found;
   for (const VariantInfo& variant : catalog()) {
     for (const RuleSetInfo& rule_set : variant.rule_sets) {
       const auto rules = tables_rules(variant.id, rule_set.id);
       const int pieces = rules ? prober.most_pieces(*rules) : 0;
       if (pieces == 0) continue;
-      if (json.back() != '[') json += ',';
-      json += "{\"variant\":" + json_string(variant.id) + ",\"rules\":" + json_string(rule_set.id) +
-              ",\"pieces\":" + std::to_string(pieces) + '}';
+      found.tables.push_back({variant.id, rule_set.id, pieces});
     }
   }
-  return json + "]}";
+  return wire::to_json(found);
 }
 
 Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
   const auto game = make_game(question.variant, question.rules, question.fen);
   if (!game) return Failure(game.error());
   auto probed = prober.ask(*game, {.moves = true, .line = false});
-  if (probed) return to_json(*probed);
+  if (probed) return wire::to_json(wire::perfect_values(*probed));
   // A game that never has tables, and a folder that is nobody's business.
   if (probed.error().code == ErrorCode::unknown_name) probed.error().code = ErrorCode::not_found;
   if (probed.error().code != ErrorCode::not_found) probed.error().code = ErrorCode::io;

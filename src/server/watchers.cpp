@@ -35,7 +35,7 @@ void Watchers::add(const LiveGame& game, std::int64_t version,
   auto missed =
       version >= 1 && version < now ? missed_since(game, version) : Result<std::vector<Message>>{};
   if (!missed) return outbox_.tell(watcher, error_message(missed.error(), id));
-  if (missed->empty()) missed->push_back(event_message("state", game.state.view()));
+  if (missed->empty()) missed->push_back(state_message(game.state.view()));
   for (auto& message : *missed) outbox_.tell(watcher, std::move(message));
 }
 
@@ -49,7 +49,7 @@ void Watchers::remove(const std::string& game, const std::shared_ptr<Watcher>& w
 void Watchers::publish(const play::Event& event, const GameView& view) {
   const auto found = watchers_.find(view.meta.id);
   if (found == watchers_.end()) return;
-  const auto message = event_message(to_text(kind_of(event)), view);
+  const auto message = event_message(kind_of(event), view);
   for (const auto& watcher : found->second) outbox_.tell(watcher, message);
 }
 
@@ -63,7 +63,7 @@ Result<std::vector<Message>> Watchers::missed_since(const LiveGame& game,
   std::size_t bytes = 0;
   for (const auto& entry : std::span(game.entries).subspan(first)) {
     state->apply(entry);
-    messages.push_back(event_message(to_text(kind_of(entry.event)), state->view()));
+    messages.push_back(event_message(kind_of(entry.event), state->view()));
     bytes += messages.back()->size();
     if (bytes > limits_.missed_bytes) return std::vector<Message>{};
   }

@@ -13,10 +13,13 @@
 #include <utility>
 #include <vector>
 
-#include "engine/json_text.hpp"
 #include "engine/why.hpp"
 #include "game/catalog.hpp"
 #include "search/limits.hpp"
+#include "wire/messages/error.hpp"
+#include "wire/messages/move.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 namespace camlann {
 namespace {
@@ -40,13 +43,19 @@ const char* answer(std::string json) {
   return context().answer.c_str();
 }
 
+/// A message or a list of them.
+template <class T>
+const char* answer_message(const T& message) {
+  return answer(wire::to_json(message));
+}
+
 const char* answer_error(const Error& error) {
-  return answer("{\"error\":" + to_json(error) + "}");
+  return answer(wire::to_json(message::ErrorAnswer{wire::message_of(error)}));
 }
 
 /// Keeps the error for camlann_error().
 int fail(const Error& error) {
-  context().error = to_json(error);
+  context().error = wire::to_json(wire::message_of(error));
   return 0;
 }
 
@@ -98,12 +107,7 @@ Limits why_limits() {
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_variants() {
-  std::string json = "[";
-  for (const camlann::VariantInfo& variant : camlann::catalog()) {
-    if (json.size() > 1) json += ',';
-    json += camlann::to_json(variant);
-  }
-  return camlann::answer(json + ']');
+  return camlann::answer_message(camlann::wire::all_variants().variants);
 }
 
 /// A handle, or 0 and camlann_error(). Empty texts are the defaults.
@@ -127,7 +131,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_error() {
 EMSCRIPTEN_KEEPALIVE const char* camlann_state(int handle) {
   const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  return camlann::answer(camlann::state_json(*game));
+  return camlann::answer_message(camlann::wire::state_of(*game));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_legs(int handle, const char* squares) {
@@ -135,7 +139,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_legs(int handle, const char* squares) {
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
   const auto route = camlann::route_of(game->variant(), squares);
   const auto legs = route.unknown ? camlann::Legs{} : game->legs(route.squares);
-  return camlann::answer(camlann::to_json(legs, game->variant()));
+  return camlann::answer_message(camlann::wire::message_of(legs, game->variant()));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_why_not(int handle, const char* squares) {
@@ -143,18 +147,19 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why_not(int handle, const char* squares
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
   const auto route = camlann::route_of(game->variant(), squares);
   if (route.unknown && !game->over()) {
-    return camlann::answer(camlann::no_such_square_json(*route.unknown));
+    return camlann::answer_message(camlann::wire::no_such_square(*route.unknown));
   }
   const auto refusal = game->why_not(route.squares);
-  return camlann::answer(refusal ? camlann::to_json(*refusal, game->variant()) : "null");
+  if (!refusal) return camlann::answer("null");
+  return camlann::answer_message(camlann::wire::message_of(*refusal, game->variant()));
 }
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
   const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
   const auto outcome = game->read(text, camlann::Reading::hasty);
-  return outcome ? camlann::answer(camlann::to_json(*outcome, game->variant()))
-                 : camlann::answer_error(outcome.error());
+  if (!outcome) return camlann::answer_error(outcome.error());
+  return camlann::answer_message(camlann::wire::message_of(*outcome, game->variant()));
 }
 
 /// 1, or 0 and camlann_error().
@@ -173,13 +178,12 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   if (!outcome) return camlann::answer_error(outcome.error());
   const auto analyst = make_analyst(*game, {});
   const std::atomic<bool> stop{false};
-  std::string json = "[";
-  for (const auto& why :
+  std::vector<camlann::message::Why> reasons;
+  for (const camlann::Why& why :
        camlann::why(*game, {}, outcome->move(), *analyst, camlann::why_limits(), stop)) {
-    if (json.size() > 1) json += ',';
-    json += camlann::to_json(why, game->variant());
+    reasons.push_back(camlann::wire::message_of(why, game->variant()));
   }
-  return camlann::answer(json + ']');
+  return camlann::answer_message(reasons);
 }
 
 /// 1, or 0 at the start.

@@ -4,8 +4,9 @@
 
 #include <boost/json.hpp>
 
-#include "engine/json_text.hpp"
 #include "fuzz/fuzz.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
 
 using namespace camlann;
 
@@ -13,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto answer = cli::answer_batch_line(fuzz::Input(data, size).text(), 1);
   boost::json::error_code code;
   if (!answer) {
-    const auto error = boost::json::parse(to_json(answer.error()), code);
+    const auto error = boost::json::parse(wire::to_json(wire::message_of(answer.error())), code);
     fuzz::check(!code && error.is_object(), "an error is JSON");
     fuzz::check(!error.at("what").as_string().empty(), "an error explains");
     return 0;

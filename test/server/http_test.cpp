@@ -57,7 +57,7 @@ TEST(HttpTest, EveryErrorIsAClientsOrABusyServer) {
   const auto response = error_response({ErrorCode::busy, "a \"quote\"", "here", "there"});
   EXPECT_EQ(response.status, 503);
   EXPECT_EQ(*response.body,
-            R"({"error":{"what":"a \"quote\"","where":"here","expected":"there"}})");
+            R"({"error":{"what":"a \"quote\"","where":"here","expected":"there","code":"busy"}})");
 }
 
 TEST(SecretTest, NamesAreRandomAndKnownAgain) {
