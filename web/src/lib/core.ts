@@ -2,80 +2,45 @@
 // `Position`. The module is single-threaded and answers at once, so nothing here waits but loading.
 //
 // What the module returns was made by our own core of the same build, so it is typed here and not validated again.
-import type { Geometry, GridKind, Men, PieceLetter, Seating } from "@camlann/board";
+import type { Men, PieceLetter } from "@camlann/board";
 import createCore from "camlann-core";
+import type * as Wire from "./wire.ts";
+import type { Outcome, Problem, Refusal, Seat, Why } from "./wire.ts";
 
-/** Of two players, of four, of three. */
-export type Seat = "w" | "b" | "R" | "G" | "B" | "Y";
+export type {
+  MoveKind,
+  Obligation,
+  Option,
+  Outcome,
+  Refusal,
+  Result,
+  RuleSet,
+  Seat,
+  Seating as SeatInfo,
+  Why,
+} from "./wire.ts";
+
 /** The other of two players. */
 export const other = (seat: Seat): "w" | "b" => (seat === "w" ? "b" : "w");
 
-export type MoveKind = "plain" | "canter" | "jump" | "charge" | "castle" | "move" | "capture" | "run" | "shot";
-
-export interface Outcome {
-  from: string;
-  to: string;
-  captures: string[];
-  kind: MoveKind;
-  path: string[];
-  /** The letter of what the piece becomes. */
-  promotion?: PieceLetter;
-  notation: string;
-}
-
-export interface Result {
-  /** The seat that has won or, of more than two players, the letters of all that have. */
-  winner: string | null;
-  /** Only of more than two players. */
-  winners?: Seat[];
-  reason: string;
-}
-
-export interface RuleSet {
-  id: string;
-  name: string;
-  offered: boolean;
-  options: Record<string, string | number | boolean>;
-}
-
-/** A switch of the rule sets; without `values` a number from 0 to `most`. */
-export interface Option {
-  name: string;
-  values: string[];
-  most: number;
-}
-
-/** A place at the board; those of one side win together. */
-export interface SeatInfo extends Seating {
-  id: Seat;
-  side: number;
-  castle: string[];
-  /** The castle squares that it wants to reach. */
-  goal: string[];
-}
-
-export interface Variant extends Geometry {
-  id: string;
-  name: string;
-  /** Players. */
-  seats: number;
-  grid: GridKind;
-  files: number;
-  ranks: number;
-  squares: string[];
-  castles: Partial<Record<Seat, string[]>>;
-  /** In turn order. */
-  seating: SeatInfo[];
+/** The board draws the men by their names, and a family's words are the page's own (families.ts). */
+export interface Variant extends Omit<Wire.Variant, "men" | "family"> {
   men: Men;
-  array: string;
-  /** Games of one family have the same men and kinds of move. */
   family: "camelot" | "camblam";
-  /** What players have to be told of the game's sources; mostly empty. All notes, and the first of them. */
-  notes: string[];
-  note: string;
-  options: Option[];
-  /** The first is the usual one. */
-  ruleSets: RuleSet[];
+}
+
+export interface State extends Omit<Wire.State, "pieces"> {
+  /** By square; none on the others. */
+  pieces: Partial<Record<string, PieceLetter>>;
+}
+
+/** Of a game whose paths are walked leg by leg; what slides or shoots needs its last square alone. */
+export interface Leg extends Wire.Leg {
+  kind: "plain" | "canter" | "jump" | "castle";
+}
+
+export interface Legs extends Wire.Legs {
+  next: readonly Leg[];
 }
 
 export interface Pictured extends Variant {
@@ -83,67 +48,9 @@ export interface Pictured extends Variant {
   pieces: State["pieces"];
 }
 
-export interface Obligation {
-  kind: "none" | "capture" | "leave" | "leave-by-jump" | "check";
-  squares: string[];
-  text: string;
-}
-
-export interface State {
-  variant: string;
-  rules: string;
-  fen: string;
-  ply: number;
-  seat: Seat;
-  /** Those whose turn the last move skipped, because they cannot move. */
-  passed: Seat[];
-  result: Result | null;
-  resultText: string;
-  obligation: Obligation;
-  pieces: Partial<Record<string, PieceLetter>>;
-  outcomes: Outcome[];
-  canClaim: boolean;
-}
-
-/** Of a game whose paths are walked leg by leg; what slides or shoots is told by its last square alone. */
-export interface Leg {
-  square: string;
-  kind: "plain" | "canter" | "jump" | "castle";
-  captures: string | null;
-}
-
-export interface Legs {
-  next: Leg[];
-  stop: boolean;
-  outcome: Outcome | null;
-}
-
-export interface Refusal {
-  rule: string;
-  text: string;
-  square: string;
-}
-
-/** Why a move is good or bad. */
-export interface Why {
-  move: Outcome;
-  /** In hundredths of a man, for the side that makes the move; in words, "+1.20" or "win in 3 plies". */
-  score: number;
-  scoreText: string;
-  best: boolean;
-  /** Verbs with what belongs to them, the weightiest first: "allows a charge that takes three". */
-  reasons: string[];
-}
-
-export interface CoreError {
-  what: string;
-  where: string;
-  expected: string;
-}
-
 /** A text that the core could not take: what is wrong, where, and what was expected. */
 export class CoreRefused extends Error {
-  constructor(readonly error: CoreError) {
+  constructor(readonly error: Problem) {
     super(error.what);
   }
 }
@@ -173,14 +80,14 @@ export class Position {
 
   /** A typed move, short forms included. */
   read(text: string): Outcome {
-    const answer = this.core.answer<Outcome | { error: CoreError }>(this.core.calls.read(this.handle, text));
+    const answer = this.core.answer<Outcome | { error: Problem }>(this.core.calls.read(this.handle, text));
     if ("error" in answer) throw new CoreRefused(answer.error);
     return answer;
   }
 
   /** Of a legal move, exactly as written; the best first, if it is another. Takes seconds: for a worker. */
   why(notation: string): Why[] {
-    const answer = this.core.answer<Why[] | { error: CoreError }>(this.core.calls.why(this.handle, notation));
+    const answer = this.core.answer<Why[] | { error: Problem }>(this.core.calls.why(this.handle, notation));
     if ("error" in answer) throw new CoreRefused(answer.error);
     return answer;
   }
@@ -232,7 +139,7 @@ export class Core {
   }
 
   refused(): CoreRefused {
-    return new CoreRefused(this.answer<CoreError>(this.calls.error()));
+    return new CoreRefused(this.answer<Problem>(this.calls.error()));
   }
 }
 

@@ -172,7 +172,7 @@ export function familyOf({ family, grid, seats, men }: Pick<Variant, "family" | 
 }
 
 /** The options of a variant that are chosen one by one, in the order in which they are asked. */
-export function chosenOptions(variant: Variant): ({ name: string; values: string[] } & { words: OptionWords })[] {
+export function chosenOptions(variant: Variant): { name: string; values: readonly string[]; words: OptionWords }[] {
   const { options } = familyOf(variant);
   return Object.entries(options).flatMap(([name, words]) => {
     const values = variant.options.find((option) => option.name === name)?.values ?? [];

@@ -1,14 +1,6 @@
 // The socket of one game: names the last version it has, hears every later one, and comes back by itself.
 import * as v from "valibot";
-import { gameSchema, type Game } from "./api.ts";
-
-const eventSchema = v.object({
-  type: v.literal("event"),
-  game: v.string(),
-  version: v.number(),
-  kind: v.string(),
-  game_state: gameSchema,
-});
+import { gameEventSchema, type Game } from "./wire.ts";
 
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */
@@ -83,7 +75,7 @@ export class Live {
     } catch {
       return;
     }
-    const message = v.safeParse(eventSchema, json);
+    const message = v.safeParse(gameEventSchema, json);
     // Answers to `watch` and errors need nothing of us: a game that is not ours is a 404 of the first request.
     if (message.success && message.output.game === this.game)
       this.listener.event(message.output.kind, message.output.game_state);

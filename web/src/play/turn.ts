@@ -3,44 +3,22 @@
 
 import type { Geometry, PieceLetter, Route, Seating, Square } from "@camlann/board";
 import { DEFAULT_MEN, pieceOf, seatsOf } from "@camlann/board";
+import type { Leg } from "../lib/core.ts";
+import type * as Wire from "../lib/wire.ts";
 import { kindOf } from "./kinds.ts";
 
-/** What a move does: where from, where to, whom it takes; `path` is one way to walk it. */
-export interface Outcome {
-  readonly from: Square;
-  /** The last square; of a shot the one shot at. */
-  readonly to: Square;
-  /** Those of a run in the order in which they are met. */
-  readonly captures: readonly Square[];
-  /** See kinds.ts. */
-  readonly kind: string;
-  readonly path: readonly Square[];
-  /** The letter of what the piece becomes. */
-  readonly promotion?: PieceLetter;
-  readonly notation: string;
-}
+export type NextLeg = Leg;
+export type Refusal = Wire.Refusal;
 
-/** A leg that may follow. */
-export interface NextLeg {
-  readonly square: Square;
-  readonly kind: "plain" | "canter" | "jump" | "castle";
-  readonly captures: Square | null;
+/** What a move does. Its kind may be one that kinds.ts does not know. */
+export interface Outcome extends Omit<Wire.Outcome, "kind"> {
+  readonly kind: string;
 }
 
 /** What may follow the squares walked so far. */
-export interface Legs {
+export interface Legs extends Omit<Wire.Legs, "next" | "outcome"> {
   readonly next: readonly NextLeg[];
-  /** Whether the move may end here. */
-  readonly stop: boolean;
-  /** What ending here does. */
   readonly outcome: Outcome | null;
-}
-
-/** The rule that forbids a move: its anchor on the rules page, the sentence, the square it is about. */
-export interface Refusal {
-  readonly rule: string;
-  readonly text: string;
-  readonly square: Square;
 }
 
 /** The rules, asked about the position of the turn. Both answer at once. */
