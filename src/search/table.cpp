@@ -5,24 +5,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <type_traits>
 
+#include "base/bits.hpp"
 #include "rules/move.hpp"
 
 namespace camlann {
 namespace {
 
 constexpr auto relaxed = std::memory_order_relaxed;
-
-// std::bit_cast is missing from one of the libraries that have to compile this.
-template <class To, class From>
-To bits_of(const From& from) {
-  static_assert(sizeof(To) == sizeof(From) && std::is_trivially_copyable_v<To> &&
-                std::is_trivially_copyable_v<From>);
-  To to{};
-  std::memcpy(static_cast<void*>(&to), &from, sizeof(To));
-  return to;
-}
 
 std::size_t buckets_in(std::size_t bytes, std::size_t size) {
   std::size_t count = 1;

@@ -3,10 +3,10 @@
 // evaluation.
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
+#include "base/bits.hpp"
 #include "games/camelot/weights.hpp"
 
 namespace camlann::camelot {
@@ -32,11 +32,11 @@ using StagePair = std::int32_t;
 /// All weights but the trade.
 [[nodiscard]] inline StageOf<StagePair> paired(const Weights& weights) {
   using Row = std::array<std::int32_t, sizeof(StageOf<int>) / sizeof(int)>;
-  const Row many = std::bit_cast<Row>(weights.many);
-  const Row few = std::bit_cast<Row>(weights.few);
+  const Row many = bits_of<Row>(weights.many);
+  const Row few = bits_of<Row>(weights.few);
   Row pairs{};
   for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] = pair_of(many[i], few[i]);
-  return std::bit_cast<StageOf<StagePair>>(pairs);
+  return bits_of<StageOf<StagePair>>(pairs);
 }
 
 }  // namespace camlann::camelot

@@ -1,9 +1,9 @@
 #include "games/camelot/terms.hpp"
 
 #include <array>
-#include <bit>
 #include <cstddef>
 
+#include "base/bits.hpp"
 #include "base/square.hpp"
 #include "games/camelot/layout.hpp"
 #include "games/camelot/position.hpp"
@@ -27,9 +27,9 @@ ZoneCounts near_castle(const Layout& layout, Seat castle, const SquareSet& piece
 
 Stage scaled(const Stage& stage, double share) {
   using Row = std::array<double, sizeof(Stage) / sizeof(double)>;
-  Row row = std::bit_cast<Row>(stage);
+  Row row = bits_of<Row>(stage);
   for (double& number : row) number *= share;
-  return std::bit_cast<Stage>(row);
+  return bits_of<Stage>(row);
 }
 
 }  // namespace
