@@ -43,19 +43,20 @@
 
 namespace camlann::wire {
 
-/// What is to be known of a field beside its name and type.
+/// What is to be known of a field beside its name and type. Texts are plain pointers: where they
+/// are not used, a compiler leaves them out more readily.
 struct About {
-  std::string_view text = {};  // for the documents
+  const char* text = "";  // for the documents
   /// Of a request: what is expected where the field is missing or empty.
-  std::string_view required = {};
+  const char* required = "";
   /// Of a number the range, of a text its length in bytes, of a list its length.
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
-  int decimals = -1;              // of a fraction, as it is written; -1: as many as it has
-  bool left_out = false;          // where it is empty, the member is left out
-  bool one_line = false;          // of a text in a request: without control characters
-  std::string_view unknown = {};  // of a word in a request: what to say of others
-  std::string_view format = {};   // of a text: date-time
+  int decimals = -1;         // of a fraction, as it is written; -1: as many as it has
+  bool left_out = false;     // where it is empty, the member is left out
+  bool one_line = false;     // of a text in a request: without control characters
+  const char* unknown = "";  // of a word in a request: what to say of others
+  const char* format = "";   // of a text: date-time
 };
 
 /// Specialised for each message, and for enumerations of the wire (name and text alone).

@@ -150,7 +150,7 @@ struct FieldReader {
     const auto found = json.member(name);
     const bool none = !found || (found->is_null() && !is_optional<Value>);
     if (is_request<T> && (none || found->is_null())) {
-      if (!about.required.empty()) blame(name, std::string(about.required));
+      if (*about.required != '\0') blame(name, about.required);
       return;
     }
     if (none) {
@@ -162,7 +162,7 @@ struct FieldReader {
       return blame(name, std::move(*expected), about.unknown);
     }
     if constexpr (std::same_as<Value, std::string>) {
-      if (!about.required.empty() && value.empty()) blame(name, std::string(about.required));
+      if (*about.required != '\0' && value.empty()) blame(name, about.required);
     }
   }
 

@@ -2,6 +2,7 @@
 // Writes any message from its description. Thread-safe.
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -29,10 +30,10 @@ struct FieldWriter {
   }
 
   // Inlined so that texts for the documents do not get into the program.
-  template <class Owner, class Value>
-  [[gnu::always_inline]] void operator()(std::string_view name, Value Owner::* member,
+  template <std::size_t length, class Owner, class Value>
+  [[gnu::always_inline]] void operator()(const char (&name)[length], Value Owner::* member,
                                          const About& about) const {
-    put(name, message.*member, about.left_out, about.decimals);
+    put({name, length - 1}, message.*member, about.left_out, about.decimals);
   }
 
  private:

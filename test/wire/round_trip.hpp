@@ -38,7 +38,7 @@ inline std::string any_text(const About& about) {
     const auto longer = static_cast<std::int64_t>(text.size() + part.size());
     if (longer <= length_range(about).most) text += part;
   }
-  return text.empty() && !about.required.empty() ? "a" : text;
+  return text.empty() && *about.required != '\0' ? "a" : text;
 }
 
 template <class T>

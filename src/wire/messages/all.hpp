@@ -25,6 +25,10 @@ using ServerAnswers = List<ErrorAnswer, Health, Game, Games, Hint, Variants, Rec
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers = List<Event, Watching, Pong, SocketError>;
 
+/// What the page gets from the server, and checks when it arrives.
+using PageAnswers =
+    List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecord, Tables, PerfectValues, Event>;
+
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Legs, Refusal, Outcome, Why, ErrorAnswer>;
 

@@ -96,7 +96,7 @@ struct Model::FieldLister {
     field.type = model.type_of<Value>();
     field.about = about;
     if (about.left_out) field.type.nullable = false;
-    field.optional = about.left_out || (is_request<T> && about.required.empty());
+    field.optional = about.left_out || (is_request<T> && *about.required == '\0');
     constexpr bool has_default =
         HasWords<Value> || std::same_as<Value, bool> || std::integral<Value>;
     if constexpr (has_default) {

@@ -96,9 +96,9 @@ std::string schema_of(const Field& field) {
   if (!field.constant.empty()) return "{ type: string, const: " + word(field.constant) + " }";
   std::vector<std::string> parts = parts_of(field.type);
   if (field.range) add_range(parts, field);
-  if (!field.about.format.empty()) parts.push_back("format: " + std::string(field.about.format));
+  if (*field.about.format != '\0') parts.push_back("format: " + std::string(field.about.format));
   if (!field.missing.empty()) parts.push_back("default: " + field.missing);
-  if (!field.about.text.empty()) parts.push_back("description: " + quoted(field.about.text));
+  if (*field.about.text != '\0') parts.push_back("description: " + quoted(field.about.text));
   return braced(parts);
 }
 

@@ -120,9 +120,10 @@ std::string schema_of(const Shape& shape) {
 }  // namespace
 
 std::string typescript() {
-  Model checked(message::ServerAnswers{});
-  checked.add_all(message::SocketAnswers{});
+  const Model checked(message::PageAnswers{});
   Model all = checked;
+  all.add_all(message::ServerAnswers{});
+  all.add_all(message::SocketAnswers{});
   all.add_all(message::CoreAnswers{});
   all.add_all(message::ServerRequests{});
   all.add_all(message::SocketRequests{});
@@ -130,10 +131,10 @@ std::string typescript() {
   std::string text =
       "// Written by script/wire from src/wire/messages; changes here are lost.\n"
       "//\n"
-      "// What the server, its socket and the rules core say and take. Answers of the server have "
-      "a schema "
-      "each, which checks\n"
-      "// what arrives; those of the core are of our own build and have types alone.\n"
+      "// What the server, its socket and the rules core say and take. What the page gets from the "
+      "server has a schema each,\n"
+      "// which checks it when it arrives; what the core answers is of our own build and has types "
+      "alone.\n"
       "import * as v from \"valibot\";\n\n";
   for (const Shape& shape : all.shapes()) {
     text += shape.words.empty() ? interface_of(shape) : enumeration_of(shape);

@@ -1,7 +1,7 @@
 // Written by script/wire from src/wire/messages; changes here are lost.
 //
-// What the server, its socket and the rules core say and take. Answers of the server have a schema each, which checks
-// what arrives; those of the core are of our own build and have types alone.
+// What the server, its socket and the rules core say and take. What the page gets from the server has a schema each,
+// which checks it when it arrives; what the core answers is of our own build and has types alone.
 import * as v from "valibot";
 
 export const errorCodeWords = [
@@ -35,10 +35,6 @@ export interface Problem {
 
 export interface ErrorAnswer {
   error: Problem;
-}
-
-export interface Health {
-  status: "ok";
 }
 
 export const playerKindWords = [
@@ -192,97 +188,6 @@ export interface Hint {
   depth: number;
 }
 
-export const gridWords = [
-  "square",
-  "hex",
-] as const;
-/** The shape of the fields of a board */
-export type Grid = (typeof gridWords)[number];
-
-/** A place at the board */
-export interface Seating {
-  id: Seat;
-  name: string;
-  /** Seats of one side win together */
-  side: number;
-  /** FEN letters of its men, in the order of the variant's men */
-  men: string;
-  castle: readonly string[];
-  /** The castle squares that it wants to reach */
-  goal: readonly string[];
-}
-
-export const mannerWords = [
-  "step",
-  "leap",
-  "slide",
-  "shot",
-] as const;
-/** How a kind of move goes over the board: to a neighbour, over squares leg by leg, straight along squares, or from where the man stays */
-export type Manner = (typeof mannerWords)[number];
-
-/** A kind of move */
-export interface Kind {
-  word: MoveKind;
-  manner: Manner;
-}
-
-/** A switch of the rule sets */
-export interface Option {
-  name: string;
-  /** None: a number from 0 to `most` */
-  values: readonly string[];
-  most: number;
-}
-
-export interface RuleSet {
-  id: string;
-  name: string;
-  /** Whether forms offer it for this variant */
-  offered: boolean;
-  options: Record<string, string | number | boolean>;
-}
-
-/** A game that can be played */
-export interface Variant {
-  id: string;
-  name: string;
-  /** How many */
-  seats: number;
-  files: number;
-  /** The number of the last rank */
-  ranks: number;
-  /** Of the lowest rank first */
-  squares: readonly string[];
-  /** By the letter of the seat */
-  castles: Record<string, readonly string[]>;
-  grid: Grid;
-  /** In turn order */
-  seating: readonly Seating[];
-  /** FEN of the start */
-  array: string;
-  /** What names and draws the men: camelot or camblam */
-  family: string;
-  /** The first of the notes; mostly empty */
-  note: string;
-  /** What is uncertain in the sources of the game */
-  notes: readonly string[];
-  /** Names of the men by small FEN letter, the least first */
-  men: Record<string, string>;
-  /** Of its moves and legs */
-  kinds: readonly Kind[];
-  /** How many pieces of a side have to reach its goal; 0 where there are no castles */
-  castlePiecesToWin: number;
-  options: readonly Option[];
-  /** The usual one first */
-  ruleSets: readonly RuleSet[];
-}
-
-/** In the order in which they are shown */
-export interface Variants {
-  variants: readonly Variant[];
-}
-
 export interface RecordPlayer {
   seat: Seat;
   /** `?` where it is not known */
@@ -406,6 +311,101 @@ export interface GameEvent {
   kind: SocketEvent;
   /** The game right after the event */
   game_state: Game;
+}
+
+export interface Health {
+  status: "ok";
+}
+
+export const gridWords = [
+  "square",
+  "hex",
+] as const;
+/** The shape of the fields of a board */
+export type Grid = (typeof gridWords)[number];
+
+/** A place at the board */
+export interface Seating {
+  id: Seat;
+  name: string;
+  /** Seats of one side win together */
+  side: number;
+  /** FEN letters of its men, in the order of the variant's men */
+  men: string;
+  castle: readonly string[];
+  /** The castle squares that it wants to reach */
+  goal: readonly string[];
+}
+
+export const mannerWords = [
+  "step",
+  "leap",
+  "slide",
+  "shot",
+] as const;
+/** How a kind of move goes over the board: to a neighbour, over squares leg by leg, straight along squares, or from where the man stays */
+export type Manner = (typeof mannerWords)[number];
+
+/** A kind of move */
+export interface Kind {
+  word: MoveKind;
+  manner: Manner;
+}
+
+/** A switch of the rule sets */
+export interface Option {
+  name: string;
+  /** None: a number from 0 to `most` */
+  values: readonly string[];
+  most: number;
+}
+
+export interface RuleSet {
+  id: string;
+  name: string;
+  /** Whether forms offer it for this variant */
+  offered: boolean;
+  options: Record<string, string | number | boolean>;
+}
+
+/** A game that can be played */
+export interface Variant {
+  id: string;
+  name: string;
+  /** How many */
+  seats: number;
+  files: number;
+  /** The number of the last rank */
+  ranks: number;
+  /** Of the lowest rank first */
+  squares: readonly string[];
+  /** By the letter of the seat */
+  castles: Record<string, readonly string[]>;
+  grid: Grid;
+  /** In turn order */
+  seating: readonly Seating[];
+  /** FEN of the start */
+  array: string;
+  /** What names and draws the men: camelot or camblam */
+  family: string;
+  /** The first of the notes; mostly empty */
+  note: string;
+  /** What is uncertain in the sources of the game */
+  notes: readonly string[];
+  /** Names of the men by small FEN letter, the least first */
+  men: Record<string, string>;
+  /** Of its moves and legs */
+  kinds: readonly Kind[];
+  /** How many pieces of a side have to reach its goal; 0 where there are no castles */
+  castlePiecesToWin: number;
+  options: readonly Option[];
+  /** The usual one first */
+  ruleSets: readonly RuleSet[];
+}
+
+/** In the order in which they are shown */
+export interface Variants {
+  variants: readonly Variant[];
 }
 
 /** On the socket: the answer to `watch` */
@@ -600,9 +600,6 @@ export const problemSchema = v.object({
 export const errorAnswerSchema = v.object({
   error: problemSchema,
 }) satisfies v.GenericSchema<unknown, ErrorAnswer>;
-export const healthSchema = v.object({
-  status: v.literal("ok"),
-}) satisfies v.GenericSchema<unknown, Health>;
 export const playerKindSchema = v.picklist(playerKindWords);
 export const seatSchema = v.picklist(seatWords);
 export const playerSchema = v.object({
@@ -666,54 +663,6 @@ export const hintSchema = v.object({
   score: v.number(),
   depth: v.number(),
 }) satisfies v.GenericSchema<unknown, Hint>;
-export const gridSchema = v.picklist(gridWords);
-export const seatingSchema = v.object({
-  id: seatSchema,
-  name: v.string(),
-  side: v.number(),
-  men: v.string(),
-  castle: v.array(v.string()),
-  goal: v.array(v.string()),
-}) satisfies v.GenericSchema<unknown, Seating>;
-export const mannerSchema = v.picklist(mannerWords);
-export const kindSchema = v.object({
-  word: moveKindSchema,
-  manner: mannerSchema,
-}) satisfies v.GenericSchema<unknown, Kind>;
-export const optionSchema = v.object({
-  name: v.string(),
-  values: v.array(v.string()),
-  most: v.number(),
-}) satisfies v.GenericSchema<unknown, Option>;
-export const ruleSetSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  offered: v.boolean(),
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-}) satisfies v.GenericSchema<unknown, RuleSet>;
-export const variantSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  seats: v.number(),
-  files: v.number(),
-  ranks: v.number(),
-  squares: v.array(v.string()),
-  castles: v.record(v.string(), v.array(v.string())),
-  grid: gridSchema,
-  seating: v.array(seatingSchema),
-  array: v.string(),
-  family: v.string(),
-  note: v.string(),
-  notes: v.array(v.string()),
-  men: v.record(v.string(), v.string()),
-  kinds: v.array(kindSchema),
-  castlePiecesToWin: v.number(),
-  options: v.array(optionSchema),
-  ruleSets: v.array(ruleSetSchema),
-}) satisfies v.GenericSchema<unknown, Variant>;
-export const variantsSchema = v.object({
-  variants: v.array(variantSchema),
-}) satisfies v.GenericSchema<unknown, Variants>;
 export const recordPlayerSchema = v.object({
   seat: seatSchema,
   name: v.string(),
@@ -774,16 +723,3 @@ export const gameEventSchema = v.object({
   kind: socketEventSchema,
   game_state: gameSchema,
 }) satisfies v.GenericSchema<unknown, GameEvent>;
-export const watchingSchema = v.object({
-  type: v.literal("watching"),
-  game: v.string(),
-  version: v.number(),
-}) satisfies v.GenericSchema<unknown, Watching>;
-export const pongSchema = v.object({
-  type: v.literal("pong"),
-}) satisfies v.GenericSchema<unknown, Pong>;
-export const socketErrorSchema = v.object({
-  type: v.literal("error"),
-  game: v.exactOptional(v.string()),
-  error: problemSchema,
-}) satisfies v.GenericSchema<unknown, SocketError>;
