@@ -192,7 +192,10 @@ test("a game from a FEN of one's own; a wrong one is explained", async ({ page, 
 test("a move that the server refuses is taken back, with its reason", async ({ open, hand, page }) => {
   await open({});
   await page.route("**/moves", (route) =>
-    route.fulfill({ status: 422, json: { error: { what: "That move is not for today.", where: "", expected: "", code: "illegal-move" } } }),
+    route.fulfill({
+      status: 422,
+      json: { error: { what: "That move is not for today.", where: "", expected: "", code: "illegal-move" } },
+    }),
   );
   await hand.move("C5", "C6");
   await expect(hand.line).toHaveText("Your move was taken back. That move is not for today.");
@@ -237,7 +240,10 @@ test("a refused move takes back those made after it", async ({ open, hand, page 
   await open({});
   await page.route("**/moves", async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
-    await route.fulfill({ status: 422, json: { error: { what: "Not today.", where: "", expected: "", code: "illegal-move" } } });
+    await route.fulfill({
+      status: 422,
+      json: { error: { what: "Not today.", where: "", expected: "", code: "illegal-move" } },
+    });
   });
   await hand.move("C5", "C6");
   await hand.move("C9", "C8");
