@@ -92,7 +92,8 @@ Result<MatchGame> read_game_json(std::string_view line) {
   if (read && (read->score == 0 || read->score == 0.5 || read->score == 1)) {
     return game_of(*std::move(read));
   }
-  return failure(ErrorCode::syntax, "this is not a game of a match", "", "a line as --json writes it");
+  return failure(ErrorCode::syntax, "this is not a game of a match", "",
+                 "a line as --json writes it");
 }
 
 message::SprtBounds sprt_message(const Sprt& sprt) {

@@ -59,8 +59,9 @@ Result<bool> read_tags(Record& record, JsonValue tags, const std::string& where)
   for (std::size_t i = 0; i < tags.size(); ++i) {
     const std::string_view key = tags.key(i);
     if (!is_key(key)) {
-      return failure(ErrorCode::syntax, "a record cannot have a header " + wire::to_json(std::string(key)),
-                     where, "letters, digits and underscores");
+      return failure(ErrorCode::syntax,
+                     "a record cannot have a header " + wire::to_json(std::string(key)), where,
+                     "letters, digits and underscores");
     }
     if (const auto tag = tags.item(i).text()) record.set(key, *tag);
   }

@@ -12,7 +12,7 @@
 namespace camlann::wire {
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string string_literal(std::string_view text) {
   return to_json(std::string(text));
 }
 
@@ -65,14 +65,15 @@ std::string interface_of(const Shape& shape) {
   text += " {\n";
   for (const Field& field : shape.fields) {
     text += comment("  ", field.about.text) + "  " + field.name + (field.optional ? "?: " : ": ");
-    text += (field.constant.empty() ? type_text(field.type) : quoted(field.constant)) + ";\n";
+    text +=
+        (field.constant.empty() ? type_text(field.type) : string_literal(field.constant)) + ";\n";
   }
   return text + "}\n\n";
 }
 
 std::string enumeration_of(const Shape& shape) {
   std::string text = "export const " + words_name(shape) + " = [\n";
-  for (const std::string& word : shape.words) text += "  " + quoted(word) + ",\n";
+  for (const std::string& word : shape.words) text += "  " + string_literal(word) + ",\n";
   return text + "] as const;\n" + comment("", shape.text) + "export type " + shape.name +
          " = (typeof " + words_name(shape) + ")[number];\n\n";
 }
@@ -101,12 +102,12 @@ std::string parser_of(const Type& type) {
 }
 
 std::string parser_of(const Field& field) {
-  if (!field.constant.empty()) return "v.literal(" + quoted(field.constant) + ")";
+  if (!field.constant.empty()) return "v.literal(" + string_literal(field.constant) + ")";
   const std::string always = parser_of(field.type);
   return field.optional ? "v.exactOptional(" + always + ")" : always;
 }
 
-std::string schema_of(const Shape& shape) {
+std::string valibot_schema(const Shape& shape) {
   std::string text = "export const " + schema_name(shape.name) + " = ";
   if (!shape.words.empty()) return text + "v.picklist(" + words_name(shape) + ");\n";
   text += "v.object({\n";
@@ -139,7 +140,7 @@ std::string typescript() {
   for (const Shape& shape : all.shapes()) {
     text += shape.words.empty() ? interface_of(shape) : enumeration_of(shape);
   }
-  for (const Shape& shape : checked.shapes()) text += schema_of(shape);
+  for (const Shape& shape : checked.shapes()) text += valibot_schema(shape);
   return text;
 }
 

@@ -332,7 +332,7 @@ RC_GTEST_PROP(RuleSets, AreReadBackAsWritten, ()) {
 RC_GTEST_PROP(Game, HasNoMovesAfterItsEnd, ()) {
   const Scene scene = *any_scene();
   GameHistory<PortableRules> game(PortableRules(*scene.variant, scene.rules), scene.pos,
-                           scene.rules.repetition);
+                                  scene.rules.repetition);
   const auto choices =
       *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::arbitrary<std::uint32_t>());
   for (std::uint32_t choice : choices) {
