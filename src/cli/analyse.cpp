@@ -20,6 +20,7 @@
 #include "engine/analyst.hpp"
 #include "engine/why.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
 #include "wire/messages/analysis.hpp"

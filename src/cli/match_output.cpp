@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +12,6 @@
 
 #include "base/result.hpp"
 #include "cli/match_messages.hpp"
-#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "lab/match.hpp"
@@ -21,6 +19,7 @@
 #include "lab/player.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "wire/describe.hpp"
 #include "wire/read.hpp"

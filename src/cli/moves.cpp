@@ -9,6 +9,8 @@
 
 #include "cli/batch.hpp"
 #include "cli/commands.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"

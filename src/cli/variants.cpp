@@ -6,6 +6,7 @@
 
 #include "cli/commands.hpp"
 #include "game/catalog.hpp"
+#include "rules/variant_info.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
 

@@ -19,6 +19,7 @@
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/technique.hpp"
+#include "rules/temper.hpp"
 #include "search/limits.hpp"
 
 namespace camlann {

@@ -5,11 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
-#include "base/words.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"

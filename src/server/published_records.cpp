@@ -14,7 +14,6 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"

@@ -12,7 +12,10 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "rules/variant_info.hpp"
 #include "server/body.hpp"
+#include "server/computer_turns.hpp"
+#include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
@@ -21,7 +24,6 @@
 #include "server/published_records.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
-#include "server/store/store.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
 #include "wire/messages/game.hpp"

@@ -14,6 +14,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
+#include "server/outbox.hpp"
 #include "server/token_bucket.hpp"
 #include "wire/messages/request.hpp"
 

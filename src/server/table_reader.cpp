@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "engine/table_prober.hpp"
 #include "game/catalog.hpp"
+#include "rules/variant_info.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/table_messages.hpp"
 #include "wire/write.hpp"

@@ -1,10 +1,10 @@
 #include "games/camelot/terms.hpp"
 
 #include <array>
-#include <cstddef>
 
 #include "base/bits.hpp"
 #include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "games/camelot/layout.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/variant.hpp"
