@@ -8,8 +8,10 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include "game/catalog.hpp"
+#include "base/square.hpp"
 #include "game/game.hpp"
+#include "rules/move.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "game/catalog.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cstddef>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +11,8 @@
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::cli {
 namespace {

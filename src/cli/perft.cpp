@@ -11,6 +11,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/progress.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::cli {
 namespace {

@@ -9,6 +9,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/terminal_game.hpp"
+#include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"

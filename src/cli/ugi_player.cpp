@@ -15,6 +15,7 @@
 #include "game/game.hpp"
 #include "lab/player.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::cli {
 namespace {

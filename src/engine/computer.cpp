@@ -12,6 +12,7 @@
 
 #include "engine/analyst.hpp"
 #include "game/game.hpp"
+#include "rules/temper.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"

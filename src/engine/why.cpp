@@ -5,17 +5,16 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdlib>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/analyst.hpp"
-#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"

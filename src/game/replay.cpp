@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {

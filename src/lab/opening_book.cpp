@@ -19,6 +19,7 @@
 #include "engine/analyst.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"

@@ -14,7 +14,6 @@
 #include "base/square_set.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/grid.hpp"
-#include "games/camelot/position.hpp"
 #include "games/camelot/refusal.hpp"
 #include "games/camelot/route.hpp"
 #include "games/camelot/rule_set.hpp"
