@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstddef>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -26,8 +25,8 @@ namespace {
 template <auto value>
 constexpr bool is_named() {
   const std::string_view text = __PRETTY_FUNCTION__;
-  const std::size_t at = text.find("value = ");
-  return text.substr(at).find('(') == std::string_view::npos;
+  constexpr std::string_view before = "value = ";
+  return text[text.find(before) + before.size()] != '(';
 }
 
 enum class Two : int { one, two };
