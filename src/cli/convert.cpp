@@ -101,6 +101,7 @@ int convert_file(const std::string& file, const ConvertOptions& options, std::st
       complain(error);
       return played.game ? exit_no : exit_unusable;
     }
+    if (!played.game) continue;  // a record without a fault has a game
     const Form form = form_called(options.to);
     if (!output.empty() && form != Form::json) output += '\n';
     output += written(in_full(record, *played.game), *played.game, form);

@@ -125,7 +125,7 @@ struct Description<FaultKind> {
 template <>
 struct Description<message::MatchFault> {
   static constexpr std::string_view name = "MatchFault";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::MatchFault;
     field("player", &MatchFault::player, {.least = 1, .most = 2});
@@ -137,7 +137,7 @@ struct Description<message::MatchFault> {
 template <>
 struct Description<message::MatchedGame> {
   static constexpr std::string_view name = "MatchedGame";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::MatchedGame;
     field("game", &MatchedGame::game, {.text = "Its number", .least = 1});
@@ -153,7 +153,7 @@ struct Description<message::MatchedGame> {
 template <>
 struct Description<message::SprtBounds> {
   static constexpr std::string_view name = "SprtBounds";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::SprtBounds;
     field("elo0", &SprtBounds::elo0, {});
@@ -173,7 +173,7 @@ template <>
 struct Description<message::SprtState> {
   using Base = message::SprtBounds;
   static constexpr std::string_view name = "SprtState";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::SprtState;
     field("llr", &SprtState::llr, {.text = "Log-likelihood ratio", .decimals = 3});
@@ -186,7 +186,7 @@ struct Description<message::SprtState> {
 template <>
 struct Description<message::MatchSummary> {
   static constexpr std::string_view name = "MatchSummary";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::MatchSummary;
     field("wins", &MatchSummary::wins, {});
@@ -207,7 +207,7 @@ struct Description<message::MatchSummary> {
 template <>
 struct Description<message::MatchPlayers> {
   static constexpr std::string_view name = "MatchPlayers";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::MatchPlayers;
     field("engines", &MatchPlayers::engines, {.least = 2, .most = 2});
@@ -236,7 +236,7 @@ struct Description<message::MatchSettings> {
 template <>
 struct Description<message::MatchHead> {
   static constexpr std::string_view name = "MatchHead";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::MatchHead;
     field("match", &MatchHead::match, {.text = "The version of the file", .least = 1, .most = 1});

@@ -29,8 +29,8 @@ namespace camlann::cli {
 namespace {
 
 /// Of the player who lost so.
-message::MatchFault fault_message(const MatchGame& game) {
-  return {game.score == 0 ? 1 : 2, game.fault->kind, game.fault->text};
+message::MatchFault fault_message(double score, const Fault& fault) {
+  return {score == 0 ? 1 : 2, fault.kind, fault.text};
 }
 
 /// {"crash":2,"timeout":1}
@@ -80,7 +80,7 @@ std::string game_json(const MatchGame& game) {
   made.seats = game.seats;
   made.score = game.score;
   if (game.reason != Reason::running) made.reason = game.reason;
-  if (game.fault) made.fault = fault_message(game);
+  if (game.fault) made.fault = fault_message(game.score, *game.fault);
   made.opening_plies = game.opening_plies;
   made.moves = game.moves;
   return wire::to_json(made);

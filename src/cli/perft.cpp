@@ -30,11 +30,10 @@ std::vector<std::uint64_t> count_branches(const Game& game, const std::vector<Wr
   std::atomic<std::size_t> next{0};
   Progress progress("perft", first.size());
   const auto work = [&] {
-    Game board = game;
     while (true) {
       const std::size_t i = next.fetch_add(1);
       if (i >= first.size()) return;
-      leaves[i] = board.perft_behind(first[i].move(), depth);
+      leaves[i] = game.perft_behind(first[i].move(), depth);
       progress.step();
     }
   };

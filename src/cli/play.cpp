@@ -44,7 +44,7 @@ Result<Game> load_game(const std::string& file) {
   records->front().result = RecordResult::unknown;
   Replay played = replay(records->front());
   if (played.fault) return in_file(played.fault->error);
-  return std::move(*played.game);
+  return std::move(played.game).value();
 }
 
 /// The seats, a bit each, that persons of these colours leave to the computer.

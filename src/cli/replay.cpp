@@ -68,7 +68,7 @@ int replay_game(const Result<Record>& record, const ReplayOptions& options, Repo
   Replay played = replay(*record, ReplayDefaults{options.variant, options.rules});
   report.plies = played.game ? played.game->played().size() : 0;
   report.result = record->result;
-  if (!played.fault && report.result == RecordResult::unknown) {
+  if (played.game && !played.fault && report.result == RecordResult::unknown) {
     report.result = record_result(*played.game);
   }
   report.fault = std::move(played.fault);

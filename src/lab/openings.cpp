@@ -60,17 +60,21 @@ Game Openings::with_random_plies(const Game& base, int plies, std::uint64_t seed
   Random random(seed);
   Judge judge(fair_nodes);
   std::optional<Game> running;
-  std::optional<Game> ended;
+  Game ended = base;
   for (int tries = 0; tries < most_tries; ++tries) {
     Game drawn = base;
     play_random(drawn, plies, random);
-    const bool over = drawn.over();
-    (over ? ended : running) = std::move(drawn);
-    if (!over && std::abs(judge.score(*running, stop)) <= fair) break;
+    if (drawn.over()) {
+      ended = std::move(drawn);
+      continue;
+    }
+    const bool is_fair = std::abs(judge.score(drawn, stop)) <= fair;
+    running = std::move(drawn);
+    if (is_fair) break;
   }
   if (running) return std::move(*running);
-  while (ended->over()) ended->take_back();
-  return std::move(*ended);
+  while (ended.over()) ended.take_back();
+  return ended;
 }
 
 }  // namespace camlann

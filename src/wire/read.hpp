@@ -50,7 +50,7 @@ template <class T>
 [[nodiscard]] std::optional<std::string> read_list(JsonValue json, T& list, const About& about) {
   const Range range = length_range(about);
   const auto length = static_cast<std::int64_t>(json.size());
-  const std::string expected = expected_list(range, Message<typename T::value_type>);
+  std::string expected = expected_list(range, Message<typename T::value_type>);
   if (!json.is_list() || length < range.least || length > range.most) return expected;
   list.clear();
   for (std::size_t i = 0; i < json.size(); ++i) {

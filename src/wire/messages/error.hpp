@@ -78,7 +78,7 @@ struct Description<message::Error> {
 template <>
 struct Description<message::ErrorAnswer> {
   static constexpr std::string_view name = "ErrorAnswer";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) { field("error", &message::ErrorAnswer::error, {}); }
 };
 

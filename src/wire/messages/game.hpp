@@ -143,7 +143,7 @@ namespace wire {
 template <>
 struct Description<message::Health> {
   static constexpr std::string_view name = "Health";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) { field.constant("status", "ok"); }
 };
 
@@ -198,7 +198,7 @@ struct Description<message::Summary> {
 template <>
 struct Description<message::PlayedMove> {
   static constexpr std::string_view name = "PlayedMove";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::PlayedMove;
     field("notation", &PlayedMove::notation, {.text = "The full form"});

@@ -130,7 +130,7 @@ struct Description<message::BenchKind> {
 template <>
 struct Description<message::BenchWork> {
   static constexpr std::string_view name = "BenchWork";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::BenchWork;
     field("work", &BenchWork::work, {});
@@ -146,7 +146,7 @@ struct Description<message::BenchWork> {
 template <>
 struct Description<message::BenchTotal> {
   static constexpr std::string_view name = "BenchTotal";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::BenchTotal;
     field.constant("work", "bench");
@@ -159,7 +159,7 @@ struct Description<message::BenchTotal> {
 template <>
 struct Description<message::ThreadsWork> {
   static constexpr std::string_view name = "ThreadsWork";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::ThreadsWork;
     field.constant("work", "threads");
@@ -175,7 +175,7 @@ struct Description<message::ThreadsWork> {
 template <>
 struct Description<message::ProbeWork> {
   static constexpr std::string_view name = "ProbeWork";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::ProbeWork;
     field.constant("work", "probe");
@@ -191,7 +191,7 @@ struct Description<message::ProbeWork> {
 template <>
 struct Description<message::PlayerRating> {
   static constexpr std::string_view name = "PlayerRating";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::PlayerRating;
     field("player", &PlayerRating::player, {});
@@ -222,7 +222,7 @@ template <>
 struct Description<message::ListedTable> {
   using Base = message::TableNumbers;
   static constexpr std::string_view name = "ListedTable";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::ListedTable;
     field("fen", &ListedTable::fen, {.text = "A position with the longest win or loss"});
@@ -234,7 +234,7 @@ template <>
 struct Description<message::BuiltTable> {
   using Base = message::TableNumbers;
   static constexpr std::string_view name = "BuiltTable";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::BuiltTable;
     field("built", &BuiltTable::built, {.text = "Whether it was not there before"});
@@ -245,7 +245,7 @@ struct Description<message::BuiltTable> {
 template <>
 struct Description<message::VerifiedTable> {
   static constexpr std::string_view name = "VerifiedTable";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::VerifiedTable;
     field("table", &VerifiedTable::table, {.text = "The men of both sides: `KM-K`"});

@@ -76,7 +76,7 @@ namespace wire {
 template <>
 struct Description<message::RecordPlayer> {
   static constexpr std::string_view name = "RecordPlayer";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::RecordPlayer;
     field("seat", &RecordPlayer::seat, {});
@@ -141,7 +141,7 @@ template <>
 struct Description<message::ConvertedRecord> {
   using Base = message::RecordedGame;
   static constexpr std::string_view name = "ConvertedRecord";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     field("fen", &message::ConvertedRecord::fen, {.text = "The position at the end"});
   }

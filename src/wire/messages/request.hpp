@@ -131,7 +131,7 @@ template <>
 struct Description<message::NewGame> {
   static constexpr bool request = true;
   static constexpr std::string_view name = "NewGame";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::NewGame;
     field("variant", &NewGame::variant,
@@ -164,7 +164,7 @@ template <>
 struct Description<message::PlayMove> {
   static constexpr bool request = true;
   static constexpr std::string_view name = "PlayMove";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::PlayMove;
     field("ply", &PlayMove::ply,
@@ -186,7 +186,7 @@ template <>
 struct Description<message::Action> {
   static constexpr bool request = true;
   static constexpr std::string_view name = "Action";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::Action;
     field("version", &Action::version,
@@ -200,7 +200,7 @@ struct Description<message::DrawAnswer> {
   using Base = message::Action;
   static constexpr bool request = true;
   static constexpr std::string_view name = "DrawAnswer";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     field("accept", &message::DrawAnswer::accept, {.required = "true or false"});
   }

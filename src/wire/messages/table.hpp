@@ -73,7 +73,7 @@ namespace wire {
 template <>
 struct Description<message::TableSummary> {
   static constexpr std::string_view name = "TableSummary";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::TableSummary;
     field("variant", &TableSummary::variant, {.text = "Its id"});
@@ -103,7 +103,7 @@ inline constexpr About about_plies{
 template <>
 struct Description<message::PerfectValue> {
   static constexpr std::string_view name = "PerfectValue";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     field("wdl", &message::PerfectValue::wdl, about_wdl);
     field("plies", &message::PerfectValue::plies, about_plies);
@@ -113,7 +113,7 @@ struct Description<message::PerfectValue> {
 template <>
 struct Description<message::PerfectMove> {
   static constexpr std::string_view name = "PerfectMove";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     field("notation", &message::PerfectMove::notation, {});
     field("wdl", &message::PerfectMove::wdl, about_wdl);
@@ -147,7 +147,7 @@ struct Description<message::ProbeAnswer> {
 template <>
 struct Description<message::NoValue> {
   static constexpr std::string_view name = "NoValue";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     field("wdl", &message::NoValue::wdl, {.text = "Null"});
     field("error", &message::NoValue::error, {});

@@ -88,7 +88,7 @@ namespace wire {
 template <>
 struct Description<message::RuleSet> {
   static constexpr std::string_view name = "RuleSet";
-  static constexpr std::string_view text = "";
+  static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     using message::RuleSet;
     field("id", &RuleSet::id, {});

@@ -14,7 +14,14 @@ namespace camlann {
 namespace message {
 
 /// The letter of a seat, as its game has it.
-enum class SeatLetter : char { w = 'w', b = 'b', R = 'R', G = 'G', B = 'B', Y = 'Y' };
+enum class SeatLetter : char {
+  white = 'w',
+  black = 'b',
+  red = 'R',
+  green = 'G',
+  blue = 'B',
+  yellow = 'Y',
+};
 
 /// The word that a family has for a kind of move.
 enum class MoveWord : std::uint8_t {
@@ -40,8 +47,8 @@ template <>
 struct Words<message::SeatLetter> {
   using Letter = message::SeatLetter;
   static constexpr Word<Letter> table[] = {
-      {Letter::w, "w"}, {Letter::b, "b"}, {Letter::R, "R"},
-      {Letter::G, "G"}, {Letter::B, "B"}, {Letter::Y, "Y"},
+      {Letter::white, "w"}, {Letter::black, "b"}, {Letter::red, "R"},
+      {Letter::green, "G"}, {Letter::blue, "B"},  {Letter::yellow, "Y"},
   };
 };
 
