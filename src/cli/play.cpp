@@ -44,7 +44,8 @@ Result<Game> load_game(const std::string& file) {
   records->front().result = RecordResult::unknown;
   Replay played = replay(records->front());
   if (played.fault) return in_file(played.fault->error);
-  return std::move(played.game).value();
+  if (!played.game) return failure(ErrorCode::syntax, "there is no game in this file", file);
+  return std::move(*played.game);
 }
 
 /// The seats, a bit each, that persons of these colours leave to the computer.

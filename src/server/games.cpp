@@ -100,7 +100,7 @@ std::string record_of(const LiveGame& game) {
 }  // namespace
 
 Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-             Log log)
+             const Log& log)
     : store_(store),
       namer_(std::move(namer)),
       limits_(limits),

@@ -52,7 +52,8 @@ class Games {
   using Reply = server::Reply<T>;
   using ViewReply = server::ViewReply;
 
-  Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits, Log log);
+  Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
+        const Log& log);
 
   /// Takes up the games in which the computer owed something when the last process ended.
   [[nodiscard]] Result<void> start();

@@ -206,7 +206,7 @@ void Router::handle_tables(const Call& call, std::string_view variant) const {
   const auto fen = read_query(call.request.target, "fen");
   if (!rules) return call.respond(error_response(rules.error()));
   if (!fen) return call.respond(error_response(fen.error()));
-  const auto known = catalog();
+  const auto& known = catalog();
   if (std::none_of(known.begin(), known.end(),
                    [&](const VariantInfo& one) { return one.id == variant; })) {
     return call.respond(not_found(call.path));

@@ -17,6 +17,7 @@ std::optional<int> plies_of(const tables::Value& value) {
 
 std::vector<message::PerfectMove> moves_of(const std::vector<ProbedMove>& moves) {
   std::vector<message::PerfectMove> made;
+  made.reserve(moves.size());
   for (const ProbedMove& move : moves) {
     made.push_back({move.move.notation, move.value.wdl, plies_of(move.value)});
   }
