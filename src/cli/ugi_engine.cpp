@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -24,8 +23,8 @@
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
-#include "notation/record.hpp"
 #include "rules/move.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "engine/analyst.hpp"
 #include "game/game.hpp"
 #include "search/limits.hpp"
 

@@ -80,6 +80,7 @@ Result<Published> read_file(const fs::path& file) {
   const auto& record = records->front();
   const auto played = replay(record);
   if (played.fault) return Failure(played.fault->error);
+  if (!played.game) return failure(ErrorCode::syntax, "the record has no game");
   return describe(file.stem().string(), text, record, *played.game);
 }
 

@@ -14,8 +14,8 @@
 
 #include "server/games.hpp"
 #include "server/limits.hpp"
-#include "server/messages.hpp"
 #include "server/net/awaiting.hpp"
+#include "server/outbox.hpp"
 #include "server/socket_client.hpp"
 
 namespace camlann::server {

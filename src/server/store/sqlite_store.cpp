@@ -83,7 +83,7 @@ Result<GameSummary> read_summary(const Statement& row) {
   standing.can_claim = row.number(21) != 0;
   standing.thinking = row.number(22) != 0;
   standing.updated = row.number(23);
-  if (words.error()) return Failure(*words.error());
+  if (const auto& error = words.error()) return Failure(*error);
   return game;
 }
 

@@ -72,7 +72,7 @@ std::vector<std::string> parts_of(const Type& type) {
   } else {
     names.push_back(name_of(type.kind));
   }
-  if (type.nullable) names.push_back("\"null\"");
+  if (type.nullable) names.emplace_back("\"null\"");
   std::vector<std::string> parts{"type: " +
                                  (names.size() == 1 ? names.front() : "[" + joined(names) + "]")};
   if (type.kind == Type::Kind::list) parts.push_back("items: " + braced(parts_of(type.parts[0])));
@@ -82,20 +82,20 @@ std::vector<std::string> parts_of(const Type& type) {
   return parts;
 }
 
-void add_range(std::vector<std::string>& parts, const Field& field) {
+void add_range(std::vector<std::string>& parts, const Field& field, const Range& range) {
   const bool list = field.type.kind == Type::Kind::list;
   const bool text = field.type.kind == Type::Kind::text;
   const std::string least = list ? "minItems: " : text ? "minLength: " : "minimum: ";
   const std::string most = list ? "maxItems: " : text ? "maxLength: " : "maximum: ";
   if (field.about.least != About{}.least)
     parts.push_back(least + std::to_string(field.about.least));
-  if (!field.range->to_end) parts.push_back(most + std::to_string(field.about.most));
+  if (!range.to_end) parts.push_back(most + std::to_string(field.about.most));
 }
 
 std::string schema_of(const Field& field) {
   if (!field.constant.empty()) return "{ type: string, const: " + word(field.constant) + " }";
   std::vector<std::string> parts = parts_of(field.type);
-  if (field.range) add_range(parts, field);
+  if (field.range) add_range(parts, field, *field.range);
   if (*field.about.format != '\0') parts.push_back("format: " + std::string(field.about.format));
   if (!field.missing.empty()) parts.push_back("default: " + field.missing);
   if (*field.about.text != '\0') parts.push_back("description: " + quoted(field.about.text));
@@ -122,6 +122,7 @@ std::string schema_of(const Shape& shape) {
   if (!shape.text.empty()) text += indent + "description: " + quoted(shape.text) + '\n';
   if (!shape.words.empty()) {
     std::vector<std::string> words;
+    words.reserve(shape.words.size());
     for (const std::string& one : shape.words) words.push_back(word(one));
     return text + indent + "type: string\n" + indent + "enum: [" + joined(words) + "]\n";
   }
