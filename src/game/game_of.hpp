@@ -57,7 +57,9 @@ class GameOf final : public GameModel {
   using Position = typename Rules::Position;
 
   GameOf(const Rules& rules, const Position& start, int move_number)
-      : history_(rules, start, F::repetition(rules)), first_number_(move_number) {}
+      : history_(rules, start, F::repetition(rules)),
+        first_number_(move_number),
+        number_(move_number) {}
 
   /// An address of its own for each family.
   [[nodiscard]] static ModelTag own_tag() {
@@ -73,14 +75,12 @@ class GameOf final : public GameModel {
   [[nodiscard]] std::unique_ptr<GameModel> fresh(Seat turn) const override {
     Position start = pos();
     if (turn != start.seat()) F::set_turn(rules_of(), start, turn);
-    return std::make_unique<GameOf>(rules_of(), start, move_number());
+    return std::make_unique<GameOf>(rules_of(), start, number_);
   }
   [[nodiscard]] ModelTag tag() const override { return own_tag(); }
 
   [[nodiscard]] std::string rules() const override { return F::rules_text(rules_of()); }
-  [[nodiscard]] std::string fen() const override {
-    return F::fen(rules_of(), pos(), move_number());
-  }
+  [[nodiscard]] std::string fen() const override { return F::fen(rules_of(), pos(), number_); }
   [[nodiscard]] GameStart start() const override {
     return {F::fen(rules_of(), history_.start(), first_number_),
             first_number_ == 1 && history_.start() == rules_of().start()};
@@ -96,8 +96,17 @@ class GameOf final : public GameModel {
   [[nodiscard]] std::string verdict_text() const override {
     return F::verdict_text(rules_of(), pos(), history_.verdict());
   }
-  void advance(Move move) override { history_.play(move); }
-  bool take_back() override { return history_.take_back(); }
+  void advance(Move move) override {
+    const Seat mover = pos().seat();
+    history_.play(move);
+    number_ += comes_round(mover, pos().seat());
+  }
+  bool take_back() override {
+    const Seat next = pos().seat();
+    if (!history_.take_back()) return false;
+    number_ -= comes_round(pos().seat(), next);
+    return true;
+  }
   void finish(Verdict verdict) override { history_.finish(verdict); }
 
   [[nodiscard]] std::vector<Outcome> legal() const override {
@@ -138,18 +147,13 @@ class GameOf final : public GameModel {
     return list;
   }
 
-  /// Grows where the turn comes round: after Black's move, with two players.
-  [[nodiscard]] int move_number() const {
-    const auto positions = history_.positions();
-    int number = first_number_;
-    for (std::size_t i = 1; i < positions.size(); ++i) {
-      number += positions[i].seat() <= positions[i - 1].seat() ? 1 : 0;
-    }
-    return number;
-  }
+  /// What a move adds to the number of the move: 1 where the turn comes round, with two players
+  /// after Black's.
+  [[nodiscard]] static int comes_round(Seat mover, Seat next) { return next <= mover ? 1 : 0; }
 
   GameHistory<Rules> history_;
   int first_number_;
+  int number_;  // of the move now
 };
 
 /// The board and its past behind a game of this family; nullptr for a game of another one.

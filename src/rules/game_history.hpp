@@ -2,11 +2,11 @@
 // A game being played: the moves so far, repetition, claims and results that the board does not
 // decide. Holds its rules by value. Not thread-safe; copy it for another thread.
 
-#include <cstddef>
-#include <optional>
+#include <cstdint>
 #include <span>
 #include <vector>
 
+#include "rules/key_index.hpp"
 #include "rules/move.hpp"
 #include "rules/rules.hpp"
 #include "rules/verdict.hpp"
@@ -26,8 +26,8 @@ class GameHistory {
 
   /// `repetition` is the occurrence of a position that ends the game by itself; 0: none does.
   GameHistory(const R& rules, const Position& start, int repetition)
-      : rules_(rules), repetition_(repetition), positions_{start} {
-    judge();
+      : rules_(rules), repetition_(repetition) {
+    arrive(start);
   }
 
   [[nodiscard]] const R& rules() const { return rules_; }
@@ -41,11 +41,11 @@ class GameHistory {
   [[nodiscard]] const Verdict& verdict() const { return verdict_; }
 
   /// How often the present position has stood on the board, this time included.
-  [[nodiscard]] int occurrences() const { return occurrences_; }
+  [[nodiscard]] int occurrences() const { return occurrences_.back(); }
 
   /// Whether the side to move may claim a draw by repetition, where it does not come by itself.
   [[nodiscard]] bool can_claim_draw() const {
-    return !verdict_.over() && repetition_ == 0 && occurrences_ >= claim_at;
+    return !verdict_.over() && repetition_ == 0 && occurrences() >= claim_at;
   }
 
   /// Appends the legal moves; none once the game is over.
@@ -57,9 +57,8 @@ class GameHistory {
   void play(Move move) {
     Position next = position();
     rules_.advance(next, move);
-    positions_.push_back(next);
     moves_.push_back(move);
-    judge();
+    arrive(next);
   }
 
   /// False at the start. Clears what finish() recorded.
@@ -67,6 +66,8 @@ class GameHistory {
     if (moves_.empty()) return false;
     moves_.pop_back();
     positions_.pop_back();
+    occurrences_.pop_back();
+    index_.pop();
     judge();
     return true;
   }
@@ -77,14 +78,25 @@ class GameHistory {
   }
 
  private:
-  void judge() {
-    occurrences_ = 0;
-    for (const Position& earlier : positions_) {
-      if (same_for_repetition(earlier, position())) ++occurrences_;
+  void arrive(const Position& position) {
+    occurrences_.push_back(1 + earlier(position));
+    index_.push(position.key());
+    positions_.push_back(position);
+    judge();
+  }
+
+  /// How often this position has been there so far; the last time knows it.
+  [[nodiscard]] int earlier(const Position& position) const {
+    for (auto i = index_.last(position.key()); i != KeyIndex::none; i = index_.before(i)) {
+      if (same_for_repetition(positions_[i], position)) return occurrences_[i];
     }
+    return 0;
+  }
+
+  void judge() {
     verdict_ = rules_.verdict(position());
     const bool decided = verdict_.over() && !rules_.yields_to_repetition(verdict_.reason);
-    if (!decided && repetition_ != 0 && occurrences_ >= repetition_) {
+    if (!decided && repetition_ != 0 && occurrences() >= repetition_) {
       verdict_ = {Reason::repetition, 0};
     }
   }
@@ -92,9 +104,10 @@ class GameHistory {
   R rules_;
   int repetition_;
   std::vector<Position> positions_;
+  std::vector<int> occurrences_;  // of each of them, when it came
+  KeyIndex index_;
   std::vector<Move> moves_;
   Verdict verdict_;
-  int occurrences_ = 1;
 };
 
 }  // namespace camlann

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <random>
 
 namespace camlann {
 namespace {
@@ -13,13 +15,19 @@ struct RingPosition {
   int place = 0;
   Seat turn{};
   int quiet = 0;
+  bool keyed = false;  // then each has a key of its own
 
-  [[nodiscard]] std::uint64_t key() const { return 1; }
+  [[nodiscard]] std::uint64_t key() const {
+    return keyed ? static_cast<std::uint64_t>(place) * 2 + index_of(turn) : 1;
+  }
   [[nodiscard]] Seat seat() const { return turn; }
   bool operator==(const RingPosition&) const = default;
 };
 
+int comparisons = 0;
+
 bool same_for_repetition(const RingPosition& a, const RingPosition& b) {
+  ++comparisons;
   return a.place == b.place && a.turn == b.turn;
 }
 
@@ -116,6 +124,34 @@ TEST(Game, takes_back_moves_and_what_was_recorded) {
   EXPECT_EQ(game.position(), game.start());
   EXPECT_TRUE(game.moves().empty());
   EXPECT_EQ(game.positions().size(), 1u);
+}
+
+TEST(Game, counts_what_came_back_also_after_moves_were_taken_back) {
+  for (const bool keyed : {false, true}) {
+    RingGame game({}, {.keyed = keyed}, 0);
+    std::mt19937 random(1);
+    for (int step = 0; step < 2000; ++step) {
+      if (random() % 3 == 0) {
+        (void)game.take_back();
+      } else {
+        game.play(random() % 2 == 0 ? forward : backward);
+      }
+      const auto positions = game.positions();
+      const auto same = std::count_if(positions.begin(), positions.end(), [&](const auto& earlier) {
+        return same_for_repetition(earlier, game.position());
+      });
+      ASSERT_EQ(game.occurrences(), same) << step;
+    }
+  }
+}
+
+// A server replays games of thousands of moves.
+TEST(Game, looks_at_few_positions_however_long_it_is) {
+  RingGame game({}, {.keyed = true}, 0);
+  comparisons = 0;
+  for (int round = 0; round < 1000; ++round) go_round(game);
+  EXPECT_EQ(game.occurrences(), 1001);
+  EXPECT_LE(comparisons, 4000);
 }
 
 TEST(Game, knows_an_end_from_the_start_position) {
