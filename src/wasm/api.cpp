@@ -4,15 +4,19 @@
 
 #include <emscripten.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "engine/why.hpp"
 #include "game/catalog.hpp"
 #include "search/limits.hpp"
@@ -69,6 +73,14 @@ Error unknown_handle(int handle) {
           "a handle from camlann_new"};
 }
 
+/// The next word of a text with spaces, which is cut off; empty at the end.
+std::string_view next_word(std::string_view& text) {
+  text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+  const std::string_view word = text.substr(0, text.find(' '));
+  text.remove_prefix(word.size());
+  return word;
+}
+
 /// A route as JavaScript hands it over. `unknown` is the first name that is no square of the board;
 /// the squares end before it.
 struct NamedRoute {
@@ -78,11 +90,7 @@ struct NamedRoute {
 
 NamedRoute route_of(const VariantInfo& variant, std::string_view text) {
   NamedRoute route;
-  while (!text.empty() && !route.unknown) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    const std::string_view name = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (name.empty()) continue;
+  for (auto name = next_word(text); !name.empty() && !route.unknown; name = next_word(text)) {
     if (const auto square = variant.find_square(name)) {
       route.squares.push_back(*square);
     } else {
@@ -90,6 +98,20 @@ NamedRoute route_of(const VariantInfo& variant, std::string_view text) {
     }
   }
   return route;
+}
+
+Result<message::Played> play_all(Game& game, std::string_view moves) {
+  message::Played played;
+  for (auto word = next_word(moves); !word.empty(); word = next_word(moves)) {
+    const auto move = game.play(word);
+    if (!move) {
+      for (std::size_t i = 0; i < played.plies.size(); ++i) game.take_back();
+      return Failure(move.error());
+    }
+    played.plies.push_back({wire::message_of(*move, game.variant()), wire::standing_of(game)});
+  }
+  played.outcomes = wire::messages_of(game.written(), game.variant());
+  return played;
 }
 
 /// What each search behind a reason may cost: nodes, so that a phone tells what a computer does. A
@@ -162,12 +184,13 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
   return camlann::answer_message(camlann::wire::message_of(*outcome, game->variant()));
 }
 
-/// 1, or 0 and camlann_error().
-EMSCRIPTEN_KEEPALIVE int camlann_play(int handle, const char* text) {
+/// Moves with spaces between them, each read once. Nothing changes on an error.
+EMSCRIPTEN_KEEPALIVE const char* camlann_play(int handle, const char* moves) {
   camlann::Game* game = camlann::find(handle);
-  if (game == nullptr) return camlann::fail(camlann::unknown_handle(handle));
-  const auto outcome = game->play(std::string_view(text));
-  return outcome ? 1 : camlann::fail(outcome.error());
+  if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
+  const auto played = camlann::play_all(*game, moves);
+  if (!played) return camlann::answer_error(played.error());
+  return camlann::answer_message(*played);
 }
 
 /// Blocks for as long as four searches take, see why_limits(): to be called in a worker.

@@ -139,25 +139,28 @@ std::optional<message::Result> message_of(const Verdict& verdict, std::string_vi
   return made;
 }
 
-message::State state_of(const Game& game) {
+message::Standing standing_of(const Game& game) {
   const VariantInfo& variant = game.variant();
   const std::string letters = variant.seat_letters();
-  message::State state;
-  state.variant = variant.id;
-  state.rules = game.rules();
-  state.fen = game.fen();
-  state.ply = static_cast<std::uint32_t>(game.played().size());
-  state.seat = letter_of(game.seat(), letters);
-  for (const Seat seat : game.passed()) state.passed.push_back(letter_of(seat, letters));
-  state.result = message_of(game.verdict(), letters);
-  state.result_text = game.verdict_text();
-  state.obligation = message_of(game.obligation(), variant);
+  message::Standing standing;
+  standing.variant = variant.id;
+  standing.rules = game.rules();
+  standing.fen = game.fen();
+  standing.ply = static_cast<std::uint32_t>(game.played().size());
+  standing.seat = letter_of(game.seat(), letters);
+  for (const Seat seat : game.passed()) standing.passed.push_back(letter_of(seat, letters));
+  standing.result = message_of(game.verdict(), letters);
+  standing.result_text = game.verdict_text();
+  standing.obligation = message_of(game.obligation(), variant);
   for (const PieceOn& piece : game.pieces()) {
-    state.pieces.emplace_back(variant.name_of(piece.square), piece.letter);
+    standing.pieces.emplace_back(variant.name_of(piece.square), piece.letter);
   }
-  state.outcomes = messages_of(game.written(), variant);
-  state.can_claim = game.can_claim_draw();
-  return state;
+  standing.can_claim = game.can_claim_draw();
+  return standing;
+}
+
+message::State state_of(const Game& game) {
+  return {standing_of(game), messages_of(game.written(), game.variant())};
 }
 
 message::Variant message_of(const VariantInfo& variant) {

@@ -36,6 +36,7 @@ namespace camlann::wire {
 [[nodiscard]] std::optional<message::Result> message_of(const Verdict& verdict,
                                                         std::string_view seat_letters);
 
+[[nodiscard]] message::Standing standing_of(const Game& game);
 [[nodiscard]] message::State state_of(const Game& game);
 [[nodiscard]] message::Variant message_of(const VariantInfo& variant);
 /// All of the catalog.

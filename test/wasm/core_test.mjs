@@ -21,7 +21,7 @@ const core = {
   whyNot: text("camlann_why_not", ["number", "string"]),
   read: text("camlann_read", ["number", "string"]),
   make: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
-  play: module.cwrap("camlann_play", "number", ["number", "string"]),
+  play: text("camlann_play", ["number", "string"]),
   takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
   why: text("camlann_why", ["number", "string"]),
   free: module.cwrap("camlann_free", null, ["number"]),
@@ -86,7 +86,11 @@ for (const file of ["camelot-warren-1930-a.txt", "camelot-warren-1930-b.txt", "c
     const moves = movesOf(file);
     const game = core.make("camelot", "", "");
     const start = core.state(game);
-    for (const move of moves) assert.equal(core.play(game, move), 1, move);
+    for (const move of moves) {
+      const { plies, outcomes } = core.play(game, move);
+      assert.deepEqual(plies.map(({ outcome }) => outcome.notation), [move]);
+      assert.deepEqual({ ...plies[0].after, outcomes }, core.state(game));
+    }
     assert.equal(core.state(game).ply, moves.length);
     for (const _ of moves) assert.equal(core.takeBack(game), 1);
     assert.equal(core.takeBack(game), 0);
@@ -94,6 +98,16 @@ for (const file of ["camelot-warren-1930-a.txt", "camelot-warren-1930-b.txt", "c
     core.free(game);
   });
 }
+
+test("plays a whole game at once, as move by move", () => {
+  const moves = movesOf("camelot-warren-1930-a.txt");
+  const [one, other] = [core.make("camelot", "", ""), core.make("camelot", "", "")];
+  const { plies, outcomes } = core.play(one, moves.join(" "));
+  assert.deepEqual(plies, moves.flatMap((move) => core.play(other, move).plies));
+  assert.deepEqual(outcomes, core.state(other).outcomes);
+  core.free(one);
+  core.free(other);
+});
 
 test("walks legs, words a refusal, reads a short move", () => {
   const game = core.make("camelot", "wcf", "2/8/10/m11/12/12/12/5mm5/12/4M7/3M8/12/12/10/2M5/2 w 0,0 0 1");
@@ -122,7 +136,9 @@ test("tells of duties and results", () => {
     text: "You must capture: F7.",
   });
   const last = core.make("cam", "", "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1");
-  assert.equal(core.play(last, "D12-D13"), 1);
+  const { plies, outcomes } = core.play(last, "D12-D13");
+  assert.deepEqual(outcomes, []);
+  assert.equal(plies[0].outcome.to, "D13");
   const state = core.state(last);
   assert.deepEqual(state.result, { winner: "w", reason: "castle" });
   assert.equal(state.resultText, "White wins: a piece in Black's castle, D13.");
@@ -138,8 +154,9 @@ test("says what is wrong with a position, a move or a handle", () => {
   assert.equal(core.make("chess", "", ""), 0);
   assert.match(core.error().expected, /cam, camelot/);
   const game = core.make("cam", "", "");
-  assert.equal(core.play(game, "D5-D9"), 0);
-  assert.match(core.error().what, /D9/);
+  assert.match(core.play(game, "D5-D6 D9-D8 D6-D9").error.what, /D9/);
+  assert.equal(core.state(game).ply, 0);
+  assert.deepEqual(core.play(game, "").plies, []);
   core.free(game);
   assert.equal(core.state(game).error.where, "handle");
 });

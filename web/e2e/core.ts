@@ -43,7 +43,7 @@ export async function loadBranches(): Promise<(variant: string, fen: string) => 
   const module = await loadModule();
   const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = module.cwrap("camlann_state", "string", ["number"]);
-  const play = module.cwrap("camlann_play", "number", ["number", "string"]);
+  const play = module.cwrap("camlann_play", "string", ["number", "string"]);
   const takeBack = module.cwrap("camlann_take_back", "number", ["number"]);
   const free = module.cwrap("camlann_free", null, ["number"]);
   interface State {

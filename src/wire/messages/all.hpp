@@ -30,7 +30,7 @@ using PageAnswers =
     List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecord, Tables, PerfectValues, Event>;
 
 /// Of doc/protocol/core.md.
-using CoreAnswers = List<Variant, Error, State, Legs, Refusal, Outcome, Why, ErrorAnswer>;
+using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, ErrorAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;

@@ -68,7 +68,7 @@ struct Obligation {
   bool operator==(const Obligation&) const = default;
 };
 
-struct State {
+struct Standing {
   std::string variant;
   std::string rules;
   std::string fen;
@@ -79,10 +79,29 @@ struct State {
   std::string result_text;
   Obligation obligation;
   wire::Members<char> pieces;
-  std::vector<Outcome> outcomes;
   bool can_claim = false;
 
+  bool operator==(const Standing&) const = default;
+};
+
+struct State : Standing {
+  std::vector<Outcome> outcomes;
+
   bool operator==(const State&) const = default;
+};
+
+struct PlayedPly {
+  Outcome outcome;
+  Standing after;
+
+  bool operator==(const PlayedPly&) const = default;
+};
+
+struct Played {
+  std::vector<PlayedPly> plies;
+  std::vector<Outcome> outcomes;
+
+  bool operator==(const Played&) const = default;
 };
 
 struct Why {
@@ -189,25 +208,57 @@ struct Description<message::Obligation> {
 };
 
 template <>
+struct Description<message::Standing> {
+  static constexpr std::string_view name = "Standing";
+  static constexpr std::string_view text = "A position without its moves";
+  static constexpr void fields(auto&& field) {
+    using message::Standing;
+    field("variant", &Standing::variant, {.text = "Its id"});
+    field("rules", &Standing::rules, {});
+    field("fen", &Standing::fen, {});
+    field("ply", &Standing::ply, {.text = "Moves played"});
+    field("seat", &Standing::seat, {.text = "Whose turn it is"});
+    field("passed", &Standing::passed,
+          {.text = "Seats that the last move passed over, because they cannot move"});
+    field("result", &Standing::result, {.text = "Null while the game goes on"});
+    field("resultText", &Standing::result_text,
+          {.text = "A sentence; empty while the game goes on"});
+    field("obligation", &Standing::obligation, {});
+    field("pieces", &Standing::pieces, {.text = "By square, their FEN letters"});
+    field("canClaim", &Standing::can_claim,
+          {.text = "Whether the seat whose turn it is may claim a draw"});
+  }
+};
+
+template <>
 struct Description<message::State> {
+  using Base = message::Standing;
   static constexpr std::string_view name = "State";
   static constexpr std::string_view text = "All that a board shows of a position";
   static constexpr void fields(auto&& field) {
-    using message::State;
-    field("variant", &State::variant, {.text = "Its id"});
-    field("rules", &State::rules, {});
-    field("fen", &State::fen, {});
-    field("ply", &State::ply, {.text = "Moves played"});
-    field("seat", &State::seat, {.text = "Whose turn it is"});
-    field("passed", &State::passed,
-          {.text = "Seats that the last move passed over, because they cannot move"});
-    field("result", &State::result, {.text = "Null while the game goes on"});
-    field("resultText", &State::result_text, {.text = "A sentence; empty while the game goes on"});
-    field("obligation", &State::obligation, {});
-    field("pieces", &State::pieces, {.text = "By square, their FEN letters"});
-    field("outcomes", &State::outcomes, {.text = "Every legal move"});
-    field("canClaim", &State::can_claim,
-          {.text = "Whether the seat whose turn it is may claim a draw"});
+    field("outcomes", &message::State::outcomes, {.text = "Every legal move"});
+  }
+};
+
+template <>
+struct Description<message::PlayedPly> {
+  static constexpr std::string_view name = "Ply";
+  static constexpr std::string_view text = "A move that was played";
+  static constexpr void fields(auto&& field) {
+    using message::PlayedPly;
+    field("outcome", &PlayedPly::outcome, {});
+    field("after", &PlayedPly::after, {.text = "The position that it led to"});
+  }
+};
+
+template <>
+struct Description<message::Played> {
+  static constexpr std::string_view name = "Played";
+  static constexpr std::string_view text = "Moves that were played one after another";
+  static constexpr void fields(auto&& field) {
+    using message::Played;
+    field("plies", &Played::plies, {});
+    field("outcomes", &Played::outcomes, {.text = "Every legal move after the last one"});
   }
 };
 

@@ -5,7 +5,7 @@
 import type { Men, PieceLetter } from "@camlann/board";
 import createCore from "camlann-core";
 import type * as Wire from "./wire.ts";
-import type { Outcome, Problem, Refusal, Seat, Why } from "./wire.ts";
+import type { ErrorAnswer, Outcome, Problem, Refusal, Seat, Why } from "./wire.ts";
 
 export type {
   MoveKind,
@@ -29,9 +29,16 @@ export interface Variant extends Omit<Wire.Variant, "men" | "family"> {
   family: "camelot" | "camblam";
 }
 
-export interface State extends Omit<Wire.State, "pieces"> {
+/** A position without its moves, which are the bulk of it. */
+export interface Standing extends Omit<Wire.Standing, "pieces"> {
   /** By square; none on the others. */
   pieces: Partial<Record<string, PieceLetter>>;
+}
+
+export interface State extends Standing, Pick<Wire.State, "outcomes"> {}
+
+export interface Played extends Wire.Played {
+  plies: readonly (Wire.Ply & { after: Standing })[];
 }
 
 /** Of a game whose paths are walked leg by leg; what slides or shoots needs its last square alone. */
@@ -80,20 +87,17 @@ export class Position {
 
   /** A typed move, short forms included. */
   read(text: string): Outcome {
-    const answer = this.core.answer<Outcome | { error: Problem }>(this.core.calls.read(this.handle, text));
-    if ("error" in answer) throw new CoreRefused(answer.error);
-    return answer;
+    return this.core.told<Outcome>(this.core.calls.read(this.handle, text));
   }
 
   /** Of a legal move, exactly as written; the best first, if it is another. Takes seconds: for a worker. */
   why(notation: string): Why[] {
-    const answer = this.core.answer<Why[] | { error: Problem }>(this.core.calls.why(this.handle, notation));
-    if ("error" in answer) throw new CoreRefused(answer.error);
-    return answer;
+    return this.core.told<Why[]>(this.core.calls.why(this.handle, notation));
   }
 
-  play(notation: string): void {
-    if (this.core.calls.play(this.handle, notation) !== 1) throw this.core.refused();
+  /** Plays moves one after another, all or none; each is read once. */
+  play(moves: readonly string[]): Played {
+    return this.core.told<Played>(this.core.calls.play(this.handle, moves.join(" ")));
   }
 
   takeBack(): boolean {
@@ -138,6 +142,13 @@ export class Core {
     return JSON.parse(text) as T;
   }
 
+  /** An answer in whose place an error may stand, which is thrown. */
+  told<T extends object>(text: string): T {
+    const answer = this.answer<T | ErrorAnswer>(text);
+    if ("error" in answer) throw new CoreRefused(answer.error);
+    return answer;
+  }
+
   refused(): CoreRefused {
     return new CoreRefused(this.answer<Problem>(this.calls.error()));
   }
@@ -152,7 +163,7 @@ export interface CoreCalls {
   legs: Call<[number, string], string>;
   whyNot: Call<[number, string], string>;
   read: Call<[number, string], string>;
-  play: Call<[number, string], number>;
+  play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
   why: Call<[number, string], string>;
 }
@@ -180,7 +191,7 @@ export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
     legs: module.cwrap("camlann_legs", "string", ["number", "string"]),
     whyNot: module.cwrap("camlann_why_not", "string", ["number", "string"]),
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
-    play: module.cwrap("camlann_play", "number", ["number", "string"]),
+    play: module.cwrap("camlann_play", "string", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
     why: module.cwrap("camlann_why", "string", ["number", "string"]),
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { CoreRefused, type Core } from "./core.ts";
+import { Core, CoreRefused, type CoreCalls } from "./core.ts";
 import { coreForTests } from "./core.fixture.ts";
 import { Line } from "./line.ts";
 
@@ -8,7 +8,40 @@ beforeAll(async () => {
   core = await coreForTests();
 });
 
+/** The core with a list of what it is asked. */
+function listened(): { core: Core; asked: string[] } {
+  const asked: string[] = [];
+  const heard = Object.entries(core.calls).map(([name, call]) => [
+    name,
+    (...args: never[]) => {
+      asked.push([name, ...args.slice(1)].join(" "));
+      return (call as (...args: never[]) => unknown)(...args);
+    },
+  ]);
+  return { core: new Core(Object.fromEntries(heard) as unknown as CoreCalls), asked };
+}
+
 describe("a line of positions", () => {
+  it("asks the core once for a move, and once for a whole game", () => {
+    const { core: heard, asked } = listened();
+    const line = new Line(heard, "cam", "wcf", null);
+    asked.length = 0;
+    line.become(["C5-C6"]);
+    line.become(["C5-C6", "C9-C8"]);
+    line.become(["C5-C6", "C9-C8"]);
+    expect(asked).toEqual(["play C5-C6", "play C9-C8"]);
+    const again = new Line(heard, "cam", "wcf", null);
+    asked.length = 0;
+    again.become(["C5-C6", "C9-C8", "D5-D6"]);
+    expect(asked).toEqual(["play C5-C6 C9-C8 D5-D6"]);
+    expect(again.plies.slice(0, 2)).toEqual(line.plies);
+    line.become(["C5-C6", "C9-C8", "D5-D6"]);
+    expect(line.now).toEqual(again.now);
+    expect(again.now).toEqual(again.position.state());
+    line.free();
+    again.free();
+  });
+
   it("plays what is new and keeps what is the same", () => {
     const line = new Line(core, "cam", "wcf", null);
     line.become(["C5-C6", "C9-C8"]);

@@ -1,8 +1,7 @@
 // A game as a line of positions: the start, the moves, and what each did. The core plays; this remembers what it said.
-import type { Core, Outcome, Position, State } from "./core.ts";
+import type { Core, Outcome, Position, Standing, State } from "./core.ts";
 
-/** A position of the line. `outcomes` are dropped where nobody can move any more: they are the bulk of a state. */
-export type Standing = Omit<State, "outcomes">;
+export type { Standing } from "./core.ts";
 
 export interface Ply {
   readonly outcome: Outcome;
@@ -32,29 +31,21 @@ export class Line {
   become(moves: readonly string[]): void {
     let same = 0;
     while (same < moves.length && this.plies[same]?.outcome.notation === moves[same]) same++;
-    const changed = same < this.plies.length || same < moves.length;
+    if (same === moves.length && same === this.plies.length) return;
     while (this.plies.length > same) {
       this.position.takeBack();
       this.plies.pop();
     }
-    let before: Standing = this.standing(same);
-    for (const move of moves.slice(same)) {
-      const outcome = this.position.read(move);
-      this.position.play(outcome.notation);
-      const after = this.position.state();
-      this.plies.push({ outcome, before, after: withoutOutcomes(after) });
+    let before = this.standing(same);
+    const { plies, outcomes } = this.position.play(moves.slice(same));
+    for (const { outcome, after } of plies) {
+      this.plies.push({ outcome, before, after });
       before = after;
-      this.now = after;
     }
-    if (changed && same === moves.length) this.now = this.position.state();
+    this.now = { ...before, outcomes };
   }
 
   free(): void {
     this.position.free();
   }
-}
-
-function withoutOutcomes(state: State): Standing {
-  const { outcomes: _, ...rest } = state;
-  return rest;
 }

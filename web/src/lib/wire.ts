@@ -449,8 +449,8 @@ export interface Obligation {
   text: string;
 }
 
-/** All that a board shows of a position */
-export interface State {
+/** A position without its moves */
+export interface Standing {
   /** Its id */
   variant: string;
   rules: string;
@@ -468,10 +468,28 @@ export interface State {
   obligation: Obligation;
   /** By square, their FEN letters */
   pieces: Record<string, string>;
-  /** Every legal move */
-  outcomes: readonly Outcome[];
   /** Whether the seat whose turn it is may claim a draw */
   canClaim: boolean;
+}
+
+/** All that a board shows of a position */
+export interface State extends Standing {
+  /** Every legal move */
+  outcomes: readonly Outcome[];
+}
+
+/** A move that was played */
+export interface Ply {
+  outcome: Outcome;
+  /** The position that it led to */
+  after: Standing;
+}
+
+/** Moves that were played one after another */
+export interface Played {
+  plies: readonly Ply[];
+  /** Every legal move after the last one */
+  outcomes: readonly Outcome[];
 }
 
 /** A square that continues a walk */

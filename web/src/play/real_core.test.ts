@@ -24,7 +24,7 @@ function open(variant: string, fen = "") {
       return { core: position, seat, pieces, outcomes, obligation, geometry, free: true, result };
     },
     play: (notation = "") => {
-      position.play(notation);
+      position.play([notation]);
     },
     free: () => {
       position.free();

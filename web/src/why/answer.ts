@@ -37,7 +37,7 @@ export function questionAt(
 export function answer(core: Core, { variant, rules, start, moves, move }: Question): Answer {
   const position = core.open(variant, rules, start ?? "");
   try {
-    for (const played of moves) position.play(played);
+    position.play(moves);
     const [best, asked = best] = position.why(move);
     if (!best || !asked) throw new Error("the game is over before this move");
     // Each is looked into by itself, and the best at first sight need not be so at the second.
