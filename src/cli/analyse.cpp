@@ -79,27 +79,28 @@ void show_answer(const Game& game, const Info& info, bool json) {
     if (json) {
       fmt::print("{}\n", wire::to_json(line_message(game, line, i + 1, info)));
     } else {
-      fmt::print("{}. {:>8}  depth {:<3} {}\n", i + 1, score_text(line.score), line.depth,
+      fmt::print("{}. {:>8}  depth {:<3} {}\n", i + 1,
+                 score_text(line.score, game.variant().sides()), line.depth,
                  fmt::join(notations(game, line.moves), " "));
     }
   }
 }
 
-void show_why(const Why& why, bool json) {
+void show_why(const Why& why, bool best, int sides, bool json) {
   if (json) {
-    const message::MoveReasons made{why.move.notation, why.best, why.score, why.reasons};
+    const message::MoveReasons made{why.move.notation, best, why.score, why.reasons};
     fmt::print("{}\n", wire::to_json(made));
     return;
   }
-  fmt::print("{} ({}{})\n", why.move.notation, score_text(why.score), why.best ? ", best" : "");
-  for (const std::string& reason : told(why)) fmt::print("  {}\n", reason);
+  fmt::print("{} ({}{})\n", why.move.notation, score_text(why.score, sides), best ? ", best" : "");
+  for (const std::string& reason : why.reasons) fmt::print("  {}\n", reason);
 }
 
 /// How the search comes along, for whoever watches.
-void show_step(const Info& info) {
+void show_step(const Info& info, int sides) {
   if (info.lines.empty()) return;
   fmt::print(stderr, "depth {} {} {} nodes {:.1f} s\n", info.depth,
-             score_text(info.lines.front().score), info.nodes,
+             score_text(info.lines.front().score, sides), info.nodes,
              static_cast<double>(info.time.count()) / 1000);
 }
 
@@ -148,12 +149,16 @@ int run(const AnalyseOptions& options) {
   settings.threads = options.threads;
   settings.tables = options.tables;
   const auto analyst = make_analyst(*game, settings);
-  const Info answer = analyst->analyse(*game, limits, stop_on_interrupt(), show_step);
+  const int sides = game->variant().sides();
+  const Info answer = analyst->analyse(*game, limits, stop_on_interrupt(),
+                                       [&](const Info& info) { show_step(info, sides); });
   show_answer(*game, answer, options.json);
   if (!options.why && !of) return exit_done;
-  const std::vector<Why> whys = why(*game, answer.lines, of, *analyst, limits, stop_on_interrupt());
-  for (const Why& one : whys) show_why(one, options.json);
-  return whys.empty() ? say_stopped("analyse", "the best move, without reasons") : exit_done;
+  const auto whys = why(*game, answer.lines, of, *analyst, limits, stop_on_interrupt());
+  if (!whys) return say_stopped("analyse", "the best move, without reasons");
+  show_why(whys->best, true, sides, options.json);
+  if (whys->asked) show_why(*whys->asked, false, sides, options.json);
+  return exit_done;
 }
 
 }  // namespace

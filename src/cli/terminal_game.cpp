@@ -258,7 +258,7 @@ void TerminalGame::hint(std::string_view) {
   const auto hint = computer_.hint(board(), never);
   if (!hint) return show_end();
   fmt::print("{} ({}, depth {})\n", notations(board(), {hint->move}).front(),
-             score_text(hint->score), hint->depth);
+             score_text(hint->score, board().variant().sides()), hint->depth);
 }
 
 void TerminalGame::draw(std::string_view) {

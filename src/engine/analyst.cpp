@@ -37,11 +37,15 @@ std::vector<std::string> notations(const Game& game, const std::vector<Move>& mo
   return texts;
 }
 
-std::string score_text(Score score) {
-  if (const auto plies = plies_to_end(score)) {
-    const int n = std::abs(*plies);
-    const std::string count = std::to_string(n) + (n == 1 ? " ply" : " plies");
-    return (score > 0 ? "win in " : "loss in ") + count;
+int moves_to_end(Score score, int sides) {
+  return (std::abs(plies_to_end(score).value_or(1)) + sides - 1) / sides;
+}
+
+std::string score_text(Score score, int sides) {
+  if (is_sure(score)) {
+    const int moves = moves_to_end(score, sides);
+    return (score > 0 ? "win in " : "loss in ") + std::to_string(moves) +
+           (moves == 1 ? " move" : " moves");
   }
   char text[16];
   std::snprintf(text, sizeof text, "%+.2f", score / 100.0);

@@ -71,7 +71,9 @@ class Analyst {
 /// The moves of a line as they are written, from the position of `game`.
 [[nodiscard]] std::vector<std::string> notations(const Game& game, const std::vector<Move>& moves);
 
-/// "+1.23", "-0.40", "win in 5 plies", "loss in 2 plies".
-[[nodiscard]] std::string score_text(Score score);
+/// Moves of the player whose score it is, until a win or loss that is_sure() comes true.
+[[nodiscard]] int moves_to_end(Score score, int sides);
+/// "+1.23", "-0.40", "win in 3 moves", "loss in 1 move".
+[[nodiscard]] std::string score_text(Score score, int sides);
 
 }  // namespace camlann

@@ -58,4 +58,10 @@ std::optional<CamelotBoard> camelot_board(const Game& game) {
   return board_of<camelot::PortableSet, camelot::TwoOnSquares>(game);
 }
 
+std::optional<camelot::Standing> camelot_standing(const Game& game, Seat seat) {
+  const auto board = camelot_board(game);
+  if (!board) return std::nullopt;
+  return camelot::standing_of(board->rules->variant(), *board->position, seat);
+}
+
 }  // namespace camlann

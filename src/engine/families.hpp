@@ -9,6 +9,8 @@
 #include "game/game.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
+#include "games/camelot/standing.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 
@@ -25,5 +27,7 @@ struct CamelotBoard {
 };
 /// Nothing for another game.
 [[nodiscard]] std::optional<CamelotBoard> camelot_board(const Game& game);
+/// Nothing for games that have no such board.
+[[nodiscard]] std::optional<camelot::Standing> camelot_standing(const Game& game, Seat seat);
 
 }  // namespace camlann

@@ -193,7 +193,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_play(int handle, const char* moves) {
   return camlann::answer_message(*played);
 }
 
-/// Blocks for as long as four searches take, see why_limits(): to be called in a worker.
+/// Blocks for as long as five searches take, see why_limits(): to be called in a worker.
 EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   const camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
@@ -201,12 +201,9 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   if (!outcome) return camlann::answer_error(outcome.error());
   const auto analyst = make_analyst(*game, {});
   const std::atomic<bool> stop{false};
-  std::vector<camlann::message::Why> reasons;
-  for (const camlann::Why& why :
-       camlann::why(*game, {}, outcome->move(), *analyst, camlann::why_limits(), stop)) {
-    reasons.push_back(camlann::wire::message_of(why, game->variant()));
-  }
-  return camlann::answer_message(reasons);
+  const auto whys = camlann::why(*game, {}, outcome->move(), *analyst, camlann::why_limits(), stop);
+  if (!whys) return camlann::answer_message(std::vector<camlann::message::Why>{});
+  return camlann::answer_message(camlann::wire::messages_of(*whys, game->variant()));
 }
 
 /// 1, or 0 at the start.

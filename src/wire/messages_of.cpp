@@ -115,8 +115,14 @@ message::Refusal no_such_square(std::string_view name) {
           std::string(name)};
 }
 
-message::Why message_of(const Why& why, const VariantInfo& variant) {
-  return {message_of(why.move, variant), why.score, score_text(why.score), why.best, told(why)};
+std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& variant) {
+  const auto message = [&](const Why& why, bool best) {
+    return message::Why{message_of(why.move, variant), why.score,
+                        score_text(why.score, variant.sides()), best, why.reasons};
+  };
+  std::vector<message::Why> made{message(whys.best, true)};
+  if (whys.asked) made.push_back(message(*whys.asked, false));
+  return made;
 }
 
 message::SeatLetter letter_of(Seat seat, std::string_view seat_letters) {

@@ -28,8 +28,8 @@ namespace camlann::wire {
 [[nodiscard]] message::Refusal message_of(const Refusal& refusal, const VariantInfo& variant);
 /// That a name is no square of the board, in the same form.
 [[nodiscard]] message::Refusal no_such_square(std::string_view name);
-/// The reasons as told() has them.
-[[nodiscard]] message::Why message_of(const Why& why, const VariantInfo& variant);
+/// The best move first.
+[[nodiscard]] std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& variant);
 
 [[nodiscard]] message::SeatLetter letter_of(Seat seat, std::string_view seat_letters);
 /// Nothing while the game goes on. The letters of the seats are in turn order.

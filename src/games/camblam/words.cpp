@@ -144,7 +144,7 @@ std::string verdict_text(const Verdict& verdict, const Position& pos) {
   switch (verdict.reason) {
     case Reason::stalemate: return "Draw: " + stuck + ".";
     case Reason::bare_kings: return "Draw: only the two kings are left.";
-    case Reason::quiet: return "Draw: 100 plies without a capture or a pawn move.";
+    case Reason::quiet: return "Draw: 50 moves each without a capture or a pawn move.";
     case Reason::repetition: return "Draw: the same position for the third time.";
     default: break;
   }

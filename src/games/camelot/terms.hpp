@@ -11,6 +11,7 @@
 #include "games/camelot/variant.hpp"
 #include "games/camelot/weights.hpp"
 #include "games/camelot/zone_counts.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 
@@ -52,6 +53,10 @@ template <class Number>
 }
 
 using Terms = WeightsOf<double>;
+
+/// How often each weight counts for a seat in a game of two, be its men many or few.
+[[nodiscard]] StageOf<double> times_of(const Variant& variant, const Layout& layout,
+                                       const Position& pos, Seat seat);
 
 /// How much each weight counts in a game of two, White's less Black's: what the tuner fits. The sum
 /// of weight times term is the value for White, before rounding. `pos` must not be over by

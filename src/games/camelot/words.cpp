@@ -163,6 +163,14 @@ std::string stuck_sentence(const RulesBase& rules, const Position& pos) {
          names_of(all_but(stuck, variant), variant) + " too few pieces to win.";
 }
 
+/// "50 moves each" or, where not all seats have made as many, "25 moves in a row".
+std::string quiet_moves(const RulesBase& rules) {
+  const int plies = rules.effective_rules().quiet_plies;
+  const int seats = static_cast<int>(rules.variant().seat_count());
+  if (plies % seats == 0) return std::to_string(plies / seats) + " moves each";
+  return std::to_string(plies) + " moves in a row";
+}
+
 std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Position& pos) {
   const bool one_each =
       rules.friends(pos, pos.turn).size() == 1 && rules.enemies(pos, pos.turn).size() == 1;
@@ -170,8 +178,7 @@ std::string draw_reason(const Verdict& verdict, const RulesBase& rules, const Po
     case Reason::thin:
       return one_each ? "each side has one piece left." : "nobody has more than one piece left.";
     case Reason::quiet:
-      return std::to_string(rules.effective_rules().quiet_plies) +
-             " plies without a capture or a piece entering the enemy castle.";
+      return quiet_moves(rules) + " without a capture or a piece entering the enemy castle.";
     case Reason::repetition: return repetition_sentence(rules.effective_rules());
     case Reason::stalemate: return stuck_sentence(rules, pos);
     default: return "by agreement.";

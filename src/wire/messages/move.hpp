@@ -271,7 +271,7 @@ struct Description<message::Why> {
     field("move", &Why::move, {});
     field("score", &Why::score,
           {.text = "In hundredths of a man, for the side that makes the move"});
-    field("scoreText", &Why::score_text, {.text = "`+1.20` or `win in 3 plies`"});
+    field("scoreText", &Why::score_text, {.text = "`+1.20` or `win in 3 moves`"});
     field("best", &Why::best, {});
     field("reasons", &Why::reasons,
           {.text = "Verbs with what belongs to them, the weightiest first: `allows a charge that "

@@ -16,6 +16,7 @@
 #include "games/camelot/layout.hpp"
 #include "games/camelot/plain_value.hpp"
 #include "games/camelot/rules.hpp"
+#include "games/camelot/standing.hpp"
 #include "games/camelot/terms.hpp"
 #include "games/camelot/weights.hpp"
 
@@ -123,6 +124,33 @@ TEST_P(JudgeOfTwo, AgreesWithAPlainCount) {
       const int trade = weights.trade * 10 * (own - enemy) / (own + enemy + 1);
       ASSERT_EQ(judge(pos), plain.mixed(lead(weights.many), lead(weights.few), pos) + trade);
     }
+  }
+}
+
+// What is told apart adds up again: with the men, the trade and the tempo it is the judge's value.
+TEST_P(JudgeOfTwo, IsTheSumOfWhatStandingsTellApart) {
+  const Variant& variant = rules_.variant();
+  const Weights& weights = *variant.weights;
+  const Judge judge(variant, weights);
+  const auto themes = [&](const Position& pos, Seat seat) {
+    const Standing one = standing_of(variant, pos, seat);
+    return one.places + one.middle + one.guarding + one.attack;
+  };
+  for (const Position& pos : some_positions()) {
+    const int all = pos.pieces[0].size() + pos.pieces[1].size();
+    const double many = static_cast<double>(all) / (2 * variant.men_per_seat);
+    const auto between = [&](int StageOf<int>::* weight) {
+      return weights.few.*weight + (weights.many.*weight - weights.few.*weight) * many;
+    };
+    const SquareSet& own = pos.pieces[index_of(pos.turn)];
+    const SquareSet& enemy = pos.pieces[index_of(opponent(pos.turn))];
+    const int knights = (own & pos.knights).size() - (enemy & pos.knights).size();
+    const int men = own.size() - enemy.size() - knights;
+    const double value = themes(pos, pos.turn) - themes(pos, opponent(pos.turn)) +
+                         knights * between(&StageOf<int>::knight) +
+                         men * between(&StageOf<int>::man) + between(&StageOf<int>::tempo) +
+                         trade_of(static_cast<double>(weights.trade), men + knights, all);
+    EXPECT_NEAR(judge(pos), value, 2.0) << variant.id;
   }
 }
 

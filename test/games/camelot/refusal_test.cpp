@@ -209,7 +209,7 @@ TEST(VerdictText, names_squares_and_reasons) {
   EXPECT_EQ(say("camelot", "2/8/10/m11/12/12/12/M11/12/12/12/12/12/10/8/2 w", {Reason::thin, 0}),
             "Draw: each side has one piece left.");
   EXPECT_EQ(say("camelot", start, {Reason::quiet, 0}),
-            "Draw: 100 plies without a capture or a piece entering the enemy castle.");
+            "Draw: 50 moves each without a capture or a piece entering the enemy castle.");
   EXPECT_EQ(say("camelot", start, {Reason::agreement, 0}), "Draw by agreement.");
 }
 

@@ -524,7 +524,7 @@ export interface Why {
   move: Outcome;
   /** In hundredths of a man, for the side that makes the move */
   score: number;
-  /** `+1.20` or `win in 3 plies` */
+  /** `+1.20` or `win in 3 moves` */
   scoreText: string;
   best: boolean;
   /** Verbs with what belongs to them, the weightiest first: `allows a charge that takes three` */
