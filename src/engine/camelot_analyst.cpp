@@ -10,6 +10,8 @@
 #include "games/camelot/evaluation_of.hpp"  // IWYU pragma: keep, found by the rules
 #include "games/camelot/family.hpp"
 #include "games/camelot/rules.hpp"
+#include "games/camelot/standing.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 

@@ -1,6 +1,5 @@
 #include "engine/course.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdlib>

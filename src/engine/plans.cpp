@@ -16,6 +16,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 #include "search/score.hpp"
 
 namespace camlann {
@@ -126,8 +127,9 @@ struct Standings {
 std::optional<Standings> standings_of(const Game& game, const Course& course, std::size_t plies) {
   const Game after = played(game, course, plies);
   const auto own = camelot_standing(after, game.seat());
-  if (!own || after.over()) return std::nullopt;
-  return Standings{*own, *camelot_standing(after, opponent(game.seat()))};
+  const auto enemy = camelot_standing(after, opponent(game.seat()));
+  if (!own || !enemy || after.over()) return std::nullopt;
+  return Standings{*own, *enemy};
 }
 
 std::string steps_word(int steps) {

@@ -19,7 +19,9 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "search/walk.hpp"
 #include "tables/catalog.hpp"
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
@@ -45,15 +47,24 @@ std::pair<int, int> worth(const Value& value) {
   return {static_cast<int>(value.wdl), value.wdl == Wdl::win ? -value.plies : value.plies};
 }
 
-Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, const Game& game,
-                                                const CamelotBoard& board) {
+using TableWalk = Walk<camelot::PortableRules>;
+
+/// Of a move, for the side that makes it.
+Result<Value> value_of(const tables::Tables& tables, TableWalk& walk, Move move) {
+  walk.play(move);
+  const auto reply = tables.probe(walk.position());
+  walk.take_back();
+  if (!reply) return Failure(reply.error());
+  return before_move(*reply);
+}
+
+Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, TableWalk& walk,
+                                                const Game& game) {
   std::vector<ProbedMove> moves;
   for (WrittenMove& move : game.written()) {
-    camelot::Position after = *board.position;
-    board.rules->advance(after, move.move());
-    const auto reply = tables.probe(after);
-    if (!reply) return Failure(reply.error());
-    moves.push_back({std::move(move), before_move(*reply)});
+    const auto value = value_of(tables, walk, move.move());
+    if (!value) return Failure(value.error());
+    moves.push_back({std::move(move), *value});
   }
   std::stable_sort(moves.begin(), moves.end(), [](const ProbedMove& a, const ProbedMove& b) {
     return worth(a.value) > worth(b.value);
@@ -61,19 +72,19 @@ Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, co
   return moves;
 }
 
-Result<std::vector<std::string>> line_of(const tables::Tables& tables, const Game& game,
-                                         int plies) {
-  std::vector<std::string> line;
+Result<std::vector<std::string>> line_of(const tables::Tables& tables, TableWalk& walk,
+                                         const Game& game, int plies) {
   Game here = game;
-  for (int i = 0; i < plies; ++i) {
-    const auto board = camelot_board(here);
-    if (!board) break;
-    const auto moves = values_of_moves(tables, here, *board);
+  for (int ply = 0; ply < plies && !here.over(); ++ply) {
+    const auto moves = values_of_moves(tables, walk, here);
     if (!moves) return Failure(moves.error());
-    if (moves->empty()) break;
-    line.push_back(moves->front().move.notation);
-    here.play(moves->front().move.move());
+    const Move best = moves->front().move.move();
+    here.play(best);
+    walk.play(best);
   }
+  std::vector<std::string> line;
+  for (const WrittenMove& move : here.played().subspan(game.played().size()))
+    line.push_back(move.notation);
   return line;
 }
 
@@ -137,13 +148,16 @@ Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
   const auto value = tables->probe(*board->position);
   if (!value) return Failure(value.error());
   Probed probed{*value, {}, {}};
+  TableWalk walk(camelot::PortableRules(board->rules->variant(), board->rules->rule_set()), {},
+                 value->plies + 1);
+  walk.begin(*board->position);
   if (wishes.moves) {
-    auto moves = values_of_moves(*tables, game, *board);
+    auto moves = values_of_moves(*tables, walk, game);
     if (!moves) return Failure(moves.error());
     probed.moves = std::move(*moves);
   }
   if (wishes.line) {
-    auto line = line_of(*tables, game, value->plies);
+    auto line = line_of(*tables, walk, game, value->plies);
     if (!line) return Failure(line.error());
     probed.line = std::move(*line);
   }

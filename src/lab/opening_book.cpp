@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -11,15 +12,18 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "base/square.hpp"
 #include "engine/analyst.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "search/score.hpp"
@@ -77,52 +81,32 @@ Result<OpeningLine> read_line(std::string_view text, int number, const Game& arr
   return line;
 }
 
-/// A placement with each rank read from the other side.
-std::string mirrored(std::string_view placement) {
-  std::string result;
-  std::string rank;
-  for (std::size_t i = 0; i <= placement.size(); ++i) {
-    if (i == placement.size() || placement[i] == '/') {
-      result += rank + '/';
-      rank.clear();
-      continue;
-    }
-    std::size_t end = i;
-    while (end < placement.size() && placement[end] >= '0' && placement[end] <= '9') ++end;
-    const std::size_t length = std::max<std::size_t>(end - i, 1);
-    rank.insert(0, placement.substr(i, length));
-    i += length - 1;
-  }
-  result.pop_back();
-  return result;
-}
+/// Pieces on their files and ranks, from 0.
+using Shape = std::vector<std::tuple<int, int, char>>;
 
 char other_case(char c) {
-  if (c >= 'a' && c <= 'z') return static_cast<char>(c - 'a' + 'A');
-  if (c >= 'A' && c <= 'Z') return static_cast<char>(c - 'A' + 'a');
-  return c;
+  return static_cast<char>(std::islower(static_cast<unsigned char>(c)) != 0 ? std::toupper(c)
+                                                                            : std::tolower(c));
 }
 
-/// A placement with its ranks turned about and every man in the other colour.
-std::string exchanged(std::string_view placement) {
-  std::string result;
-  while (true) {
-    const std::size_t slash = placement.rfind('/');
-    result += placement.substr(slash == std::string_view::npos ? 0 : slash + 1);
-    if (slash == std::string_view::npos) break;
-    result += '/';
-    placement = placement.substr(0, slash);
+/// The same for positions that are each other's images: the side to move plays upwards, and of the
+/// two sides of the board it is the lesser one.
+Shape shape_of(const Game& game) {
+  const VariantInfo& variant = game.variant();
+  Shape plain;
+  Shape mirrored;
+  for (const PieceOn& piece : game.pieces()) {
+    const bool turned = game.seat() == Seat::black;
+    const int rank = rank_of(piece.square);
+    const int upwards = turned ? variant.ranks - 1 - rank : rank;
+    const char letter = turned ? other_case(piece.letter) : piece.letter;
+    const int file = file_of(piece.square);
+    plain.emplace_back(upwards, file, letter);
+    mirrored.emplace_back(upwards, variant.files - 1 - file, letter);
   }
-  std::transform(result.begin(), result.end(), result.begin(), other_case);
-  return result;
-}
-
-/// The same for positions that are each other's images.
-std::string shape(const Game& game) {
-  const std::string fen = game.fen();
-  std::string placement = fen.substr(0, fen.find(' '));
-  if (game.seat() == Seat::black) placement = exchanged(placement);
-  return std::min(placement, mirrored(placement));
+  std::sort(plain.begin(), plain.end());
+  std::sort(mirrored.begin(), mirrored.end());
+  return std::min(plain, mirrored);
 }
 
 }  // namespace
@@ -197,7 +181,7 @@ Result<OpeningBook> make_opening_book(const BookOptions& options, const std::ato
       options.bound > 0 ? options.bound : 2 * array->variant().temper.judgement.level;
   Random random(options.seed);
   Judge judge(options.nodes);
-  std::set<std::string> shapes;  // judged before
+  std::set<Shape> shapes;  // judged before
   for (int tries = 0; static_cast<int>(book.lines.size()) < options.lines; ++tries) {
     if (tries == tries_per_line * options.lines) {
       return failure(ErrorCode::not_found,
@@ -206,7 +190,7 @@ Result<OpeningBook> make_opening_book(const BookOptions& options, const std::ato
     }
     Game game = *array;
     play_random(game, options.plies + static_cast<int>(book.lines.size() % 2), random);
-    if (game.over() || !shapes.insert(shape(game)).second) continue;
+    if (game.over() || !shapes.insert(shape_of(game)).second) continue;
     const Score score = judge.score(game, stop);
     if (stop) return failure(ErrorCode::io, "stopped", "book");
     if (std::abs(score) > bound) continue;
