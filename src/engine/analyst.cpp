@@ -1,6 +1,5 @@
 #include "engine/analyst.hpp"
 
-#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <string>
@@ -47,9 +46,10 @@ std::string score_text(Score score, int sides) {
     return (score > 0 ? "win in " : "loss in ") + std::to_string(moves) +
            (moves == 1 ? " move" : " moves");
   }
-  char text[16];
-  std::snprintf(text, sizeof text, "%+.2f", score / 100.0);
-  return text;
+  const int hundredths = std::abs(score);
+  const std::string rest = std::to_string(hundredths % 100);
+  return (score < 0 ? "-" : "+") + std::to_string(hundredths / 100) +
+         (rest.size() < 2 ? ".0" : ".") + rest;
 }
 
 }  // namespace camlann

@@ -1,15 +1,17 @@
 #include "rules/fen_scanner.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
@@ -141,13 +143,15 @@ std::optional<int> FenScanner::scan_number(int most) {
   return static_cast<int>(value);
 }
 
-std::string ranks_text(const RankSquares& ranks, const std::function<char(Square)>& letter_or_0) {
+std::string ranks_text(const RankSquares& ranks, const std::vector<PieceOn>& pieces) {
+  std::array<char, grid_size> letters{};
+  for (const PieceOn& piece : pieces) letters[index_of(piece.square)] = piece.letter;
   std::string text;
   for (const auto& squares : ranks) {
     if (!text.empty()) text += '/';
     int empty = 0;
     for (const Square square : squares) {
-      const char letter = letter_or_0(square);
+      const char letter = letters[index_of(square)];
       if (letter == 0) {
         ++empty;
         continue;

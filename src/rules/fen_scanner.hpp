@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann {
@@ -63,7 +64,6 @@ class FenScanner {
 [[nodiscard]] std::string quoted(char c);
 
 /// The ranks as text: letters, and empty squares as numbers, as short as can be.
-[[nodiscard]] std::string ranks_text(const RankSquares& ranks,
-                                     const std::function<char(Square)>& letter_or_0);
+[[nodiscard]] std::string ranks_text(const RankSquares& ranks, const std::vector<PieceOn>& pieces);
 
 }  // namespace camlann

@@ -36,7 +36,7 @@ std::string first_moves(std::vector<std::string> moves) {
   for (std::size_t i = 0; i < moves.size() && i < most_listed; ++i) {
     list += (i == 0 ? "" : ", ") + moves[i];
   }
-  return moves.size() > most_listed ? list + ", ..." : list;
+  return moves.size() > most_listed ? list + " and others" : list;
 }
 
 Error ambiguous(std::string from, std::vector<std::string> moves) {

@@ -44,7 +44,7 @@ class MoveScanner {
   std::size_t at_ = 0;
 };
 
-/// The first of these moves in the order of the alphabet, "D6-D7, D6-F8, ...".
+/// The first of these moves in the order of the alphabet, "D6-D7, D6-F8 and others".
 [[nodiscard]] std::string first_moves(std::vector<std::string> moves);
 
 /// That several moves fit what was written; `from` is the square on which they begin.

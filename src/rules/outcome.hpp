@@ -61,7 +61,8 @@ struct Obligation {
   enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, check };
   Kind kind = Kind::none;
   std::vector<Square> squares;  // pieces that can meet it; of a check, the king
-  std::string text;             // a sentence for the player; empty when there is none
+  std::string text;             // sentences for the player; empty when there is nothing to say
+  std::string may;  // of these, what the player may do but need not: one that is no duty
 };
 
 template <>

@@ -83,6 +83,7 @@ struct VariantInfo {
   std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
   std::vector<KindInfo> kinds;                    // of its moves and legs
   int castle_pieces_to_win = 0;                   // of a side; 0 where there are no castles
+  int castle_moves = 0;  // of a seat, by the usual rules; 0 where one piece in a castle wins
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
   Temper temper;

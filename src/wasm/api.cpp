@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <charconv>
 #include <chrono>
 #include <cstddef>
 #include <map>
@@ -13,15 +14,22 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "engine/why.hpp"
 #include "game/catalog.hpp"
+#include "rules/setup.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 #include "search/limits.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/move.hpp"
+#include "wire/messages/setup.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
 
@@ -57,6 +65,11 @@ const char* answer_error(const Error& error) {
   return answer(wire::to_json(message::ErrorAnswer{wire::message_of(error)}));
 }
 
+template <class T>
+const char* answer_result(const Result<T>& result) {
+  return result ? answer_message(*result) : answer_error(result.error());
+}
+
 /// Keeps the error for camlann_error().
 int fail(const Error& error) {
   context().error = wire::to_json(wire::message_of(error));
@@ -79,6 +92,70 @@ std::string_view next_word(std::string_view& text) {
   const std::string_view word = text.substr(0, text.find(' '));
   text.remove_prefix(word.size());
   return word;
+}
+
+Error not_in_setup(std::string_view word, std::string_view expected) {
+  return {ErrorCode::unknown_name, "this is not in a setup", std::string(word),
+          std::string(expected)};
+}
+
+/// Men as JavaScript hands them over: "C4 K D4 M", the letter behind its square.
+std::optional<Error> read_men(const VariantInfo& variant, std::string_view text, Setup& setup) {
+  SquareSet taken;
+  for (auto name = next_word(text); !name.empty(); name = next_word(text)) {
+    const auto square = variant.find_square(name);
+    if (!square || taken.has(*square)) return not_in_setup(name, "a square, each once");
+    taken.add(*square);
+    const std::string_view letter = next_word(text);
+    const bool known =
+        letter.size() == 1 &&
+        std::any_of(variant.seating.begin(), variant.seating.end(), [&](const SeatInfo& seat) {
+          return seat.men.find(letter) != std::string::npos;
+        });
+    if (!known) return not_in_setup(letter, "the letter of a man");
+    setup.pieces.push_back({*square, letter.front()});
+  }
+  return std::nullopt;
+}
+
+/// "R 0 2 0 0": who is to move, then the castle moves that each seat has made.
+std::optional<Error> read_turn(const VariantInfo& variant, std::string_view text, Setup& setup) {
+  const std::string_view seat = next_word(text);
+  const std::size_t index =
+      seat.size() == 1 ? variant.seat_letters().find(seat) : std::string::npos;
+  if (index == std::string::npos) return not_in_setup(seat, "the letter of a seat");
+  setup.turn = static_cast<Seat>(index);
+  for (auto made = next_word(text); !made.empty(); made = next_word(text)) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(made.data(), made.data() + made.size(), number);
+    if (error != std::errc{} || end != made.data() + made.size() || number < 0 ||
+        setup.castle_moves.size() == variant.seating.size()) {
+      return not_in_setup(made, "a number of castle moves");
+    }
+    setup.castle_moves.push_back(number);
+  }
+  return std::nullopt;
+}
+
+Result<message::JudgedSetup> judge_setup(std::string_view variant_id, std::string_view rules,
+                                         std::string_view men, std::string_view turn) {
+  const VariantInfo* const variant = find_variant(variant_id);
+  if (variant == nullptr) return Failure(unknown_variant(variant_id));
+  Setup setup;
+  auto error = read_men(*variant, men, setup);
+  if (!error) error = read_turn(*variant, turn, setup);
+  if (error) return Failure(*error);
+  const auto judged = judge(*variant, rules, setup);
+  if (!judged) return Failure(judged.error());
+  return wire::message_of(*judged, *variant);
+}
+
+Result<message::Setup> setup_of(std::string_view variant_id, std::string_view fen) {
+  const VariantInfo* const variant = find_variant(variant_id);
+  if (variant == nullptr) return Failure(unknown_variant(variant_id));
+  const auto setup = read_setup(*variant, fen);
+  if (!setup) return Failure(setup.error());
+  return wire::message_of(*setup, *variant);
 }
 
 /// A route as JavaScript hands it over. `unknown` is the first name that is no square of the board;
@@ -141,6 +218,17 @@ EMSCRIPTEN_KEEPALIVE int camlann_new(const char* variant, const char* rules, con
   return context.last_handle;
 }
 
+/// The men of a FEN, whether or not a game can start from them.
+EMSCRIPTEN_KEEPALIVE const char* camlann_setup(const char* variant, const char* fen) {
+  return camlann::answer_result(camlann::setup_of(variant, fen));
+}
+
+/// Whether a game can start from men on squares, and their FEN.
+EMSCRIPTEN_KEEPALIVE const char* camlann_judge(const char* variant, const char* rules,
+                                               const char* men, const char* turn) {
+  return camlann::answer_result(camlann::judge_setup(variant, rules, men, turn));
+}
+
 EMSCRIPTEN_KEEPALIVE void camlann_free(int handle) {
   camlann::context().games.erase(handle);
 }
@@ -188,9 +276,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_read(int handle, const char* text) {
 EMSCRIPTEN_KEEPALIVE const char* camlann_play(int handle, const char* moves) {
   camlann::Game* game = camlann::find(handle);
   if (game == nullptr) return camlann::answer_error(camlann::unknown_handle(handle));
-  const auto played = camlann::play_all(*game, moves);
-  if (!played) return camlann::answer_error(played.error());
-  return camlann::answer_message(*played);
+  return camlann::answer_result(camlann::play_all(*game, moves));
 }
 
 /// Blocks for as long as five searches take, see why_limits(): to be called in a worker.

@@ -18,10 +18,12 @@
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/move.hpp"
+#include "wire/messages/setup.hpp"
 #include "wire/messages/variant.hpp"
 #include "wire/messages/words.hpp"
 
@@ -90,7 +92,7 @@ std::vector<message::Outcome> messages_of(const std::vector<WrittenMove>& moves,
 }
 
 message::Obligation message_of(const Obligation& obligation, const VariantInfo& variant) {
-  return {obligation.kind, variant.names_of(obligation.squares), obligation.text};
+  return {obligation.kind, variant.names_of(obligation.squares), obligation.text, obligation.may};
 }
 
 message::Legs message_of(const Legs& legs, const VariantInfo& variant) {
@@ -145,6 +147,29 @@ std::optional<message::Result> message_of(const Verdict& verdict, std::string_vi
   return made;
 }
 
+message::Setup message_of(const Setup& setup, const VariantInfo& variant) {
+  message::Setup made;
+  for (const PieceOn& piece : setup.pieces) {
+    made.pieces.emplace_back(variant.name_of(piece.square), piece.letter);
+  }
+  made.seat = letter_of(setup.turn, variant.seat_letters());
+  made.castle_moves = setup.castle_moves;
+  return made;
+}
+
+message::JudgedSetup message_of(const Judged& judged, const VariantInfo& variant) {
+  message::JudgedSetup made;
+  made.fen = judged.fen;
+  for (const SetupFault& fault : judged.faults) {
+    message::SetupFault& told = made.faults.emplace_back();
+    told.what = fault.what;
+    told.expected = fault.expected;
+    if (fault.square) told.square = variant.name_of(*fault.square);
+  }
+  if (judged.game) made.result_text = judged.game->verdict_text();
+  return made;
+}
+
 message::Standing standing_of(const Game& game) {
   const VariantInfo& variant = game.variant();
   const std::string letters = variant.seat_letters();
@@ -182,6 +207,10 @@ message::Variant message_of(const VariantInfo& variant) {
     made.castles.emplace_back(std::string(1, seat.letter), variant.names_of(seat.castle));
     made.seating.push_back(message_of(seat, variant));
   }
+  made.sides.resize(static_cast<std::size_t>(variant.sides()));
+  for (const message::Seating& seat : made.seating) {
+    made.sides[static_cast<std::size_t>(seat.side)].push_back(seat.id);
+  }
   made.array = variant.array;
   made.family = variant.family;
   if (!variant.notes.empty()) made.note = variant.notes.front();
@@ -192,6 +221,7 @@ message::Variant message_of(const VariantInfo& variant) {
     made.kinds.push_back({word_in(variant, kind.kind), kind.manner});
   }
   made.castle_pieces_to_win = variant.castle_pieces_to_win;
+  made.castle_moves = variant.castle_moves;
   for (const OptionInfo& option : variant.options) {
     made.options.push_back({option.name, option.values, option.most});
   }

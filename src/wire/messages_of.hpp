@@ -7,12 +7,15 @@
 
 #include "base/result.hpp"
 #include "engine/why.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
+#include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/move.hpp"
+#include "wire/messages/setup.hpp"
 #include "wire/messages/variant.hpp"
 
 namespace camlann::wire {
@@ -35,6 +38,9 @@ namespace camlann::wire {
 /// Nothing while the game goes on. The letters of the seats are in turn order.
 [[nodiscard]] std::optional<message::Result> message_of(const Verdict& verdict,
                                                         std::string_view seat_letters);
+
+[[nodiscard]] message::Setup message_of(const Setup& setup, const VariantInfo& variant);
+[[nodiscard]] message::JudgedSetup message_of(const Judged& judged, const VariantInfo& variant);
 
 [[nodiscard]] message::Standing standing_of(const Game& game);
 [[nodiscard]] message::State state_of(const Game& game);

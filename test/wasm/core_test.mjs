@@ -19,6 +19,8 @@ const core = {
   state: text("camlann_state", ["number"]),
   legs: text("camlann_legs", ["number", "string"]),
   whyNot: text("camlann_why_not", ["number", "string"]),
+  setup: text("camlann_setup", ["string", "string"]),
+  judge: text("camlann_judge", ["string", "string", "string", "string"]),
   read: text("camlann_read", ["number", "string"]),
   make: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
   play: text("camlann_play", ["number", "string"]),
@@ -134,7 +136,12 @@ test("tells of duties and results", () => {
     kind: "capture",
     squares: ["F7"],
     text: "You must capture: F7.",
+    may: "",
   });
+  const free = core.make("camelot", "", "2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1");
+  const charge = "You may charge with knight D6, but you do not have to.";
+  assert.deepEqual(core.state(free).obligation, { kind: "none", squares: [], text: `Your move. ${charge}`, may: charge });
+  core.free(free);
   const last = core.make("cam", "", "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w 0,0 0 1");
   const { plies, outcomes } = core.play(last, "D12-D13");
   assert.deepEqual(outcomes, []);
@@ -146,6 +153,34 @@ test("tells of duties and results", () => {
   assert.deepEqual(core.whyNot(last, "A9 A8").rule, "game-over");
   core.free(obliged);
   core.free(last);
+});
+
+test("turns men on squares into a FEN, and a FEN into men on squares", () => {
+  const men = (pieces) => Object.entries(pieces).flat().join(" ");
+  for (const { id, array } of core.variants()) {
+    const { pieces, seat, castleMoves } = core.setup(id, array);
+    const found = core.judge(id, "", men(pieces), [seat, ...castleMoves].join(" "));
+    assert.deepEqual(found, { fen: array, faults: [], resultText: "" }, id);
+  }
+  const nobody = core.setup("camblam", "12/12/12/12/12/12/12/12/12/12/12/R11 b");
+  assert.deepEqual(nobody, { pieces: { a1: "R" }, seat: "b", castleMoves: [] });
+  const { fen, faults } = core.judge("camblam", "", "a1 K l12 K c3 p", "b");
+  assert.equal(fen, "11K/12/12/12/12/12/12/12/12/2p9/12/K11 b - - 0 1");
+  assert.deepEqual(faults, [{ what: "White has two kings", expected: "one king", square: "l12" }]);
+  assert.equal(core.judge("cam", "", "D13 M D5 m", "b").resultText, "White wins: a piece in Black's castle, D13.");
+  assert.equal(core.setup("cam", "1/3/9").error.column, 5);
+  for (const [pieces, turn, wrong] of [
+    ["D4 Q", "w", "Q"],
+    ["Z9 M", "w", "Z9"],
+    ["D4 M D4 m", "w", "D4"],
+    ["D4", "w", ""],
+    ["D4 M", "x", "x"],
+    ["D4 M", "w 0 0 0", "0"],
+    ["D4 M", "w -1", "-1"],
+  ]) {
+    assert.equal(core.judge("cam", "", pieces, turn).error.where, wrong, pieces + turn);
+  }
+  assert.match(core.judge("chess", "", "", "w").error.expected, /camelot/);
 });
 
 test("says what is wrong with a position, a move or a handle", () => {

@@ -107,7 +107,7 @@ WrittenMove Family::write(const Rules& rules, const Position& pos, Move move) {
 Obligation Family::obligation(const Rules& rules, const Position& pos) {
   std::string text = check_text(rules, pos);
   if (text.empty()) return {};
-  return {Obligation::Kind::check, {pos.kings[index_of(pos.turn)]}, std::move(text)};
+  return {Obligation::Kind::check, {pos.kings[index_of(pos.turn)]}, std::move(text), {}};
 }
 
 Legs Family::legs(const Rules& rules, const Position& pos, std::span<const Square> squares) {

@@ -161,7 +161,7 @@ WrittenMove Joined::write(const RulesBase& rules, const Position& pos, Move move
 Obligation Joined::obligation(const RulesBase& rules, const Position& pos) {
   const Routes routes(rules, pos);
   const Duty duty = duty_of(routes);
-  return {kind_of(duty.kind), duty.squares, to_text(duty, routes)};
+  return {kind_of(duty.kind), duty.squares, to_text(duty, routes), charge_text(duty, routes)};
 }
 
 Legs Joined::legs(const RulesBase& rules, const Position& pos, std::span<const Square> squares) {
@@ -229,6 +229,8 @@ VariantInfo describe(const Variant& variant) {
                 {MoveKind::jump, "jump", Manner::leap},
                 {MoveKind::charge, "charge", Manner::leap}};
   info.castle_pieces_to_win = variant.castle_pieces_to_win;
+  // The game goes on with a piece in the enemy castle only where one is not enough to win.
+  if (variant.castle_pieces_to_win > 1) info.castle_moves = effective({}, variant).castle_moves;
   info.options = option_infos(options_of({}, &variant));
   for (const NamedRuleSet& named : named_rule_sets()) {
     RuleSetInfo rules{

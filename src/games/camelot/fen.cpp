@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/square.hpp"
@@ -16,6 +17,7 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
 #include "rules/fen_scanner.hpp"
+#include "rules/setup.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -39,80 +41,95 @@ std::string side_letters(const Variant& variant) {
   return letters;
 }
 
+/// The seat and the kind of man of a letter; nothing for a letter that the game does not have.
+struct Lettered {
+  unsigned seat = 0;
+  bool knight = false;
+};
+
+std::optional<Lettered> lettered(char letter, const Variant& variant) {
+  for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
+    const SeatNames& names = variant.seats[seat];
+    const bool knight = variant.knights && letter == names.knight;
+    if (knight || letter == names.man) return Lettered{seat, knight};
+  }
+  return std::nullopt;
+}
+
+/// "K, M, k, m"
+std::string known_letters(const Variant& variant) {
+  std::string known;
+  for (const SeatNames& seat : variant.seats) {
+    known += known.empty() ? "" : ", ";
+    if (variant.knights) known += std::string{seat.knight} + ", ";
+    known += seat.man;
+  }
+  return known;
+}
+
+std::string no_castle_moves(const Variant& variant) {
+  std::string text = "0";
+  for (unsigned seat = 1; seat < variant.seat_count(); ++seat) text += ",0";
+  return text;
+}
+
+std::string expected_castle_moves(const Variant& variant, int most) {
+  constexpr std::array<std::string_view, most_seats + 1> numbers = {"", "", "two", "three", "four"};
+  return std::string(numbers[variant.seat_count()]) + " numbers up to " + std::to_string(most) +
+         ", such as " + no_castle_moves(variant);
+}
+
 class Reader {
  public:
-  Reader(std::string_view text, const Variant& variant, const RuleSet& rules)
-      : scan_(text), variant_(variant), rules_(rules) {}
+  Reader(std::string_view text, const Variant& variant, int most_castle_moves)
+      : scan_(text), variant_(variant), most_castle_moves_(most_castle_moves) {}
 
-  Result<FenPosition> read() {
-    Position& pos = fen_.position;
+  Result<ReadSetup> read() {
+    Setup& setup = read_.setup;
+    setup.castle_moves.assign(variant_.seat_count(), 0);
     auto error = scan_.read_ranks(
         ranks_of(variant_), [this](char letter, Square square) { return put(letter, square); });
-    if (!error) error = scan_.read_side(pos.turn, side_letters(variant_));
+    read_.end_of_board = scan_.at();
+    if (!error) error = scan_.read_side(setup.turn, side_letters(variant_));
     if (!error && !scan_.done()) error = read_castle_moves();
     if (!error && !scan_.done()) error = read_quiet_plies();
     if (!error && !scan_.done()) error = read_move_number();
     if (!error) error = scan_.read_end();
     if (error) return Failure(*error);
-    pos.zobrist = key_of(pos);
-    return fen_;
+    return read_;
   }
 
  private:
   std::optional<Error> put(char letter, Square square) {
-    std::string known;
-    for (unsigned i = 0; i < variant_.seat_count(); ++i) {
-      const SeatNames& seat = variant_.seats[i];
-      known += known.empty() ? "" : ", ";
-      if (variant_.knights) known += std::string{seat.knight} + ", ";
-      known += seat.man;
-      const bool knight = variant_.knights && letter == seat.knight;
-      if (knight || letter == seat.man) return put(i, letter, square);
+    if (!lettered(letter, variant_)) {
+      return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a piece",
+                         known_letters(variant_) + " or a number");
     }
-    return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a piece",
-                       known + " or a number");
-  }
-
-  std::optional<Error> put(unsigned seat, char letter, Square square) {
-    const SeatNames& names = variant_.seats[seat];
-    SquareSet& pieces = fen_.position.pieces[seat];
-    if (pieces.size() == variant_.men_per_seat) {
-      return scan_.fault(ErrorCode::bad_position, std::string(names.name) + " has too many pieces",
-                         "at most " + std::to_string(variant_.men_per_seat) + " per side");
-    }
-    pieces.add(square);
-    if (letter == names.knight) fen_.position.knights.add(square);
+    read_.setup.pieces.push_back({square, letter});
+    read_.piece_columns.push_back(scan_.at());
     return std::nullopt;
   }
 
   std::optional<Error> read_castle_moves() {
-    constexpr std::array<std::string_view, most_seats + 1> numbers = {"", "", "two", "three",
-                                                                      "four"};
-    const unsigned count = variant_.seat_count();
-    std::string example = "0";
-    for (unsigned seat = 1; seat < count; ++seat) example += ",0";
-    if (auto error = scan_.read_space("the castle moves made, " + example)) return error;
-    const std::string expected = std::string(numbers[count]) + " numbers up to " +
-                                 std::to_string(rules_.castle_moves) + ", such as " + example;
-    for (std::size_t seat = 0; seat < count; ++seat) {
-      if (seat > 0) {
+    if (auto error = scan_.read_space("the castle moves made, " + no_castle_moves(variant_))) {
+      return error;
+    }
+    const std::string expected = expected_castle_moves(variant_, most_castle_moves_);
+    for (int& made : read_.setup.castle_moves) {
+      if (!read_.castle_move_columns.empty()) {
         if (!scan_.next_is(',')) {
           return scan_.fault(ErrorCode::syntax, "a comma is missing", expected);
         }
         scan_.skip();
       }
       const std::size_t start = scan_.at();
-      const std::optional<int> made = scan_.scan_number(std::numeric_limits<std::uint8_t>::max());
+      constexpr int most = std::numeric_limits<std::uint8_t>::max();
+      const std::optional<int> number = scan_.scan_number(most);
       if (scan_.at() == start) {
         return scan_.fault(ErrorCode::syntax, "a number is missing", expected);
       }
-      if (!made || *made > rules_.castle_moves) {
-        return scan_.fault_at(start, ErrorCode::bad_position,
-                              std::string(variant_.seats[seat].name) +
-                                  " has made more castle moves than the rule set allows",
-                              expected);
-      }
-      fen_.position.castle_moves[seat] = static_cast<std::uint8_t>(*made);
+      made = number.value_or(most + 1);
+      read_.castle_move_columns.push_back(start);
     }
     return std::nullopt;
   }
@@ -122,7 +139,7 @@ class Reader {
     if (auto error = scan_.read_space(name)) return error;
     const Result<int> plies = scan_.read_number(name, 0, std::numeric_limits<std::uint16_t>::max());
     if (!plies) return plies.error();
-    fen_.position.quiet_plies = static_cast<std::uint16_t>(*plies);
+    read_.setup.quiet_plies = *plies;
     return std::nullopt;
   }
 
@@ -130,14 +147,14 @@ class Reader {
     if (auto error = scan_.read_space("the move number")) return error;
     const Result<int> number = scan_.read_number("the move number", 1, last_move_number);
     if (!number) return number.error();
-    fen_.move_number = *number;
+    read_.setup.move_number = *number;
     return std::nullopt;
   }
 
   FenScanner scan_;
   const Variant& variant_;
-  const RuleSet& rules_;
-  FenPosition fen_;
+  int most_castle_moves_;
+  ReadSetup read_;
 };
 
 }  // namespace
@@ -149,22 +166,80 @@ char letter_of(const Position& pos, Square square, const Variant& variant) {
   return pos.knights.has(square) ? names.knight : names.man;
 }
 
+Result<ReadSetup> read_setup(std::string_view text, const Variant& variant, const RuleSet& rules) {
+  return Reader(text, variant, rules.castle_moves).read();
+}
+
+std::vector<SetupFault> faults_of(const Setup& setup, const Variant& variant,
+                                  const RuleSet& rules) {
+  std::vector<SetupFault> faults;
+  std::array<int, most_seats> men{};
+  for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
+    const auto [square, letter] = setup.pieces[i];
+    const unsigned seat = lettered(letter, variant).value_or(Lettered{}).seat;
+    if (++men[seat] != variant.men_per_seat + 1) continue;  // of too many the first one is named
+    faults.push_back({std::string(variant.seats[seat].name) + " has too many pieces",
+                      "at most " + std::to_string(variant.men_per_seat) + " per side", square,
+                      SetupFault::Part::piece, i});
+  }
+  for (std::size_t seat = 0; seat < setup.castle_moves.size(); ++seat) {
+    if (setup.castle_moves[seat] <= rules.castle_moves) continue;
+    faults.push_back({std::string(variant.seats[seat].name) +
+                          " has made more castle moves than the rule set allows",
+                      expected_castle_moves(variant, rules.castle_moves), std::nullopt,
+                      SetupFault::Part::castle_moves, seat});
+  }
+  return faults;
+}
+
+FenPosition position_of(const Setup& setup, const Variant& variant) {
+  FenPosition fen;
+  Position& pos = fen.position;
+  for (const auto& [square, letter] : setup.pieces) {
+    const auto [seat, knight] = lettered(letter, variant).value_or(Lettered{});
+    pos.pieces[seat].add(square);
+    if (knight) pos.knights.add(square);
+  }
+  pos.turn = setup.turn;
+  for (std::size_t seat = 0; seat < setup.castle_moves.size(); ++seat) {
+    pos.castle_moves[seat] = static_cast<std::uint8_t>(setup.castle_moves[seat]);
+  }
+  pos.quiet_plies = static_cast<std::uint16_t>(setup.quiet_plies);
+  pos.zobrist = key_of(pos);
+  fen.move_number = setup.move_number;
+  return fen;
+}
+
 Result<FenPosition> parse_fen(std::string_view text, const Variant& variant, const RuleSet& rules) {
-  return Reader(text, variant, rules).read();
+  const Result<ReadSetup> read = read_setup(text, variant, rules);
+  if (!read) return Failure(read.error());
+  const std::vector<SetupFault> faults = faults_of(read->setup, variant, rules);
+  if (!faults.empty()) return Failure(error_of(faults.front(), *read));
+  return position_of(read->setup, variant);
 }
 
 std::string to_fen(const FenPosition& fen, const Variant& variant) {
   const Position& pos = fen.position;
-  const SquareSet occupied = pos.occupied();
-  std::string text = ranks_text(ranks_of(variant), [&](Square square) {
-    return occupied.has(square) ? letter_of(pos, square, variant) : char{0};
-  });
-  text += std::string{' ', variant.names(pos.turn).letter, ' '};
+  Setup setup;
+  pos.occupied().for_each(
+      [&](Square square) { setup.pieces.push_back({square, letter_of(pos, square, variant)}); });
+  setup.turn = pos.turn;
+  setup.castle_moves.assign(pos.castle_moves.begin(),
+                            pos.castle_moves.begin() + variant.seat_count());
+  setup.quiet_plies = pos.quiet_plies;
+  setup.move_number = fen.move_number;
+  return to_fen(setup, variant);
+}
+
+std::string to_fen(const Setup& setup, const Variant& variant) {
+  std::string text = ranks_text(ranks_of(variant), setup.pieces);
+  text += std::string{' ', variant.names(setup.turn).letter, ' '};
+  const std::vector<int>& made = setup.castle_moves;
   for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
-    text += (seat == 0 ? "" : ",") + std::to_string(pos.castle_moves[seat]);
+    text += (seat == 0 ? "" : ",") + std::to_string(seat < made.size() ? made[seat] : 0);
   }
-  text += ' ' + std::to_string(pos.quiet_plies);
-  text += ' ' + std::to_string(std::min(fen.move_number, last_move_number));
+  text += ' ' + std::to_string(setup.quiet_plies);
+  text += ' ' + std::to_string(std::min(setup.move_number, last_move_number));
   return text;
 }
 

@@ -4,11 +4,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
+#include "rules/setup.hpp"
 
 namespace camlann::camelot {
 
@@ -20,16 +22,29 @@ struct FenPosition {
   bool operator==(const FenPosition&) const = default;
 };
 
-/// Fields after the side may be left out from the right (0,0 then 0 then 1). Refused, with the
-/// column as "1:17": ranks or squares that do not fit the board, unknown letters, more pieces a
-/// seat than the array has, castle moves above the limit of `rules`, numbers out of range,
-/// anything after the last field. A position may be one in which the game is over.
+/// What a FEN says, whether or not it is a position under `rules`. Fields after the side may be
+/// left out from the right (0,0 then 0 then 1). Refused, with the column as "1:17": ranks or
+/// squares that do not fit the board, unknown letters, numbers out of range, anything after the
+/// last field.
+[[nodiscard]] Result<ReadSetup> read_setup(std::string_view text, const Variant& variant,
+                                           const RuleSet& rules);
+
+/// What keeps a setup from being a position: more pieces a seat than the array has, castle moves
+/// above the limit of `rules`.
+[[nodiscard]] std::vector<SetupFault> faults_of(const Setup& setup, const Variant& variant,
+                                                const RuleSet& rules);
+
+/// Of a setup without faults. The game may be over in it.
+[[nodiscard]] FenPosition position_of(const Setup& setup, const Variant& variant);
+
+/// All three: what a FEN says, or the first that is wrong with it.
 [[nodiscard]] Result<FenPosition> parse_fen(std::string_view text, const Variant& variant,
                                             const RuleSet& rules);
 
 /// The one canonical text: every field written, runs of empty squares as short as can be.
 /// parse_fen reads it back to an equal value; a move number above the last is written as the last.
 [[nodiscard]] std::string to_fen(const FenPosition& fen, const Variant& variant);
+[[nodiscard]] std::string to_fen(const Setup& setup, const Variant& variant);
 
 /// The letter of the piece that stands on an occupied square: K M k m with two players.
 [[nodiscard]] char letter_of(const Position& pos, Square square, const Variant& variant);

@@ -69,8 +69,10 @@ struct Duty {
 
 [[nodiscard]] Duty duty_of(const Routes& routes);
 
-/// Without a duty: a hint that a charge is open, else nothing.
+/// Without a duty: that it is the player's move and that a charge is open, or nothing.
 [[nodiscard]] std::string to_text(const Duty& duty, const Routes& routes);
+/// That a charge is open, as a sentence; empty where none is, or where a duty comes first.
+[[nodiscard]] std::string charge_text(const Duty& duty, const Routes& routes);
 
 /// "White wins: a piece in Black's castle, D13."; empty while the game runs. `pos` is the last
 /// position of the game.

@@ -91,16 +91,6 @@ std::string duty_sentence(const Duty& duty, const Routes& routes) {
   return {};
 }
 
-std::string charge_hint(const Routes& routes) {
-  SquareSet able;
-  (routes.active() & routes.position().knights).for_each([&](Square square) {
-    if (routes.can_charge(square)) able.add(square);
-  });
-  if (able.empty()) return {};
-  return std::string("Your move. You may charge with knight ") +
-         list_of(sorted(able), "or", routes.grid()) + ", but you do not have to.";
-}
-
 std::string count_of(int number, const std::string& one, const std::string& many) {
   if (number == 1) return one;
   return (number == 2 ? "two" : std::to_string(number)) + " " + many;
@@ -283,7 +273,20 @@ std::string to_text(const Breach& breach, const Routes& routes) {
 }
 
 std::string to_text(const Duty& duty, const Routes& routes) {
-  return duty.kind == Duty::Kind::none ? charge_hint(routes) : duty_sentence(duty, routes);
+  if (duty.kind != Duty::Kind::none) return duty_sentence(duty, routes);
+  const std::string charge = charge_text(duty, routes);
+  return charge.empty() ? charge : "Your move. " + charge;
+}
+
+std::string charge_text(const Duty& duty, const Routes& routes) {
+  if (duty.kind != Duty::Kind::none) return {};
+  SquareSet able;
+  (routes.active() & routes.position().knights).for_each([&](Square square) {
+    if (routes.can_charge(square)) able.add(square);
+  });
+  if (able.empty()) return {};
+  return "You may charge with knight " + list_of(sorted(able), "or", routes.grid()) +
+         ", but you do not have to.";
 }
 
 std::string verdict_text(const Verdict& verdict, const RulesBase& rules, const Position& pos) {

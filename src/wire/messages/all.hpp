@@ -8,6 +8,7 @@
 #include "wire/messages/program.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
+#include "wire/messages/setup.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/messages/variant.hpp"
 
@@ -30,7 +31,8 @@ using PageAnswers =
     List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecord, Tables, PerfectValues, Event>;
 
 /// Of doc/protocol/core.md.
-using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, ErrorAnswer>;
+using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,
+                         JudgedSetup, ErrorAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;

@@ -64,6 +64,7 @@ struct Obligation {
   camlann::Obligation::Kind kind{};
   std::vector<std::string> squares;
   std::string text;
+  std::string may;
 
   bool operator==(const Obligation&) const = default;
 };
@@ -203,7 +204,10 @@ struct Description<message::Obligation> {
     field("kind", &Obligation::kind, {});
     field("squares", &Obligation::squares,
           {.text = "Of the pieces that can meet it; of a check, of the king"});
-    field("text", &Obligation::text, {.text = "A sentence; empty where there is none"});
+    field("text", &Obligation::text, {.text = "Sentences; empty where there is nothing to say"});
+    field("may", &Obligation::may,
+          {.text = "Of these, without whose move it is, what a player may do but need not; mostly "
+                   "empty"});
   }
 };
 

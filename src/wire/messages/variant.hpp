@@ -62,6 +62,7 @@ struct Variant {
   wire::Members<std::vector<std::string>> castles;
   Grid grid{};
   std::vector<Seating> seating;
+  std::vector<std::vector<SeatLetter>> sides;
   std::string array;
   std::string family;
   std::string note;
@@ -69,6 +70,7 @@ struct Variant {
   wire::Members<std::string> men;
   std::vector<Kind> kinds;
   int castle_pieces_to_win = 0;
+  int castle_moves = 0;
   std::vector<Option> options;
   std::vector<RuleSet> rule_sets;
 
@@ -159,6 +161,7 @@ struct Description<message::Variant> {
     field("castles", &Variant::castles, {.text = "By the letter of the seat"});
     field("grid", &Variant::grid, {});
     field("seating", &Variant::seating, {.text = "In turn order"});
+    field("sides", &Variant::sides, {.text = "The seats of each side, which win together"});
     field("array", &Variant::array, {.text = "FEN of the start"});
     field("family", &Variant::family, {.text = "What names and draws the men: camelot or camblam"});
     field("note", &Variant::note, {.text = "The first of the notes; mostly empty"});
@@ -168,6 +171,8 @@ struct Description<message::Variant> {
     field(
         "castlePiecesToWin", &Variant::castle_pieces_to_win,
         {.text = "How many pieces of a side have to reach its goal; 0 where there are no castles"});
+    field("castleMoves", &Variant::castle_moves,
+          {.text = "How many a seat has by the usual rules; 0 where one piece in a castle wins"});
     field("options", &Variant::options, {});
     field("ruleSets", &Variant::rule_sets, {.text = "The usual one first"});
   }

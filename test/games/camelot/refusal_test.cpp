@@ -153,6 +153,8 @@ TEST(Duty, mentions_a_charge_that_need_not_be_taken) {
   const Scene scene("2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1");
   EXPECT_EQ(duty_of(scene.routes).kind, Duty::Kind::none);
   EXPECT_EQ(scene.duty(), "Your move. You may charge with knight D6, but you do not have to.");
+  EXPECT_EQ(charge_text(duty_of(scene.routes), scene.routes),
+            "You may charge with knight D6, but you do not have to.");
   EXPECT_EQ(Scene(start).duty(), "");
 }
 

@@ -1,23 +1,22 @@
 // A position being set up: what stands where, who is to move, and what the core says of it.
-import { CoreRefused, type Core, type Seat, type Variant } from "../lib/core.ts";
+import { CoreRefused, type Core, type Seat, type Setup, type Variant } from "../lib/core.ts";
 import { wrongText } from "../lib/messages.ts";
-import { fenOf, isPlacement, mirrored, type Pieces, placed } from "./placement.ts";
+import { mirrored } from "./mirror.ts";
 
 /** What a tap on the board does: puts this man there, or takes away what stands there. */
 export type Tool = { readonly man: string } | "remove";
 
-/** What the core says of a placement. */
+/** What the core says of the men on the board. */
 export interface Verdict {
-  /** As the core writes it, or as we do where it is no position. */
   fen: string;
   /** Why no game can start from it; empty where one can. */
   problem: string;
 }
 
 export class Editor {
-  pieces = $state.raw<Pieces>({});
+  pieces = $state.raw<Setup["pieces"]>({});
   seat = $state<Seat>("w");
-  /** Castle moves used, by seat; empty where they are not counted. */
+  /** Castle moves used, by seat. */
   used = $state<number[]>([]);
   tool = $state.raw<Tool>({ man: "" });
   readonly verdict = $derived.by((): Verdict => this.judge());
@@ -38,9 +37,12 @@ export class Editor {
 
   /** Puts what a FEN says on the board; one that cannot be read changes nothing, and `unread` says why. */
   read(fen: string): void {
-    const problem = this.wrongIn(fen);
-    if (problem === "") this.place(fen);
-    else this.refused = { fen, problem, kept: this.verdict.fen };
+    try {
+      this.place(fen);
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      this.refused = { fen, problem: wrongText(error.error), kept: this.verdict.fen };
+    }
   }
 
   reset(): void {
@@ -80,35 +82,17 @@ export class Editor {
   }
 
   private place(fen: string): void {
-    const { pieces, seat, used } = placed(this.variant, fen);
+    const { pieces, seat, castleMoves } = this.core.setup(this.variant.id, fen);
     this.pieces = pieces;
     this.refused = null;
     this.seat = seat;
-    this.used = [...used];
-  }
-
-  /** What is wrong with a FEN and where, or nothing: of a placement that is no position the board itself tells. */
-  private wrongIn(fen: string): string {
-    try {
-      this.core.open(this.variant.id, "", fen).free();
-      return "";
-    } catch (error) {
-      if (!(error instanceof CoreRefused)) throw error;
-      return isPlacement(this.variant, fen) ? "" : wrongText(error.error);
-    }
+    this.used = [...castleMoves];
   }
 
   private judge(): Verdict {
-    const fen = fenOf(this.variant, { pieces: this.pieces, seat: this.seat, used: this.used });
-    try {
-      const position = this.core.open(this.variant.id, "", fen);
-      const { fen: written, resultText } = position.state();
-      position.free();
-      return { fen: written, problem: resultText };
-    } catch (error) {
-      if (!(error instanceof CoreRefused)) throw error;
-      // Where in the text it is wrong is of no use to somebody who sees a board.
-      return { fen, problem: wrongText({ ...error.error, where: "" }) };
-    }
+    const { pieces, seat, used } = this;
+    const { fen, faults, resultText } = this.core.judge(this.variant.id, { pieces, seat, castleMoves: used });
+    const [fault] = faults;
+    return { fen, problem: fault ? wrongText({ ...fault, where: "", code: "bad-position" }) : resultText };
   }
 }

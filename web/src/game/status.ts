@@ -87,7 +87,7 @@ export function statusOf(saying: Saying): Status {
     return { text: passed + text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
   const text = isMany(variant)
-    ? `${mover} ${withoutMover(now.obligation.text) || goalText(variant, now.seat, turn)}`
+    ? `${mover} ${now.obligation.may || goalText(variant, now.seat, turn)}`
     : now.obligation.text || mover;
   return { text: passed + text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
 }
@@ -104,9 +104,6 @@ function troubleOf({ contact, sending }: Session): string {
   if (contact === "gone") return sending ? m.game.goneKept : m.game.gone;
   return contact === "waiting" ? m.game.waiting : "";
 }
-
-/** What may be done beside the plain move; that it is one's turn is said in words of our own. */
-const withoutMover = (text: string): string => text.replace(/^Your move\. ?/, "");
 
 /** "Your move.", "Red to move.", "Ann to move for Red." */
 function moverText({ game, own }: Session, variant: Variant, { seat }: State): string {

@@ -5,7 +5,7 @@
 import type { Men, PieceLetter } from "@camlann/board";
 import createCore from "camlann-core";
 import type * as Wire from "./wire.ts";
-import type { ErrorAnswer, Outcome, Problem, Refusal, Seat, Why } from "./wire.ts";
+import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal, Seat, Why } from "./wire.ts";
 
 export type {
   MoveKind,
@@ -36,6 +36,11 @@ export interface Standing extends Omit<Wire.Standing, "pieces"> {
 }
 
 export interface State extends Standing, Pick<Wire.State, "outcomes"> {}
+
+/** Men on squares, whether or not a game can start from them. */
+export interface Setup extends Omit<Wire.Setup, "pieces"> {
+  pieces: State["pieces"];
+}
 
 export interface Played extends Wire.Played {
   plies: readonly (Wire.Ply & { after: Standing })[];
@@ -130,6 +135,17 @@ export class Core {
     return new Position(this, handle);
   }
 
+  /** The men of a FEN, whether or not a game can start from them. Throws `CoreRefused` where it is no FEN of the board. */
+  setup(variant: string, fen: string): Setup {
+    return this.told<Setup>(this.calls.setup(variant, fen));
+  }
+
+  /** The FEN of men on squares, and what keeps a game from starting there by the usual rules. */
+  judge(variant: string, { pieces, seat, castleMoves }: Setup): JudgedSetup {
+    const men = Object.entries(pieces).map((placed) => placed.join(" "));
+    return this.told<JudgedSetup>(this.calls.judge(variant, "", men.join(" "), [seat, ...castleMoves].join(" ")));
+  }
+
   /** The pieces of a position, for pictures. */
   pieces(variant: string, rules = "", fen = ""): State["pieces"] {
     const position = this.open(variant, rules, fen);
@@ -159,6 +175,8 @@ export interface CoreCalls {
   open: Call<[string, string, string], number>;
   free: Call<[number], void>;
   error: Call<[], string>;
+  setup: Call<[string, string], string>;
+  judge: Call<[string, string, string, string], string>;
   state: Call<[number], string>;
   legs: Call<[number, string], string>;
   whyNot: Call<[number, string], string>;
@@ -187,6 +205,8 @@ export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
     open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
     free: module.cwrap("camlann_free", null, ["number"]),
     error: module.cwrap("camlann_error", "string", []),
+    setup: module.cwrap("camlann_setup", "string", ["string", "string"]),
+    judge: module.cwrap("camlann_judge", "string", ["string", "string", "string", "string"]),
     state: module.cwrap("camlann_state", "string", ["number"]),
     legs: module.cwrap("camlann_legs", "string", ["number", "string"]),
     whyNot: module.cwrap("camlann_why_not", "string", ["number", "string"]),

@@ -1,7 +1,7 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
 // the rules pages and the lessons in rules/ and learn/.
-import type { Seat } from "./core.ts";
+import type { Problem, Seat } from "./wire.ts";
 
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
@@ -21,16 +21,12 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const moveCount = ({ number, of, move }: { number: number; of: number; move: { before: { seat: Seat } } }): string =>
   `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`;
 
-/** What is wrong with a text that was typed, as sentences: its place is told in characters, a square only once. */
-export function wrongText({ what, where, expected }: { what: string; where: string; expected: string }): string {
-  const column = /^1:(\d+)$/.exec(where)?.[1];
-  const told = where === "" || column !== undefined || what.startsWith(where) ? what : `${where}: ${what}`;
-  const placed = column === undefined ? told : `${told} (character ${column})`;
-  const ended = /[.!?]$/.test(placed) ? placed : `${placed}.`;
-  const wanted = expected.replace(/, \.\.\.$/, " and others");
-  const square = /^[a-z]\d/.test(ended);
-  const begun = square ? ended : `${ended.charAt(0).toUpperCase()}${ended.slice(1)}`;
-  return `${begun}${wanted === "" ? "" : ` Expected ${wanted}.`}`;
+/** What is wrong with a text that was typed, as sentences. A rule that refuses is worded in full; of others the place is told. */
+export function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+  const wanted = expected === "" ? "" : ` Expected ${expected}.`;
+  if (code === "illegal-move" || code === "game-over") return what + wanted;
+  if (column !== undefined) return `${capital(what)} (character ${String(column)}).${wanted}`;
+  return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted}`;
 }
 
 export const messages = {

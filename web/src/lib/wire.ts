@@ -384,6 +384,8 @@ export interface Variant {
   grid: Grid;
   /** In turn order */
   seating: readonly Seating[];
+  /** The seats of each side, which win together */
+  sides: readonly (readonly Seat[])[];
   /** FEN of the start */
   array: string;
   /** What names and draws the men: camelot or camblam */
@@ -398,6 +400,8 @@ export interface Variant {
   kinds: readonly Kind[];
   /** How many pieces of a side have to reach its goal; 0 where there are no castles */
   castlePiecesToWin: number;
+  /** How many a seat has by the usual rules; 0 where one piece in a castle wins */
+  castleMoves: number;
   options: readonly Option[];
   /** The usual one first */
   ruleSets: readonly RuleSet[];
@@ -445,8 +449,10 @@ export interface Obligation {
   kind: ObligationKind;
   /** Of the pieces that can meet it; of a check, of the king */
   squares: readonly string[];
-  /** A sentence; empty where there is none */
+  /** Sentences; empty where there is nothing to say */
   text: string;
+  /** Of these, without whose move it is, what a player may do but need not; mostly empty */
+  may: string;
 }
 
 /** A position without its moves */
@@ -529,6 +535,35 @@ export interface Why {
   best: boolean;
   /** Verbs with what belongs to them, the weightiest first: `allows a charge that takes three` */
   reasons: readonly string[];
+}
+
+/** Men on squares, whether or not a game can start from them */
+export interface Setup {
+  /** By square, their FEN letters */
+  pieces: Record<string, string>;
+  /** Whose turn it is */
+  seat: Seat;
+  /** Made so far, by seat in turn order; none in games without castles */
+  castleMoves: readonly number[];
+}
+
+/** Why no game can start from a setup */
+export interface SetupFault {
+  what: string;
+  /** What should be there instead */
+  expected: string;
+  /** Where it can be seen; null where it is on no square */
+  square: string | null;
+}
+
+/** What the rules say of a setup */
+export interface JudgedSetup {
+  /** It may be no position */
+  fen: string;
+  /** Each of them; none: a game can start here */
+  faults: readonly SetupFault[];
+  /** A sentence where the game would be over at once; else empty */
+  resultText: string;
 }
 
 export const colourWords = [

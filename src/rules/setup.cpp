@@ -1,0 +1,28 @@
+#include "rules/setup.hpp"
+
+#include <cstddef>
+
+#include "base/result.hpp"
+
+namespace camlann {
+namespace {
+
+std::size_t column_of(const SetupFault& fault, const ReadSetup& read) {
+  switch (fault.part) {
+    case SetupFault::Part::piece: return read.piece_columns[fault.index];
+    case SetupFault::Part::castle_moves:
+      // Those that a text leaves out are none, with which nothing is wrong.
+      return read.castle_move_columns[fault.index];
+    case SetupFault::Part::whole: break;
+  }
+  return read.end_of_board;
+}
+
+}  // namespace
+
+Error error_of(const SetupFault& fault, const ReadSetup& read) {
+  const Spot at{1, static_cast<int>(column_of(fault, read) + 1)};
+  return error_at(at, Subject::fen, ErrorCode::bad_position, fault.what, fault.expected);
+}
+
+}  // namespace camlann
