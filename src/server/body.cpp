@@ -30,7 +30,7 @@ std::optional<Seat> seat_of(message::Colour colour) {
 }
 
 Action action_of(message::Action&& read) {
-  return {read.version, std::move(read.nonce)};
+  return {read.version, std::move(read.nonce), read.have};
 }
 
 NewGame new_game_of(message::NewGame&& read) {
@@ -62,7 +62,7 @@ Result<NewGame> read_new_game(std::string_view body) {
 
 Result<MoveRequest> read_move_request(std::string_view body) {
   return wire::read<message::PlayMove>(body, max_depth).map([](message::PlayMove&& read) {
-    return MoveRequest{read.ply, std::move(read.move), std::move(read.nonce)};
+    return MoveRequest{read.ply, std::move(read.move), std::move(read.nonce), read.have};
   });
 }
 

@@ -1,21 +1,23 @@
 // What a player may do to a game: the requests of Games that change one. A move is read here, once;
 // from here to the disk it is a value.
-#include <cstddef>
+#include <algorithm>
 #include <optional>
-#include <span>
 #include <string>
 #include <utility>
 #include <variant>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "play/command.hpp"
 #include "play/decide.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
+#include "rules/outcome.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/journal.hpp"
+#include "server/kept_game.hpp"
 
 namespace camlann::server {
 
@@ -36,100 +38,129 @@ bool waits_for_computer(const LiveGame& game, const Entry& entry) {
   return offered != nullptr && game.state.play().computers_answer(offered->seat);
 }
 
+/// The command of a request, read in the state that it is for.
+struct ReadWish {
+  const play::State& state;
+
+  Result<play::Command> operator()(const play::Command& command) const { return command; }
+  Result<play::Command> operator()(const MoveRequest& request) const {
+    const auto may = play::may_move(state, request.ply, asking(state));
+    if (!may) return Failure(may.error());
+    auto move = state.board.read(request.move);
+    if (!move) return Failure(move.error());
+    return play::PlayMove{request.ply, std::move(*move)};
+  }
+};
+
+/// Whether this text is the move that the entry played. Short forms are read in the position that
+/// it was for; of a position that is no longer kept the full form is known alone.
+bool is_move(const KeptGame& game, const Entry& entry, const WrittenMove& move,
+             const std::string& text) {
+  if (text == move.notation) return true;
+  const Moment* before = game.at(entry.version - 1);
+  if (before == nullptr) return false;
+  const auto board = make_game(game.meta.variant, game.meta.rules, before->standing.fen);
+  const auto read = board ? board->read(text) : Failure(board.error());
+  return read && *read == move;
+}
+
+/// Whether this is the request that led to the entry, once more.
+bool is_repeat(const KeptGame& game, const Entry& entry,
+               const std::variant<MoveRequest, play::Command>& wish) {
+  if (!entry.stamp || !entry.stamp->command) return false;
+  const play::Command& command = *entry.stamp->command;
+  const auto* request = std::get_if<MoveRequest>(&wish);
+  if (request == nullptr) return std::get<play::Command>(wish) == command;
+  const auto* played = std::get_if<play::PlayMove>(&command);
+  return played != nullptr && played->ply == request->ply &&
+         is_move(game, entry, played->move, request->move);
+}
+
 }  // namespace
 
-void Games::change(Asker asker, const Action& action, const ReadCommand& read,
+void Games::change(const Asker& asker, const Action& action, const Wish& wish,
                    const ViewReply& reply) {
-  post(reply, [this, asker = std::move(asker), action, read, reply] {
+  post(asker.party(), reply, [this, asker, action, wish, reply] {
     auto found = games_.find_own(asker);
     if (!found) return outbox_.answer<View>(reply, Failure(found.error()));
     LiveGame& game = **found;
-    if (answer_repeat(game, action.nonce, read, reply)) return;
-    auto view = change_now(game, action, read);
-    // An offer to the computer is answered together with the computer's answer.
-    if (view && game.state.play().owed() == play::Owed::draw_answer) {
-      game.awaiting_answer.push_back(reply);
-      return;
+    if (answer_repeat(game, action, wish, reply)) return;
+    if (auto done = change_now(game, action, wish); !done) {
+      return outbox_.answer<View>(reply, Failure(done.error()));
     }
-    outbox_.answer(reply, std::move(view));
+    // An offer to the computer is answered together with the computer's answer.
+    if (game.state.play().owed() == play::Owed::draw_answer) {
+      return game.awaiting_answer.push_back({reply, action.have});
+    }
+    outbox_.answer<View>(reply, game.since(action.have));
   });
 }
 
-void Games::change(Asker asker, const Action& action, const play::Command& command,
-                   const ViewReply& reply) {
-  change(
-      std::move(asker), action, [command](const play::State& /*state*/) { return command; }, reply);
-}
-
-Result<View> Games::change_now(LiveGame& game, const Action& action, const ReadCommand& read) {
+Result<void> Games::change_now(LiveGame& game, const Action& action, const Wish& wish) {
   const auto& state = game.state.play();
-  if (action.version && *action.version != game.state.version()) {
-    return conflict("The game has moved on", "version", std::to_string(game.state.version()));
+  if (action.version && *action.version != game.version()) {
+    return conflict("The game has moved on", "version", std::to_string(game.version()));
   }
-  const auto command = read(state);
-  const bool resigns = command && std::holds_alternative<play::Resign>(*command);
-  if (game.entries.size() >= limits_.events_per_game && !resigns) {
+  const auto* plain = std::get_if<play::Command>(&wish);
+  const bool resigns = plain != nullptr && std::holds_alternative<play::Resign>(*plain);
+  const bool full =
+      game.entries.size() >= limits_.events_per_game || game.bytes >= limits_.bytes_per_game;
+  if (full && !resigns) {
     return failure(ErrorCode::too_many, "This game has become too long", {}, "your resignation");
   }
+  const auto command = std::visit(ReadWish{state}, wish);
   if (!command) return Failure(command.error());
   return journal_.carry_out(game, *command, {By::person, asking(state), action.nonce});
 }
 
-bool Games::answer_repeat(LiveGame& game, const std::string& nonce, const ReadCommand& read,
+bool Games::answer_repeat(LiveGame& game, const Action& action, const Wish& wish,
                           const ViewReply& reply) {
-  if (nonce.empty()) return false;
-  for (const auto& entry : game.entries) {
-    if (!entry.stamp || entry.stamp->nonce != nonce) continue;
-    const auto before = GameState::replay(
-        game.meta, std::span(game.entries).first(static_cast<std::size_t>(entry.version - 1)));
-    const auto command = before ? read(before->play()) : Failure(before.error());
-    if (!command || entry.stamp->command != *command) {
-      outbox_.answer<View>(
-          reply, conflict("This nonce has been used for another request", "nonce", "a new one"));
-    } else if (!waits_for_computer(game, entry)) {
-      outbox_.answer(reply, view_at(game, entry.version));
-    } else if (entry.version < game.state.version()) {
-      outbox_.answer(reply, view_at(game, entry.version + 1));
-    } else {
-      game.awaiting_answer.push_back(reply);
-    }
-    return true;
+  if (action.nonce.empty()) return false;
+  const auto& entries = game.entries;
+  const auto found = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& entry) {
+    return entry.stamp && entry.stamp->nonce == action.nonce;
+  });
+  if (found == entries.rend()) return false;
+  const Entry& entry = *found;
+  const bool waits = waits_for_computer(game, entry);
+  if (!is_repeat(game, entry, wish)) {
+    outbox_.answer<View>(
+        reply, conflict("This nonce has been used for another request", "nonce", "a new one"));
+  } else if (waits && entry.version == game.version()) {
+    game.awaiting_answer.push_back({reply, action.have});
+  } else if (const auto version = entry.version + (waits ? 1 : 0);
+             action.have == 0 && game.at(version) != nullptr) {
+    outbox_.answer<View>(reply, view_of(game, version));
+  } else {
+    outbox_.answer<View>(reply, game.since(action.have));
   }
-  return false;
+  return true;
 }
 
-void Games::play(Asker asker, MoveRequest request, const ViewReply& reply) {
-  const Action action{std::nullopt, request.nonce};
-  change(
-      std::move(asker), action,
-      [request = std::move(request)](const play::State& state) -> Result<play::Command> {
-        const auto may = play::may_move(state, request.ply, asking(state));
-        if (!may) return Failure(may.error());
-        auto move = state.board.read(request.move);
-        if (!move) return Failure(move.error());
-        return play::PlayMove{request.ply, std::move(*move)};
-      },
-      reply);
+void Games::play(const Asker& asker, MoveRequest request, const ViewReply& reply) {
+  const Action action{std::nullopt, request.nonce, request.have};
+  change(asker, action, std::move(request), reply);
 }
 
-void Games::take_back(Asker asker, const Action& action, const ViewReply& reply) {
-  change(std::move(asker), action, play::TakeBack{}, reply);
+void Games::take_back(const Asker& asker, const Action& action, const ViewReply& reply) {
+  change(asker, action, play::Command(play::TakeBack{}), reply);
 }
 
-void Games::resign(Asker asker, const Action& action, const ViewReply& reply) {
-  change(std::move(asker), action, play::Resign{}, reply);
+void Games::resign(const Asker& asker, const Action& action, const ViewReply& reply) {
+  change(asker, action, play::Command(play::Resign{}), reply);
 }
 
-void Games::offer_draw(Asker asker, const Action& action, const ViewReply& reply) {
-  change(std::move(asker), action, play::OfferDraw{}, reply);
+void Games::offer_draw(const Asker& asker, const Action& action, const ViewReply& reply) {
+  change(asker, action, play::Command(play::OfferDraw{}), reply);
 }
 
-void Games::answer_draw(Asker asker, bool accept, const Action& action, const ViewReply& reply) {
-  change(std::move(asker), action, play::AnswerDraw{accept}, reply);
+void Games::answer_draw(const Asker& asker, bool accept, const Action& action,
+                        const ViewReply& reply) {
+  change(asker, action, play::Command(play::AnswerDraw{accept}), reply);
 }
 
-void Games::claim_draw(Asker asker, const Action& action, const ViewReply& reply) {
-  change(std::move(asker), action, play::ClaimDraw{}, reply);
+void Games::claim_draw(const Asker& asker, const Action& action, const ViewReply& reply) {
+  change(asker, action, play::Command(play::ClaimDraw{}), reply);
 }
 
 }  // namespace camlann::server

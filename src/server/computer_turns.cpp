@@ -94,15 +94,15 @@ void ComputerTurns::settle(const std::string& id) {
   LiveGame* game = games_.in_memory(id);
   if (game == nullptr) return;
   const auto thinking = thinking_.find(id);
-  if (thinking != thinking_.end() && thinking->second.version != game->state.version()) {
+  if (thinking != thinking_.end() && thinking->second.version != game->version()) {
     thinking->second.stop->store(true);
     thinking_.erase(thinking);
   }
   const auto owed = game->state.play().owed();
   if (owed != Owed::nothing) owe(id);
   if (owed == Owed::draw_answer) return;
-  for (auto& reply : std::exchange(game->awaiting_answer, {})) {
-    outbox_.answer(std::move(reply), view_at(*game, game->state.version()));
+  for (auto& wish : std::exchange(game->awaiting_answer, {})) {
+    outbox_.answer<View>(std::move(wish.reply), game->since(wish.have));
   }
 }
 
@@ -176,8 +176,7 @@ Result<void> ComputerTurns::play_thought(LiveGame& game, const Thought& thought)
     hand.who = play::computers(state.terms.players);
   }
   if (!command) return Failure(command.error());
-  if (auto done = journal_.carry_out(game, *command, hand); !done) return Failure(done.error());
-  return {};
+  return journal_.carry_out(game, *command, hand);
 }
 
 void ComputerTurns::hint(const LiveGame& game, const Reply<HintView>& reply) {

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "server/game_state.hpp"
+#include "server/kept_game.hpp"
 #include "server/log.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
@@ -27,16 +26,30 @@ Failure no_such_game(const std::string& id) {
 
 }  // namespace
 
-Result<View> view_at(const LiveGame& game, std::int64_t version) {
-  if (version == game.state.version()) return std::make_shared<const GameView>(game.state.view());
-  const std::span entries(game.entries.data(), static_cast<std::size_t>(version));
-  auto state = GameState::replay(game.meta, entries);
-  if (!state) return Failure(state.error());
-  return std::make_shared<const GameView>(state->view());
+void LiveGame::add(Entry entry) {
+  whole_.reset();
+  step_.reset();
+  KeptGame::add(std::move(entry));
 }
 
-GameCache::GameCache(Store& store, std::size_t most, Log log)
-    : store_(store), most_(most), log_(std::move(log)) {}
+View LiveGame::whole() {
+  if (!whole_) whole_ = view_of(*this, version());
+  return whole_;
+}
+
+View LiveGame::step() {
+  if (version() == 1) return whole();
+  if (!step_) step_ = view_of(*this, version(), version() - 1);
+  return step_;
+}
+
+View LiveGame::since(std::int64_t have) {
+  if (have < 1 || at(have) == nullptr) return whole();
+  return have + 1 == version() ? step() : view_of(*this, version(), have);
+}
+
+GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log)
+    : store_(store), most_(most), most_events_(most_events), log_(std::move(log)) {}
 
 Result<LiveGame*> GameCache::find(const std::string& id) {
   if (LiveGame* live = in_memory(id); live != nullptr) {
@@ -51,11 +64,9 @@ Result<LiveGame*> GameCache::find(const std::string& id) {
     return failure(ErrorCode::io, "This game can no longer be read", id);
   }
   if (!stored) return Failure(stored.error());
-  std::optional<StoredGame> kept = std::move(*stored);
+  std::optional<KeptGame> kept = std::move(*stored);
   if (!kept) return no_such_game(id);
-  auto& game = add(kept->meta, std::move(kept->state));
-  game.entries = std::move(kept->entries);
-  return &game;
+  return &add(std::move(*kept));
 }
 
 Result<LiveGame*> GameCache::find_own(const Asker& asker) {
@@ -70,22 +81,35 @@ LiveGame* GameCache::in_memory(const std::string& id) {
   return live == live_.end() ? nullptr : &live->second;
 }
 
-LiveGame& GameCache::add(const GameMeta& meta, GameState state) {
-  LiveGame game{meta, {}, std::move(state), ++uses_, {}};
-  return live_.emplace(meta.id, std::move(game)).first->second;
+LiveGame& GameCache::add(KeptGame game) {
+  ++came_;
+  const auto id = game.meta.id;
+  auto& live = live_.emplace(id, std::move(game)).first->second;
+  live.last_use = ++uses_;
+  return live;
 }
 
 void GameCache::trim() {
-  if (live_.size() <= most_) return;
+  // Games that go on grow slowly: a look now and then is enough.
+  constexpr std::size_t some = 8;
+  if (came_ < some && live_.size() <= most_) return;
+  came_ = 0;
+  std::size_t events = 0;
+  for (const auto& [id, game] : live_) events += game.entries.size();
+  if (live_.size() <= most_ && events <= most_events_) return;
+
   std::vector<std::pair<std::uint64_t, std::string>> idle;
   for (const auto& [id, game] : live_) {
     if (game.awaiting_answer.empty()) idle.emplace_back(game.last_use, id);
   }
-  // A quarter at once, so that the next rounds need not look.
-  const auto keep = most_ - most_ / 4;
-  const auto drop = std::min(idle.size(), live_.size() - keep);
   std::sort(idle.begin(), idle.end());
-  for (std::size_t i = 0; i < drop; ++i) live_.erase(idle[i].second);
+  // A quarter at once, so that the next rounds need not look.
+  for (const auto& [use, id] : idle) {
+    if (live_.size() <= most_ - most_ / 4 && events <= most_events_ - most_events_ / 4) return;
+    const auto oldest = live_.find(id);
+    events -= oldest->second.entries.size();
+    live_.erase(oldest);
+  }
 }
 
 }  // namespace camlann::server

@@ -4,43 +4,68 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_state.hpp"
+#include "server/kept_game.hpp"
 #include "server/log.hpp"
 #include "server/outbox.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
 
-using View = std::shared_ptr<const GameView>;
 using ViewReply = Reply<View>;
 
 /// Who asks for which game.
 struct Asker {
+  Asker(std::string its_player, std::string its_game, std::string its_address = {})
+      : player(std::move(its_player)), game(std::move(its_game)), address(std::move(its_address)) {}
+
   std::string player;
   std::string game;
+  std::string address;
+
+  [[nodiscard]] Party party() const { return Party(player, address); }
 };
 
-struct LiveGame {
-  GameMeta meta;
-  std::vector<Entry> entries;
-  GameState state;  // after them
+/// Where a view goes, and the last version that is known there; 0 for none.
+struct ViewWish {
+  ViewReply reply;
+  std::int64_t have = 0;
+};
+
+class LiveGame : public KeptGame {
+ public:
+  explicit LiveGame(KeptGame kept) : KeptGame(std::move(kept)) {}
+
+  void add(Entry entry);
+
+  /// As it is now, whole; made once.
+  [[nodiscard]] View whole();
+  /// As it was when it was made; as it is now if that is too long ago.
+  [[nodiscard]] View first() { return at(1) != nullptr ? view_of(*this, 1) : whole(); }
+  /// What the last event has changed; made once.
+  [[nodiscard]] View step();
+  /// What is missing where this version is known; whole if that cannot be said.
+  [[nodiscard]] View since(std::int64_t have);
+
   std::uint64_t last_use = 0;
-  std::vector<ViewReply> awaiting_answer;  // of draw offers to the computer
-};
+  std::vector<ViewWish> awaiting_answer;  // of draw offers to the computer
 
-/// The game as it was after this version, which it has reached.
-[[nodiscard]] Result<View> view_at(const LiveGame& game, std::int64_t version);
+ private:
+  View whole_;
+  View step_;
+};
 
 class GameCache {
  public:
-  /// Not many more than `most` games are kept.
-  GameCache(Store& store, std::size_t most, Log log);
+  /// Not many more than `most` games, with `most_events` events, are kept.
+  GameCache(Store& store, std::size_t most, std::size_t most_events, Log log);
 
   /// Valid until the game is forgotten or trimmed.
   [[nodiscard]] Result<LiveGame*> find(const std::string& id);
@@ -49,7 +74,7 @@ class GameCache {
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 
-  LiveGame& add(const GameMeta& meta, GameState state);
+  LiveGame& add(KeptGame game);
   /// It is read again when it is asked for.
   void forget(const std::string& id) { live_.erase(id); }
   /// Drops what has not been used for long, if there are too many.
@@ -58,9 +83,11 @@ class GameCache {
  private:
   Store& store_;
   const std::size_t most_;
+  const std::size_t most_events_;
   const Log log_;
   std::unordered_map<std::string, LiveGame> live_;
   std::uint64_t uses_ = 0;
+  std::size_t came_ = 0;  // since the last look at how much is kept
 };
 
 }  // namespace camlann::server

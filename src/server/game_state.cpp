@@ -1,8 +1,5 @@
 #include "server/game_state.hpp"
 
-#include <cstddef>
-#include <memory>
-#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -13,12 +10,8 @@
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
-#include "server/messages.hpp"
 
 namespace camlann::server {
-
-GameState::GameState(const GameMeta& meta, play::State play)
-    : meta_(meta), play_(std::move(play)) {}
 
 Result<GameState> GameState::create(const GameMeta& meta) {
   auto board = make_game(meta.variant, meta.rules, meta.start);
@@ -30,14 +23,7 @@ Result<GameState> GameState::create(const GameMeta& meta) {
   play::Terms terms;
   terms.players = meta.seats;
   terms.computers_resign = meta.may_resign;
-  return GameState(meta, play::new_state(std::move(terms), std::move(*board)));
-}
-
-Result<GameState> GameState::replay(const GameMeta& meta, std::span<const Entry> entries) {
-  auto state = create(meta);
-  if (!state) return state;
-  for (const auto& entry : entries) state->apply(entry);
-  return state;
+  return GameState(play::new_state(std::move(terms), std::move(*board)));
 }
 
 void GameState::apply(const Entry& entry) {
@@ -74,18 +60,6 @@ Standing GameState::standing() const {
   standing.thinking = play_.owed() != play::Owed::nothing;
   standing.updated = updated_;
   return standing;
-}
-
-GameView GameState::view() const {
-  GameView view{meta_, standing(), {}, play_.board.passed(), {}};
-  const auto played = play_.board.played();
-  view.moves.reserve(played.size());
-  for (std::size_t ply = 0; ply < played.size(); ++ply) {
-    const bool person = meta_.player_at(play_.movers[ply]).person();
-    view.moves.push_back({played[ply].notation, person ? By::person : By::computer});
-  }
-  view.json = std::make_shared<const std::string>(game_json(view));
-  return view;
 }
 
 }  // namespace camlann::server

@@ -1,14 +1,14 @@
 #pragma once
 // A game on the server: what never changes in it, what happened in it, and how it stands. The rules
 // of play are in play/; here they get a version, a time and the request behind each event. Values;
-// GameState is not thread-safe, the others are.
+// GameState is not thread-safe, the others are. kept_game.hpp has its past.
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -108,21 +108,20 @@ struct PlayedMove {
 struct GameView {
   GameMeta meta;
   Standing standing;
+  int from = 0;  // the moves before this ply are left out
   std::vector<PlayedMove> moves;
   std::vector<Seat> passed;  // over by the last move
   /// All of this as a message, for the answer and for everybody who watches.
   std::shared_ptr<const std::string> json;
 };
 
-/// A game folded from its entries. Used by Games to move a game on, and again to show it as it was
-/// at an earlier version.
+using View = std::shared_ptr<const GameView>;
+
+/// A game folded from its entries.
 class GameState {
  public:
   /// The game before any entry. An error if variant, rules or start are not known.
   [[nodiscard]] static Result<GameState> create(const GameMeta& meta);
-  /// The game after these entries, the first ones of a game.
-  [[nodiscard]] static Result<GameState> replay(const GameMeta& meta,
-                                                std::span<const Entry> entries);
 
   /// The next entry, with an event that was decided for this state.
   void apply(const Entry& entry);
@@ -132,12 +131,10 @@ class GameState {
   [[nodiscard]] std::int64_t version() const { return version_; }
 
   [[nodiscard]] Standing standing() const;
-  [[nodiscard]] GameView view() const;
 
  private:
-  GameState(const GameMeta& meta, play::State play);
+  explicit GameState(play::State play) : play_(std::move(play)) {}
 
-  GameMeta meta_;
   play::State play_;
   std::int64_t version_ = 0;
   Millis updated_ = 0;

@@ -4,10 +4,12 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,9 +22,11 @@
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/journal.hpp"
+#include "server/kept_game.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
@@ -31,6 +35,7 @@
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
+#include "server/watchers.hpp"
 
 namespace camlann::server {
 
@@ -104,8 +109,9 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
     : store_(store),
       namer_(std::move(namer)),
       limits_(limits),
-      mailbox_(std::make_shared<Mailbox>(limits.waiting_commands)),
-      games_(store, limits.games_in_memory, log),
+      log_(log),
+      mailbox_(std::make_shared<Mailbox>(limits.commands)),
+      games_(store, limits.games_in_memory, limits.events_in_memory, log),
       watchers_(outbox_, limits),
       journal_(store, watchers_, std::move(clock), log),
       computers_(games_, journal_, outbox_, thinker, mailbox_, limits.events_per_game, log) {}
@@ -125,10 +131,30 @@ void Games::run() {
 }
 
 void Games::run_once(std::chrono::milliseconds patience) {
-  for (const auto& task : mailbox_->take(patience)) task();
-  flush();
-  computers_.pump();
-  games_.trim();
+  // Whatever fails here, no game is left half changed, but the computer may miss its turn.
+  const auto unsure = [this](const Error&) { owed_unsure_ = true; };
+  mailbox_->work_off(patience, limits_.round,
+                     [&](const Mailbox::Task& task) { attempt(task, unsure); });
+  attempt([this] { flush(); }, unsure);
+  if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
+  attempt([this] { computers_.pump(); }, unsure);
+  attempt([this] { games_.trim(); }, unsure);
+  if (!owed_unsure_) return;
+  owed_unsure_ = false;
+  attempt([this] { owed_unsure_ = !start(); }, unsure);
+}
+
+void Games::attempt(const std::function<void()>& task,
+                    const std::function<void(const Error&)>& fail) {
+  const auto said = outbox_.size();
+  try {
+    task();
+  } catch (const std::exception& error) {  // out of memory, as a rule
+    log_(Severity::error, "games-failed", {{"what", std::string_view(error.what())}});
+    outbox_.cut(said);
+    broken_ = Error{ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
+    fail(*broken_);
+  }
 }
 
 void Games::close() {
@@ -136,9 +162,10 @@ void Games::close() {
 }
 
 void Games::flush() {
-  const auto round = journal_.commit();
-  std::optional<Error> error;
-  if (!round.saved) {
+  const auto why = std::exchange(broken_, std::nullopt);
+  const auto round = why ? journal_.give_up(*why) : journal_.commit();
+  std::optional<Error> error = why;
+  if (!error && !round.saved) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
   }
   for (const auto& [id, created] : round.games) {
@@ -148,46 +175,48 @@ void Games::flush() {
     }
     LiveGame* game = games_.in_memory(id);
     if (game == nullptr) continue;
-    for (auto& reply : game->awaiting_answer) {
-      outbox_.answer<View>(std::move(reply), Failure(*error));
+    for (auto& wish : game->awaiting_answer) {
+      outbox_.answer<View>(std::move(wish.reply), Failure(*error));
     }
     games_.forget(id);  // read again as it was saved
     if (!created) computers_.owe_later(id);
   }
   // Answers may lead to new requests, which go to the mailbox and not in here.
-  outbox_.send(error);
+  if (const int lost = outbox_.send(error); lost > 0) {
+    log_(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});
+  }
 }
 
-void Games::create(std::string player, NewGame wish, const ViewReply& reply) {
-  post(reply, [this, player = std::move(player), wish = std::move(wish), reply] {
+void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {
+  post(who, reply, [this, player = who.player, wish = std::move(wish), reply] {
     create_now(player, wish, reply);
   });
 }
 
-void Games::list(std::string player, int limit, const Reply<std::vector<GameSummary>>& reply) {
-  post(reply, [this, player = std::move(player), limit, reply] {
+void Games::list(const Party& who, int limit, const Reply<std::vector<GameSummary>>& reply) {
+  post(who, reply, [this, player = who.player, limit, reply] {
     outbox_.answer(reply, store_.list(player, limit));
   });
 }
 
-void Games::get(Asker asker, const ViewReply& reply) {
-  post(reply, [this, asker = std::move(asker), reply] {
+void Games::get(const Asker& asker, const ViewReply& reply) {
+  post(asker.party(), reply, [this, asker, reply] {
     auto game = games_.find_own(asker);
     if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
-    outbox_.answer(reply, view_at(**game, (*game)->state.version()));
+    outbox_.answer<View>(reply, (*game)->whole());
   });
 }
 
-void Games::hint(Asker asker, const Reply<HintView>& reply) {
-  post(reply, [this, asker = std::move(asker), reply] {
+void Games::hint(const Asker& asker, const Reply<HintView>& reply) {
+  post(asker.party(), reply, [this, asker, reply] {
     auto game = games_.find_own(asker);
     if (!game) return outbox_.answer<HintView>(reply, Failure(game.error()));
     computers_.hint(**game, reply);
   });
 }
 
-void Games::record(Asker asker, const Reply<std::string>& reply) {
-  post(reply, [this, asker = std::move(asker), reply] {
+void Games::record(const Asker& asker, const Reply<std::string>& reply) {
+  post(asker.party(), reply, [this, asker, reply] {
     auto game = games_.find_own(asker);
     if (!game) return outbox_.answer<std::string>(reply, Failure(game.error()));
     outbox_.answer<std::string>(reply, record_of(**game));
@@ -195,27 +224,27 @@ void Games::record(Asker asker, const Reply<std::string>& reply) {
 }
 
 void Games::check(const Reply<bool>& reply) {
-  post(reply, [this, reply] {
+  post(Party{}, reply, [this, reply] {
     const auto checked = store_.check();
     outbox_.answer<bool>(reply, checked ? Result<bool>(true) : Failure(checked.error()));
   });
 }
 
-void Games::watch(const Asker& asker, std::int64_t version,
+void Games::watch(const Asker& asker, const WatchWish& wish,
                   const std::shared_ptr<Watcher>& watcher) {
-  const auto accepted = mailbox_->try_post([this, asker, version, watcher] {
+  const Reply<View> fail = [watcher, id = asker.game](const Result<View>& none) {
+    watcher->deliver(error_message(none.error(), id));
+  };
+  post(asker.party(), fail, [this, asker, wish, watcher, fail] {
     const auto game = games_.find_own(asker);
-    if (!game) return outbox_.tell(watcher, error_message(game.error(), asker.game));
-    watchers_.add(**game, version, watcher);
+    if (!game) return outbox_.answer<View>(fail, Failure(game.error()));
+    watchers_.add(**game, wish, watcher);
   });
-  if (!accepted) {
-    watcher->deliver(
-        error_message({ErrorCode::busy, "The server is too busy", {}, {}}, asker.game));
-  }
 }
 
-void Games::unwatch(std::string game, const std::shared_ptr<Watcher>& watcher) {
-  mailbox_->post([this, game = std::move(game), watcher] { watchers_.remove(game, watcher); });
+void Games::unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
+  mailbox_->post(asker.party(),
+                 [this, id = asker.game, watcher] { watchers_.remove(id, watcher); });
 }
 
 Result<LiveGame*> Games::made_before(const std::string& player, const NewGame& wish) {
@@ -252,7 +281,7 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   const auto fail = [&](const Error& error) { outbox_.answer<View>(reply, Failure(error)); };
   const auto before = made_before(player, wish);
   if (!before) return fail(before.error());
-  if (*before != nullptr) return outbox_.answer(reply, view_at(**before, 1));
+  if (*before != nullptr) return outbox_.answer<View>(reply, (*before)->first());
   if (const auto may = may_create(player); !may) return fail(may.error());
 
   const auto id = namer_(game_id_length);
@@ -264,8 +293,9 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   meta->created = journal_.now();
   auto state = GameState::create(*meta);
   if (!state) return fail(state.error());
-  auto& game = games_.add(*meta, std::move(*state));
-  outbox_.answer<View>(reply, journal_.begin(game, wish));
+  auto& game = games_.add(KeptGame(std::move(*meta), std::move(*state)));
+  journal_.begin(game, wish);
+  outbox_.answer<View>(reply, game.whole());
 }
 
 }  // namespace camlann::server

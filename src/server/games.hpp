@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/result.hpp"
@@ -20,6 +21,7 @@
 #include "play/state.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/journal.hpp"
@@ -34,16 +36,18 @@
 
 namespace camlann::server {
 
+/// What every change may carry.
+struct Action {
+  std::optional<std::int64_t> version;
+  std::string nonce;
+  std::int64_t have = 0;  // the last version that the client knows; 0: the answer is the whole game
+};
+
 struct MoveRequest {
   int ply = 0;
   std::string move;
   std::string nonce;
-};
-
-/// What every other change may carry.
-struct Action {
-  std::optional<std::int64_t> version;
-  std::string nonce;
+  std::int64_t have = 0;
 };
 
 class Games {
@@ -63,26 +67,28 @@ class Games {
   void run_once(std::chrono::milliseconds patience);
   void close();
 
-  void create(std::string player, NewGame wish, const ViewReply& reply);
-  void list(std::string player, int limit, const Reply<std::vector<GameSummary>>& reply);
-  void get(Asker asker, const ViewReply& reply);
-  void play(Asker asker, MoveRequest request, const ViewReply& reply);
-  void take_back(Asker asker, const Action& action, const ViewReply& reply);
-  void resign(Asker asker, const Action& action, const ViewReply& reply);
-  void offer_draw(Asker asker, const Action& action, const ViewReply& reply);
-  void answer_draw(Asker asker, bool accept, const Action& action, const ViewReply& reply);
-  void claim_draw(Asker asker, const Action& action, const ViewReply& reply);
-  void hint(Asker asker, const Reply<HintView>& reply);
-  void record(Asker asker, const Reply<std::string>& reply);
+  void create(const Party& who, NewGame wish, const ViewReply& reply);
+  void list(const Party& who, int limit, const Reply<std::vector<GameSummary>>& reply);
+  void get(const Asker& asker, const ViewReply& reply);
+  void play(const Asker& asker, MoveRequest request, const ViewReply& reply);
+  void take_back(const Asker& asker, const Action& action, const ViewReply& reply);
+  void resign(const Asker& asker, const Action& action, const ViewReply& reply);
+  void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
+  void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
+  void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
+  void hint(const Asker& asker, const Reply<HintView>& reply);
+  void record(const Asker& asker, const Reply<std::string>& reply);
   void check(const Reply<bool>& reply);
 
-  /// Answered with messages of doc/protocol/socket.md; `version` is the last one the watcher has.
-  void watch(const Asker& asker, std::int64_t version, const std::shared_ptr<Watcher>& watcher);
-  void unwatch(std::string game, const std::shared_ptr<Watcher>& watcher);
+  /// Answered with messages of doc/protocol/socket.md.
+  void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
+  void unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
  private:
+  /// Has the task done in the party's turn. Should it throw, nothing of its round is kept.
   template <class T>
-  void post(const Reply<T>& reply, std::function<void()> task);
+  void post(const Party& party, const Reply<T>& reply, std::function<void()> task);
+  void attempt(const std::function<void()>& task, const std::function<void(const Error&)>& fail);
   void flush();
 
   // Creating (games.cpp)
@@ -92,29 +98,33 @@ class Games {
   [[nodiscard]] Result<void> may_create(const std::string& player);
 
   // Changing (changes.cpp)
-  /// The command of a request, read in the state that it is for.
-  using ReadCommand = std::function<Result<play::Command>(const play::State& state)>;
-  void change(Asker asker, const Action& action, const ReadCommand& read, const ViewReply& reply);
-  void change(Asker asker, const Action& action, const play::Command& command,
-              const ViewReply& reply);
-  Result<View> change_now(LiveGame& game, const Action& action, const ReadCommand& read);
-  bool answer_repeat(LiveGame& game, const std::string& nonce, const ReadCommand& read,
+  /// A move is still text.
+  using Wish = std::variant<MoveRequest, play::Command>;
+  void change(const Asker& asker, const Action& action, const Wish& wish, const ViewReply& reply);
+  Result<void> change_now(LiveGame& game, const Action& action, const Wish& wish);
+  bool answer_repeat(LiveGame& game, const Action& action, const Wish& wish,
                      const ViewReply& reply);
 
   Store& store_;
   const Namer namer_;
   const Limits limits_;
+  const Log log_;
   const std::shared_ptr<Mailbox> mailbox_;
   Outbox outbox_;
   GameCache games_;
   Watchers watchers_;
   Journal journal_;
   ComputerTurns computers_;
+  std::optional<Error> broken_;  // why nothing of this round is kept
+  bool owed_unsure_ = false;     // what the computer owes is to be looked up again
 };
 
 template <class T>
-void Games::post(const Reply<T>& reply, std::function<void()> task) {
-  if (!mailbox_->try_post(std::move(task))) {
+void Games::post(const Party& party, const Reply<T>& reply, std::function<void()> task) {
+  const bool posted = mailbox_->try_post(party, [this, reply, task = std::move(task)] {
+    attempt(task, [&](const Error& error) { outbox_.answer<T>(reply, Failure(error)); });
+  });
+  if (!posted) {
     reply(failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"));
   }
 }

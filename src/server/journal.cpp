@@ -1,7 +1,6 @@
 #include "server/journal.hpp"
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,7 +22,7 @@ namespace camlann::server {
 Journal::Journal(Store& store, Watchers& watchers, Clock clock, Log log)
     : store_(store), watchers_(watchers), clock_(std::move(clock)), log_(std::move(log)) {}
 
-View Journal::begin(LiveGame& game, const NewGame& wish) {
+void Journal::begin(LiveGame& game, const NewGame& wish) {
   const auto& meta = game.meta;
   step_of(meta.id).created = Creation{meta, wish};
   if (!meta.nonce.empty()) made_[{meta.player, meta.nonce}] = meta.id;
@@ -31,44 +30,44 @@ View Journal::begin(LiveGame& game, const NewGame& wish) {
        {{"variant", meta.variant},
         {"opponent", to_text(meta.opponent)},
         {"level", std::int64_t{meta.level}}});
-  return append(game, Entry{0, By::person, play::Created{}, {}, now()});
+  append(game, Entry{0, By::person, play::Created{}, {}, now()});
 }
 
-Result<View> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
+Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
   const auto at = now();
   auto events = play::decide(game.state.play(), command, hand.who, at);
   if (!events) return Failure(events.error());
   std::optional<Stamp> stamp;
   if (!hand.nonce.empty()) stamp = Stamp{hand.nonce, command};
-  View view;
   for (auto& event : *events) {
-    view = append(game, Entry{0, hand.by, std::move(event), std::exchange(stamp, {}), at});
+    append(game, Entry{0, hand.by, std::move(event), std::exchange(stamp, {}), at});
   }
-  return view;
+  return {};
 }
 
-View Journal::append(LiveGame& game, Entry entry) {
-  entry.version = game.state.version() + 1;
-  game.state.apply(entry);
-  auto view = std::make_shared<const GameView>(game.state.view());
+void Journal::append(LiveGame& game, Entry entry) {
+  // First of all: a game that memory runs out on is known to have been touched.
   auto& step = step_of(game.meta.id);
-  step.standing = view->standing;
+  entry.version = game.version() + 1;
   step.entries.push_back(entry);
-  watchers_.publish(entry.event, *view);
-  game.entries.push_back(std::move(entry));
-  if (view->standing.verdict.over()) {
+  game.add(std::move(entry));
+  const auto& standing = game.standing();
+  step.standing = standing;
+  watchers_.publish(game);
+  if (standing.verdict.over()) {
     log_(Severity::info, "game-ended",
          {{"variant", game.meta.variant},
-          {"reason", camlann::to_text(view->standing.verdict.reason)},
-          {"plies", std::int64_t{view->standing.plies}}});
+          {"reason", camlann::to_text(standing.verdict.reason)},
+          {"plies", std::int64_t{standing.plies}}});
   }
-  return view;
 }
 
 GameWrite& Journal::step_of(const std::string& game) {
-  const auto [index, fresh] = index_.emplace(game, unsaved_.size());
-  if (fresh) unsaved_.push_back({{}, game, {}, {}});
-  return unsaved_[index->second];
+  const auto index = index_.find(game);
+  if (index != index_.end()) return unsaved_[index->second];
+  unsaved_.push_back({{}, game, {}, {}});
+  index_.emplace(game, unsaved_.size() - 1);
+  return unsaved_.back();
 }
 
 std::optional<std::string> Journal::made(const std::string& player,
@@ -78,12 +77,18 @@ std::optional<std::string> Journal::made(const std::string& player,
 }
 
 Journal::Round Journal::commit() {
-  Round round;
-  if (!unsaved_.empty()) round.saved = store_.write(unsaved_);
-  if (!round.saved) {
-    const auto& what = round.saved.error().what;
-    log_(Severity::error, "commit-failed", {{"what", std::string_view(what)}});
+  return finish(unsaved_.empty() ? Result<void>{} : store_.write(unsaved_));
+}
+
+Journal::Round Journal::give_up(Error why) {
+  return finish(Failure(std::move(why)));
+}
+
+Journal::Round Journal::finish(Result<void> saved) {
+  if (!saved) {
+    log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }
+  Round round{{}, std::move(saved)};
   for (const auto& step : unsaved_) round.games.push_back({step.id, step.created.has_value()});
   unsaved_.clear();
   index_.clear();

@@ -36,9 +36,9 @@ class Journal {
   [[nodiscard]] Millis now() const { return clock_(); }
 
   /// The first entry of a game that was made because of this wish.
-  View begin(LiveGame& game, const NewGame& wish);
+  void begin(LiveGame& game, const NewGame& wish);
   /// Decides, and moves the game on by what was decided; nothing happens on an error.
-  Result<View> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
+  Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
   /// The game that this player made in this round with this nonce.
   [[nodiscard]] std::optional<std::string> made(const std::string& player,
                                                 const std::string& nonce) const;
@@ -53,9 +53,12 @@ class Journal {
   };
   /// Writes the round and begins the next one.
   Round commit();
+  /// Begins the next one without writing this: it has failed so.
+  Round give_up(Error why);
 
  private:
-  View append(LiveGame& game, Entry entry);
+  void append(LiveGame& game, Entry entry);
+  Round finish(Result<void> saved);
   GameWrite& step_of(const std::string& game);
 
   Store& store_;

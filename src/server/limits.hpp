@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 
+#include "server/fair_queue.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -35,7 +36,10 @@ struct Limits {
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
   std::size_t games_in_memory = 2000;
-  std::size_t waiting_commands = 10000;
+  std::size_t bytes_per_game = std::size_t{512} * 1024;
+  std::size_t events_in_memory = 300'000;  // of all games
+  QueueBounds commands{.all = 10000, .per_address = 2500, .per_player = 600};
+  std::chrono::milliseconds round{5};  // how long commands are taken before all is written
   std::size_t waiting_thoughts = 64;
   std::size_t waiting_positions = 256;
 };

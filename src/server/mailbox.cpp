@@ -1,35 +1,85 @@
 #include "server/mailbox.hpp"
 
 #include <chrono>
-#include <deque>
+#include <functional>
 #include <mutex>
+#include <optional>
 #include <utility>
+
+#include "server/fair_queue.hpp"
 
 namespace camlann::server {
 
-bool Mailbox::try_post(Task task) {
+namespace {
+
+using Steady = std::chrono::steady_clock;
+
+/// Even what takes no time is a turn.
+Cost cost_of(Steady::duration time) {
+  return 1 + std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+}
+
+}  // namespace
+
+bool Mailbox::try_post(const Party& party, Task task) {
   {
     const std::lock_guard lock(mutex_);
-    if (closed_ || waiting_.size() >= limit_) return false;
-    waiting_.push_back(std::move(task));
+    if (closed_ || !waiting_.has_room(party)) return false;
+    waiting_.push(party, 0, std::move(task));
   }
   filled_.notify_one();
   return true;
+}
+
+void Mailbox::post(const Party& party, Task task) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (closed_) return;
+    waiting_.push(party, 0, std::move(task));
+  }
+  filled_.notify_one();
 }
 
 void Mailbox::post(Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_) return;
-    waiting_.push_back(std::move(task));
+    own_.push_back(std::move(task));
   }
   filled_.notify_one();
 }
 
-std::deque<Mailbox::Task> Mailbox::take(std::chrono::milliseconds patience) {
+void Mailbox::work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
+                       const std::function<void(const Task&)>& run) {
+  auto letter = take(patience);
+  auto now = Steady::now();
+  const auto end = now + most;
+  while (letter) {
+    const auto begun = now;
+    run(letter->task);
+    now = Steady::now();
+    if (letter->party) {
+      const std::lock_guard lock(mutex_);
+      waiting_.charge(*letter->party, cost_of(now - begun));
+    }
+    if (now >= end) return;
+    letter = take(std::chrono::milliseconds(0));
+  }
+}
+
+std::optional<Mailbox::Letter> Mailbox::take(std::chrono::milliseconds patience) {
   std::unique_lock lock(mutex_);
-  filled_.wait_for(lock, patience, [this] { return closed_ || !waiting_.empty(); });
-  return std::exchange(waiting_, {});
+  if (patience.count() > 0) {
+    filled_.wait_for(lock, patience, [this] { return closed_ || !is_empty(); });
+  }
+  if (!own_.empty()) {
+    Letter letter{std::nullopt, std::move(own_.front())};
+    own_.pop_front();
+    return letter;
+  }
+  if (waiting_.empty()) return std::nullopt;
+  auto piece = waiting_.pop();
+  return Letter{std::move(piece.party), std::move(piece.work)};
 }
 
 void Mailbox::close() {
@@ -42,7 +92,7 @@ void Mailbox::close() {
 
 bool Mailbox::closed_and_empty() {
   const std::lock_guard lock(mutex_);
-  return closed_ && waiting_.empty();
+  return closed_ && is_empty();
 }
 
 }  // namespace camlann::server

@@ -1,6 +1,8 @@
 #pragma once
-// Work handed from the network and the thinking threads to the one thread that owns the games.
-// Taking everything that waits at once is what lets moves share a commit. Thread-safe.
+// Work handed from the network and the thinking threads to the one thread that does it. What
+// players ask for waits in a fair queue and is charged for the time it takes; what the server
+// itself has caused comes first. Working off what waits before anything is written is what lets
+// moves share a commit. Thread-safe, but for work_off().
 
 #include <chrono>
 #include <condition_variable>
@@ -8,6 +10,9 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <optional>
+
+#include "server/fair_queue.hpp"
 
 namespace camlann::server {
 
@@ -15,26 +20,37 @@ class Mailbox {
  public:
   using Task = std::function<void()>;
 
-  /// `limit` bounds what try_post lets wait.
-  explicit Mailbox(std::size_t limit) : limit_(limit) {}
+  explicit Mailbox(const QueueBounds& bounds) : waiting_(bounds) {}
 
-  /// False if too much waits already or the box is closed.
-  [[nodiscard]] bool try_post(Task task);
-  /// Always accepted while the box is open: for work that the server itself has caused.
+  /// False if too much of this party, or of all, waits already, or the box is closed.
+  [[nodiscard]] bool try_post(const Party& party, Task task);
+  /// Always accepted while the box is open: where a party gives something up.
+  void post(const Party& party, Task task);
+  /// The same, for work of the server itself, which there is never much of.
   void post(Task task);
 
-  /// What waits, in order; if nothing does, waits for something, but no longer than `patience`.
-  [[nodiscard]] std::deque<Task> take(std::chrono::milliseconds patience);
+  /// Does what waits, each party in its turn, until nothing does or `most` is over; if nothing
+  /// waits at first, waits for something, but no longer than `patience`.
+  /// `run` is called for each piece and must not throw.
+  void work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
+                const std::function<void(const Task&)>& run);
 
-  /// Nothing is accepted any more; what waits can still be taken.
+  /// Nothing is accepted any more; what waits can still be worked off.
   void close();
   [[nodiscard]] bool closed_and_empty();
 
  private:
-  const std::size_t limit_;
+  struct Letter {
+    std::optional<Party> party;  // nothing: the server's own
+    Task task;
+  };
+  [[nodiscard]] std::optional<Letter> take(std::chrono::milliseconds patience);
+  [[nodiscard]] bool is_empty() const { return own_.empty() && waiting_.empty(); }
+
   std::mutex mutex_;
   std::condition_variable filled_;
-  std::deque<Task> waiting_;
+  std::deque<Task> own_;
+  FairQueue<Task> waiting_;
   bool closed_ = false;
 };
 

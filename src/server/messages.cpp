@@ -69,7 +69,8 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
 
 message::Game game_of(const GameView& view) {
   const std::string letters = letters_of(view.meta);
-  message::Game made{summary_of(view.meta, view.standing), {}, {}};
+  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}};
+  if (view.from > 0) made.from = static_cast<std::uint32_t>(view.from);
   for (const auto& move : view.moves) {
     made.moves.push_back(
         {move.notation, move.by == By::person ? PlayerKind::person : PlayerKind::computer});

@@ -2,6 +2,8 @@
 // What is said after a round of Games: answers and messages wait here until the round is on disk,
 // and are sent in the order in which they came. Only on the games' thread.
 
+#include <cstddef>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -43,10 +45,22 @@ class Outbox {
   }
 
   /// Sends everything; `error` if the round could not be saved. What comes in meanwhile waits for
-  /// the next round.
-  void send(const std::optional<Error>& error) {
-    for (const auto& send : std::exchange(waiting_, {})) send(error ? &*error : nullptr);
+  /// the next round. Whoever throws is given up: how many did.
+  int send(const std::optional<Error>& error) {
+    int thrown = 0;
+    for (const auto& send : std::exchange(waiting_, {})) {
+      try {
+        send(error ? &*error : nullptr);
+      } catch (const std::exception&) {
+        ++thrown;
+      }
+    }
+    return thrown;
   }
+
+  /// How much waits, and back to as much: for work that has failed half way.
+  [[nodiscard]] std::size_t size() const { return waiting_.size(); }
+  void cut(std::size_t size) { waiting_.resize(size); }
 
  private:
   std::vector<std::function<void(const Error*)>> waiting_;

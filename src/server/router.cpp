@@ -15,6 +15,7 @@
 #include "rules/variant_info.hpp"
 #include "server/body.hpp"
 #include "server/computer_turns.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
@@ -118,6 +119,7 @@ struct Router::Call {
                        wait));
     return false;
   }
+  [[nodiscard]] Party party() const { return Party(player, request.address); }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
 
@@ -212,7 +214,7 @@ void Router::handle_tables(const Call& call, std::string_view variant) const {
     return call.respond(not_found(call.path));
   }
   if (!call.pays(positions_, "positions")) return;
-  tables_.ask({std::string(variant), *rules, *fen},
+  tables_.ask(call.party(), {std::string(variant), *rules, *fen},
               [respond = call.respond](const Result<std::string>& json) {
                 respond(json ? json_response(200, *json) : error_response(json.error()));
               });
@@ -231,9 +233,10 @@ void Router::handle_games(const Call& call) const {
                                        "limit", "1 to " + std::to_string(max_listed)}));
       }
     }
-    return games_.list(call.player, limit, [respond](const Result<std::vector<GameSummary>>& list) {
-      respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
-    });
+    return games_.list(
+        call.party(), limit, [respond](const Result<std::vector<GameSummary>>& list) {
+          respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
+        });
   }
   if (call.request.method != "POST") return respond(not_allowed("GET, HEAD, POST"));
   if (!is_json(call.request.content_type)) {
@@ -243,19 +246,19 @@ void Router::handle_games(const Call& call) const {
   auto wish = read_new_game(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
-  games_.create(call.player, std::move(*wish), game_reply(respond, 201));
+  games_.create(call.party(), std::move(*wish), game_reply(respond, 201));
 }
 
 void Router::handle_game(const Call& call, std::string_view rest) const {
   const auto slash = rest.find('/');
-  Asker asker{call.player, std::string(rest.substr(0, slash))};
+  const Asker asker{call.player, std::string(rest.substr(0, slash)), call.request.address};
   const auto what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
   if (what.empty() && slash != std::string_view::npos) return call.respond(not_found(call.path));
-  if (!what.empty() && what != "record") return handle_change(call, what, std::move(asker));
+  if (!what.empty() && what != "record") return handle_change(call, what, asker);
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  if (what.empty()) return games_.get(std::move(asker), game_reply(call.respond));
+  if (what.empty()) return games_.get(asker, game_reply(call.respond));
   const auto id = asker.game;
-  games_.record(std::move(asker), [respond = call.respond, id](const Result<std::string>& text) {
+  games_.record(asker, [respond = call.respond, id](const Result<std::string>& text) {
     if (!text) return respond(error_response(text.error()));
     auto response = json_response(200, *text);
     response.headers[0].second = "text/plain; charset=utf-8";
@@ -265,7 +268,7 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
   });
 }
 
-void Router::handle_change(const Call& call, std::string_view what, Asker asker) const {
+void Router::handle_change(const Call& call, std::string_view what, const Asker& asker) const {
   constexpr std::string_view known[] = {"moves",       "take-back",  "resign", "offer-draw",
                                         "answer-draw", "claim-draw", "hint"};
   bool found = false;
@@ -281,21 +284,21 @@ void Router::handle_change(const Call& call, std::string_view what, Asker asker)
   if (what == "moves") {
     auto move = read_move_request(call.request.body);
     if (!move) return respond(error_response(move.error()));
-    return games_.play(std::move(asker), std::move(*move), reply);
+    return games_.play(asker, std::move(*move), reply);
   }
   if (what == "answer-draw") {
     auto answer = read_draw_answer(call.request.body);
     if (!answer) return respond(error_response(answer.error()));
-    return games_.answer_draw(std::move(asker), answer->accept, answer->action, reply);
+    return games_.answer_draw(asker, answer->accept, answer->action, reply);
   }
   auto action = read_action(call.request.body);
   if (!action) return respond(error_response(action.error()));
-  if (what == "take-back") return games_.take_back(std::move(asker), *action, reply);
-  if (what == "resign") return games_.resign(std::move(asker), *action, reply);
-  if (what == "offer-draw") return games_.offer_draw(std::move(asker), *action, reply);
-  if (what == "claim-draw") return games_.claim_draw(std::move(asker), *action, reply);
+  if (what == "take-back") return games_.take_back(asker, *action, reply);
+  if (what == "resign") return games_.resign(asker, *action, reply);
+  if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
+  if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
   if (!call.pays(hints_, "hints")) return;
-  games_.hint(std::move(asker), [respond](const Result<HintView>& hint) {
+  games_.hint(asker, [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
   });
 }

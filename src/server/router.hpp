@@ -33,7 +33,7 @@ class Router {
   void handle_api(const Call& call) const;
   void handle_games(const Call& call) const;
   void handle_game(const Call& call, std::string_view rest) const;
-  void handle_change(const Call& call, std::string_view what, Asker asker) const;
+  void handle_change(const Call& call, std::string_view what, const Asker& asker) const;
   void handle_record(const Call& call, std::string_view id) const;
   void handle_tables(const Call& call, std::string_view variant) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -11,20 +10,22 @@
 
 #include "base/result.hpp"
 #include "server/body.hpp"
+#include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/outbox.hpp"
 #include "server/token_bucket.hpp"
+#include "server/watchers.hpp"
 #include "wire/messages/request.hpp"
 
 namespace camlann::server {
 
-SocketClient::SocketClient(Games& games, const Limits& limits, std::string player,
+SocketClient::SocketClient(Games& games, const Limits& limits, Party party,
                            std::shared_ptr<Watcher> watcher, SteadyClock now)
     : games_(games),
       limits_(limits),
-      player_(std::move(player)),
+      party_(std::move(party)),
       watcher_(std::move(watcher)),
       now_(std::move(now)) {}
 
@@ -36,7 +37,9 @@ bool SocketClient::on_message(std::string_view text) {
     return true;
   }
   switch (request->type) {
-    case message::SocketWish::watch: watch(request->game, request->version); break;
+    case message::SocketWish::watch:
+      watch(request->game, {request->version, request->deltas});
+      break;
     case message::SocketWish::unwatch: unwatch(request->game); break;
     case message::SocketWish::ping: watcher_->deliver(pong_message()); break;
   }
@@ -44,10 +47,10 @@ bool SocketClient::on_message(std::string_view text) {
 }
 
 void SocketClient::forget() {
-  for (const auto& game : std::exchange(watched_, {})) games_.unwatch(game, watcher_);
+  for (const auto& game : std::exchange(watched_, {})) games_.unwatch(asker(game), watcher_);
 }
 
-void SocketClient::watch(const std::string& game, std::int64_t version) {
+void SocketClient::watch(const std::string& game, const WatchWish& wish) {
   if (std::find(watched_.begin(), watched_.end(), game) == watched_.end()) {
     if (watched_.size() >= limits_.watches_per_socket) {
       return watcher_->deliver(error_message(
@@ -55,11 +58,11 @@ void SocketClient::watch(const std::string& game, std::int64_t version) {
     }
     watched_.push_back(game);
   }
-  games_.watch({player_, game}, version, watcher_);
+  games_.watch(asker(game), wish, watcher_);
 }
 
 void SocketClient::unwatch(const std::string& game) {
-  if (std::erase(watched_, game) != 0) games_.unwatch(game, watcher_);
+  if (std::erase(watched_, game) != 0) games_.unwatch(asker(game), watcher_);
 }
 
 }  // namespace camlann::server

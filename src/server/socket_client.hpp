@@ -3,23 +3,26 @@
 // does, and how much of it one client may ask. Used by net/, one object a connection, on its
 // thread.
 
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
+#include "server/outbox.hpp"
 #include "server/token_bucket.hpp"
+#include "server/watchers.hpp"
 
 namespace camlann::server {
 
 class SocketClient {
  public:
   /// `watcher` gets all answers; it is given up with forget().
-  SocketClient(Games& games, const Limits& limits, std::string player,
-               std::shared_ptr<Watcher> watcher, SteadyClock now);
+  SocketClient(Games& games, const Limits& limits, Party party, std::shared_ptr<Watcher> watcher,
+               SteadyClock now);
 
   /// False: too many messages, the connection is to be closed.
   [[nodiscard]] bool on_message(std::string_view text);
@@ -28,12 +31,15 @@ class SocketClient {
   void forget();
 
  private:
-  void watch(const std::string& game, std::int64_t version);
+  void watch(const std::string& game, const WatchWish& wish);
   void unwatch(const std::string& game);
+  [[nodiscard]] Asker asker(const std::string& game) const {
+    return {party_.player, game, party_.address};
+  }
 
   Games& games_;
   const Limits& limits_;
-  const std::string player_;
+  const Party party_;
   std::shared_ptr<Watcher> watcher_;
   const SteadyClock now_;
   std::vector<std::string> watched_;

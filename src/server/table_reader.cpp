@@ -10,6 +10,8 @@
 #include "engine/table_prober.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
+#include "server/fair_queue.hpp"
+#include "server/mailbox.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/table_messages.hpp"
 #include "wire/write.hpp"
@@ -50,11 +52,11 @@ Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
 
 TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting)
     : prober_(folder, cache_bytes),
-      mailbox_(waiting),
+      mailbox_({.all = waiting, .per_address = waiting / 4}),
       list_json_(list_tables(prober_)),
       thread_([this] {
         while (!mailbox_.closed_and_empty()) {
-          for (const auto& task : mailbox_.take(patience)) task();
+          mailbox_.work_off(patience, patience, [](const Mailbox::Task& task) { task(); });
         }
       }) {}
 
@@ -63,9 +65,9 @@ TableReader::~TableReader() {
   thread_.join();
 }
 
-void TableReader::ask(TableQuestion question, const Reply& reply) {
+void TableReader::ask(const Party& party, TableQuestion question, const Reply& reply) {
   const bool posted = mailbox_.try_post(
-      [this, question = std::move(question), reply] { reply(answer(prober_, question)); });
+      party, [this, question = std::move(question), reply] { reply(answer(prober_, question)); });
   if (!posted) {
     reply(failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"));
   }

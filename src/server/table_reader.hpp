@@ -10,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "engine/table_prober.hpp"
+#include "server/fair_queue.hpp"
 #include "server/mailbox.hpp"
 
 namespace camlann::server {
@@ -39,7 +40,7 @@ class TableReader {
 
   /// The value of the position and of each of its moves, as JSON; ErrorCode::not_found where there
   /// is no table. Answered once, on the reader's thread.
-  void ask(TableQuestion question, const Reply& reply);
+  void ask(const Party& party, TableQuestion question, const Reply& reply);
 
  private:
   TableProber prober_;

@@ -292,7 +292,7 @@ TEST(ChangesCommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
   Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
   const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
   Awaited<View> created, view;
-  games.create("anna", wish_for("cam", Opponent::computer, Seat::black), created.reply());
+  games.create(Party("anna"), wish_for("cam", Opponent::computer, Seat::black), created.reply());
   step();
   store.fail_next_write = true;
   thinker.think();

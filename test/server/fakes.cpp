@@ -1,6 +1,7 @@
 #include "server/fakes.hpp"
 
 #include <algorithm>
+#include <new>
 #include <stdexcept>
 
 namespace camlann::server::test {
@@ -47,6 +48,7 @@ std::int64_t number_field(const boost::json::value& value, std::string_view way)
 }
 
 Result<void> FakeStore::write(std::span<const GameWrite> steps) {
+  if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (std::exchange(fail_next_write, false)) return disk_full();
   ++commits;
   for (const auto& step : steps) {
@@ -63,14 +65,17 @@ Result<void> FakeStore::write(std::span<const GameWrite> steps) {
   return {};
 }
 
-Result<std::optional<StoredGame>> FakeStore::load(std::string_view id) {
+Result<std::optional<KeptGame>> FakeStore::load(std::string_view id) {
+  if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (fail_reads) return disk_full();
   const auto found = games_.find(id);
-  if (found == games_.end()) return std::optional<StoredGame>{};
+  if (found == games_.end()) return std::optional<KeptGame>{};
   const auto& [meta, entries, standing] = found->second;
-  auto state = GameState::replay(meta, entries);
+  auto state = GameState::create(meta);
   if (!state) return Failure(state.error());
-  return std::optional(StoredGame{meta, entries, std::move(*state)});
+  KeptGame game(meta, std::move(*state));
+  for (const auto& entry : entries) game.add(entry);
+  return std::optional(std::move(game));
 }
 
 Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit) {

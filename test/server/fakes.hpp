@@ -35,10 +35,11 @@ class FakeStore final : public Store {
  public:
   bool fail_next_write = false;
   bool fail_reads = false;
+  bool out_of_memory = false;  // until it has thrown once
   int commits = 0;
 
   Result<void> write(std::span<const GameWrite> steps) override;
-  Result<std::optional<StoredGame>> load(std::string_view id) override;
+  Result<std::optional<KeptGame>> load(std::string_view id) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit) override;
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,

@@ -62,7 +62,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
 
   Result<View> create(NewGame wish, const std::string& player = "anna") {
     Awaited<View> answer;
-    games_->create(player, std::move(wish), answer.reply());
+    games_->create(Party(player), std::move(wish), answer.reply());
     step();
     return answer.get();
   }
@@ -99,7 +99,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     return std::move(board).value();
   }
 
-  using Action0 = void (Games::*)(Asker, const Action&, const Games::ViewReply&);
+  using Action0 = void (Games::*)(const Asker&, const Action&, const Games::ViewReply&);
   Awaited<View> ask(Action0 what, const std::string& id, const Action& action = {}) {
     Awaited<View> answer;
     (games_.get()->*what)({"anna", id}, action, answer.reply());

@@ -111,8 +111,8 @@ TEST_P(GamesTest, ACreationRepeatedIsOneGame) {
   wish.variant = "cam";
   wish.nonce = "once";
   Awaited<View> first, second;
-  games_->create("anna", wish, first.reply());
-  games_->create("anna", wish, second.reply());
+  games_->create(Party("anna"), wish, first.reply());
+  games_->create(Party("anna"), wish, second.reply());
   step();
   EXPECT_EQ((*first.get())->meta.id, (*second.get())->meta.id);
   restart();
@@ -185,8 +185,8 @@ TEST_P(GamesTest, TheListIsMineNewestFirst) {
   (void)create(wish_for("camette"), "berta");
   (void)play(ids[1], 0, "B5-A5", "n");
   Awaited<std::vector<GameSummary>> all, two;
-  games_->list("anna", 100, all.reply());
-  games_->list("anna", 2, two.reply());
+  games_->list(Party("anna"), 100, all.reply());
+  games_->list(Party("anna"), 2, two.reply());
   step();
   ASSERT_EQ(all.get()->size(), 3U);
   EXPECT_EQ(all.get()->at(0).meta.id, ids[2]);
@@ -216,7 +216,7 @@ TEST_P(GamesTest, TheListKnowsThatACamblamGameIsOver) {
     ASSERT_TRUE(ended) << ended.error().what;
     restart();
     Awaited<std::vector<GameSummary>> list;
-    games_->list(ending.word, 10, list.reply());
+    games_->list(Party(std::string(ending.word)), 10, list.reply());
     step();
     const auto shown = json_of(games_json(list.get().value()));
     EXPECT_EQ(text_field(shown, "games.0.result.reason"), ending.word);
@@ -279,7 +279,7 @@ TEST_P(GamesTest, TheRecordReplays) {
 TEST_P(GamesTest, WatchersSeeEveryVersionOnce) {
   const auto id = create_cam()->meta.id;
   auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, 1, watcher);
+  games_->watch({"anna", id}, {1}, watcher);
   step();
   (void)play(id, 0, "B5-A5", "n");
   computer();
@@ -300,11 +300,71 @@ TEST_P(GamesTest, WatchersSeeEveryVersionOnce) {
 
   // Another one comes back with an old version and gets exactly the rest.
   auto late = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, 3, late);
+  games_->watch({"anna", id}, {3}, late);
   step();
   ASSERT_EQ(late->messages.size(), 3U);
   EXPECT_EQ(late->messages[1], seen[3]);
   EXPECT_EQ(late->messages[2], seen[4]);
+}
+
+TEST_P(GamesTest, WhoHasTheGameIsToldOnlyWhatChanged) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({"anna", id}, {1, true}, watcher);
+  for (int i = 0; i < 3; ++i) (void)play_any(id);
+  (void)act(&Games::take_back, id);
+  (void)act(&Games::offer_draw, id);
+  const auto& seen = watcher->messages;
+  ASSERT_EQ(seen.size(), 6U);
+  const int from[] = {-1, 1, 2, 2, 2};  // at 0 it is left out
+  const std::size_t moves[] = {1, 1, 1, 0, 0};
+  for (std::size_t i = 0; i < 5; ++i) {
+    EXPECT_EQ(number_field(seen[i + 1], "version"), static_cast<int>(i) + 2);
+    EXPECT_EQ(number_field(seen[i + 1], "game_state.from"), from[i]);
+    EXPECT_EQ(field(seen[i + 1], "game_state.moves").as_array().size(), moves[i]) << i;
+  }
+  const auto game = get(id);
+  ASSERT_EQ((*game)->moves.size(), 2U);
+  EXPECT_EQ(text_field(seen[2], "game_state.moves.0.notation"), (*game)->moves[1].notation);
+
+  // Late ones get the same, from where they are; a change is answered in the same way.
+  auto late = std::make_shared<FakeWatcher>();
+  games_->watch({"anna", id}, {3, true}, late);
+  step();
+  ASSERT_EQ(late->messages.size(), 4U);
+  EXPECT_EQ(late->messages[1], seen[3]);
+  EXPECT_EQ(late->messages[3], seen[5]);
+  const auto last = act(&Games::resign, id, {6, {}, 3});
+  EXPECT_EQ((*last)->from, 2) << "version 3 had two moves, which are still there";
+  EXPECT_TRUE((*last)->moves.empty());
+  EXPECT_EQ((*last)->standing.version, 7);
+}
+
+TEST_P(GamesTest, ALateRepeatIsAnsweredFromWhatIsKept) {
+  constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
+  const auto id = create_cam(Opponent::person)->meta.id;
+  const auto send = [&](int ply) {
+    return play(id, ply, moves[ply % 4], "nonce " + std::to_string(ply));
+  };
+  for (int ply = 0; ply < 70; ++ply) ASSERT_TRUE(send(ply)) << ply;
+  restart();
+  const auto repeat = send(0);
+  ASSERT_TRUE(repeat) << repeat.error().what;
+  EXPECT_EQ((*repeat)->standing.version, 71) << "too long ago: as it is now";
+  const auto late = send(60);
+  EXPECT_EQ((*late)->standing.version, 62);
+  EXPECT_EQ((*late)->moves.size(), 61U);
+}
+
+TEST_P(GamesTest, AGameThatTakesTooMuchRoomTakesNoMore) {
+  limits_.bytes_per_game = 400;
+  restart();
+  const auto id = create_cam(Opponent::person)->meta.id;
+  int played = 0;
+  while (played < 50 && play_any(id)) ++played;
+  EXPECT_GT(played, 2);
+  EXPECT_LT(played, 10);
+  EXPECT_TRUE(act(&Games::resign, id));
 }
 
 TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
@@ -314,7 +374,7 @@ TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
   for (int i = 0; i < 4; ++i) (void)play_any(id);
   for (const std::int64_t version : {0, 2, 99}) {
     auto watcher = std::make_shared<FakeWatcher>();
-    games_->watch({"anna", id}, version, watcher);
+    games_->watch({"anna", id}, {version}, watcher);
     step();
     ASSERT_EQ(watcher->messages.size(), 2U) << version;
     EXPECT_EQ(text_field(watcher->messages[1], "kind"), "state");
@@ -328,12 +388,12 @@ TEST_P(GamesTest, WatchersWhoMissedTooManyBytesGetTheState) {
   const auto id = create_cam(Opponent::person)->meta.id;
   for (int i = 0; i < 8; ++i) (void)play_any(id);
   auto watcher = std::make_shared<FakeWatcher>();
-  games_->watch({"anna", id}, 1, watcher);
+  games_->watch({"anna", id}, {1}, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 2U);
   EXPECT_EQ(text_field(watcher->messages[1], "kind"), "state");
   EXPECT_EQ(number_field(watcher->messages[1], "version"), 9);
-  games_->watch({"anna", id}, 8, watcher);
+  games_->watch({"anna", id}, {8}, watcher);
   step();
   ASSERT_EQ(watcher->messages.size(), 4U);
   EXPECT_EQ(text_field(watcher->messages[3], "kind"), "move");
@@ -343,9 +403,9 @@ TEST_P(GamesTest, WatchersOfOthersGamesAndGoneOnesHearNothing) {
   const auto id = create_cam(Opponent::person)->meta.id;
   auto stranger = std::make_shared<FakeWatcher>();
   auto gone = std::make_shared<FakeWatcher>();
-  games_->watch({"berta", id}, 1, stranger);
-  games_->watch({"anna", id}, 1, gone);
-  games_->unwatch(id, gone);
+  games_->watch({"berta", id}, {1}, stranger);
+  games_->watch({"anna", id}, {1}, gone);
+  games_->unwatch({"anna", id}, gone);
   (void)play_any(id);
   ASSERT_EQ(stranger->messages.size(), 1U);
   EXPECT_EQ(text_field(stranger->messages[0], "type"), "error");
@@ -359,7 +419,7 @@ TEST(GamesCommitTest, MovesThatArriveTogetherShareACommit) {
   FakeThinker thinker;
   Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
   Awaited<View> answers[10];
-  for (auto& answer : answers) games.create("anna", wish_for("camette"), answer.reply());
+  for (auto& answer : answers) games.create(Party("anna"), wish_for("camette"), answer.reply());
   EXPECT_FALSE(answers[0].here());
   games.run_once(std::chrono::milliseconds(0));
   EXPECT_EQ(store.commits, 1);
@@ -373,10 +433,10 @@ TEST(GamesCommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
   const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
   Awaited<View> created, lost, found, again;
   auto watcher = std::make_shared<FakeWatcher>();
-  games.create("anna", wish_for("cam"), created.reply());
+  games.create(Party("anna"), wish_for("cam"), created.reply());
   step();
   const auto id = (*created.get())->meta.id;
-  games.watch({"anna", id}, 1, watcher);
+  games.watch({"anna", id}, {1}, watcher);
   step();
   store.fail_next_write = true;
   games.play({"anna", id}, {0, "B5-A5", "n"}, lost.reply());
@@ -391,6 +451,44 @@ TEST(GamesCommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
   step();
   EXPECT_EQ((*again.get())->standing.version, 2);
   EXPECT_EQ(watcher->messages.size(), 2U);
+}
+
+// Were it to end the thread of games, it would end the program.
+TEST(GamesCommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
+  FakeStore store;
+  FakeThinker thinker;
+  Limits limits;
+  limits.games_in_memory = 0;  // each request reads its game again
+  Games games(store, thinker, [] { return Millis{0}; }, counting_names(), limits, silent_log());
+  const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
+  Awaited<View> created, other, unread, unwritten, again;
+  games.create(Party("anna"), wish_for("cam"), created.reply());
+  games.create(Party("anna"), wish_for("cam", Opponent::person), other.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+
+  store.out_of_memory = true;
+  games.get({"anna", id}, unread.reply());
+  step();
+  EXPECT_EQ(unread.get().error().code, ErrorCode::busy);
+
+  games.play({"anna", id}, {0, "B5-A5", "n"}, unwritten.reply());
+  games.get({"anna", id}, again.reply());
+  step();
+  EXPECT_TRUE(unwritten.get());
+  EXPECT_TRUE(again.get());
+  ASSERT_EQ(thinker.jobs.size(), 1U);
+  store.out_of_memory = true;  // writing the computer's answer
+  thinker.think();
+  step();
+  for (int i = 0; i < 3 && thinker.jobs.empty(); ++i) step();
+  ASSERT_FALSE(thinker.jobs.empty()) << "the computer still owes its move";
+  thinker.think();
+  step();
+  Awaited<View> answered;
+  games.get({"anna", id}, answered.reply());
+  step();
+  EXPECT_EQ((*answered.get())->standing.version, 3);
 }
 
 TEST(GamesCommitTest, ABrokenStoreIsAClearErrorEverywhere) {
@@ -411,10 +509,10 @@ TEST(GamesCommitTest, TooMuchAtOnceIsRefused) {
   FakeStore store;
   FakeThinker thinker;
   Limits limits;
-  limits.waiting_commands = 2;
+  limits.commands.all = 2;
   Games games(store, thinker, [] { return Millis{0}; }, counting_names(), limits, silent_log());
   Awaited<View> answers[3];
-  for (auto& answer : answers) games.create("anna", wish_for("cam"), answer.reply());
+  for (auto& answer : answers) games.create(Party("anna"), wish_for("cam"), answer.reply());
   ASSERT_TRUE(answers[2].here());
   EXPECT_EQ(answers[2].get().error().code, ErrorCode::busy);
   games.run_once(std::chrono::milliseconds(0));

@@ -29,6 +29,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
@@ -382,7 +383,8 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
-  const auto socket = make_socket(std::move(connection.stream), *games_, limits_, *player);
+  const auto socket =
+      make_socket(std::move(connection.stream), *games_, limits_, Party(*player, asked.address));
   open_sockets_.insert(socket);
   co_await socket->run(std::move(handshake));
   open_sockets_.erase(socket);

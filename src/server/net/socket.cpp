@@ -1,5 +1,6 @@
 #include "server/net/socket.hpp"
 
+#include <atomic>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -8,10 +9,10 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <utility>
 
+#include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/net/awaiting.hpp"
@@ -27,6 +28,7 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
 constexpr std::chrono::seconds handshake_timeout{10};
+constexpr std::size_t message_overhead = 128;     // of a message that waits, in bytes
 constexpr std::chrono::seconds idle_timeout{60};  // pings go out after half of it
 
 /// Lives as long as its coroutine, a write under way, or a game that it watches.
@@ -34,10 +36,23 @@ class SocketConnection final : public Socket,
                                public Watcher,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
-  SocketConnection(beast::tcp_stream stream, Games& games, const Limits& limits, std::string player)
-      : stream_(std::move(stream)), games_(games), limits_(limits), player_(std::move(player)) {}
+  SocketConnection(beast::tcp_stream stream, Games& games, const Limits& limits, Party party)
+      : stream_(std::move(stream)), games_(games), limits_(limits), party_(std::move(party)) {}
 
+  /// Counted here, as the games may be faster than the network.
   void deliver(Message message) override {
+    const auto bytes = size_of(message);
+    if (waiting_bytes_.fetch_add(bytes) + bytes > limits_.outgoing_bytes) {
+      waiting_bytes_ -= bytes;
+      if (too_slow_.exchange(true)) return;
+      return asio::post(stream_.get_executor(), [self = shared_from_this()] {
+        self->close(websocket::close_code::try_again_later);
+      });
+    }
+    if (too_slow_) {
+      waiting_bytes_ -= bytes;
+      return;
+    }
     asio::post(stream_.get_executor(),
                [self = shared_from_this(), message = std::move(message)]() mutable {
                  self->send(std::move(message));
@@ -54,7 +69,7 @@ class SocketConnection final : public Socket,
     const auto [error] = co_await stream_.async_accept(handshake, awaiting);
     if (error) co_return;
     open_ = true;
-    SocketClient client(games_, limits_, player_, self, std::chrono::steady_clock::now);
+    SocketClient client(games_, limits_, party_, self, std::chrono::steady_clock::now);
     co_await read(client);
     open_ = false;
     client.forget();
@@ -76,11 +91,13 @@ class SocketConnection final : public Socket,
     }
   }
 
+  /// What a message takes while it waits, shared or not.
+  static std::size_t size_of(const Message& message) { return message->size() + message_overhead; }
+
   void send(Message message) {
-    if (!open_ || closing_) return;
-    waiting_bytes_ += message->size();
-    if (waiting_bytes_ > limits_.outgoing_bytes) {
-      return close(websocket::close_code::try_again_later);
+    if (!open_ || closing_) {
+      waiting_bytes_ -= size_of(message);
+      return;
     }
     waiting_.push_back(std::move(message));
     if (!writing_) write_next();
@@ -97,7 +114,7 @@ class SocketConnection final : public Socket,
     stream_.async_write(asio::buffer(*message),
                         [self = shared_from_this(), message](beast::error_code error, std::size_t) {
                           self->writing_ = false;
-                          self->waiting_bytes_ -= message->size();
+                          self->waiting_bytes_ -= size_of(message);
                           if (!self->waiting_.empty()) self->waiting_.pop_front();
                           if (!error) self->write_next();
                         });
@@ -120,9 +137,10 @@ class SocketConnection final : public Socket,
   websocket::stream<beast::tcp_stream> stream_;
   Games& games_;
   const Limits& limits_;
-  const std::string player_;
-  std::deque<Message> waiting_;  // the first is being written while writing_
-  std::size_t waiting_bytes_ = 0;
+  const Party party_;
+  std::deque<Message> waiting_;                // the first is being written while writing_
+  std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
+  std::atomic<bool> too_slow_{false};
   bool open_ = false;
   bool writing_ = false;
   bool closing_ = false;
@@ -132,8 +150,8 @@ class SocketConnection final : public Socket,
 }  // namespace
 
 std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, const Limits& limits,
-                                    std::string player) {
-  return std::make_shared<SocketConnection>(std::move(stream), games, limits, std::move(player));
+                                    Party party) {
+  return std::make_shared<SocketConnection>(std::move(stream), games, limits, std::move(party));
 }
 
 }  // namespace camlann::server

@@ -6,8 +6,8 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <memory>
-#include <string>
 
+#include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
 
@@ -25,6 +25,6 @@ class Socket {
 };
 
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,
-                                                  const Limits& limits, std::string player);
+                                                  const Limits& limits, Party party);
 
 }  // namespace camlann::server

@@ -15,6 +15,7 @@
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
+#include "server/kept_game.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
@@ -102,6 +103,14 @@ void bind_standing(Statement& statement, int from, const Standing& standing) {
       .bind(from + 10, standing.updated);
 }
 
+/// Unless told otherwise: after an error, which is the one that tells, and when memory runs out.
+struct Rollback {
+  Statement* statement;
+  ~Rollback() {
+    if (statement != nullptr) (void)statement->run();
+  }
+};
+
 class SqliteStore final : public Store {
  public:
   explicit SqliteStore(Database database) : database_(std::move(database)) {}
@@ -109,7 +118,7 @@ class SqliteStore final : public Store {
   Result<void> prepare();
 
   Result<void> write(std::span<const GameWrite> steps) override;
-  Result<std::optional<StoredGame>> load(std::string_view id) override;
+  Result<std::optional<KeptGame>> load(std::string_view id) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit) override;
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,
@@ -167,14 +176,12 @@ Result<void> SqliteStore::prepare() {
 
 Result<void> SqliteStore::write(std::span<const GameWrite> steps) {
   if (auto begun = begin_.run(); !begun) return begun;
+  Rollback rollback{&rollback_};
   for (const auto& step : steps) {
-    if (auto written = write_step(step); !written) {
-      (void)rollback_.run();  // the first error is the one that tells
-      return written;
-    }
+    if (auto written = write_step(step); !written) return written;
   }
   auto committed = commit_.run();
-  if (!committed) (void)rollback_.run();
+  if (committed) rollback.statement = nullptr;
   return committed;
 }
 
@@ -225,13 +232,13 @@ Result<void> SqliteStore::write_standing(const std::string& game, const Standing
   return update_game_.run();
 }
 
-Result<std::optional<StoredGame>> SqliteStore::load(std::string_view id) {
+Result<std::optional<KeptGame>> SqliteStore::load(std::string_view id) {
   select_game_.bind(1, id);
   const auto found = select_game_.step();
   if (!found) return Failure(found.error());
   if (!*found) {
     select_game_.reset();
-    return std::optional<StoredGame>{};
+    return std::optional<KeptGame>{};
   }
   auto summary = read_summary(select_game_);
   select_game_.reset();
@@ -245,12 +252,13 @@ Result<std::optional<StoredGame>> SqliteStore::load(std::string_view id) {
     error.code = ErrorCode::syntax;
     return Failure(std::move(error));
   }
-  StoredGame game{std::move(summary->meta), {}, std::move(*state)};
+  if (rows->empty()) return failure(ErrorCode::syntax, "the events are missing");
+  KeptGame game(std::move(summary->meta), std::move(*state));
+  game.entries.reserve(rows->size());
   for (const auto& row : *rows) {
     auto entry = read_row(row, game.state);
     if (!entry) return Failure(entry.error());
-    game.state.apply(*entry);
-    game.entries.push_back(std::move(*entry));
+    game.add(std::move(*entry), game.entries.size() + kept_moments >= rows->size());
   }
   return game;
 }

@@ -11,14 +11,9 @@
 
 #include "base/result.hpp"
 #include "server/game_state.hpp"
+#include "server/kept_game.hpp"
 
 namespace camlann::server {
-
-struct StoredGame {
-  GameMeta meta;
-  std::vector<Entry> entries;
-  GameState state;  // after them
-};
 
 /// A game that is made, and the wish behind it.
 struct Creation {
@@ -48,7 +43,7 @@ class Store {
   [[nodiscard]] virtual Result<void> write(std::span<const GameWrite> steps) = 0;
 
   /// An error of the code `syntax` if what is kept makes no game.
-  [[nodiscard]] virtual Result<std::optional<StoredGame>> load(std::string_view id) = 0;
+  [[nodiscard]] virtual Result<std::optional<KeptGame>> load(std::string_view id) = 0;
   /// Newest first.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player,
                                                               int limit) = 0;

@@ -63,6 +63,7 @@ struct PlayedMove {
 };
 
 struct Game : Summary {
+  std::optional<std::uint32_t> from;
   std::vector<PlayedMove> moves;
   std::vector<SeatLetter> passed;
 
@@ -213,7 +214,10 @@ struct Description<message::Game> {
   static constexpr std::string_view text = "A game with its moves";
   static constexpr void fields(auto&& field) {
     using message::Game;
-    field("moves", &Game::moves, {});
+    field("from", &Game::from,
+          {.text = "Left out for 0: the moves before this ply are those that the client has",
+           .left_out = true});
+    field("moves", &Game::moves, {.text = "From ply `from` on"});
     field("passed", &Game::passed,
           {.text = "Seats that the last move passed over, because they cannot move"});
   }

@@ -47,6 +47,7 @@ struct PlayMove {
   int ply = 0;
   std::string move;
   std::string nonce;
+  std::int64_t have = 0;
 
   bool operator==(const PlayMove&) const = default;
 };
@@ -54,6 +55,7 @@ struct PlayMove {
 struct Action {
   std::optional<std::int64_t> version;
   std::string nonce;
+  std::int64_t have = 0;
 
   bool operator==(const Action&) const = default;
 };
@@ -70,6 +72,7 @@ struct SocketRequest {
   SocketWish type{};
   std::string game;
   std::int64_t version = 0;
+  bool deltas = false;
 
   bool operator==(const SocketRequest&) const = default;
 };
@@ -105,6 +108,12 @@ inline constexpr std::int64_t longest_player_name = 80;
 
 inline constexpr About about_nonce{
     .text = "Chosen by the client, at random, new for each new request", .most = longest_nonce};
+
+inline constexpr About about_have{
+    .text =
+        "The last version that the client has: the answer leaves out moves that it knows, see "
+        "`from` in `Game`; 0 for the whole game",
+    .least = 0};
 
 template <>
 struct Description<message::Colour> {
@@ -179,6 +188,7 @@ struct Description<message::PlayMove> {
           {.text = about_nonce.text,
            .required = "a random text, new for each move",
            .most = about_nonce.most});
+    field("have", &PlayMove::have, about_have);
   }
 };
 
@@ -192,6 +202,7 @@ struct Description<message::Action> {
     field("version", &Action::version,
           {.text = "If given: 409 unless the game still has this version", .least = 1});
     field("nonce", &Action::nonce, about_nonce);
+    field("have", &Action::have, about_have);
   }
 };
 
@@ -224,6 +235,8 @@ struct Description<message::SocketRequest> {
     field("game", &SocketRequest::game, {.text = "The id of a game", .most = longest_name});
     field("version", &SocketRequest::version,
           {.text = "The last one that the client has; 0 for nothing yet", .least = 0});
+    field("deltas", &SocketRequest::deltas,
+          {.text = "Events carry only the moves that they changed: `from` in `Game`"});
   }
 };
 

@@ -7,6 +7,7 @@ import { Live } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { typedMove } from "../play/words.ts";
 import { isPerson, onlyPerson } from "./seats.ts";
+import { completed } from "./delta.ts";
 import type { Stage } from "./stage.ts";
 
 /** A sentence for the line above the board; `rule` is an anchor on the rules page. */
@@ -150,16 +151,16 @@ export class Session implements Stage {
   }
 
   takeBack(): Promise<void> {
-    return this.act(() => api.takeBack(this.id));
+    return this.act((have) => api.takeBack(this.id, have));
   }
 
   resign(): Promise<void> {
-    return this.act(() => api.resign(this.id));
+    return this.act((have) => api.resign(this.id, have));
   }
 
   async offerDraw(): Promise<void> {
-    await this.act(async () => {
-      const game = await api.offerDraw(this.id);
+    await this.act(async (have) => {
+      const game = await api.offerDraw(this.id, have);
       if (!game.result) {
         this.notice = { text: game.offer ? m.game.offered : m.game.declined, tone: "plain" };
       }
@@ -168,11 +169,11 @@ export class Session implements Stage {
   }
 
   answerDraw(accept: boolean): Promise<void> {
-    return this.act(() => api.answerDraw(this.id, accept));
+    return this.act((have) => api.answerDraw(this.id, have, accept));
   }
 
   claimDraw(): Promise<void> {
-    return this.act(() => api.claimDraw(this.id));
+    return this.act((have) => api.claimDraw(this.id, have));
   }
 
   async askHint(): Promise<void> {
@@ -217,7 +218,7 @@ export class Session implements Stage {
     if (this.closed) return;
     this.live = new Live(this.id, {
       version: () => this.game?.version ?? 0,
-      event: (_kind, game) => this.accept(game),
+      event: (_kind, game) => this.accept(game, game.version - 1),
       connected: (yes) => {
         this.heard({ connected: yes });
         if (yes) this.hurry();
@@ -246,10 +247,12 @@ export class Session implements Stage {
     });
   }
 
-  /** Takes what the server says, unless something newer is here already. */
-  private accept(game: Game): void {
-    if (this.closed || (this.game && game.version < this.game.version)) return;
+  /** Takes what the server says, unless something newer is here already. It may leave out moves of version `since`. */
+  private accept(told: Game, since = 0): void {
     const before = this.game;
+    if (this.closed || (before && told.version < before.version)) return;
+    const game = completed(told, since, before);
+    if (!game) return void this.fetch();
     this.game = game;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
     if (before && game.version > before.version && !game.result) this.notice = null;
@@ -298,10 +301,11 @@ export class Session implements Stage {
     let waitMs = firstWaitMs;
     while (!this.closed && this.pending[0] === move) {
       this.slowTimer = setTimeout(() => (this.slow = true), slowMs);
+      const have = this.game?.version ?? 0;
       try {
-        const game = await api.move(this.id, move.ply, move.outcome.notation, move.nonce);
+        const game = await api.move(this.id, have, move.ply, move.outcome.notation, move.nonce);
         this.answered();
-        this.accept(game);
+        this.accept(game, have);
         // Still there: acknowledged, and taken back by somebody since.
         if (this.pending[0] === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
       } catch (error) {
@@ -337,6 +341,11 @@ export class Session implements Stage {
 
   private async refused(why: string): Promise<void> {
     this.dropPending(m.game.notTaken(why));
+    await this.fetch();
+  }
+
+  /** Asks for the whole game. */
+  private async fetch(): Promise<void> {
     try {
       const game = await api.game(this.id);
       const { notice } = this;
@@ -347,14 +356,15 @@ export class Session implements Stage {
     }
   }
 
-  private async act(change: () => Promise<Game>): Promise<void> {
+  private async act(change: (have: number) => Promise<Game>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.notice = null;
+    const have = this.game?.version ?? 0;
     try {
-      const game = await change();
+      const game = await change(have);
       const { notice } = this;
-      this.accept(game);
+      this.accept(game, have);
       this.notice = notice;
     } catch (error) {
       this.fail(error);

@@ -74,8 +74,9 @@ async function request<T>(
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const act = (id: string, action: string, body: object = {}): Promise<Game> =>
-  request(gameSchema, "POST", `/api/games/${encodeURIComponent(id)}/${action}`, { nonce: newNonce(), ...body });
+/** The answer leaves out moves that the version `have` has (`from` in Game); 0 for all of them. */
+const act = (id: string, action: string, have: number, body: object = {}): Promise<Game> =>
+  request(gameSchema, "POST", `/api/games/${encodeURIComponent(id)}/${action}`, { nonce: newNonce(), have, ...body });
 
 export const api = {
   games: async (): Promise<GameSummary[]> => (await request(gamesSchema, "GET", "/api/games")).games,
@@ -83,12 +84,13 @@ export const api = {
     request(gameSchema, "POST", "/api/games", { ...wanted, nonce: newNonce() }),
   game: (id: string): Promise<Game> => request(gameSchema, "GET", `/api/games/${encodeURIComponent(id)}`),
   /** Send again with the same nonce after a lost answer: the server plays it once and answers the same. */
-  move: (id: string, ply: number, move: string, nonce: string): Promise<Game> => act(id, "moves", { ply, move, nonce }),
-  takeBack: (id: string): Promise<Game> => act(id, "take-back"),
-  resign: (id: string): Promise<Game> => act(id, "resign"),
-  offerDraw: (id: string): Promise<Game> => act(id, "offer-draw"),
-  answerDraw: (id: string, accept: boolean): Promise<Game> => act(id, "answer-draw", { accept }),
-  claimDraw: (id: string): Promise<Game> => act(id, "claim-draw"),
+  move: (id: string, have: number, ply: number, move: string, nonce: string): Promise<Game> =>
+    act(id, "moves", have, { ply, move, nonce }),
+  takeBack: (id: string, have: number): Promise<Game> => act(id, "take-back", have),
+  resign: (id: string, have: number): Promise<Game> => act(id, "resign", have),
+  offerDraw: (id: string, have: number): Promise<Game> => act(id, "offer-draw", have),
+  answerDraw: (id: string, have: number, accept: boolean): Promise<Game> => act(id, "answer-draw", have, { accept }),
+  claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
   hint: (id: string): Promise<Hint> => request(hintSchema, "POST", `/api/games/${encodeURIComponent(id)}/hint`, {}),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   records: async (): Promise<RecordSummary[]> => (await request(recordsSchema, "GET", "/api/records")).records,

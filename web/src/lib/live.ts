@@ -5,6 +5,7 @@ import { gameEventSchema, type Game } from "./wire.ts";
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */
   version(): number;
+  /** `game` leaves out moves that it had one version before (`from`), where there are such. */
   event(kind: string, game: Game): void;
   /** Told at every change of mind about whether the server can be reached. */
   connected(yes: boolean): void;
@@ -53,7 +54,7 @@ export class Live {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.waitMs = firstWaitMs;
-      socket.send(JSON.stringify({ type: "watch", game: this.game, version: this.listener.version() }));
+      socket.send(JSON.stringify({ type: "watch", game: this.game, version: this.listener.version(), deltas: true }));
       this.listener.connected(true);
     });
     socket.addEventListener("message", (message) => this.hear(message.data));

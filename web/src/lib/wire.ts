@@ -139,6 +139,9 @@ export interface PlayedMove {
 
 /** A game with its moves */
 export interface Game extends Summary {
+  /** Left out for 0: the moves before this ply are those that the client has */
+  from?: number;
+  /** From ply `from` on */
   moves: readonly PlayedMove[];
   /** Seats that the last move passed over, because they cannot move */
   passed: readonly Seat[];
@@ -611,6 +614,8 @@ export interface PlayMove {
   move: string;
   /** Chosen by the client, at random, new for each new request */
   nonce: string;
+  /** The last version that the client has: the answer leaves out moves that it knows, see `from` in `Game`; 0 for the whole game */
+  have?: number;
 }
 
 export interface Action {
@@ -618,6 +623,8 @@ export interface Action {
   version?: number | null;
   /** Chosen by the client, at random, new for each new request */
   nonce?: string;
+  /** The last version that the client has: the answer leaves out moves that it knows, see `from` in `Game`; 0 for the whole game */
+  have?: number;
 }
 
 export interface DrawAnswer extends Action {
@@ -639,6 +646,8 @@ export interface SocketRequest {
   game?: string;
   /** The last one that the client has; 0 for nothing yet */
   version?: number;
+  /** Events carry only the moves that they changed: `from` in `Game` */
+  deltas?: boolean;
 }
 
 export const errorCodeSchema = v.picklist(errorCodeWords);
@@ -695,6 +704,7 @@ export const playedMoveSchema = v.object({
 }) satisfies v.GenericSchema<unknown, PlayedMove>;
 export const gameSchema = v.object({
   ...summarySchema.entries,
+  from: v.exactOptional(v.number()),
   moves: v.array(playedMoveSchema),
   passed: v.array(seatSchema),
 }) satisfies v.GenericSchema<unknown, Game>;

@@ -1,0 +1,56 @@
+#include "server/fair_queue.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <string>
+
+namespace camlann::server {
+
+void Turns::enter(const std::string& name, Cost estimate) {
+  auto& account = accounts_[name];
+  if (account.waits) {
+    if (account.estimate == estimate) return;
+    order_.erase(place_of(name, account));
+  } else {
+    account.waits = true;
+    account.charged = std::max(account.charged, level_);
+    account.since = ++entered_;
+  }
+  account.estimate = estimate;
+  order_.insert(place_of(name, account));
+}
+
+void Turns::leave(const std::string& name) {
+  const auto found = accounts_.find(name);
+  if (found == accounts_.end() || !found->second.waits) return;
+  order_.erase(place_of(name, found->second));
+  found->second.waits = false;
+  drop_even();
+}
+
+void Turns::serve(const std::string& name, Cost cost) {
+  level_ = std::max(level_, accounts_.at(name).charged);
+  charge(name, cost);
+}
+
+void Turns::charge(const std::string& name, Cost cost) {
+  const auto [found, fresh] = accounts_.try_emplace(name);
+  auto& account = found->second;
+  if (fresh) account.charged = level_;
+  if (account.waits) order_.erase(place_of(name, account));
+  account.charged += cost;
+  if (account.waits) order_.insert(place_of(name, account));
+}
+
+void Turns::drop_even() {
+  constexpr std::size_t some = 64;
+  if (order_.empty()) return accounts_.clear();
+  if (accounts_.size() < 2 * order_.size() + some) return;
+  for (auto item = accounts_.begin(); item != accounts_.end();) {
+    const bool even = !item->second.waits && item->second.charged <= level_;
+    item = even ? accounts_.erase(item) : std::next(item);
+  }
+}
+
+}  // namespace camlann::server

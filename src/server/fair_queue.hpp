@@ -1,0 +1,174 @@
+#pragma once
+// Work that waits, of many parties, given out in turn. A party is charged for what its work costs,
+// and the next is the one that has been charged least: whoever has a thousand pieces of work, or
+// dear ones, delays himself. Used for commands (mailbox.hpp) and for thoughts (computer_turns.hpp).
+// Start-time fair queueing (Goyal, Vin and Cheng 1996) on two levels: addresses take turns, and in
+// the turns of an address its players do. Plain values, no clock; not thread-safe.
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <limits>
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace camlann::server {
+
+/// Who wants something.
+struct Party {
+  Party() = default;
+  explicit Party(std::string its_player, std::string its_address = {})
+      : player(std::move(its_player)), address(std::move(its_address)) {}
+
+  std::string player;
+  std::string address;
+};
+
+/// Of whatever the work takes most of: microseconds of a thread.
+using Cost = std::int64_t;
+
+/// Which of many names is next.
+class Turns {
+ public:
+  /// Has work waiting, about this dear; called again when the estimate changes. A newcomer begins
+  /// where those who wait are: what was not used before is not saved up.
+  void enter(const std::string& name, Cost estimate);
+  /// Has nothing waiting any more. Once nobody has, all begin anew.
+  void leave(const std::string& name);
+  [[nodiscard]] bool empty() const { return order_.empty(); }
+  [[nodiscard]] std::size_t size() const { return order_.size(); }
+  /// Who will have been charged least after his next piece; of equals the first. There must be one.
+  [[nodiscard]] const std::string& next() const { return order_.begin()->name; }
+  /// Its next piece has been taken.
+  void serve(const std::string& name, Cost cost);
+  /// A correction, up or down.
+  void charge(const std::string& name, Cost cost);
+
+ private:
+  struct Account {
+    Cost charged = 0;
+    Cost estimate = 0;
+    std::uint64_t since = 0;
+    bool waits = false;
+  };
+  struct Place {
+    Cost then = 0;  // charged with the estimate
+    std::uint64_t since = 0;
+    std::string name;
+    auto operator<=>(const Place&) const = default;
+  };
+  [[nodiscard]] static Place place_of(const std::string& name, const Account& account) {
+    return {account.charged + account.estimate, account.since, name};
+  }
+  void drop_even();
+
+  std::unordered_map<std::string, Account> accounts_;  // of who waits or is ahead of level_
+  std::set<Place> order_;                              // of who waits
+  Cost level_ = 0;                                     // where newcomers begin
+  std::uint64_t entered_ = 0;
+};
+
+/// How much may wait.
+struct QueueBounds {
+  std::size_t all = std::numeric_limits<std::size_t>::max();
+  std::size_t per_address = std::numeric_limits<std::size_t>::max();
+  std::size_t per_player = std::numeric_limits<std::size_t>::max();
+};
+
+template <class Work>
+class FairQueue {
+ public:
+  struct Piece {
+    Party party;
+    Cost estimate = 0;
+    Work work;
+  };
+
+  explicit FairQueue(const QueueBounds& bounds = {}) : bounds_(bounds) {}
+
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  /// How many addresses have work waiting.
+  [[nodiscard]] std::size_t addresses() const { return turns_.size(); }
+
+  /// Whether one more piece of this party is within the bounds.
+  [[nodiscard]] bool has_room(const Party& party) const {
+    if (size_ >= bounds_.all) return false;
+    const auto address = addresses_.find(party.address);
+    if (address == addresses_.end()) return true;
+    if (address->second.size >= bounds_.per_address) return false;
+    const auto player = address->second.waiting.find(party.player);
+    return player == address->second.waiting.end() || player->second.size() < bounds_.per_player;
+  }
+
+  /// Whatever the bounds. The pieces of a player come out as they went in.
+  void push(const Party& party, Cost estimate, Work work) {
+    auto& address = addresses_[party.address];
+    address.waiting[party.player].push_back({party, estimate, std::move(work)});
+    ++size_;
+    ++address.size;
+    settle_places(party, address);
+  }
+
+  /// Whose turn it is; there must be one.
+  [[nodiscard]] const Piece& front() const { return front(addresses_.at(turns_.next())); }
+
+  /// Takes it out, and charges its party the estimate.
+  Piece pop() {
+    auto& address = addresses_.at(turns_.next());
+    auto& waiting = address.waiting.at(address.turns.next());
+    Piece piece = std::move(waiting.front());
+    waiting.pop_front();
+    --size_;
+    --address.size;
+    turns_.serve(piece.party.address, piece.estimate);
+    address.turns.serve(piece.party.player, piece.estimate);
+    settle_places(piece.party, address);
+    return piece;
+  }
+
+  /// What the work has cost beyond the estimate; less than nothing if it was cheaper.
+  void charge(const Party& party, Cost difference) {
+    turns_.charge(party.address, difference);
+    const auto address = addresses_.find(party.address);
+    if (address != addresses_.end()) address->second.turns.charge(party.player, difference);
+  }
+
+ private:
+  struct Address {
+    std::map<std::string, std::deque<Piece>> waiting;  // by player
+    Turns turns;
+    std::size_t size = 0;
+  };
+
+  static const Piece& front(const Address& address) {
+    return address.waiting.at(address.turns.next()).front();
+  }
+
+  void settle_places(const Party& party, Address& address) {
+    const auto waiting = address.waiting.find(party.player);
+    if (!waiting->second.empty()) {
+      address.turns.enter(party.player, waiting->second.front().estimate);
+    } else {
+      address.turns.leave(party.player);
+      address.waiting.erase(waiting);
+    }
+    if (address.size != 0) {
+      turns_.enter(party.address, front(address).estimate);
+    } else {
+      turns_.leave(party.address);
+      addresses_.erase(party.address);
+    }
+  }
+
+  const QueueBounds bounds_;
+  std::unordered_map<std::string, Address> addresses_;  // that have work waiting
+  Turns turns_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,47 @@
+#pragma once
+// A game with its past, so that nothing of it has to be played again: all that happened, how the
+// game was after the last of it, and views of it. Only on the games' thread.
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "server/game_state.hpp"
+
+namespace camlann::server {
+
+/// How a game was after one of its events.
+struct Moment {
+  Standing standing;
+  std::vector<Seat> passed;  // over by the last move
+};
+
+/// How many moments are kept: those that repeats and late watchers ask for.
+inline constexpr std::size_t kept_moments = 65;
+
+struct KeptGame {
+  KeptGame(GameMeta its_meta, GameState before)
+      : meta(std::move(its_meta)), state(std::move(before)) {}
+
+  GameMeta meta;
+  std::vector<Entry> entries;
+  GameState state;             // after them
+  std::deque<Moment> moments;  // after the last of them
+  std::size_t bytes = 0;       // that the entries take in the store, nearly
+
+  /// What happened next. While a game is read, only the last `kept_moments` are worth a moment.
+  void add(Entry entry, bool with_moment = true);
+
+  [[nodiscard]] std::int64_t version() const { return state.version(); }
+  [[nodiscard]] const Standing& standing() const { return moments.back().standing; }
+  /// How it was after this version; null if that is too long ago or still to come.
+  [[nodiscard]] const Moment* at(std::int64_t version) const;
+};
+
+/// The whole game as it was after a version of which there is a moment.
+[[nodiscard]] View view_of(const KeptGame& game, std::int64_t version);
+/// The same without the moves that it had after version `since`, of which there is a moment too.
+[[nodiscard]] View view_of(const KeptGame& game, std::int64_t version, std::int64_t since);
+
+}  // namespace camlann::server

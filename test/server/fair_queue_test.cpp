@@ -1,0 +1,165 @@
+// Turns by what work costs, without threads or clocks.
+#include "server/fair_queue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace camlann::server {
+namespace {
+
+using Queue = FairQueue<std::string>;
+
+Party at(const std::string& address, const std::string& player = "somebody") {
+  return Party(player, address);
+}
+
+/// Takes everything out, each piece at this cost beyond its estimate.
+std::string all_of(Queue& queue, Cost beyond = 0) {
+  std::string order;
+  while (!queue.empty()) {
+    const auto piece = queue.pop();
+    order += piece.work;
+    queue.charge(piece.party, beyond);
+  }
+  return order;
+}
+
+TEST(FairQueue, OnePlayersWorkStaysInOrder) {
+  Queue queue;
+  for (const auto* work : {"a", "b", "c", "d"}) queue.push(at("one"), 1, work);
+  EXPECT_EQ(queue.size(), 4U);
+  EXPECT_EQ(all_of(queue), "abcd");
+}
+
+TEST(FairQueue, AddressesTakeTurns) {
+  Queue queue;
+  for (int i = 0; i < 4; ++i) queue.push(at("rude"), 10, "r");
+  queue.push(at("honest"), 10, "h");
+  queue.push(at("third"), 10, "t");
+  EXPECT_EQ(all_of(queue), "rhtrrr");
+}
+
+TEST(FairQueue, PlayersAtOneAddressShareItsTurns) {
+  Queue queue;
+  for (int i = 0; i < 3; ++i) {
+    queue.push(at("school", "anna"), 10, "a");
+    queue.push(at("school", "bert"), 10, "b");
+    queue.push(at("home"), 10, "h");
+  }
+  EXPECT_EQ(all_of(queue), "ahbhahbab");
+}
+
+TEST(FairQueue, AThousandKeysAtOneAddressGetNoMoreThanOne) {
+  Queue queue;
+  for (int i = 0; i < 1000; ++i) queue.push(at("rude", std::to_string(i)), 10, "r");
+  queue.push(at("honest"), 10, "h");
+  queue.push(at("honest"), 10, "h");
+  EXPECT_EQ(all_of(queue).substr(0, 4), "rhrh");
+}
+
+TEST(FairQueue, WhatWorkHasCostIsCharged) {
+  Queue queue;
+  for (int i = 0; i < 3; ++i) queue.push(at("dear"), 0, "d");
+  for (int i = 0; i < 9; ++i) queue.push(at("cheap"), 0, "c");
+  std::string order;
+  while (!queue.empty()) {
+    const auto piece = queue.pop();
+    order += piece.work;
+    queue.charge(piece.party, piece.work == "d" ? 40 : 10);
+  }
+  EXPECT_EQ(order, "dccccdccccdc") << "the one for four of the other";
+}
+
+TEST(FairQueue, CheapWorkComesFirst) {
+  Queue queue;
+  queue.push(at("dear"), 2000, "d");
+  queue.push(at("cheap"), 50, "c");
+  queue.push(at("dear"), 2000, "e");
+  queue.push(at("cheap"), 50, "c");
+  EXPECT_EQ(queue.front().work, "c");
+  EXPECT_EQ(all_of(queue), "ccde");
+}
+
+TEST(FairQueue, DearWorkIsNotPutOffForEver) {
+  Queue queue;
+  queue.push(at("dear"), 2000, "d");
+  int cheap = 0;
+  for (std::string work; work != "d"; ++cheap) {
+    queue.push(at("cheap"), 50, "c");
+    work = queue.pop().work;
+    ASSERT_LT(cheap, 100);
+  }
+  EXPECT_EQ(cheap, 40);
+}
+
+TEST(FairQueue, NobodySavesUpTurns) {
+  Queue queue;
+  queue.push(at("late"), 10, "l");
+  (void)queue.pop();
+  for (int i = 0; i < 100; ++i) queue.push(at("busy"), 10, "b");
+  for (int i = 0; i < 50; ++i) (void)queue.pop();
+  for (int i = 0; i < 3; ++i) queue.push(at("late"), 10, "l");
+  EXPECT_EQ(all_of(queue).substr(0, 6), "lblblb") << "not one after another";
+}
+
+TEST(FairQueue, WhoLeavesAndComesBackStillOwesWhatHeUsed) {
+  Queue queue;
+  for (int i = 0; i < 10; ++i) queue.push(at("busy"), 10, "b");
+  std::string order;
+  queue.push(at("dear"), 10, "d");
+  for (int i = 0; i < 9; ++i) {
+    const auto piece = queue.pop();
+    order += piece.work;
+    if (piece.work == "d") {
+      queue.charge(piece.party, 40);
+      queue.push(at("dear"), 10, "d");
+    }
+  }
+  EXPECT_EQ(order, "bdbbbbbdb");
+}
+
+TEST(FairQueue, HasRoomWithinEachBound) {
+  Queue queue({.all = 6, .per_address = 4, .per_player = 2});
+  const auto fill = [&](const Party& party) {
+    int pushed = 0;
+    for (; queue.has_room(party) && pushed < 10; ++pushed) queue.push(party, 1, "x");
+    return pushed;
+  };
+  EXPECT_EQ(fill(at("school", "anna")), 2);
+  EXPECT_EQ(fill(at("school", "bert")), 2);
+  EXPECT_EQ(fill(at("school", "cora")), 0);
+  EXPECT_EQ(fill(at("home", "anna")), 2);
+  EXPECT_EQ(fill(at("elsewhere")), 0);
+  (void)queue.pop();
+  EXPECT_TRUE(queue.has_room(at("elsewhere")));
+}
+
+// Whoever always has work gets the share of his address, whatever pieces it comes in.
+TEST(FairQueue, SharesAreEvenWhateverThePieces) {
+  Queue queue;
+  std::mt19937 random(7);
+  std::map<std::string, Cost> used;
+  const auto more = [&](const std::string& address) {
+    queue.push(at(address), static_cast<Cost>(random() % 10), address);
+  };
+  const std::vector<std::string> addresses{"a", "b", "c", "d"};
+  for (const auto& address : addresses) more(address);
+  for (int i = 0; i < 20000; ++i) {
+    const auto piece = queue.pop();
+    more(piece.work);
+    const auto cost =
+        static_cast<Cost>(random() % (100U * (1U + static_cast<unsigned>(piece.work[0] - 'a'))));
+    queue.charge(piece.party, cost - piece.estimate);
+    used[piece.work] += cost;
+  }
+  for (const auto& address : addresses) {
+    EXPECT_NEAR(static_cast<double>(used[address]), static_cast<double>(used["a"]), 1000.0);
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server

@@ -1,0 +1,206 @@
+// One client that asks for all it can, beside an honest player: real games on SQLite, with the
+// thread that works them. What the honest player waits is compared with the same run without the
+// other, so that slow machines pass; without fairness each of these took seconds.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <future>
+#include <memory>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "server/fakes.hpp"
+#include "server/games.hpp"
+#include "server/kept_game.hpp"
+#include "server/outbox.hpp"
+#include "server/socket_client.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using Steady = std::chrono::steady_clock;
+using Times = std::vector<double>;  // in milliseconds
+
+constexpr int honest_moves = 150;
+/// How much longer the honest player may wait beside the rude client. A round of commands and the
+/// commit of another come before each of his moves, on a machine whose cores the client keeps busy.
+constexpr double bound = 25.0;
+/// What a commit takes at least on any disk; without it a disk in memory would ask too much.
+constexpr double least_ms = 1.0;
+
+const Asker rude{"rude", "0000000abcde", "198.51.100.7"};
+const Party honest{"honest", "192.0.2.1"};
+
+/// Men that go to and fro until the game has this version.
+GameWrite shuffled_game(const Asker& owner, int version) {
+  constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
+  GameWrite write;
+  GameMeta meta;
+  meta.id = owner.game;
+  meta.player = owner.player;
+  meta.variant = "cam";
+  meta.opponent = Opponent::person;
+  meta.rules = make_game("cam", "", "")->rules();
+  meta.seats = {{'w', 0, ""}, {'b', 0, ""}};
+  KeptGame game(meta, *GameState::create(meta));
+  game.add({1, By::person, play::Created{}, {}, 1});
+  for (int at = 2; at <= version; ++at) {
+    auto move = *game.state.board().read(moves[(at - 2) % 4]);
+    play::PlayMove command{at - 2, move};
+    game.add({at, By::person, play::MovePlayed{std::move(move)},
+              Stamp{"n" + std::to_string(at), std::move(command)}, at});
+  }
+  write.created = Creation{meta, {}};
+  write.id = meta.id;
+  write.entries = game.entries;
+  write.standing = game.standing();
+  return write;
+}
+
+/// Counts what it is sent, as a socket whose reader takes nothing.
+class Sink final : public Watcher {
+ public:
+  std::atomic<std::size_t> bytes{0};
+  void deliver(Message message) override { bytes += message->size(); }
+};
+
+class RudeClientTest : public testing::Test {
+ protected:
+  RudeClientTest() {
+    auto opened = open_sqlite_store(folder_.path() / "games.sqlite");
+    EXPECT_TRUE(opened) << opened.error().what;
+    store_ = std::move(*opened);
+    const GameWrite long_game[] = {shuffled_game(rude, 4000)};
+    EXPECT_TRUE(store_->write(long_game));
+    games_ = std::make_unique<Games>(*store_, thinker_, wall_clock, counting_names(), limits_,
+                                     silent_log());
+    EXPECT_TRUE(games_->start());
+    thread_ = std::thread([this] { games_->run(); });
+  }
+  ~RudeClientTest() override {
+    stop_ = true;
+    games_->close();
+    thread_.join();
+  }
+
+  /// Has something asked of the games and waits for the answer.
+  template <class Ask>
+  View wait(Ask&& ask) {
+    std::promise<View> promise;
+    ask([&](const Result<View>& view) { promise.set_value(view ? *view : nullptr); });
+    return promise.get_future().get();
+  }
+
+  /// Plays on, and tells how long each move took.
+  Times play_honestly() {
+    constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
+    const auto game =
+        wait([&](auto reply) { games_->create(honest, wish_for("cam", Opponent::person), reply); });
+    const Asker asker{honest.player, game->meta.id, honest.address};
+    Times times;
+    for (int ply = 0; ply < honest_moves; ++ply) {
+      const MoveRequest move{ply, moves[ply % 4], "h" + std::to_string(ply), ply + 1};
+      const auto begun = Steady::now();
+      EXPECT_TRUE(wait([&](auto reply) { games_->play(asker, move, reply); }));
+      times.push_back(std::chrono::duration<double, std::milli>(Steady::now() - begun).count());
+    }
+    return times;
+  }
+
+  static double percentile99(Times times) {
+    std::sort(times.begin(), times.end());
+    return times[times.size() * 99 / 100];
+  }
+
+  /// The same moves without and with the attack, which is started and goes on until stop_.
+  template <class Attack>
+  void compare(Attack&& attack) {
+    const double alone = std::max(least_ms, percentile99(play_honestly()));
+    attack();
+    const double beside = percentile99(play_honestly());
+    stop_ = true;
+    RecordProperty("alone_ms", std::to_string(alone));
+    RecordProperty("beside_ms", std::to_string(beside));
+    std::printf("p99 alone %.2f ms, beside the rude client %.2f ms\n", alone, beside);
+    EXPECT_LE(beside, bound * alone);
+  }
+
+  /// As a connection that asks again as soon as it is answered.
+  template <class Ask>
+  void keep_asking(const Ask& ask) {
+    ask([this, ask](const auto& answer) {
+      EXPECT_TRUE(answer || stop_);
+      ++answers_;
+      if (!stop_) keep_asking(ask);
+    });
+  }
+
+  TemporaryFolder folder_;
+  FakeThinker thinker_;
+  Limits limits_;
+  std::unique_ptr<Store> store_;
+  std::unique_ptr<Games> games_;
+  std::thread thread_;
+  std::atomic<bool> stop_{false};
+  std::atomic<int> answers_{0};
+};
+
+TEST_F(RudeClientTest, RepeatsOfALongGameDelayOnlyTheirSender) {
+  compare([&] {
+    for (int i = 0; i < 400; ++i) {
+      keep_asking(
+          [this](const ViewReply& reply) { games_->play(rude, {1998, "A5-B5", "n2000"}, reply); });
+    }
+  });
+  EXPECT_GT(answers_, 0) << "the rude client is served, in its turn";
+}
+
+TEST_F(RudeClientTest, ReadingALongGameDelaysOnlyTheReader) {
+  compare([&] {
+    for (int i = 0; i < 400; ++i) {
+      keep_asking([this](const ViewReply& reply) { games_->get(rude, reply); });
+    }
+  });
+}
+
+TEST_F(RudeClientTest, WatchingALongGameAgainAndAgainDelaysOnlyTheWatcher) {
+  std::vector<std::shared_ptr<Sink>> sinks;
+  std::thread sockets;
+  compare([&] {
+    for (int i = 0; i < 64; ++i) sinks.push_back(std::make_shared<Sink>());
+    sockets = std::thread([&] {
+      std::vector<SocketClient> clients;
+      clients.reserve(sinks.size());
+      for (const auto& sink : sinks) {
+        clients.emplace_back(*games_, limits_, rude.party(), sink, Steady::now);
+      }
+      const auto text = R"({"type":"watch","game":")" + rude.game + R"(","version":3999})";
+      while (!stop_) {
+        for (auto& client : clients) (void)client.on_message(text);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      }
+      for (auto& client : clients) client.forget();
+    });
+  });
+  sockets.join();
+}
+
+TEST_F(RudeClientTest, ManyKeysOfOneAddressAreOneClient) {
+  compare([&] {
+    for (int i = 0; i < 400; ++i) {
+      const Party key{"key" + std::to_string(i), rude.address};
+      keep_asking([this, key](const Reply<std::vector<GameSummary>>& reply) {
+        games_->list(key, 200, reply);
+      });
+    }
+  });
+}
+
+}  // namespace
+}  // namespace camlann::server::test
