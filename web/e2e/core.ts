@@ -2,16 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Outcome, Played, Seat, State, Variant } from "../src/lib/wire.ts";
 
 const folder = join(import.meta.dirname, "../../build/wasm");
 
-export interface Outcome {
-  from: string;
-  to: string;
-  captures: string[];
-  kind: string;
-  notation: string;
-}
+export type { Outcome };
 
 interface CoreModule {
   cwrap(
@@ -22,8 +17,8 @@ interface CoreModule {
 }
 
 export interface Legal {
-  outcomes: Outcome[];
-  goals: string[];
+  outcomes: readonly Outcome[];
+  goals: readonly string[];
 }
 
 async function loadModule(): Promise<CoreModule> {
@@ -34,8 +29,8 @@ async function loadModule(): Promise<CoreModule> {
 
 /** A position with the legal outcomes of it, each with the position that it leads to. */
 export interface Branching {
-  seat: "w" | "b";
-  next: { outcome: Outcome; replies: Outcome[]; winner: "w" | "b" | null; over: boolean }[];
+  seat: Seat;
+  next: { outcome: Outcome; replies: readonly Outcome[]; winner: string | null; over: boolean }[];
 }
 
 /** Looks one move ahead. */
@@ -46,18 +41,12 @@ export async function loadBranches(): Promise<(variant: string, fen: string) => 
   const play = module.cwrap("camlann_play", "string", ["number", "string"]);
   const takeBack = module.cwrap("camlann_take_back", "number", ["number"]);
   const free = module.cwrap("camlann_free", null, ["number"]);
-  interface State {
-    seat: "w" | "b";
-    outcomes: Outcome[];
-    result: { winner: "w" | "b" | null } | null;
-  }
   return (variant, fen) => {
     const handle = open(variant, "", fen);
-    const read = (): State => JSON.parse(String(state(handle))) as State;
-    const { seat, outcomes } = read();
+    const { seat, outcomes } = JSON.parse(String(state(handle))) as State;
     const next = outcomes.map((outcome) => {
-      play(handle, outcome.notation);
-      const { outcomes: replies, result } = read();
+      const { plies, outcomes: replies } = JSON.parse(String(play(handle, outcome.notation))) as Played;
+      const result = plies[0]?.after.result ?? null;
       takeBack(handle);
       return { outcome, replies, winner: result?.winner ?? null, over: result !== null };
     });
@@ -73,15 +62,12 @@ export async function loadRules(): Promise<(variant: string, fen: string) => Leg
   const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = module.cwrap("camlann_state", "string", ["number"]);
   const free = module.cwrap("camlann_free", null, ["number"]);
-  const boards = JSON.parse(String(variants())) as {
-    id: string;
-    seating: { id: string; goal: string[] }[];
-  }[];
-  const goalsOf = (variant: string, seat: string): string[] =>
+  const boards = JSON.parse(String(variants())) as Variant[];
+  const goalsOf = (variant: string, seat: Seat): readonly string[] =>
     boards.find(({ id }) => id === variant)?.seating.find(({ id }) => id === seat)?.goal ?? [];
   return (variant, fen) => {
     const handle = open(variant, "", fen);
-    const { outcomes, seat } = JSON.parse(String(state(handle))) as { outcomes: Outcome[]; seat: string };
+    const { outcomes, seat } = JSON.parse(String(state(handle))) as State;
     free(handle);
     return { outcomes, goals: goalsOf(variant, seat) };
   };

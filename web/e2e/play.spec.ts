@@ -39,7 +39,7 @@ test("a whole game of Cam against the computer, by mouse, to its end", async ({ 
 });
 
 /** Home if possible, else what takes most, else towards the goal. */
-function choose(outcomes: Outcome[], goals: string[], turn: number): Outcome {
+function choose(outcomes: readonly Outcome[], goals: readonly string[], turn: number): Outcome {
   const goal = goals[0] ?? "";
   const away = (square: string): number =>
     Math.max(

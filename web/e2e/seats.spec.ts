@@ -16,7 +16,7 @@ const read = async (page: Page): Promise<Shown> =>
   (await (await page.request.get(`/api/games/${idOf(page)}`)).json()) as Shown;
 
 /** Into the goal if possible, else what takes most, else the nearest to it. */
-function towardsGoal(outcomes: Outcome[], goals: string[]): Outcome {
+function towardsGoal(outcomes: readonly Outcome[], goals: readonly string[]): Outcome {
   const away = (square: string): number =>
     Math.min(
       ...goals.map((goal) =>

@@ -3,32 +3,25 @@ import { turnsOf, turnTo } from "@camlann/board";
 import type { Seat, SeatInfo, Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 
-type Seated = Pick<Variant, "seating">;
+type Seated = Pick<Variant, "seating" | "sides">;
 
 /** Whether more than two play. */
-export const isMany = ({ seating }: Seated): boolean => seating.length > 2;
+export const isMany = ({ seating }: Pick<Variant, "seating">): boolean => seating.length > 2;
 
 /** The seats that win and lose with one, itself among them, in turn order. */
-export function teamOf({ seating }: Seated, seat: string): SeatInfo[] {
-  const side = seating.find(({ id }) => id === seat)?.side;
-  return seating.filter((one) => one.side === side);
-}
+export const teamOf = ({ seating, sides }: Seated, seat: Seat): SeatInfo[] =>
+  seating.filter(({ id }) => sides.some((side) => side.includes(seat) && side.includes(id)));
 
 /** The seats that one plays against, in turn order. */
-export function againstOf({ seating }: Seated, seat: string): SeatInfo[] {
-  const side = seating.find(({ id }) => id === seat)?.side;
-  return seating.filter((one) => one.side !== side);
-}
+export const againstOf = ({ seating, sides }: Seated, seat: Seat): SeatInfo[] =>
+  seating.filter(({ id }) => sides.some((side) => !side.includes(seat) && side.includes(id)));
 
-/** How many sides there are: with three players three, with four two. */
-export const sidesOf = ({ seating }: Seated): number => new Set(seating.map(({ side }) => side)).size;
+/** How many sides there are. */
+export const sidesOf = ({ sides }: Pick<Variant, "sides">): number => sides.length;
 
 /** The seats side by side. */
-export function bySide(variant: Seated): SeatInfo[][] {
-  return variant.seating
-    .filter(({ side }, index) => variant.seating.findIndex((one) => one.side === side) === index)
-    .map(({ id }) => teamOf(variant, id));
-}
+export const bySide = ({ seating, sides }: Seated): SeatInfo[][] =>
+  sides.map((side) => seating.filter(({ id }) => side.includes(id)));
 
 /** "Red and Blue". */
 export const namesOf = (seats: readonly SeatInfo[]): string => m.listed(seats.map(({ name }) => name));

@@ -24,11 +24,14 @@ export function onlyPerson(game: Pick<Game, "seats"> | undefined): Seat | null {
 }
 
 /** How many sides have people on them. */
-export const sidesWithPersons = (game: Pick<Game, "seats">, { seating }: Pick<Variant, "seating">): number =>
-  new Set(seating.filter(({ id }) => isPerson(game, id)).map(({ side }) => side)).size;
+export const sidesWithPersons = (game: Pick<Game, "seats">, { sides }: Pick<Variant, "sides">): number =>
+  sides.filter((side) => side.some((seat) => isPerson(game, seat))).length;
 
 /** Whether an open draw offer is for a person to answer. */
-export function answersOffer(game: Pick<Game, "seats" | "offer">, variant: Pick<Variant, "seating">): boolean {
+export function answersOffer(
+  game: Pick<Game, "seats" | "offer">,
+  variant: Pick<Variant, "seating" | "sides">,
+): boolean {
   const { offer } = game;
   return offer !== null && againstOf(variant, offer).some(({ id }) => isPerson(game, id));
 }

@@ -45,9 +45,8 @@ const finding =
 
 const camelot: Family = {
   legend,
-  lines: ({ seating }) => [
-    // Castles of two squares ask for two pieces.
-    `Bring ${seating[0]?.castle.length === 2 ? "two pieces" : "one piece"} into the castle at the far end, or take every enemy piece, and you win.`,
+  lines: ({ castlePiecesToWin }) => [
+    `Bring ${castlePiecesToWin === 2 ? "two pieces" : "one piece"} into the castle at the far end, or take every enemy piece, and you win.`,
     "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
     "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
     charge,
@@ -60,17 +59,17 @@ const camelot: Family = {
 };
 
 /** "Red and Blue against Green and Yellow". */
-const teams = ({ seating }: Variant): string => {
-  const sides = [...new Set(seating.map(({ side }) => side))];
-  const names = sides.map((side) => seating.filter((seat) => seat.side === side).map(({ name }) => name));
-  return names.map((team) => team.join(" and ")).join(" against ");
-};
+const teams = ({ seating, sides }: Variant): string =>
+  sides
+    .map((side) => seating.filter(({ id }) => side.includes(id)))
+    .map((team) => team.map(({ name }) => name).join(" and "))
+    .join(" against ");
 
 /** Of four in two teams. */
 const teamed: Family = {
   ...camelot,
   lines: (variant) => [
-    `${teams(variant)}: ${variant.seating[0]?.castle.length === 2 ? "two pieces of your team" : "one piece of your team"} in the castles opposite, or every enemy piece taken, and you win together.`,
+    `${teams(variant)}: ${variant.castlePiecesToWin === 2 ? "two pieces of your team" : "one piece of your team"} in the castles opposite, or every enemy piece taken, and you win together.`,
     "A piece steps to any square beside it, or canters: leaps over friends, your own and your partner's, one after another.",
     "It jumps over an enemy to the empty square behind and takes it. If your pieces can jump, you must, and go on while you can.",
     charge,

@@ -1,14 +1,24 @@
 // Turns of a chess-like game for tests: runs, shots, bent paths, promotions. The outcomes are written down, not found.
 
-import type { Geometry, PieceLetter, Square } from "@camlann/board";
-import type { Outcome, Turn } from "./turn.ts";
+import type { PieceLetter, Square } from "@camlann/board";
+import type { Field, Outcome, Turn } from "./turn.ts";
 
 const FILES = "abcdefghijkl";
 
 /** Twelve by twelve, no castles, nine men. */
-export const GRID: Geometry = {
+export const GRID: Field = {
   squares: Array.from({ length: 144 }, (_, i) => (FILES[i % 12] ?? "") + String(1 + Math.floor(i / 12))),
   castles: { w: [], b: [] },
+  seating: [
+    { id: "w", name: "White", side: 0, men: "PNCARBIQK", castle: [], goal: [] },
+    { id: "b", name: "Black", side: 1, men: "pncarbiqk", castle: [], goal: [] },
+  ],
+  kinds: [
+    { word: "move", manner: "slide" },
+    { word: "capture", manner: "slide" },
+    { word: "run", manner: "slide" },
+    { word: "shot", manner: "shot" },
+  ],
   men: {
     p: "pawn",
     n: "knight",
@@ -39,7 +49,7 @@ export const PIECES: Readonly<Record<Square, PieceLetter>> = {
 
 const outcome = (
   notation: string,
-  kind: string,
+  kind: Outcome["kind"],
   path: readonly Square[],
   captures: readonly Square[] = [],
   promotion?: PieceLetter,
@@ -54,7 +64,7 @@ const outcome = (
 });
 
 /** In the order of the core: by the bytes of the notation. */
-const promoted = (notation: string, kind: string, path: readonly Square[], captures: readonly Square[] = []) =>
+const promoted = (notation: string, kind: Outcome["kind"], path: readonly Square[], captures: readonly Square[] = []) =>
   [..."ABCINQR"].map((letter) => outcome(`${notation}=${letter}`, kind, path, captures, letter));
 
 export const OUTCOMES: readonly Outcome[] = [
@@ -79,7 +89,7 @@ export function chessTurn(more: Partial<Turn> = {}): Turn {
     seat: "w",
     pieces: PIECES,
     outcomes: OUTCOMES,
-    obligation: { kind: "none", text: "" },
+    obligation: { kind: "none", squares: [], text: "", may: "" },
     geometry: GRID,
     free: true,
     ...more,

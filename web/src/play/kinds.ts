@@ -1,35 +1,28 @@
-// What is known of each kind of move: its mark on the board, its name, how it is gone. The kinds themselves, and which
-// are legal, come from the core; a family of games adds its own here.
+// What the page says of each kind of move, and its mark on the board. Which kinds a game has and how each goes over the
+// board is told by the core.
 
-import type { Manner, MarkKind } from "@camlann/board";
+import type { MarkKind } from "@camlann/board";
+import type { MoveKind } from "../lib/wire.ts";
 
 export interface Kind {
   readonly mark: MarkKind;
   readonly one: string;
   readonly many: string;
-  readonly manner: Manner;
 }
 
-const MOVE: Kind = { mark: "plain", one: "move", many: "moves", manner: "slide" };
-const CAPTURE: Kind = { mark: "capture", one: "capture", many: "captures", manner: "slide" };
+const named = (mark: MarkKind, one: string = mark): Kind => ({ mark, one, many: `${one}s` });
 
-/** In the order in which they are told. */
-const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ["plain", { mark: "plain", one: "step", many: "steps", manner: "step" }],
-  ["canter", { mark: "canter", one: "canter", many: "canters", manner: "leap" }],
-  ["castle", { mark: "castle", one: "castle move", many: "castle moves", manner: "step" }],
-  ["jump", { mark: "jump", one: "jump", many: "jumps", manner: "leap" }],
-  ["charge", { mark: "charge", one: "charge", many: "charges", manner: "leap" }],
-  ["move", MOVE],
-  ["capture", CAPTURE],
-  ["run", { mark: "run", one: "run", many: "runs", manner: "slide" }],
-  ["shot", { mark: "shot", one: "shot", many: "shots", manner: "shot" }],
-]);
+const KINDS: Readonly<Record<MoveKind, Kind>> = {
+  plain: named("plain", "step"),
+  canter: named("canter"),
+  castle: named("castle", "castle move"),
+  jump: named("jump"),
+  charge: named("charge"),
+  move: named("plain", "move"),
+  capture: named("capture"),
+  run: named("run"),
+  shot: named("shot"),
+};
 
-/** The kind of an outcome; one of which nothing is known looks like a move or a capture. */
-export function kindOf(outcome: { readonly kind: string; readonly captures: readonly unknown[] }): Kind {
-  return KINDS.get(outcome.kind) ?? (outcome.captures.length > 0 ? CAPTURE : MOVE);
-}
-
-/** All kinds, in the order in which they are told. */
-export const kinds: readonly Kind[] = [...KINDS.values()];
+/** The kind of an outcome, in words and as a mark. */
+export const kindOf = ({ kind }: { readonly kind: MoveKind }): Kind => KINDS[kind];

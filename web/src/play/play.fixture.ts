@@ -1,8 +1,8 @@
 // Turns for tests: made of pieces and of routes that are simply declared to be the legal ones. No rules here either.
 
-import type { Geometry, PieceLetter, Square } from "@camlann/board";
+import type { PieceLetter, Square } from "@camlann/board";
 import { legsOf } from "@camlann/board";
-import type { Core, Outcome, Turn } from "./turn.ts";
+import type { Core, Field, Outcome, Turn } from "./turn.ts";
 
 /** A made-up refusal by which tests see what was asked. */
 export const REFUSED = "not so";
@@ -14,7 +14,28 @@ const grid = (files: number, ranks: number): Square[] =>
   );
 
 /** The cut board of the design's pictures: seven files, six ranks, no castles unless given. */
-export const FIELD: Geometry = { squares: grid(7, 6), castles: { w: [], b: [] } };
+export const FIELD: Field = {
+  squares: grid(7, 6),
+  castles: { w: [], b: [] },
+  seating: [
+    { id: "w", name: "White", side: 0, men: "MK", castle: [], goal: [] },
+    { id: "b", name: "Black", side: 1, men: "mk", castle: [], goal: [] },
+  ],
+  kinds: [
+    { word: "plain", manner: "step" },
+    { word: "canter", manner: "leap" },
+    { word: "castle", manner: "step" },
+    { word: "jump", manner: "leap" },
+    { word: "charge", manner: "leap" },
+  ],
+};
+
+/** The same with castles of one square; each side wants to reach the other's. */
+export const withCastles = (white: Square, black: Square): Field => ({
+  ...FIELD,
+  castles: { w: [white], b: [black] },
+  seating: FIELD.seating.map((seat) => ({ ...seat, goal: [seat.id === "w" ? black : white] })),
+});
 
 /** A declared route: the squares from start to end. */
 export type Walk = readonly Square[];
@@ -104,7 +125,7 @@ export function turnOf(walks: readonly Walk[], pieces: Pieces, more: Partial<Tur
     seat,
     pieces,
     outcomes: [...outcomes.values()],
-    obligation: { kind: "none", text: "" },
+    obligation: { kind: "none", squares: [], text: "", may: "" },
     geometry: FIELD,
     free: true,
     ...more,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
-import { isWalked, type Outcome, outcomesBetween, routeOf, sameOutcome, targetOf, type Turn } from "./turn.ts";
+import { isWalked, type Outcome, outcomesBetween, routeOf, sameOutcome, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
 import { moveSentence } from "./words.ts";
 
@@ -57,13 +57,13 @@ function checkReach(turn: Turn): number {
   let chips = 0;
   const steps = choose(turn, START, { type: "steps", on: true }).selection;
   for (const outcome of turn.outcomes) {
-    const two = act(turn, [tap(outcome.from), tap(targetOf(outcome))]);
-    const ways = outcomesBetween(turn, outcome.from, targetOf(outcome));
+    const two = act(turn, [tap(outcome.from), tap(outcome.to)]);
+    const ways = outcomesBetween(turn, outcome.from, outcome.to);
     const index = ways.indexOf(outcome);
     if (!two.play) chips++;
     const chosen = two.play ?? act(turn, [{ type: "chip", index }], two.selection).play;
     expect(chosen, outcome.notation).toBe(outcome);
-    if (!isWalked(routeOf(outcome))) continue;
+    if (!isWalked(routeOf(turn.geometry, outcome))) continue;
     const walked = act(turn, [...outcome.path.map(tap), { type: "end" }], steps).play;
     expect(walked && sameOutcome(walked, outcome), outcome.notation).toBe(true);
   }
@@ -133,10 +133,13 @@ describe("with the true rules", () => {
     const turn = position.turn();
     const played = (from: Square, to: Square) => act(turn, [tap(from), tap(to)]);
     expect(played("e4", "h4").play?.notation).toBe("e4*h4");
-    expect(routeOf(played("e4", "h4").play as Outcome)).toMatchObject({ squares: ["e4", "h4"], manner: "shot" });
+    expect(routeOf(turn.geometry, played("e4", "h4").play as Outcome)).toMatchObject({
+      squares: ["e4", "h4"],
+      manner: "shot",
+    });
     const prince = played("d1", "b6").play as Outcome;
-    expect(routeOf(prince).squares).toHaveLength(3);
-    expect(routeOf(prince).squares.at(-1)).toBe("b6");
+    expect(prince.path).toHaveLength(3);
+    expect(prince.path.at(-1)).toBe("b6");
     const chips = see(turn, played("e11", "e12").selection, { name: "Camblam", over: false, last: null }).board.chips;
     expect(chips?.items.map((chip) => chip.piece)).toEqual(["Q", "I", "B", "R", "A", "C", "N"]);
     expect(moveSentence(turn.pieces, prince, turn.geometry)).toBe("White prince d1 takes a pawn on b6.");

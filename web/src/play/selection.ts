@@ -10,7 +10,7 @@ import {
   type Outcome,
   outcomesBetween,
   outcomesOf,
-  routeOf,
+  mannerOf,
   type Refusal,
   sameOutcome,
   takenOn,
@@ -152,7 +152,7 @@ function tapChips(turn: Turn, selection: Selection, at: Phase & { kind: "chips" 
 function tapPicked(turn: Turn, selection: Selection, from: Square, square: Square): Chosen {
   const ways = outcomesBetween(turn, from, square);
   const [only] = ways;
-  if (only && ways.length === 1 && !selection.confirm) return play(selection, only, routeOf(only).squares, 0);
+  if (only && ways.length === 1 && !selection.confirm) return play(selection, only, only.path, 0);
   if (only) return stay({ ...selection, phase: { kind: "chips", from, to: square, index: 0 }, refusal: null });
   if (square === from) return stay({ ...selection, phase: IDLE, refusal: null });
   if (canMove(turn, square)) return stay(pick(turn, selection, square));
@@ -246,7 +246,7 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
     return refuse(turn, { ...selection, phase: { ...phase, hover: null } }, [phase.from, square]);
   }
   // A piece that shoots has not gone where it was dragged.
-  const gone = done.play && routeOf(done.play).manner !== "shot";
+  const gone = done.play && mannerOf(turn.geometry, done.play.kind) !== "shot";
   return gone ? { ...done, shown: done.route.length - 1 } : done;
 }
 
@@ -301,7 +301,7 @@ function chip(turn: Turn, selection: Selection, index: number): Chosen {
   }
   if (phase.kind !== "chips") return stay(selection);
   const outcome = outcomesBetween(turn, phase.from, phase.to)[index];
-  return outcome ? play(selection, outcome, routeOf(outcome).squares, 0) : stay(selection);
+  return outcome ? play(selection, outcome, outcome.path, 0) : stay(selection);
 }
 
 function chipStep(turn: Turn, selection: Selection, by: 1 | -1): Selection {
@@ -340,7 +340,8 @@ function setSteps(turn: Turn, selection: Selection, on: boolean): Selection {
 
 function pick(turn: Turn, selection: Selection, from: Square): Selection {
   // Only steps and leaps are walked: whatever slides or shoots is told by its last square alone.
-  const walks = selection.steps && outcomesOf(turn, from).every((outcome) => isWalked(routeOf(outcome)));
+  const walks =
+    selection.steps && outcomesOf(turn, from).every(({ kind }) => isWalked({ manner: mannerOf(turn.geometry, kind) }));
   const phase: Phase = walks ? { kind: "step", walked: [from], hover: null } : { kind: "picked", from, hover: null };
   return { ...selection, phase, refusal: null };
 }

@@ -6,19 +6,18 @@ import {
   type BoardEvents,
   type Clock,
   createBoard,
-  type Geometry,
   type Route,
   type Square,
   type Via,
   type View,
 } from "@camlann/board";
 import { type Action, carryOver, choose, type Selection, START } from "./selection.ts";
-import { type Outcome, outcomesBetween, routeOf, type Turn } from "./turn.ts";
+import { type Field, type Outcome, outcomesBetween, routeOf, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 
 /** What the page gives. */
 export interface TableOptions {
-  readonly geometry: Geometry;
+  readonly geometry: Field;
   readonly view?: Partial<View>;
   /** The person has chosen a move. Answer with `show` of the turn that follows. */
   play(outcome: Outcome): void;
@@ -130,11 +129,11 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       selection = carryOver(turn, next, selection);
       turn = next;
       around = nextAround;
-      const own = byHand && walk && sameEnds(walk, routeOf(byHand.outcome));
+      const own = byHand && walk && sameEnds(walk, routeOf(options.geometry, byHand.outcome));
       const walked = byHand;
       byHand = null;
       if (walked && own) {
-        draw({ route: { ...routeOf(walked.outcome), squares: walked.route }, skip: walked.shown });
+        draw({ route: { ...routeOf(options.geometry, walked.outcome), squares: walked.route }, skip: walked.shown });
       } else {
         draw(walk ? { route: walk, skip: 0 } : undefined);
       }

@@ -1,25 +1,13 @@
 // What choosing a move needs to know: the turn as the rules core describes it. No rules are written here; every legal
 // move, every leg and every refusal is asked from the core.
 
-import type { Geometry, PieceLetter, Route, Seating, Square } from "@camlann/board";
+import type { Geometry, Manner, PieceLetter, Route, Square } from "@camlann/board";
 import { DEFAULT_MEN, pieceOf, seatsOf } from "@camlann/board";
-import type { Leg } from "../lib/core.ts";
-import type * as Wire from "../lib/wire.ts";
-import { kindOf } from "./kinds.ts";
+import type { Legs } from "../lib/core.ts";
+import type { Kind, MoveKind, Obligation, Outcome, PerfectMove, Refusal, Seating } from "../lib/wire.ts";
 
-export type NextLeg = Leg;
-export type Refusal = Wire.Refusal;
-
-/** What a move does. Its kind may be one that kinds.ts does not know. */
-export interface Outcome extends Omit<Wire.Outcome, "kind"> {
-  readonly kind: string;
-}
-
-/** What may follow the squares walked so far. */
-export interface Legs extends Omit<Wire.Legs, "next" | "outcome"> {
-  readonly next: readonly NextLeg[];
-  readonly outcome: Outcome | null;
-}
+export type { Outcome, PerfectValue, Refusal } from "../lib/wire.ts";
+export type { Legs } from "../lib/core.ts";
 
 /** The rules, asked about the position of the turn. Both answer at once. */
 export interface Core {
@@ -29,14 +17,11 @@ export interface Core {
   whyNot(route: readonly Square[]): Refusal | null;
 }
 
-/** A seat that knows where it wants to go; by default to every castle that is not its own. */
-export interface Player extends Seating {
-  readonly goal?: readonly Square[];
-}
-
-/** A board with its players. */
+/** A board with its players, who know where they want to go, and the kinds of moves that they make. */
 export interface Field extends Geometry {
-  readonly seating?: readonly Player[];
+  readonly seating: readonly Seating[];
+  /** In the order in which they are told. */
+  readonly kinds: readonly Kind[];
 }
 
 /** One turn: everything that stays the same while its move is chosen. */
@@ -48,7 +33,7 @@ export interface Turn {
   /** Every legal outcome; none where the game is over. */
   readonly outcomes: readonly Outcome[];
   /** Why not everything is legal; of a check the square of the king. */
-  readonly obligation: { readonly kind: string; readonly text: string; readonly squares?: readonly Square[] };
+  readonly obligation: Obligation;
   readonly geometry: Field;
   /** Whether the person at the board may move now. */
   readonly free: boolean;
@@ -79,38 +64,22 @@ export function sameOutcome(a: Outcome, b: Outcome): boolean {
   return a.captures.every((square) => b.captures.includes(square));
 }
 
-/** What perfect play makes of a position or a move, for the side to move there; `plies` until the game is over. */
-export interface PerfectValue {
-  readonly wdl: "win" | "draw" | "loss";
-  readonly plies: number | null;
-}
-
-/** A move with its value. */
-export interface ValuedMove extends PerfectValue {
+/** A move with what perfect play makes of it, and its ends. */
+export interface ValuedMove extends PerfectMove {
   readonly from: Square;
   readonly to: Square;
-  readonly notation: string;
 }
 
-/** Greater is better: a quick win, then a slow one, a draw, a slow loss, a quick one. */
-export function worth({ wdl, plies }: PerfectValue): number {
-  if (wdl === "draw") return 0;
-  return wdl === "win" ? 1 / (1 + (plies ?? 0)) : -1 / (1 + (plies ?? 0));
-}
-
-/** The square that is tapped for an outcome: where the piece ends or, of a shot, the man that it takes. */
-export function targetOf(outcome: Outcome): Square {
-  return kindOf(outcome).manner === "shot" ? (outcome.captures[0] ?? outcome.to) : outcome.to;
-}
+/** How a move of a kind goes over the board. */
+export const mannerOf = ({ kinds }: Pick<Field, "kinds">, kind: MoveKind): Manner =>
+  kinds.find(({ word }) => word === kind)?.manner ?? "leap";
 
 /** An outcome as the board draws and replays it. */
-export function routeOf(outcome: Outcome): Route {
-  const { from, captures, path } = outcome;
-  const { manner } = kindOf(outcome);
-  const to = targetOf(outcome);
-  const straight = manner === "shot" || path.length < 2;
-  return { squares: straight ? [from, to] : path, captures, manner };
-}
+export const routeOf = (field: Pick<Field, "kinds">, { kind, captures, path }: Outcome): Route => ({
+  squares: path,
+  captures,
+  manner: mannerOf(field, kind),
+});
 
 /** The men taken by the legs walked so far, told by the core leg by leg. */
 export function takenOn({ core }: Pick<Turn, "core">, walked: readonly Square[]): readonly Square[] {
@@ -138,7 +107,7 @@ function greatness(turn: Turn, { promotion }: Outcome): number {
  */
 export function outcomesBetween(turn: Turn, from: Square, to: Square): readonly Outcome[] {
   return turn.outcomes
-    .filter((outcome) => outcome.from === from && targetOf(outcome) === to)
+    .filter((outcome) => outcome.from === from && outcome.to === to)
     .sort((a, b) => b.captures.length - a.captures.length || greatness(turn, b) - greatness(turn, a));
 }
 
@@ -153,8 +122,5 @@ export function canMove(turn: Turn, square: Square): boolean {
 }
 
 /** Whether a square is of a castle that the seat to move wants to reach. */
-export function isGoal({ geometry, seat }: Turn, square: Square): boolean {
-  const goal = geometry.seating?.find(({ id }) => id === seat)?.goal;
-  if (goal) return goal.includes(square);
-  return Object.entries(geometry.castles).some(([owner, squares]) => owner !== seat && squares.includes(square));
-}
+export const isGoal = ({ geometry, seat }: Turn, square: Square): boolean =>
+  geometry.seating.some(({ id, goal }) => id === seat && goal.includes(square));

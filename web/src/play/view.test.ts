@@ -1,6 +1,6 @@
 import type { PieceLetter, Square } from "@camlann/board";
 import { describe, expect, it } from "vitest";
-import { FIELD, turnOf, type Walk } from "./play.fixture.ts";
+import { turnOf, type Walk, withCastles } from "./play.fixture.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
 import type { Outcome, Turn, ValuedMove } from "./turn.ts";
 import { see } from "./view.ts";
@@ -41,7 +41,10 @@ describe("idle", () => {
   });
 
   it("rings thickly what an obligation asks for, and says so in the core's words", () => {
-    const obliged = { ...turn, obligation: { kind: "capture", text: "You must capture: B2." } };
+    const obliged = {
+      ...turn,
+      obligation: { kind: "capture", squares: ["B2"], text: "You must capture: B2.", may: "" } as const,
+    };
     const { board, line } = after([], obliged);
     expect(board.rings?.map((ring) => ring.kind)).toEqual(["must", "must"]);
     expect(line).toEqual({ text: "You must capture: B2.", tone: "must", rule: null });
@@ -62,7 +65,7 @@ describe("idle", () => {
   });
 
   it("tells castles and lets the letters tour the pieces that may move", () => {
-    const geometry = { ...FIELD, castles: { w: ["D1"], b: ["D6"] } };
+    const geometry = withCastles("D1", "D6");
     const { board } = after([], { ...turn, geometry });
     expect(board.names?.["D1"]).toBe("D1, White's castle, empty");
     expect(board.tours).toEqual({ k: ["B2"], m: ["D2"], c: ["B2"] });
@@ -82,7 +85,7 @@ describe("picked", () => {
   });
 
   it("flies a flag on the castle that is the goal", () => {
-    const { board } = after([tap("B2")], { ...turn, geometry: { ...FIELD, castles: { w: [], b: ["F4"] } } });
+    const { board } = after([tap("B2")], { ...turn, geometry: withCastles("A1", "F4") });
     expect(board.marks?.find((mark) => mark.square === "F4")).toMatchObject({ kind: "castle", count: 2 });
     expect(board.names?.["F4"]).toBe("F4, Black's castle, empty, charge, into the castle, takes 2");
   });
@@ -206,12 +209,13 @@ describe("a move as a sentence", () => {
 });
 
 describe("perfect values", () => {
+  // As the server has them: the best first.
   const values: ValuedMove[] = [
-    { notation: "B2-A2", from: "B2", to: "A2", wdl: "win", plies: 9 },
     { notation: "B2-A3", from: "B2", to: "A3", wdl: "win", plies: 1 },
-    { notation: "B2-B4xD4", from: "B2", to: "D4", wdl: "loss", plies: 4 },
-    { notation: "B2-D4", from: "B2", to: "D4", wdl: "loss", plies: 12 },
+    { notation: "B2-A2", from: "B2", to: "A2", wdl: "win", plies: 9 },
     { notation: "D2-D3", from: "D2", to: "D3", wdl: "draw", plies: null },
+    { notation: "B2-D4", from: "B2", to: "D4", wdl: "loss", plies: 12 },
+    { notation: "B2-B4xD4", from: "B2", to: "D4", wdl: "loss", plies: 4 },
   ];
   const shown = (...actions: Action[]) => {
     let selection: Selection = START;
@@ -232,8 +236,8 @@ describe("perfect values", () => {
   it("stand on the squares of the picked piece: of several ways the slowest loss", () => {
     const { values: marks, names } = shown(tap("B2"));
     expect(marks).toEqual([
-      { square: "A2", result: "win", text: "+5" },
       { square: "A3", result: "win", text: "+1" },
+      { square: "A2", result: "win", text: "+5" },
       { square: "D4", result: "loss", text: "−6" },
     ]);
     expect(names?.["A2"]).toMatch(/, step, perfect play: win in 5 moves$/);

@@ -32,10 +32,8 @@ import {
   routeOf,
   seatName,
   takenOn,
-  targetOf,
   type Turn,
   type ValuedMove,
-  worth,
 } from "./turn.ts";
 import { cellName, targetName, valueSign, words } from "./words.ts";
 
@@ -85,7 +83,7 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
     movable: turn.free ? movable(turn) : aheadMovable(turn),
     last: idea ? null : around.last,
     ...(idea ? { route: idea, ghosts: idea.captures } : {}),
-    check: turn.obligation.kind === "check" ? (turn.obligation.squares?.[0] ?? null) : null,
+    check: turn.obligation.kind === "check" ? (turn.obligation.squares[0] ?? null) : null,
     tours: { ...tours(turn), ...(sight.board.marks ? { t: sight.board.marks.map(({ square }) => square) } : {}) },
     label: words.boardLabel(around.name, seatName(turn, turn.seat), around.over),
     ...sight.board,
@@ -117,7 +115,12 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
         : words.preview(turn, shown)
       : pickedLine(turn, from);
     return {
-      board: { picked: from, marks: marks(turn, from, shown ?? null), ...blocks(turn, from, shown), ...drawn(shown) },
+      board: {
+        picked: from,
+        marks: marks(turn, from, shown ?? null),
+        ...blocks(turn, from, shown),
+        ...drawn(turn, shown),
+      },
       names: targetNames(turn, from),
       line,
       ...(shown ? { preview: previewOf(turn, shown, words.playHint) } : {}),
@@ -147,7 +150,7 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
         marks: marks(turn, from, shown ?? null),
         chips,
         ...blocks(turn, from, shown),
-        ...drawn(shown),
+        ...drawn(turn, shown),
       },
       names: targetNames(turn, from),
       line,
@@ -213,8 +216,7 @@ function valuesShown(phase: Phase, moves: readonly ValuedMove[]): ReadonlyMap<Sq
   for (const move of moves) {
     if (picked !== null && move.from !== picked) continue;
     const square = picked === null ? move.from : move.to;
-    const known = best.get(square);
-    if (!known || worth(move) > worth(known)) best.set(square, move);
+    if (!best.has(square)) best.set(square, move); // they come with the best first
   }
   return best;
 }
@@ -254,13 +256,12 @@ function markKind(turn: Turn, to: Square, kind: MarkKind): MarkKind {
 function marks(turn: Turn, from: Square, shown: Outcome | null): readonly Mark[] {
   const best = new Map<Square, Outcome>();
   for (const outcome of outcomesOf(turn, from)) {
-    const target = targetOf(outcome);
-    const known = best.get(target);
-    if (!known || outcome.captures.length > known.captures.length) best.set(target, outcome);
+    const known = best.get(outcome.to);
+    if (!known || outcome.captures.length > known.captures.length) best.set(outcome.to, outcome);
   }
   const runs = [...best.values()].filter((outcome) => kindOf(outcome).mark === "run");
   return [...best].map(([square, outcome]) => {
-    const reached = shown !== null && targetOf(shown) === square;
+    const reached = shown !== null && shown.to === square;
     const shows = reached ? shown : outcome;
     // Where a run may go on, the first man is the first of its numbers.
     const begins = runs.some((run) => run.captures[0] === square);
@@ -304,8 +305,8 @@ function stepMarks(turn: Turn, legs: Legs, hover: Square | null): readonly Mark[
   }));
 }
 
-function drawn(outcome: Outcome | undefined): Partial<BoardState> {
-  return outcome ? { route: routeOf(outcome), ghosts: outcome.captures } : {};
+function drawn(turn: Turn, outcome: Outcome | undefined): Partial<BoardState> {
+  return outcome ? { route: routeOf(turn.geometry, outcome), ghosts: outcome.captures } : {};
 }
 
 /**
@@ -346,7 +347,7 @@ function stepLine(turn: Turn, walked: readonly Square[], legs: Legs, men: number
 }
 
 function previewOf(turn: Turn, outcome: Outcome, hint: string): Preview {
-  return { title: words.previewTitle(turn, outcome), legs: legsShown(turn, routeOf(outcome)), hint };
+  return { title: words.previewTitle(turn, outcome), legs: legsShown(turn, routeOf(turn.geometry, outcome)), hint };
 }
 
 /** The squares of a move one after another; of a slide or a shot also the men taken. */
@@ -381,7 +382,7 @@ function names(turn: Turn): Readonly<Record<Square, string>> {
 
 function targetNames(turn: Turn, from: Square): Readonly<Record<Square, string>> {
   const base = names(turn);
-  const reached = [...new Set(outcomesOf(turn, from).map(targetOf))];
+  const reached = [...new Set(outcomesOf(turn, from).map(({ to }) => to))];
   return Object.fromEntries(
     reached.map((to) => [to, `${base[to] ?? to}, ${targetName(turn, outcomesBetween(turn, from, to))}`]),
   );

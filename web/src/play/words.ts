@@ -11,8 +11,8 @@ import {
   seatsOf,
   type Square,
 } from "@camlann/board";
-import { kindOf, kinds } from "./kinds.ts";
-import { isGoal, isWalked, manOf, type Outcome, type PerfectValue, routeOf, targetOf, type Turn } from "./turn.ts";
+import { kindOf } from "./kinds.ts";
+import { type Field, isGoal, isWalked, mannerOf, manOf, type Outcome, type PerfectValue, type Turn } from "./turn.ts";
 
 const NUMBERS = [
   "no",
@@ -95,24 +95,26 @@ function regardless(outcomes: readonly Outcome[]): readonly Outcome[] {
 }
 
 /** "7 steps, 1 charge": what a piece can do, by kind. */
-function abilities(outcomes: readonly Outcome[]): string {
+function abilities({ geometry }: Turn, outcomes: readonly Outcome[]): string {
   const distinct = regardless(outcomes);
-  return kinds
-    .flatMap((kind) => {
-      const count = distinct.filter((outcome) => kindOf(outcome) === kind).length;
-      return count > 0 ? [plural(count, kind.one, kind.many)] : [];
+  return geometry.kinds
+    .flatMap(({ word: kind }) => {
+      const count = distinct.filter((outcome) => outcome.kind === kind).length;
+      const { one, many } = kindOf({ kind });
+      return count > 0 ? [plural(count, one, many)] : [];
     })
     .join(", ");
 }
 
 /** "B2–B4×D6×F4", "f9×f10+f11+f12", "c11–c12 = queen". */
-export function pathText(outcome: Outcome, men?: Men): string {
-  const { squares, captures, manner = "leap" } = routeOf(outcome);
-  const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, men)}`;
-  const [first = "", ...rest] = squares;
-  if (manner === "shot") return `${first} shoots ${targetOf(outcome)}`;
+export function pathText(outcome: Outcome, field: Field): string {
+  const { path, captures } = outcome;
+  const manner = mannerOf(field, outcome.kind);
+  const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, field.men)}`;
+  const [first = "", ...rest] = path;
+  if (manner === "shot") return `${first} shoots ${outcome.to}`;
   if (isWalked({ manner })) {
-    const legs = legsOf({ squares, captures, manner });
+    const legs = legsOf({ squares: path, captures, manner });
     return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? `×${square}` : `–${square}`)).join("");
   }
   const quiet = rest.filter((square) => !captures.includes(square));
@@ -124,11 +126,11 @@ export const words = {
   yourMove: "Your move.",
 
   picked: (turn: Turn, letter: PieceLetter, square: Square, outcomes: readonly Outcome[]): string =>
-    `${capital(manOf(turn, letter))} ${square}: ${abilities(outcomes)}.`,
+    `${capital(manOf(turn, letter))} ${square}: ${abilities(turn, outcomes)}.`,
 
   preview: (turn: Turn, outcome: Outcome): string => {
-    const path = pathText(outcome, turn.geometry.men);
-    if (kindOf(outcome).manner === "shot") return `${path} and stays.`;
+    const path = pathText(outcome, turn.geometry);
+    if (mannerOf(turn.geometry, outcome.kind) === "shot") return `${path} and stays.`;
     return outcome.captures.length > 0 ? `${path}: takes ${String(outcome.captures.length)}.` : `${path}.`;
   },
 
@@ -176,7 +178,7 @@ export const words = {
 
   confirm: (turn: Turn, outcome: Outcome): string => {
     const men = outcome.captures.length;
-    return `Play ${pathText(outcome, turn.geometry.men)}${men > 0 ? `, taking ${String(men)}` : ""}?`;
+    return `Play ${pathText(outcome, turn.geometry)}${men > 0 ? `, taking ${String(men)}` : ""}?`;
   },
   confirmChip: "Play",
   confirmHint: "Press Enter to play, Escape to drop the piece.",
@@ -209,8 +211,8 @@ export const words = {
 
   /** Title of the preview beside the board: "E6 to A8: charge, takes 3", "c11 to c12: move, becomes a queen". */
   previewTitle: (turn: Turn, outcome: Outcome): string => {
-    const { from, captures, promotion } = outcome;
-    const parts = [`${from} to ${targetOf(outcome)}: ${kindOf(outcome).one}`];
+    const { from, to, captures, promotion } = outcome;
+    const parts = [`${from} to ${to}: ${kindOf(outcome).one}`];
     if (captures.length > 0) parts.push(`takes ${String(captures.length)}`);
     if (promotion !== undefined) parts.push(`becomes ${withArticle(pieceName(promotion, turn.geometry.men))}`);
     return parts.join(", ");
@@ -236,7 +238,7 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
   const parts: string[] = [square];
   if (owner) parts.push(`${owner.name}'s castle`);
   parts.push(letter ? pieceWords(letter, turn.geometry) : "empty");
-  if (turn.obligation.kind === "check" && turn.obligation.squares?.includes(square)) parts.push("in check");
+  if (turn.obligation.kind === "check" && turn.obligation.squares.includes(square)) parts.push("in check");
   if (turn.free) {
     const distinct = regardless(outcomes);
     const captures = distinct.filter((outcome) => outcome.captures.length > 0).length;
@@ -301,6 +303,6 @@ export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, board: Pe
     outcome.promotion === undefined ? "" : ` and becomes ${withArticle(pieceName(outcome.promotion, board.men))}`;
   if (outcome.captures.length === 0) return `${who} moves to ${outcome.to}${becomes}.`;
   if (outcome.captures.length > 1) return `${who} takes ${taken} in a run, ending on ${outcome.to}${becomes}.`;
-  const verb = kindOf(outcome).manner === "shot" ? "shoots" : "takes";
-  return `${who} ${verb} ${taken} on ${targetOf(outcome)}${becomes}.`;
+  const verb = outcome.kind === "shot" ? "shoots" : "takes";
+  return `${who} ${verb} ${taken} on ${outcome.to}${becomes}.`;
 }

@@ -4,7 +4,7 @@ import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 
 /** "White won", "Red and Blue won", "Draw". */
-export function resultText(variant: Pick<Variant, "seating">, result: string): string {
+export function resultText(variant: Pick<Variant, "seating" | "sides">, result: string): string {
   const known = m.records.results[result];
   if (known !== undefined) return known;
   const winner = bySide(variant)[result.split("-").indexOf("1")];

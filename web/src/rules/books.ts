@@ -1,25 +1,36 @@
 // Which games have written rules, and where they are. The text of a game is fetched when somebody reads it.
+import type { Variant } from "../lib/core.ts";
 import type { Book } from "./book.ts";
 
-const camelot = (variant: string) => async (): Promise<Book | undefined> =>
-  (await import("./camelot.ts")).camelotBook(variant);
+/** Puts the book of a game together from what the core tells of it. */
+export type Author = (variant: Variant) => Book | undefined;
 
-const grand = (variant: string) => async (): Promise<Book> => (await import("./grand.ts")).grandBook(variant);
+const camelot = async (): Promise<Author> => (await import("./camelot.ts")).camelotBook;
+const grand = async (): Promise<Author> => (await import("./grand.ts")).grandBook;
 
-const books: Partial<Record<string, () => Promise<Book | undefined>>> = {
-  cam: camelot("cam"),
-  camelot: camelot("camelot"),
-  camette: camelot("camette"),
-  chivalry: camelot("chivalry"),
-  "mini-camelot": async () => (await import("./mini.ts")).miniBook,
-  "grand-cam": grand("grand-cam"),
-  "grand-camelot": grand("grand-camelot"),
-  "tri-camelot": async () => (await import("./tri.ts")).triBook,
-  camblam: async () => (await import("./camblam.ts")).camblamBook,
+const authors: Partial<Record<string, () => Promise<Author>>> = {
+  cam: camelot,
+  camelot,
+  camette: camelot,
+  chivalry: camelot,
+  "mini-camelot": async () => {
+    const { miniBook } = await import("./mini.ts");
+    return () => miniBook;
+  },
+  "grand-cam": grand,
+  "grand-camelot": grand,
+  "tri-camelot": async () => {
+    const { triBook } = await import("./tri.ts");
+    return () => triBook;
+  },
+  camblam: async () => {
+    const { camblamBook } = await import("./camblam.ts");
+    return () => camblamBook;
+  },
 };
 
 /** Whether somebody has written the rules of a game. */
-export const hasBook = (variant: string): boolean => books[variant] !== undefined;
+export const hasBook = (variant: string): boolean => authors[variant] !== undefined;
 
-/** The rules of a variant, or nothing where nobody has written them. */
-export const loadBook = async (variant: string): Promise<Book | undefined> => books[variant]?.();
+/** Who writes the rules of a variant, or nobody. */
+export const loadAuthor = async (variant: string): Promise<Author | undefined> => authors[variant]?.();

@@ -1,4 +1,5 @@
 // The written rules of the Camelot family, in our own words, chapter by chapter; each game has its own choice of them.
+import type { Variant } from "../lib/core.ts";
 import type { Book, Chapter, Exercise, Rule } from "./book.ts";
 
 /** Which games a text belongs to: those won by one piece in the castle, or by two. */
@@ -13,8 +14,6 @@ interface FamilyChapter extends For, Omit<Chapter, "paragraphs" | "rules" | "exe
   rules?: (Rule & For)[];
   exercises?: (Exercise & For)[];
 }
-
-const winsByTwo = (variant: string): boolean => variant === "camelot" || variant === "chivalry";
 
 const chapters: FamilyChapter[] = [
   {
@@ -422,11 +421,11 @@ const boardWords: Record<string, { intro: string; pieces: string; solved?: strin
 };
 
 /** The rules of a game of the family: of each chapter what belongs to it. */
-export function camelotBook(variant: string): Book | undefined {
-  const found = boardWords[variant];
+export function camelotBook({ id, castlePiecesToWin }: Variant): Book | undefined {
+  const found = boardWords[id];
   if (!found) return undefined;
   const { solved, ...words } = found;
-  const two = winsByTwo(variant);
+  const two = castlePiecesToWin === 2;
   const mine = <T extends For>(all: T[] = []): T[] =>
     all.filter(({ games = "all" }) => games === "all" || (games === "two") === two);
   return {

@@ -1,4 +1,5 @@
 // The written rules of Grand Cam and Grand Camelot, in our own words: Camelot for four in two teams.
+import type { Variant } from "../lib/core.ts";
 import type { Book, Chapter, Exercise } from "./book.ts";
 import { sharedRules } from "./camelot.ts";
 
@@ -271,8 +272,8 @@ function chaptersOf(game: Grand, two: boolean): Chapter[] {
 }
 
 /** The rules of one of the games of four. */
-export function grandBook(id: string): Book {
-  const two = id === "grand-camelot";
+export function grandBook({ castlePiecesToWin }: Variant): Book {
+  const two = castlePiecesToWin === 2;
   const game = two ? camelot : cam;
   return {
     intro: game.intro,

@@ -2,7 +2,7 @@
 import { loadCore, type Core, type Variant } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import type { Book } from "./book.ts";
-import { loadBook } from "./books.ts";
+import { loadAuthor } from "./books.ts";
 
 export interface Opened {
   core: Core;
@@ -23,7 +23,9 @@ export class OpenedBook {
       const wanted = game();
       return keepAsking(
         async () => {
-          const [core, book] = await Promise.all([loadCore(), loadBook(wanted)]);
+          const [core, author] = await Promise.all([loadCore(), loadAuthor(wanted)]);
+          const variant = core.variant(wanted);
+          const book = variant && author?.(variant);
           if (wanted === game()) this.read = { game: wanted, core, book };
         },
         (gone) => (this.away = gone),
