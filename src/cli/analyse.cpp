@@ -146,7 +146,7 @@ int run(const AnalyseOptions& options) {
   limits.lines = options.lines;
   AnalystSettings settings;
   settings.table_bytes = table_bytes;
-  settings.threads = options.threads;
+  settings.threads = threads_for(options.threads);
   settings.tables = options.tables;
   const auto analyst = make_analyst(*game, settings);
   const int sides = game->variant().sides();

@@ -204,7 +204,7 @@ int run(const BenchOptions& options) {
                per_second(result.nodes, result.time));
   }
   if (options.threads > 0) {
-    if (const auto shown = show_threads(options.threads, json); !shown) {
+    if (const auto shown = show_threads(threads_for(options.threads), json); !shown) {
       return complain(shown.error());
     }
   }

@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/threads.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
 
@@ -64,6 +65,16 @@ int complain(const Error& error) {
   std::fflush(stdout);
   std::fprintf(stderr, "camlann: %s\n", to_text(error).c_str());
   return exit_unusable;
+}
+
+int threads_for(int asked) {
+  const int given = threads_to_be_had(asked);
+  if (given < asked) {
+    std::fflush(stdout);
+    std::fprintf(stderr, "camlann: --threads: only %d of %d threads can be started\n", given,
+                 asked);
+  }
+  return given;
 }
 
 void add_position_options(Command command, PositionOptions& options, VariantOption variant) {

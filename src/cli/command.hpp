@@ -28,6 +28,9 @@ using Action = std::function<int()>;
 /// One line on stderr, "camlann: where: what (expected ...)"; returns exit_unusable.
 int complain(const Error& error);
 
+/// As many threads of those asked for as the machine can give, which is said if they are fewer.
+[[nodiscard]] int threads_for(int asked);
+
 /// The options --variant, --rules and --fen.
 struct PositionOptions {
   std::string variant;

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <exception>
+#include <new>
 #include <string>
 
 #include "cli/commands.hpp"
@@ -46,6 +47,9 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   try {
     return camlann::cli::run(argc, argv);
+  } catch (const std::bad_alloc&) {
+    std::fputs("camlann: there is not enough memory for this\n", stderr);
+    return camlann::cli::exit_unusable;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "camlann: %s\n", error.what());
     return camlann::cli::exit_unusable;

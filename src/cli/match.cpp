@@ -169,6 +169,7 @@ int run(MatchCommandOptions options) {
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
 
+  options.match.threads = threads_for(options.match.threads);
   std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game, not ours
   const PlayerNames names{options.engines[0], options.engines[1]};
   std::optional<MatchState> state;

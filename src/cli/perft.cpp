@@ -6,9 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <thread>
 #include <vector>
 
+#include "base/threads.hpp"
 #include "cli/commands.hpp"
 #include "cli/progress.hpp"
 #include "rules/outcome.hpp"
@@ -37,10 +37,11 @@ std::vector<std::uint64_t> count_branches(const Game& game, const std::vector<Wr
       progress.step();
     }
   };
-  std::vector<std::thread> helpers;
-  for (int i = 1; i < threads; ++i) helpers.emplace_back(work);
+  Threads helpers;
+  for (int i = 1; i < threads && helpers.start(work); ++i) {
+  }
   work();
-  for (std::thread& helper : helpers) helper.join();
+  helpers.join();
   return leaves;
 }
 
@@ -51,7 +52,7 @@ int run(const PerftOptions& options) {
   std::uint64_t nodes = 1;
   if (options.depth > 0) {
     const std::vector<WrittenMove> first = game->perft_moves();
-    const auto leaves = count_branches(*game, first, options.depth, options.threads);
+    const auto leaves = count_branches(*game, first, options.depth, threads_for(options.threads));
     nodes = 0;
     for (std::size_t i = 0; i < first.size(); ++i) {
       nodes += leaves[i];

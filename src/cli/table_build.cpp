@@ -90,7 +90,7 @@ int run_build(const BuildOptions& options, tables::Team& team) {
   const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return fail(rules.error());
   tables::BuildOrder order{tables::tables_folder(options.game.dir), options.pieces,
-                           options.threads};
+                           static_cast<unsigned>(threads_for(static_cast<int>(options.threads)))};
   if (!options.material.empty()) {
     const auto only = read_material(options.material);
     if (!only) return fail(only.error());

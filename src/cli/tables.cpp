@@ -86,10 +86,10 @@ int run_verify(const TablesOptions& options) {
   const auto ids = present(there, options.pieces);
   if (ids.empty()) return no_tables(there);
   const tables::Tables tables(*rules, folder, room_for(there, there.there()));
+  const auto threads = static_cast<unsigned>(threads_for(static_cast<int>(options.threads)));
   int code = exit_done;
   for (const tables::TableId& id : ids) {
-    const auto verified =
-        tables::verify_table(tables, id, {options.sample, options.seed, options.threads});
+    const auto verified = tables::verify_table(tables, id, {options.sample, options.seed, threads});
     if (!verified) {
       complain(verified.error());
       code = exit_no;

@@ -8,11 +8,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <exception>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -20,6 +23,7 @@
 #include "base/memory.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/threads.hpp"
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
@@ -51,6 +55,11 @@ std::vector<std::string_view> split(std::string_view line) {
 
 std::string joined(std::span<const std::string_view> words) {
   return fmt::format("{}", fmt::join(words, " "));
+}
+
+Error no_room() {
+  return {ErrorCode::busy, "there is not enough memory to search", "go",
+          "a smaller Hash or fewer Threads"};
 }
 
 Result<int> option_in(std::string_view name, std::string_view text, int low, int high) {
@@ -224,7 +233,10 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
   } else if (same_letters(name, "Threads")) {
     const auto threads = option_in("Threads", value, 1, max_threads);
     if (!threads) return Failure(threads.error());
-    threads_ = *threads;
+    threads_ = threads_to_be_had(*threads);
+    if (threads_ < *threads) {
+      say(fmt::format("info string only {} of {} threads can be started", threads_, *threads));
+    }
   } else if (same_letters(name, "Ponder")) {
     // Says whether to name the move to ponder on; what is known stays.
     if (value != "true" && value != "false") {
@@ -306,13 +318,25 @@ void UgiEngine::ponder_hit() {
 void UgiEngine::start(const Limits& limits) {
   limited_ = has_limit(limits);
   stop_ = false;
-  analyst();
-  searcher_ = std::thread([this, limits, game = game_] { search(game, limits); });
+  try {
+    analyst();
+    searcher_ = std::thread([this, limits, game = game_] { search(game, limits); });
+  } catch (const std::exception&) {  // no memory for the one or no thread for the other
+    analyst_.reset();
+    complain(no_room());
+  }
 }
 
 void UgiEngine::search(const Game& game, const Limits& limits) {
-  const Info answer =
-      analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
+  Info answer;
+  try {
+    answer = analyst_->analyse(game, limits, stop_, [&](const Info& info) { report(game, info); });
+  } catch (const std::bad_alloc&) {
+    complain(no_room());
+    const auto moves = game.written();
+    if (!mute_) say("bestmove " + (moves.empty() ? "none" : moves.front().notation));
+    return;
+  }
   if (!mute_) say("bestmove " + best_move(game, answer));
 }
 

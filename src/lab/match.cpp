@@ -10,11 +10,11 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/threads.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "lab/match_statistics.hpp"
@@ -203,12 +203,13 @@ Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& f
     tables.push_back({std::move(*one), std::move(*other)});
   }
   Match match(options, openings, stop, watcher);
-  std::vector<std::thread> threads;
+  Threads threads;
   for (std::size_t i = 1; i < tables.size(); ++i) {
-    threads.emplace_back([&, i] { match.work(*tables[i].first, *tables[i].second); });
+    const auto work = [&, i] { match.work(*tables[i].first, *tables[i].second); };
+    if (!threads.start(work)) break;
   }
   match.work(*tables[0].first, *tables[0].second);
-  for (std::thread& thread : threads) thread.join();
+  threads.join();
   return match.result();
 }
 

@@ -14,9 +14,9 @@
 #include <cstdint>
 #include <memory>
 #include <span>
-#include <thread>
 #include <vector>
 
+#include "base/threads.hpp"
 #include "search/deepening.hpp"
 #include "search/evaluation.hpp"
 #include "search/limits.hpp"
@@ -74,30 +74,30 @@ class Search {
  private:
   using Worker = Deepening<R, E>;
 
-  // All workers but the first, each in a thread of its own, from construction to destruction. They
-  // help by what they leave in the table; half of them are a ply ahead.
+  // All workers but the first, each in a thread of its own as far as the machine has threads, from
+  // construction to destruction. They help by what they leave in the table; half of them are a ply
+  // ahead.
   class Helpers {
    public:
     Helpers(const Search& search, const Position& root, std::span<const std::uint64_t> earlier) {
       for (std::size_t i = 1; i < search.workers_.size(); ++i) {
-        threads_.emplace_back([this, &worker = *search.workers_[i], root, earlier, i] {
-          Limits limits;
-          limits.infinite = true;
-          Timer timer(limits, stop_);
-          worker.run(root, earlier, limits, timer, 1 + static_cast<int>(i % 2), {});
-        });
+        const bool started =
+            threads_.start([this, &worker = *search.workers_[i], root, earlier, i] {
+              Limits limits;
+              limits.infinite = true;
+              Timer timer(limits, stop_);
+              worker.run(root, earlier, limits, timer, 1 + static_cast<int>(i % 2), {});
+            });
+        if (!started) break;
       }
     }
-    ~Helpers() {
-      stop_ = true;
-      for (std::thread& thread : threads_) thread.join();
-    }
+    ~Helpers() { stop_ = true; }
     Helpers(const Helpers&) = delete;
     Helpers& operator=(const Helpers&) = delete;
 
    private:
     std::atomic<bool> stop_ = false;
-    std::vector<std::thread> threads_;
+    Threads threads_;
   };
 
   [[nodiscard]] std::uint64_t nodes() const {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <thread>
-#include <vector>
+
+#include "base/threads.hpp"
 
 namespace camlann::tables {
 
@@ -20,12 +20,12 @@ void in_parallel(unsigned threads, std::uint64_t count, std::uint64_t chunk, Wor
       work(thread, begin, std::min(count, begin + chunk));
     }
   };
-  std::vector<std::thread> others;
-  if (count > chunk) {
-    for (unsigned thread = 1; thread < threads; ++thread) others.emplace_back(run, thread);
+  Threads others;
+  for (unsigned thread = 1; count > chunk && thread < threads; ++thread) {
+    if (!others.start([&run, thread] { run(thread); })) break;
   }
   run(0);
-  for (std::thread& other : others) other.join();
+  others.join();
 }
 
 }  // namespace camlann::tables

@@ -13,6 +13,7 @@
 
 #include "support/data.hpp"
 #include "support/files.hpp"
+#include "support/volume.hpp"
 
 namespace camlann {
 namespace {
@@ -39,15 +40,22 @@ class Nonsense : public testing::Test {
     const auto in = file("in", input);
     const auto out = folder_.path() / "out";
     const auto err = folder_.path() / "err";
-    const std::string command = "timeout 60 " CAMLANN_PROGRAM " " + arguments + " <" + in.string() +
-                                " >" + out.string() + " 2>" + err.string();
+    const std::string command = limit_ + "timeout 60 " CAMLANN_PROGRAM " " + arguments + " <" +
+                                in.string() + " >" + out.string() + " 2>" + err.string();
     const int status = std::system(command.c_str());
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     return {code, read_bytes(out), read_bytes(err)};
   }
 
+  // From here on the program has so little memory. Sanitizers need more to begin with.
+  void limit_memory(int mib) {
+    limit_ = "ulimit -v " +
+             test::unless_sanitized(std::to_string(mib * 1024), std::string("unlimited")) + "; ";
+  }
+
  private:
   test::TemporaryFolder folder_;
+  std::string limit_;
 };
 
 struct Misuse {
@@ -92,6 +100,45 @@ TEST_F(Nonsense, MisuseIsExplainedAndExits2) {
     EXPECT_EQ(run.out, "");
     for (const char* word : misuse.said) EXPECT_THAT(run.err, HasSubstr(word));
   }
+}
+
+// The work is done by as many threads as there are.
+TEST_F(Nonsense, MoreThreadsThanThereIsMemoryForAreSaid) {
+  limit_memory(800);
+  const std::string few = test::unless_sanitized("threads can be started", "");
+  const Answer perft = camlann("perft --variant cam --depth 3 --threads 1024");
+  EXPECT_EQ(perft.code, 0) << perft.err;
+  EXPECT_EQ(perft.out, camlann("perft --variant cam --depth 3").out);
+  EXPECT_THAT(perft.err, HasSubstr(few));
+
+  const Answer analysis = camlann("analyse --variant cam --depth 3 --threads 256 --hash 1");
+  EXPECT_EQ(analysis.code, 0) << analysis.err;
+  EXPECT_THAT(analysis.err, HasSubstr(few));
+
+  const Answer match = camlann(
+      "match --engine random,seed=1 --engine random,seed=2 --variant cam --games 4 --threads 1024");
+  EXPECT_EQ(match.code, 0) << match.err;
+  EXPECT_THAT(match.err, HasSubstr(few));
+
+  const Answer engine =
+      camlann("engine", "setoption name Threads value 256\nposition startpos\ngo depth 3\n");
+  EXPECT_EQ(engine.code, 0) << engine.err;
+  EXPECT_THAT(engine.out, HasSubstr(few));
+  EXPECT_THAT(engine.out, HasSubstr("\nbestmove "));
+}
+
+TEST_F(Nonsense, TooLittleMemoryIsSaid) {
+  limit_memory(120);
+  const std::string none = test::unless_sanitized("not enough memory", "");
+  const Answer analysis = camlann("analyse --variant cam --depth 3 --hash 1000");
+  EXPECT_EQ(analysis.code, test::unless_sanitized(2, 0)) << analysis.err;
+  EXPECT_THAT(analysis.err, HasSubstr(none));
+  const Answer engine = camlann("engine",
+                                "setoption name Hash value 1000\ngo depth 3\n"
+                                "setoption name Hash value 1\ngo depth 3\n");
+  EXPECT_EQ(engine.code, 0) << engine.err;
+  EXPECT_THAT(engine.out, HasSubstr(none));
+  EXPECT_THAT(engine.out, HasSubstr("\nbestmove "));
 }
 
 TEST_F(Nonsense, AnIllegalMoveIsANo) {
