@@ -9,6 +9,7 @@ namespace camlann::cli {
 
 void add_serve(Command app, Action& action) {
   auto options = std::make_shared<server::ServeOptions>();
+  options->version = CAMLANN_VERSION;
   const Command command = app.add_subcommand("serve", "run the web server with the page");
   command.add_option("--host", options->host, "address to listen on (default: 127.0.0.1)")
       .type_name("HOST");

@@ -1,6 +1,9 @@
 #include "server/body.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -29,6 +32,30 @@ std::optional<Seat> seat_of(message::Colour colour) {
   return std::nullopt;
 }
 
+/// The bytes of a mark that changes the direction of writing at the front of a text, or 0: a name
+/// with one would turn round the text beside it.
+std::size_t direction_mark(std::string_view text) {
+  const auto from_to = [&](std::string_view start, char first, char last) {
+    return text.size() > start.size() && text.substr(0, start.size()) == start &&
+           text[start.size()] >= first && text[start.size()] <= last;
+  };
+  if (from_to("\xD8", '\x9C', '\x9C')) return 2;      // U+061C
+  if (from_to("\xE2\x80", '\x8E', '\x8F')) return 3;  // U+200E, U+200F
+  if (from_to("\xE2\x80", '\xAA', '\xAE')) return 3;  // U+202A to U+202E
+  if (from_to("\xE2\x81", '\xA6', '\xA9')) return 3;  // U+2066 to U+2069
+  return 0;
+}
+
+std::string without_direction_marks(std::string_view name) {
+  std::string kept;
+  while (!name.empty()) {
+    const auto mark = direction_mark(name);
+    if (mark == 0) kept += name.front();
+    name.remove_prefix(std::max<std::size_t>(mark, 1));
+  }
+  return kept;
+}
+
 Action action_of(message::Action&& read) {
   return {read.version, std::move(read.nonce), read.have};
 }
@@ -42,9 +69,9 @@ NewGame new_game_of(message::NewGame&& read) {
   game.level = read.level;
   game.colour = seat_of(read.colour);
   if (read.seats) {
-    for (auto& seat : *read.seats) {
+    for (const auto& seat : *read.seats) {
       const int level = seat.player == PlayerKind::computer ? seat.level : 0;
-      game.seats.push_back({level, std::move(seat.name)});
+      game.seats.push_back({level, without_direction_marks(seat.name)});
     }
   }
   game.may_resign = read.may_resign;

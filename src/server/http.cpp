@@ -1,7 +1,6 @@
 #include "server/http.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 #include <cstddef>
 #include <memory>
@@ -10,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/messages.hpp"
 
@@ -22,15 +22,6 @@ std::optional<unsigned> hex_digit(char c) {
   if (c >= 'a' && c <= 'f') return static_cast<unsigned>(c - 'a' + 10);
   if (c >= 'A' && c <= 'F') return static_cast<unsigned>(c - 'A' + 10);
   return std::nullopt;
-}
-
-bool same_text(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    if (lower(a[i]) != lower(b[i])) return false;
-  }
-  return true;
 }
 
 bool has_parent_segment(std::string_view path) {
@@ -162,7 +153,7 @@ bool same_origin(std::string_view origin, std::string_view host) {
   if (origin.empty()) return true;
   for (const std::string_view scheme : {"http://", "https://"}) {
     if (origin.substr(0, scheme.size()) == scheme) {
-      return !host.empty() && same_text(origin.substr(scheme.size()), host);
+      return !host.empty() && same_letters(origin.substr(scheme.size()), host);
     }
   }
   return false;

@@ -19,6 +19,8 @@ struct Limits {
   std::size_t connections = 4096;
   std::size_t connections_per_address = 512;
 
+  Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
+
   // Socket
   std::size_t sockets_per_address = 64;
   std::size_t message_bytes = std::size_t{4} * 1024;

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
@@ -64,6 +65,11 @@ Response health_response() {
   return json_response(200, wire::to_json(message::Health{}));
 }
 
+/// For those who run the server and their programs, not for players.
+bool is_for_hosts(std::string_view path) {
+  return path == "/healthz" || path == "/readyz" || path == "/metrics" || path == "/version";
+}
+
 Response not_found(std::string_view path) {
   return error_response(
       {ErrorCode::not_found, "There is nothing at this address", std::string(path), {}});
@@ -78,8 +84,8 @@ Response not_allowed(std::string_view allowed) {
 }
 
 bool is_json(std::string_view content_type) {
-  return starts_with(content_type, "application/json") &&
-         (content_type.size() == 16 || content_type[16] == ';' || content_type[16] == ' ');
+  return same_letters(content_type.substr(0, content_type.find_first_of("; \t")),
+                      "application/json");
 }
 
 /// The answer that every change gets: the game, with this status. A move or position that cannot be
@@ -124,16 +130,19 @@ struct Router::Call {
 };
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-               TableReader& tables, Namer namer, const Limits& limits, const SteadyClock& now)
+               TableReader& tables, const Vitals& vitals, Namer namer, const Limits& limits,
+               const SteadyClock& now)
     : games_(games),
       files_(files),
       records_(records),
       tables_(tables),
+      vitals_(vitals),
       namer_(std::move(namer)),
       variants_(wire::to_json(wire::all_variants())),
       new_games_(limits.new_games_per_address, now),
       hints_(limits.hints_per_address, now),
-      positions_(limits.positions_per_address, now) {}
+      positions_(limits.positions_per_address, now),
+      checks_(limits.checks_per_address, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -145,14 +154,16 @@ void Router::handle(const Request& request, Respond respond) const {
   std::string new_cookie;
   if (!is_name(player, player_key_length)) {
     player = namer_(player_key_length);
-    if (names_player && path != "/healthz" && path != "/readyz") {
+    if (names_player && !is_for_hosts(*path)) {
       new_cookie = std::string(cookie_name(request)) + '=' + player +
                    "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax";
       if (request.secure) new_cookie += "; Secure";
     }
   }
-  const Respond send = [respond = std::move(respond), new_cookie](Response response) {
+  const bool secure = request.secure;
+  const Respond send = [respond = std::move(respond), new_cookie, secure](Response response) {
     add_common_headers(response);
+    if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
     if (!new_cookie.empty()) response.headers.emplace_back("Set-Cookie", new_cookie);
     respond(std::move(response));
   };
@@ -163,7 +174,7 @@ void Router::handle(const Request& request, Respond respond) const {
     return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
                                      "Origin", "our own page"}));
   }
-  if (api || call.path == "/healthz" || call.path == "/readyz") return handle_api(call);
+  if (api || is_for_hosts(call.path)) return handle_api(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   send(page(request, call.path));
 }
@@ -176,10 +187,14 @@ void Router::handle_api(const Call& call) const {
   }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   if (path == "/healthz") return call.respond(health_response());
-  if (path == "/readyz") {
-    return games_.check([respond = call.respond](const Result<bool>& ready) {
-      respond(ready ? health_response() : error_response(ready.error()));
-    });
+  if (path == "/readyz") return handle_ready(call);
+  if (path == "/version") {
+    return call.respond(json_response(200, wire::to_json(message::Version{vitals_.version()})));
+  }
+  if (path == "/metrics") {
+    auto response = json_response(200, vitals_.metrics_text());
+    response.headers[0].second = "text/plain; version=0.0.4; charset=utf-8";
+    return call.respond(std::move(response));
   }
   if (path == "/api/variants") return call.respond(json_response(200, variants_));
   if (path == "/api/records") return call.respond(json_response(200, records_.list_json()));
@@ -196,6 +211,16 @@ void Router::handle_api(const Call& call) const {
     return call.respond(std::move(response));
   }
   call.respond(not_found(path));
+}
+
+/// What is wrong is in the log.
+void Router::handle_ready(const Call& call) const {
+  const Error unready{ErrorCode::busy, "The games cannot be read or saved now", {}, {}};
+  if (!call.pays(checks_, "checks")) return;
+  if (!vitals_.sound()) return call.respond(error_response(unready));
+  games_.check([respond = call.respond, unready](const Result<bool>& ready) {
+    respond(ready ? health_response() : error_response(unready));
+  });
 }
 
 void Router::handle_record(const Call& call, std::string_view id) const {

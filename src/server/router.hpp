@@ -13,6 +13,7 @@
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
+#include "server/vitals.hpp"
 
 namespace camlann::server {
 
@@ -20,7 +21,8 @@ class Router {
  public:
   /// All must outlive the router.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-         TableReader& tables, Namer namer, const Limits& limits, const SteadyClock& now);
+         TableReader& tables, const Vitals& vitals, Namer namer, const Limits& limits,
+         const SteadyClock& now);
 
   /// Answers at once or later, from the games' thread.
   void handle(const Request& request, Respond respond) const;
@@ -31,6 +33,7 @@ class Router {
  private:
   struct Call;
   void handle_api(const Call& call) const;
+  void handle_ready(const Call& call) const;
   void handle_games(const Call& call) const;
   void handle_game(const Call& call, std::string_view rest) const;
   void handle_change(const Call& call, std::string_view what, const Asker& asker) const;
@@ -42,11 +45,13 @@ class Router {
   const StaticFiles& files_;
   const PublishedRecords& records_;
   TableReader& tables_;
+  const Vitals& vitals_;
   const Namer namer_;
   const std::string variants_;
   mutable AddressBuckets new_games_;
   mutable AddressBuckets hints_;
   mutable AddressBuckets positions_;
+  mutable AddressBuckets checks_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

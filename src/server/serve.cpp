@@ -20,10 +20,13 @@
 #include "server/router.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
+#include "server/store/checkup.hpp"
 #include "server/store/games_lock.hpp"
+#include "server/store/sqlite.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/table_reader.hpp"
 #include "server/thinkers.hpp"
+#include "server/vitals.hpp"
 #include "tables/catalog.hpp"
 
 namespace camlann::server {
@@ -31,6 +34,8 @@ namespace camlann::server {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::chrono::minutes checkup_pause{1};
 
 Result<fs::path> find_data_folder(const fs::path& wanted) {
   if (!wanted.empty()) return wanted;
@@ -75,7 +80,9 @@ std::size_t thinking_threads() {
 
 Result<void> serve(const ServeOptions& options) {
   const Limits limits;
-  const Log log = log_to_stderr;
+  Vitals vitals(options.version);
+  const Log log = vitals.counting(log_to_stderr);
+  const sqlite::TroubleLog troubles(log);
 
   const auto data = find_data_folder(options.data_dir);
   if (!data) return Failure(data.error());
@@ -94,7 +101,7 @@ Result<void> serve(const ServeOptions& options) {
   const auto proxies = Proxies::read(options.trusted_proxies);
   if (!proxies) return Failure(proxies.error());
   // Before the games: who starts a second server by mistake is told of the port he knows.
-  const auto network = Network::listen(options.host, options.port, limits, *proxies, log);
+  const auto network = Network::listen(options.host, options.port, limits, *proxies, vitals, log);
   if (!network) return Failure(network.error());
   const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());
@@ -117,8 +124,9 @@ Result<void> serve(const ServeOptions& options) {
   Games games(**store, thinkers, wall_clock, random_name, limits, log);
   if (auto started = games.start(); !started) return started;
   TableReader tables(tables_folder, limits.waiting_positions);
-  const Router router(games, *files, records, tables, random_name, limits,
+  const Router router(games, *files, records, tables, vitals, random_name, limits,
                       std::chrono::steady_clock::now);
+  const Checkup checkup(*database, checkup_pause, vitals, log);
   std::thread games_thread([&games] { games.run(); });
 
   const auto address = (*network)->address();

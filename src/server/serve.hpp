@@ -1,7 +1,7 @@
 #pragma once
 // The web server as one call: page, JSON interface (doc/protocol/openapi.yaml) and socket on one
 // port, games in a data folder. Called by `camlann serve` and by nobody else; at most once at a
-// time, because it takes over SIGTERM and SIGINT while it runs.
+// time, because it takes over SIGTERM, SIGINT and SIGHUP while it runs.
 
 #include <cstdint>
 #include <filesystem>
@@ -21,9 +21,10 @@ struct ServeOptions {
   std::filesystem::path tables_dir;   // endgame tables; empty: $CAMLANN_TABLES, else as above
   std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp
   std::string database;                      // empty: a file in the data folder; else sqlite:FILE
+  std::string version;                       // of the program, for those who ask
 };
 
-/// Runs until SIGTERM or SIGINT, then finishes commits and returns. Prints its address on stdout
+/// Runs until one of these signals, then finishes commits and returns. Prints its address on stdout
 /// once it accepts connections; everything else goes to stderr, one JSON object per line. An error
 /// means that it could not start: a taken port, an unusable data folder, an unknown database.
 [[nodiscard]] Result<void> serve(const ServeOptions& options);

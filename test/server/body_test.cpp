@@ -46,6 +46,21 @@ TEST(BodyTest, SeatsAreReadInTurnOrder) {
   EXPECT_TRUE(read_new_game(R"({"variant":"cam","seats":null})")->seats.empty());
 }
 
+TEST(BodyTest, ANameTurnsNoTextRound) {
+  const auto named = [](const std::string& name) {
+    return read_new_game(R"({"variant":"cam","seats":[{"name":")" + name + "\"}]}")->seats[0].name;
+  };
+  for (const char* mark : {"\u061C", "\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D",
+                           "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"}) {
+    EXPECT_EQ(named("A" + std::string(mark) + "nn" + mark), "Ann");
+    EXPECT_EQ(named(mark), "");
+  }
+  for (const char* name :
+       {"\u05D3\u05D5\u05D3", "\u200DZ\u200C", "\u2065\u206A", "\u202F\u2029x", "\u061B"}) {
+    EXPECT_EQ(named(name), name) << "no mark of direction";
+  }
+}
+
 TEST(BodyTest, AWrongFieldIsNamed) {
   const struct {
     const char* body;

@@ -26,7 +26,8 @@ class RouterTest : public testing::Test {
     records_folder_.write("bad.txt", "1. Z1-Z2");
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
-    router_.emplace(games_, files_, records_, tables_, names_, limits_, [this] { return now_; });
+    router_.emplace(games_, files_, records_, tables_, vitals_, names_, limits_,
+                    [this] { return now_; });
   }
 
   Response send(Request request) {
@@ -77,6 +78,7 @@ class RouterTest : public testing::Test {
 
   TemporaryFolder folder_, records_folder_;
   Limits limits_;
+  Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
   SteadyTime now_{};
   FakeStore store_;
   FakeThinker thinker_;
@@ -137,13 +139,63 @@ TEST_F(RouterTest, AnAddressIsGivenOnlySoManyHints) {
 TEST_F(RouterTest, HealthReadinessVariantsAndTheDocument) {
   EXPECT_EQ(*get("/healthz").body, R"({"status":"ok"})");
   EXPECT_EQ(get("/readyz").status, 200);
-  store_.fail_reads = true;
-  EXPECT_EQ(get("/readyz").status, 503);
+  EXPECT_EQ(*get("/version").body, R"({"version":"1.2.3"})");
+  for (const char* path : {"/healthz", "/readyz", "/version", "/metrics"}) {
+    EXPECT_EQ(header(get(path, ""), "Set-Cookie"), "") << path;
+  }
   const auto variants = body(get("/api/variants"));
   EXPECT_EQ(text_field(variants, "variants.0.id"), catalog().front().id);
   const auto document = get("/api/openapi.yaml");
   EXPECT_EQ(header(document, "Content-Type"), "application/yaml");
   EXPECT_EQ(document.body->substr(0, 8), "openapi:");
+}
+
+TEST_F(RouterTest, ReadyOnlyWhileGamesCanBeReadAndSaved) {
+  store_.fail_reads = true;
+  auto answer = get("/readyz");
+  EXPECT_EQ(answer.status, 503);
+  EXPECT_EQ(answer.body->find("disk"), std::string::npos) << "what is wrong is not for strangers";
+  store_.fail_reads = false;
+  EXPECT_EQ(get("/readyz").status, 200);
+  vitals_.set_fault(Error{ErrorCode::io, "page 7 is odd", "games.sqlite", {}});
+  answer = get("/readyz");
+  EXPECT_EQ(answer.status, 503);
+  EXPECT_EQ(answer.body->find("page 7"), std::string::npos);
+  vitals_.set_fault(std::nullopt);
+  EXPECT_EQ(get("/readyz").status, 200);
+
+  Request request;
+  request.method = "GET";
+  request.target = "/readyz";
+  request.address = "192.0.2.1";
+  for (int i = 0; i < limits_.checks_per_address.burst; ++i) EXPECT_EQ(send(request).status, 200);
+  EXPECT_EQ(send(request).status, 429) << "each writes to the disk";
+}
+
+TEST_F(RouterTest, MetricsAreTextOfPrometheus) {
+  vitals_.count("refused_total", R"(why="full")");
+  vitals_.count("refused_total", R"(why="full")");
+  vitals_.set("sockets", 3);
+  vitals_.counting(silent_log())(Severity::info, "game-created", {});
+  const auto answer = get("/metrics");
+  EXPECT_EQ(header(answer, "Content-Type"), "text/plain; version=0.0.4; charset=utf-8");
+  EXPECT_EQ(*answer.body,
+            "# TYPE camlann_build_info gauge\n"
+            "camlann_build_info{version=\"1.2.3\"} 1\n"
+            "# TYPE camlann_start_time_seconds gauge\n"
+            "camlann_start_time_seconds 5\n"
+            "# TYPE camlann_database_sound gauge\n"
+            "camlann_database_sound 1\n"
+            "# HELP camlann_sockets Open WebSockets\n"
+            "# TYPE camlann_sockets gauge\n"
+            "camlann_sockets 3\n"
+            "# HELP camlann_events_total Lines of the log by their event\n"
+            "# TYPE camlann_events_total counter\n"
+            "camlann_events_total{event=\"game-created\"} 1\n"
+            "# HELP camlann_refused_total Connections and sockets that were refused, by the limit "
+            "that was reached\n"
+            "# TYPE camlann_refused_total counter\n"
+            "camlann_refused_total{why=\"full\"} 2\n");
 }
 
 TEST_F(RouterTest, AGameFromFirstToLast) {
@@ -265,7 +317,7 @@ TEST_F(RouterTest, ForeignPagesChangeNothing) {
   }
   auto tool = post_request(game + "/resign", "{}");
   tool.origin = "";
-  tool.content_type = "application/json; charset=utf-8";
+  tool.content_type = "Application/JSON;charset=utf-8";
   EXPECT_EQ(send(tool).status, 200);
   auto request = post_request(game, "");
   request.method = "DELETE";

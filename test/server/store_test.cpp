@@ -2,17 +2,31 @@
 // files.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <filesystem>
 #include <fstream>
+#include <thread>
 
 #include "server/fakes.hpp"
 #include "server/game_state.hpp"
+#include "server/store/checkup.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/vitals.hpp"
 
 namespace camlann::server::test {
 namespace {
+
+/// Overwrites the middle of a file.
+void damage(const std::filesystem::path& file) {
+  std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
+  const auto size = static_cast<std::streamoff>(std::filesystem::file_size(file));
+  const std::string noise(16384, '\x5A');
+  stream.seekp(size / 2 / 4096 * 4096);
+  stream.write(noise.data(), static_cast<std::streamsize>(noise.size()));
+}
 
 GameWrite creation(const std::string& id, const std::string& nonce = {}) {
   GameMeta meta;
@@ -301,6 +315,62 @@ TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
     EXPECT_EQ(*read, entry);
     state.apply(*read);
   }
+}
+
+TEST_F(StoreTest, ADamagedFileIsNotOpened) {
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_TRUE(write({creation("game" + std::to_string(i))}));
+  }
+  store_.reset();
+  damage(file_);
+  const auto opened = open_sqlite_store(file_);
+  ASSERT_FALSE(opened);
+  EXPECT_NE(opened.error().what.find("damaged"), std::string::npos) << opened.error().what;
+  EXPECT_EQ(opened.error().where, file_.string());
+}
+
+TEST_F(StoreTest, DamageIsFoundWhileTheServerRuns) {
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_TRUE(write({creation("game" + std::to_string(i))}));
+  }
+  ASSERT_TRUE(sqlite::Database::open(file_)->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+  Vitals vitals("1");
+  const Checkup checkup(file_, std::chrono::milliseconds(10), vitals, silent_log());
+  const auto becomes_sound = [&](bool sound) {
+    for (int i = 0; i < 2000 && vitals.sound().has_value() != sound; ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return vitals.sound().has_value() == sound;
+  };
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  EXPECT_TRUE(vitals.sound());
+  std::filesystem::copy_file(file_, file_.string() + ".backup");
+  damage(file_);
+  EXPECT_TRUE(becomes_sound(false));
+  std::filesystem::copy_file(file_.string() + ".backup", file_,
+                             std::filesystem::copy_options::overwrite_existing);
+  EXPECT_TRUE(becomes_sound(true));
+}
+
+TEST_F(StoreTest, ErrorsDoNotQuoteStatements) {
+  ASSERT_TRUE(write({creation("one")}));
+  ASSERT_TRUE(sqlite::Database::open(file_)->execute("DROP TABLE events"));
+  const auto loaded = store_->load("one");
+  ASSERT_FALSE(loaded);
+  const auto written = write({creation("two")});
+  ASSERT_FALSE(written);
+  for (const auto& error : {loaded.error(), written.error()}) {
+    for (const char* word : {"SELECT", "INSERT", "events", "table"}) {
+      EXPECT_EQ(to_text(error).find(word), std::string::npos) << to_text(error);
+    }
+  }
+}
+
+TEST_F(StoreTest, TheCheckWrites) {
+  EXPECT_TRUE(store_->check());
+  auto other = sqlite::Database::open(file_).value();
+  ASSERT_TRUE(other.execute("BEGIN IMMEDIATE"));
+  EXPECT_FALSE(store_->check()) << "nobody can write now";
 }
 
 }  // namespace

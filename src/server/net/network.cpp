@@ -1,7 +1,10 @@
 #include "server/net/network.hpp"
 
+#include <signal.h>  // NOLINT(modernize-deprecated-headers): sigaction and SIGHUP are of POSIX
+
 #include <algorithm>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -9,6 +12,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -18,16 +22,17 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
-#include <csignal>
 #include <cstdint>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <unordered_set>
 #include <utility>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
@@ -39,6 +44,7 @@
 #include "server/net/proxies.hpp"
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
+#include "server/vitals.hpp"
 
 namespace camlann::server {
 
@@ -49,6 +55,7 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using Tcp = asio::ip::tcp;
 using HttpRequest = http::request<http::string_body>;
+using Parser = http::request_parser<http::string_body>;
 
 constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
@@ -83,6 +90,27 @@ std::string forwarded_for(const HttpRequest& request) {
   return all;
 }
 
+/// As the browser came to the first of the proxies.
+bool came_by_tls(const HttpRequest& request) {
+  const auto field = request["X-Forwarded-Proto"];
+  const std::string_view all(field.data(), field.size());
+  return same_letters(trimmed(all.substr(0, all.find(','))), "https");
+}
+
+/// What is wrong with a request's head; nothing: it may go on.
+std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
+  const auto hosts = request.count(http::field::host);
+  if (hosts > 1 || (hosts == 0 && request.version() >= 11)) {
+    return std::pair(400, Error{ErrorCode::syntax, "A request names one host", "Host", "once"});
+  }
+  const auto expected = request[http::field::expect];
+  if (!expected.empty() && !same_letters({expected.data(), expected.size()}, "100-continue")) {
+    return std::pair(417,
+                     Error{ErrorCode::syntax, "This cannot be expected", "Expect", "100-continue"});
+  }
+  return std::nullopt;
+}
+
 /// The answer to a request that could not be read; 0: none, the connection is gone.
 int status_of_read_error(beast::error_code error) {
   if (error == http::error::end_of_stream || error == http::error::partial_message) return 0;
@@ -94,9 +122,10 @@ int status_of_read_error(beast::error_code error) {
 
 class BeastNetwork final : public Network {
  public:
-  BeastNetwork(const Limits& limits, Proxies proxies, Log log)
+  BeastNetwork(const Limits& limits, Proxies proxies, Vitals& vitals, Log log)
       : limits_(limits),
         proxies_(std::move(proxies)),
+        vitals_(vitals),
         log_(std::move(log)),
         connections_(limits.connections, limits.connections_per_address),
         sockets_(limits.connections, limits.sockets_per_address),
@@ -117,9 +146,13 @@ class BeastNetwork final : public Network {
     bool stays = true;
   };
 
+  void listen_for_signals();
   asio::awaitable<void> accept();
   asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer, Census::Place place);
   asio::awaitable<void> serve_requests(Connection& connection);
+  /// A request as a whole, or its head if that will be refused.
+  asio::awaitable<beast::error_code> receive(Connection& connection, beast::flat_buffer& buffer,
+                                             Parser& parser);
   asio::awaitable<void> answer(Connection& connection, HttpRequest request);
   asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
   asio::awaitable<Response> ask_router(const Request& request);
@@ -128,10 +161,12 @@ class BeastNetwork final : public Network {
   /// With what trusted proxies tell of it.
   [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
+  void show_counts();
   void log_failure(const std::exception_ptr& failure) const;
 
   const Limits limits_;
   const Proxies proxies_;
+  Vitals& vitals_;
   const Log log_;
   const Router* router_ = nullptr;
   Games* games_ = nullptr;
@@ -163,7 +198,10 @@ Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   if (!error) std::ignore = acceptor_.set_option(Tcp::acceptor::reuse_address(true), error);
   if (!error) std::ignore = acceptor_.bind(endpoint, error);
   if (!error) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (!error) return {};
+  if (!error) {
+    listen_for_signals();
+    return {};
+  }
   if (error == asio::error::address_in_use) {
     return failure(ErrorCode::io, "Port " + std::to_string(port) + " is in use by another program",
                    where, "a free port, with --port");
@@ -179,11 +217,19 @@ std::string BeastNetwork::address() const {
   return "http://" + host + ':' + std::to_string(local.port());
 }
 
+void BeastNetwork::listen_for_signals() {
+  signals_.add(SIGINT);
+  signals_.add(SIGTERM);
+  // What was started to outlive its terminal (nohup) goes on.
+  struct sigaction hangup{};
+  if (sigaction(SIGHUP, nullptr, &hangup) != 0 || hangup.sa_handler != SIG_IGN) {
+    signals_.add(SIGHUP);
+  }
+}
+
 void BeastNetwork::run(const Router& router, Games& games) {
   router_ = &router;
   games_ = &games;
-  signals_.add(SIGINT);
-  signals_.add(SIGTERM);
   signals_.async_wait([this](beast::error_code error, int) {
     if (!error) stop();
   });
@@ -207,6 +253,11 @@ void BeastNetwork::stop() {
     if (!error) loop_.stop();
   });
   if (open_connections_.empty()) deadline_.cancel();
+}
+
+void BeastNetwork::show_counts() {
+  vitals_.set("connections", static_cast<std::int64_t>(open_connections_.size()));
+  vitals_.set("sockets", static_cast<std::int64_t>(open_sockets_.size()));
 }
 
 void BeastNetwork::log_failure(const std::exception_ptr& failure) const {
@@ -248,12 +299,14 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
     Connection* connection;
     ~Listed() {
       network.open_connections_.erase(connection);
+      network.show_counts();
       if (network.stopping_ && !network.finished_ && network.open_connections_.empty()) {
         network.deadline_.cancel();
       }
     }
   };
   open_connections_.insert(&connection);
+  show_counts();
   const Listed listed{*this, &connection};
   co_await serve_requests(connection);
   beast::error_code ignored;
@@ -263,13 +316,11 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
 asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
   beast::flat_buffer buffer(limits_.header_bytes + limits_.body_bytes);
   while (connection.stays && !stopping_) {
-    http::request_parser<http::string_body> parser;
+    Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(limits_.body_bytes);
     connection.idle = true;
-    connection.stream.expires_after(limits_.idle);
-    const auto [error, size] =
-        co_await http::async_read(connection.stream, buffer, parser, awaiting);
+    const auto error = co_await receive(connection, buffer, parser);
     connection.idle = false;
     if (error) {
       const auto status = status_of_read_error(error);
@@ -279,9 +330,31 @@ asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
       co_await refuse(connection, status, unreadable);
       co_return;
     }
+    if (const auto fault = fault_of(parser.get())) {
+      co_await refuse(connection, fault->first, fault->second);
+      co_return;
+    }
     auto request = parser.release();
     co_await answer(connection, std::move(request));
   }
+}
+
+asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
+                                                         beast::flat_buffer& buffer,
+                                                         Parser& parser) {
+  connection.stream.expires_after(limits_.idle);
+  auto [error, size] =
+      co_await http::async_read_header(connection.stream, buffer, parser, awaiting);
+  if (error || parser.is_done() || fault_of(parser.get())) co_return error;
+  const bool waits = parser.get().count(http::field::expect) != 0 && buffer.size() == 0;
+  if (waits && parser.get().version() >= 11) {
+    constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+    std::tie(error, size) =
+        co_await asio::async_write(connection.stream, asio::buffer(go_on), awaiting);
+    if (error) co_return error;
+  }
+  std::tie(error, size) = co_await http::async_read(connection.stream, buffer, parser, awaiting);
+  co_return error;
 }
 
 asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest request) {
@@ -308,7 +381,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
 
 Request BeastNetwork::read(const Connection& connection, HttpRequest&& request) const {
   auto address = household(proxies_.client(connection.peer, forwarded_for(request)));
-  const bool secure = proxies_.trusts(connection.peer) && request["X-Forwarded-Proto"] == "https";
+  const bool secure = proxies_.trusts(connection.peer) && came_by_tls(request);
   auto read = to_request(std::move(request));
   read.address = std::move(address);
   read.secure = secure;
@@ -339,6 +412,7 @@ asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, c
 asio::awaitable<void> BeastNetwork::send(Connection& connection, Response response, bool head,
                                          bool keep) {
   connection.stays = keep && !stopping_;
+  vitals_.count("requests_total", "status=\"" + std::to_string(response.status / 100) + "xx\"");
   http::response<http::span_body<const char>> out;
   out.version(11);
   out.result(static_cast<unsigned>(response.status));
@@ -386,15 +460,18 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   const auto socket =
       make_socket(std::move(connection.stream), *games_, limits_, Party(*player, asked.address));
   open_sockets_.insert(socket);
+  show_counts();
   co_await socket->run(std::move(handshake));
   open_sockets_.erase(socket);
+  show_counts();
 }
 
 }  // namespace
 
 Result<std::unique_ptr<Network>> Network::listen(const std::string& host, std::uint16_t port,
-                                                 const Limits& limits, Proxies proxies, Log log) {
-  auto network = std::make_unique<BeastNetwork>(limits, std::move(proxies), std::move(log));
+                                                 const Limits& limits, Proxies proxies,
+                                                 Vitals& vitals, Log log) {
+  auto network = std::make_unique<BeastNetwork>(limits, std::move(proxies), vitals, std::move(log));
   if (auto opened = network->open(host, port); !opened) return Failure(opened.error());
   return network;
 }

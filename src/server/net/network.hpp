@@ -12,25 +12,29 @@
 #include "server/log.hpp"
 #include "server/net/proxies.hpp"
 #include "server/router.hpp"
+#include "server/vitals.hpp"
 
 namespace camlann::server {
 
 class Network {
  public:
   /// Takes the port; nothing is accepted before run(). A taken port is an error. Port 0 is any free
-  /// one. `proxies` are those who are believed whom a request comes from.
+  /// one. A signal to stop that comes before run() ends run() at once. `proxies` are those who are
+  /// believed whom a request comes from.
   [[nodiscard]] static Result<std::unique_ptr<Network>> listen(const std::string& host,
                                                                std::uint16_t port,
                                                                const Limits& limits,
-                                                               Proxies proxies, Log log);
+                                                               Proxies proxies, Vitals& vitals,
+                                                               Log log);
   virtual ~Network() = default;
 
   /// "http://127.0.0.1:8080"
   [[nodiscard]] virtual std::string address() const = 0;
 
-  /// Serves until SIGTERM or SIGINT, then accepts no more, lets answers under way go out, tells the
-  /// sockets to come back, and returns, after a few seconds at most. The network must be destroyed
-  /// after the games, because answers that were never given hold on to it.
+  /// Serves until SIGTERM, SIGINT or SIGHUP (unless that is ignored), then accepts no more, lets
+  /// answers under way go out, tells the sockets to come back, and returns, after a few seconds at
+  /// most. The network must be destroyed after the games, because answers that were never given
+  /// hold on to it.
   virtual void run(const Router& router, Games& games) = 0;
 };
 

@@ -20,12 +20,6 @@ namespace {
 
 namespace ip = boost::asio::ip;
 
-std::string_view trimmed(std::string_view text) {
-  const auto begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
-
 /// "192.0.2.1", "192.0.2.1:80", "2001:db8::1", "[2001:db8::1]:80"
 std::optional<ip::address> read_address(std::string_view text) {
   if (!text.empty() && text.front() == '[') {
@@ -97,6 +91,12 @@ ip::address Proxies::client(ip::address peer, std::string_view forwarded) const 
     forwarded = comma == std::string_view::npos ? std::string_view{} : forwarded.substr(0, comma);
   }
   return peer;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto begin = text.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
 ip::address plain(const ip::address& address) {

@@ -4,15 +4,24 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
+
 #include "base/result.hpp"
+#include "server/log.hpp"
 
 namespace camlann::server::sqlite {
 
 namespace {
 
-Failure database_failure(sqlite3* database, std::string_view during) {
-  return failure(ErrorCode::io, std::string("database: ") + sqlite3_errmsg(database),
-                 std::string(during));
+Failure database_failure(sqlite3* database) {
+  return failure(ErrorCode::io,
+                 std::string("The games database failed: ") + sqlite3_errmsg(database));
+}
+
+extern "C" void log_trouble(void* log, int code, const char* text) {
+  const bool notice = (code & 0xFF) == SQLITE_NOTICE;
+  (*static_cast<const Log*>(log))(notice ? Severity::info : Severity::warning, "sqlite",
+                                  {{"code", std::int64_t{code}}, {"what", std::string_view(text)}});
 }
 
 }  // namespace
@@ -42,9 +51,10 @@ Result<bool> Statement::step() {
   const int code = sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
   if (code == SQLITE_DONE) return false;
-  auto error = database_failure(database_, sqlite3_sql(handle_.get()));
   reset();
-  return error;
+  // Players may see it: what went wrong is in the log (TroubleLog).
+  return failure(ErrorCode::io, "The games cannot be read or saved now", {},
+                 "another attempt in a moment");
 }
 
 Result<void> Statement::run() {
@@ -72,10 +82,16 @@ std::int64_t Statement::number(int column) const {
 }
 
 Result<Database> Database::open(const std::filesystem::path& file) {
+  return open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+Result<Database> Database::open_to_read(const std::filesystem::path& file) {
+  return open(file, SQLITE_OPEN_READONLY);
+}
+
+Result<Database> Database::open(const std::filesystem::path& file, int flags) {
   sqlite3* handle = nullptr;
-  const int code =
-      sqlite3_open_v2(file.c_str(), &handle,
-                      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database(handle);
   if (code != SQLITE_OK) {
     return failure(ErrorCode::io,
@@ -89,14 +105,14 @@ Result<Statement> Database::prepare(std::string_view sql) {
   sqlite3_stmt* statement = nullptr;
   const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
                                       SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
-  if (code != SQLITE_OK) return database_failure(handle_.get(), sql);
-  return Statement(handle_.get(), statement);
+  if (code != SQLITE_OK) return database_failure(handle_.get());
+  return Statement(statement);
 }
 
 Result<void> Database::execute(std::string_view sql) {
   const std::string terminated(sql);
   if (sqlite3_exec(handle_.get(), terminated.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
-    return database_failure(handle_.get(), sql);
+    return database_failure(handle_.get());
   }
   return {};
 }
@@ -105,8 +121,33 @@ Result<std::int64_t> Database::query_number(std::string_view sql) {
   auto statement = prepare(sql);
   if (!statement) return Failure(statement.error());
   const auto row = statement->step();
-  if (!row) return Failure(row.error());
+  if (!row) return database_failure(handle_.get());
   return *row ? statement->number(0) : 0;
+}
+
+Result<std::string> Database::query_text(std::string_view sql) {
+  auto statement = prepare(sql);
+  if (!statement) return Failure(statement.error());
+  const auto row = statement->step();
+  if (!row) return database_failure(handle_.get());
+  return *row ? statement->text(0) : std::string();
+}
+
+Result<void> check_sound(Database& database, const std::filesystem::path& file) {
+  const auto found = database.query_text("PRAGMA quick_check(1)");
+  if (found && *found == "ok") return {};
+  return failure(ErrorCode::io,
+                 "The games database is damaged: " + (found ? *found : found.error().what),
+                 file.string(), "a backup of it, or what `sqlite3 FILE .recover` can save");
+}
+
+TroubleLog::TroubleLog(Log log) : log_(std::move(log)) {
+  sqlite3_config(SQLITE_CONFIG_LOG, log_trouble, &log_);
+}
+
+TroubleLog::~TroubleLog() {
+  sqlite3_shutdown();
+  sqlite3_config(SQLITE_CONFIG_LOG, nullptr, nullptr);
 }
 
 }  // namespace camlann::server::sqlite

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "server/log.hpp"
 
 namespace camlann::server::sqlite {
 
@@ -26,7 +27,7 @@ struct FinalizeStatement {
 class Statement {
  public:
   Statement() = default;
-  Statement(sqlite3* database, sqlite3_stmt* handle) : database_(database), handle_(handle) {}
+  explicit Statement(sqlite3_stmt* handle) : handle_(handle) {}
 
   Statement& bind(int index, std::string_view text);
   Statement& bind(int index, std::int64_t number);
@@ -45,22 +46,42 @@ class Statement {
   [[nodiscard]] std::int64_t number(int column) const;
 
  private:
-  sqlite3* database_ = nullptr;
   std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
 };
 
 class Database {
  public:
   [[nodiscard]] static Result<Database> open(const std::filesystem::path& file);
+  /// An error if there is no such file.
+  [[nodiscard]] static Result<Database> open_to_read(const std::filesystem::path& file);
 
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
   /// Any number of statements without parameters.
   [[nodiscard]] Result<void> execute(std::string_view sql);
   [[nodiscard]] Result<std::int64_t> query_number(std::string_view sql);
+  [[nodiscard]] Result<std::string> query_text(std::string_view sql);
 
  private:
+  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags);
   explicit Database(sqlite3* handle) : handle_(handle) {}
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
+};
+
+/// Reads the whole file; an error tells the first damage.
+[[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
+
+/// While this is there, what SQLite says of its troubles, statements and all, goes to a log,
+/// whatever the connection: errors for callers, which players may see, do not name statements. Made
+/// before the first database is opened, gone after the last is closed; one at a time.
+class TroubleLog {
+ public:
+  explicit TroubleLog(Log log);
+  TroubleLog(const TroubleLog&) = delete;
+  TroubleLog& operator=(const TroubleLog&) = delete;
+  ~TroubleLog();
+
+ private:
+  Log log_;
 };
 
 }  // namespace camlann::server::sqlite

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -33,6 +34,9 @@ constexpr std::string_view columns =
     "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
     "thinking, updated";
 
+/// With less free on the disk, the next games would not fit.
+constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
+
 /// Reads the words of a row, one after another, and remembers the first that is none.
 class Words {
  public:
@@ -41,7 +45,7 @@ class Words {
     if (value) return *value;
     if (!error_) {
       error_ = Error{ErrorCode::io,
-                     "database: a word that is not known: '" + word + "'",
+                     "The games database has an unknown word: '" + word + "'",
                      std::string(column),
                      {}};
     }
@@ -113,7 +117,8 @@ struct Rollback {
 
 class SqliteStore final : public Store {
  public:
-  explicit SqliteStore(Database database) : database_(std::move(database)) {}
+  SqliteStore(Database database, std::filesystem::path file)
+      : database_(std::move(database)), file_(std::move(file)) {}
 
   Result<void> prepare();
 
@@ -134,7 +139,8 @@ class SqliteStore final : public Store {
   Result<std::vector<EventRow>> load_events(std::string_view id);
 
   Database database_;  // closed after the statements below
-  Statement begin_, commit_, rollback_;
+  const std::filesystem::path file_;
+  Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, select_events_, select_list_, count_, find_, select_owed_;
 };
@@ -145,6 +151,7 @@ Result<void> SqliteStore::prepare() {
       {&begin_, "BEGIN IMMEDIATE"},
       {&commit_, "COMMIT"},
       {&rollback_, "ROLLBACK"},
+      {&touch_, "PRAGMA user_version = " + std::to_string(migrations().size())},
       {&insert_game_,
        "INSERT INTO games (" + all +
            ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
@@ -327,8 +334,17 @@ Result<std::vector<std::string>> SqliteStore::owed() {
 }
 
 Result<void> SqliteStore::check() {
+  std::error_code unknown;
+  const auto space = std::filesystem::space(file_.parent_path(), unknown);
+  if (!unknown && space.available < least_space) {
+    return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
+  }
+  // Writes for certain, if only what is there already.
   if (auto begun = begin_.run(); !begun) return begun;
-  return commit_.run();
+  auto done = touch_.run();
+  if (done) done = commit_.run();
+  if (!done) (void)rollback_.run();
+  return done;
 }
 
 Result<void> migrate(Database& database, const std::filesystem::path& file) {
@@ -362,9 +378,10 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   if (!set_up) return Failure(set_up.error());
+  if (auto sound = sqlite::check_sound(*database, file); !sound) return Failure(sound.error());
   if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
-  auto store = std::make_unique<SqliteStore>(std::move(*database));
+  auto store = std::make_unique<SqliteStore>(std::move(*database), file);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   return store;
 }

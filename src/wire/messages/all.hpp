@@ -19,7 +19,7 @@ struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests = List<NewGame, PlayMove, Action, DrawAnswer>;
-using ServerAnswers = List<ErrorAnswer, Health, Game, Games, Hint, Variants, Records,
+using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Records,
                            PublishedRecord, Tables, PerfectValues>;
 
 /// Of doc/protocol/socket.md.

@@ -21,6 +21,12 @@ struct Health {
   bool operator==(const Health&) const = default;
 };
 
+struct Version {
+  std::string version;
+
+  bool operator==(const Version&) const = default;
+};
+
 struct Player {
   SeatLetter seat{};
   PlayerKind player{};
@@ -146,6 +152,15 @@ struct Description<message::Health> {
   static constexpr std::string_view name = "Health";
   static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) { field.constant("status", "ok"); }
+};
+
+template <>
+struct Description<message::Version> {
+  static constexpr std::string_view name = "Version";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    field("version", &message::Version::version, {.text = "Of the program: `0.1.0`"});
+  }
 };
 
 template <>

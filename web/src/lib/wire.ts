@@ -320,6 +320,11 @@ export interface Health {
   status: "ok";
 }
 
+export interface Version {
+  /** Of the program: `0.1.0` */
+  version: string;
+}
+
 export const gridWords = [
   "square",
   "hex",

@@ -1,0 +1,71 @@
+#include "server/store/checkup.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/log.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Of the time, at most this part goes into looking.
+constexpr int spared = 100;
+
+}  // namespace
+
+Checkup::Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vitals& vitals,
+                 Log log)
+    : file_(std::move(file)), pause_(pause), vitals_(vitals), log_(std::move(log)), thread_([this] {
+        run();
+      }) {}
+
+Checkup::~Checkup() {
+  {
+    const std::lock_guard lock(mutex_);
+    ending_ = true;
+  }
+  ended_.notify_all();
+  thread_.join();
+}
+
+void Checkup::run() {
+  std::chrono::milliseconds pause = pause_;
+  std::unique_lock lock(mutex_);
+  while (!ended_.wait_for(lock, pause, [this] { return ending_; })) {
+    lock.unlock();
+    const auto before = std::chrono::steady_clock::now();
+    look();
+    const auto took = std::chrono::steady_clock::now() - before;
+    pause = std::max(pause_, std::chrono::ceil<std::chrono::milliseconds>(spared * took));
+    lock.lock();
+  }
+}
+
+void Checkup::look() {
+  Result<void> checked;
+  if (auto database = sqlite::Database::open_to_read(file_)) {
+    checked = sqlite::check_sound(*database, file_);
+  } else {
+    checked = Failure(database.error());
+  }
+  const bool was_sound = vitals_.sound().has_value();
+  if (!checked && was_sound) {
+    log_(Severity::error, "database-damaged", {{"what", std::string_view(checked.error().what)}});
+  }
+  if (checked) {
+    vitals_.set_fault({});
+  } else {
+    vitals_.set_fault(checked.error());
+  }
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,38 @@
+#pragma once
+// Looks now and then through the whole database while the server runs, on a thread and a connection
+// of its own: damage that no game has met yet is known to /readyz and the log. Used by serve().
+
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "server/log.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+class Checkup {
+ public:
+  /// A look at most every `pause`, and less often where one takes long. `vitals` must outlive this.
+  Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vitals& vitals, Log log);
+  Checkup(const Checkup&) = delete;
+  Checkup& operator=(const Checkup&) = delete;
+  ~Checkup();
+
+ private:
+  void run();
+  void look();
+
+  const std::filesystem::path file_;
+  const std::chrono::milliseconds pause_;
+  Vitals& vitals_;
+  const Log log_;
+  std::mutex mutex_;
+  std::condition_variable ended_;
+  bool ending_ = false;
+  std::thread thread_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,131 @@
+// HTTP as the real program speaks it: what it refuses, what it promises behind TLS, how it stops.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdint>
+#include <fstream>
+#include <memory>
+#include <string>
+
+#include "server/client.hpp"
+#include "server/program_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class HttpProgramTest : public ProgramTest {
+ protected:
+  [[nodiscard]] Answer answer_to(const std::string& sent) const {
+    Wire wire(port());
+    wire.send(sent);
+    return read_answer(wire);
+  }
+  /// The answer to a page's request with these fields more.
+  [[nodiscard]] Answer page(const std::string& fields) const {
+    return answer_to("GET / HTTP/1.1\r\nHost: x\r\n" + fields + "\r\n");
+  }
+  void trust_this_machine() {
+    program_.reset();
+    start({"--trusted-proxy", "127.0.0.1"});
+  }
+};
+
+TEST_F(HttpProgramTest, ATrustedProxyTellsOfTls) {
+  const auto tls = "X-Forwarded-Proto: https\r\n";
+  EXPECT_EQ(page(tls).header("Set-Cookie").find("Secure"), std::string::npos)
+      << "nobody is trusted yet";
+  EXPECT_EQ(page(tls).header("Strict-Transport-Security"), "");
+  trust_this_machine();
+  for (const char* said : {"https", "HTTPS", "https, http", "Https,http", " https "}) {
+    const auto answer = page("X-Forwarded-Proto: " + std::string(said) + "\r\n");
+    EXPECT_EQ(answer.header("Set-Cookie").rfind("__Host-camlann_player=", 0), 0U) << said;
+    EXPECT_EQ(answer.header("Strict-Transport-Security"), "max-age=31536000") << said;
+  }
+  for (const char* said : {"http", "http, https", "https2", ""}) {
+    const auto answer = page("X-Forwarded-Proto: " + std::string(said) + "\r\n");
+    EXPECT_EQ(answer.header("Set-Cookie").rfind("camlann_player=", 0), 0U) << said;
+    EXPECT_EQ(answer.header("Strict-Transport-Security"), "") << said;
+  }
+}
+
+TEST_F(HttpProgramTest, ARequestNamesOneHost) {
+  EXPECT_EQ(answer_to("GET / HTTP/1.1\r\n\r\n").status, 400);
+  EXPECT_EQ(answer_to("GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n").status, 400);
+  EXPECT_EQ(answer_to("GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n").status, 400);
+  EXPECT_EQ(answer_to("GET / HTTP/1.1\r\nHost: x\r\n\r\n").status, 200);
+  EXPECT_EQ(answer_to("GET / HTTP/1.0\r\n\r\n").status, 200) << "HTTP/1.0 has no such rule";
+  EXPECT_EQ(
+      answer_to("GET /ws HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+          .status,
+      400);
+}
+
+TEST_F(HttpProgramTest, ABodyIsAskedForIfTheClientWaits) {
+  const std::string body = R"({"variant":"cam","opponent":"person"})";
+  const auto head = [](const std::string& expected, std::size_t length) {
+    return "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: " +
+           expected + "\r\nContent-Length: " + std::to_string(length) + "\r\n\r\n";
+  };
+  Wire wire(port());
+  wire.send(head("100-Continue", body.size()));
+  EXPECT_EQ(wire.read_until("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+  wire.send(body);
+  EXPECT_EQ(read_answer(wire).status, 201);
+  wire.send(head("100-continue", body.size()) + body);
+  EXPECT_EQ(read_answer(wire).status, 201) << "who does not wait needs no invitation";
+  EXPECT_EQ(answer_to(head("100-continue", 1'000'000)).status, 413) << "before it is sent";
+  EXPECT_EQ(answer_to(head("tea", body.size())).status, 417);
+}
+
+TEST_F(HttpProgramTest, EverySignalToStopIsGraceful) {
+  for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+    for (int round = 0; round < 6; ++round) {
+      program_->signal(signal);  // the moment it is ready
+      ASSERT_EQ(program_->wait(), 0) << "signal " << signal << ", round " << round;
+      start();
+    }
+  }
+}
+
+TEST_F(HttpProgramTest, WhoIsToOutliveItsTerminalDoes) {
+  program_.reset();
+  const auto before = std::signal(SIGHUP, SIG_IGN);  // as nohup does
+  start();
+  std::signal(SIGHUP, before);
+  program_->signal(SIGHUP);
+  expect_alive();
+}
+
+TEST_F(HttpProgramTest, ADamagedDatabaseIsSaidAtTheStart) {
+  Client client(port());
+  for (int i = 0; i < 60; ++i) create(client, R"({"variant":"cam","opponent":"person"})");
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  {
+    std::fstream file(data() / "games.sqlite", std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(5 * 4096);
+    file << std::string(10 * 4096, '?');
+  }
+  start();
+  EXPECT_FALSE(program_->ready());
+  const auto said = program_->last_words();
+  EXPECT_NE(said.find("exit status 2\n"), std::string::npos) << said;
+  EXPECT_NE(said.find("The games database is damaged"), std::string::npos) << said;
+}
+
+TEST_F(HttpProgramTest, WhatIsForHostsIsNotThePage) {
+  Client client(port());
+  EXPECT_FALSE(text_field(json_of(client.get("/version").body), "version").empty());
+  create(client, R"({"variant":"cam","opponent":"person"})");
+  const auto metrics = client.get("/metrics").body;
+  for (const char* line :
+       {"\ncamlann_connections 1\n", "\ncamlann_sockets 0\n", "\ncamlann_database_sound 1\n",
+        "\ncamlann_events_total{event=\"game-created\"} 1\n",
+        "\ncamlann_requests_total{status=\"2xx\"} 2\n"}) {
+    EXPECT_NE(metrics.find(line), std::string::npos) << line << metrics;
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server::test
