@@ -23,11 +23,12 @@
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
+#include "server/player_keys.hpp"
 #include "server/published_records.hpp"
-#include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
+#include "server/vitals.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
@@ -40,6 +41,8 @@ namespace {
 std::string_view cookie_name(const Request& request) {
   return request.secure ? "__Host-camlann_player" : "camlann_player";
 }
+/// As long as browsers keep any.
+constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
 constexpr int max_listed = 200;
 constexpr int default_listed = 100;
 
@@ -130,14 +133,14 @@ struct Router::Call {
 };
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-               TableReader& tables, const Vitals& vitals, Namer namer, const Limits& limits,
-               const SteadyClock& now)
+               TableReader& tables, const Vitals& vitals, const PlayerKeys& keys,
+               const Limits& limits, const SteadyClock& now)
     : games_(games),
       files_(files),
       records_(records),
       tables_(tables),
       vitals_(vitals),
-      namer_(std::move(namer)),
+      keys_(keys),
       variants_(wire::to_json(wire::all_variants())),
       new_games_(limits.new_games_per_address, now),
       hints_(limits.hints_per_address, now),
@@ -150,15 +153,16 @@ void Router::handle(const Request& request, Respond respond) const {
   // others, and several that load at once would each hand out another key.
   const bool api = path && starts_with(*path, "/api/");
   const bool names_player = api || (path && !looks_like_file(*path));
-  std::string player(cookie_value(request.cookie, cookie_name(request)));
+  auto key = keys_.read(cookie_value(request.cookie, cookie_name(request)));
+  // Browsers forget a cookie in the end; a page that is opened renews it.
+  const bool renews = !api || path == "/api/games";
   std::string new_cookie;
-  if (!is_name(player, player_key_length)) {
-    player = namer_(player_key_length);
-    if (names_player && !is_for_hosts(*path)) {
-      new_cookie = std::string(cookie_name(request)) + '=' + player +
-                   "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax";
-      if (request.secure) new_cookie += "; Secure";
-    }
+  if (names_player && !is_for_hosts(*path) && (!key || renews)) {
+    if (!key) key = keys_.issue();
+    new_cookie = std::string(cookie_name(request)) + '=' + keys_.cookie_of(*key) +
+                 "; Path=/; Max-Age=" + std::to_string(cookie_age.count()) +
+                 "; HttpOnly; SameSite=Lax";
+    if (request.secure) new_cookie += "; Secure";
   }
   const bool secure = request.secure;
   const Respond send = [respond = std::move(respond), new_cookie, secure](Response response) {
@@ -169,7 +173,7 @@ void Router::handle(const Request& request, Respond respond) const {
   };
   if (!path) return send(error_response(path.error()));
 
-  const Call call{request, *path, player, send};
+  const Call call{request, *path, key ? player_of(*key) : std::string(), send};
   if (!call.reads() && !same_origin(request.origin, request.host)) {
     return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
                                      "Origin", "our own page"}));
@@ -345,8 +349,8 @@ Result<std::string> Router::socket_player(const Request& request) const {
     return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
                    "our own page");
   }
-  std::string player(cookie_value(request.cookie, cookie_name(request)));
-  if (is_name(player, player_key_length)) return player;
+  const auto key = keys_.read(cookie_value(request.cookie, cookie_name(request)));
+  if (key) return player_of(*key);
   return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
                  "the cookie from an earlier response");
 }

@@ -9,6 +9,7 @@
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
+#include "server/player_keys.hpp"
 #include "server/published_records.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
@@ -21,7 +22,7 @@ class Router {
  public:
   /// All must outlive the router.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-         TableReader& tables, const Vitals& vitals, Namer namer, const Limits& limits,
+         TableReader& tables, const Vitals& vitals, const PlayerKeys& keys, const Limits& limits,
          const SteadyClock& now);
 
   /// Answers at once or later, from the games' thread.
@@ -46,7 +47,7 @@ class Router {
   const PublishedRecords& records_;
   TableReader& tables_;
   const Vitals& vitals_;
-  const Namer namer_;
+  const PlayerKeys& keys_;
   const std::string variants_;
   mutable AddressBuckets new_games_;
   mutable AddressBuckets hints_;

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,21 @@ std::string random_name(std::size_t length) {
   std::string name;
   name.reserve(length);
   for (const auto byte : bytes) name += alphabet[byte & 31U];
+  return name;
+}
+
+std::string name_of(std::span<const std::uint8_t> bytes, std::size_t length) {
+  std::string name;
+  unsigned bits = 0;
+  int count = 0;  // of bits that have not been used
+  for (auto byte = bytes.begin(); name.size() < length;) {
+    if (count < 5) {
+      bits = bits << 8 | *byte++;
+      count += 8;
+    }
+    count -= 5;
+    name += alphabet[bits >> count & 31U];
+  }
   return name;
 }
 

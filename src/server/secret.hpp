@@ -2,7 +2,9 @@
 // Names that nobody can guess: game ids and player keys. Thread-safe.
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,6 +18,9 @@ inline constexpr std::size_t player_key_length = 32;  // 160 bits
 
 /// Characters of [0-9a-z] without i, l, o, u, each of 5 bits from the system's secure source.
 [[nodiscard]] std::string random_name(std::size_t length);
+
+/// The first bits of the bytes, five for each of the characters; enough bytes must be there.
+[[nodiscard]] std::string name_of(std::span<const std::uint8_t> bytes, std::size_t length);
 
 /// Whether the text could have come from random_name: right length, right characters.
 [[nodiscard]] bool is_name(std::string_view text, std::size_t length);

@@ -1,5 +1,7 @@
 #include "server/serve.hpp"
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -22,6 +24,7 @@
 #include "server/static_files.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/games_lock.hpp"
+#include "server/store/key_store.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/table_reader.hpp"
@@ -71,6 +74,17 @@ Result<fs::path> find_database(const std::string& database, const fs::path& data
   return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
 }
 
+/// Those of an earlier program could be read by everybody. Files that belong to another user stay
+/// as they are.
+void make_private(const fs::path& database) {
+  for (const auto ending : {"", "-wal", "-shm"}) {
+    auto file = database;
+    file += ending;
+    std::error_code ignored;
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, ignored);
+  }
+}
+
 std::size_t thinking_threads() {
   // One core stays for the network and the games.
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
@@ -84,13 +98,11 @@ Result<void> serve(const ServeOptions& options) {
   const Log log = vitals.counting(log_to_stderr);
   const sqlite::TroubleLog troubles(log);
 
+  umask(077);  // what is written is for this user alone
   const auto data = find_data_folder(options.data_dir);
   if (!data) return Failure(data.error());
   std::error_code error;
-  // Who can read the keys of players can play in their names.
-  if (fs::create_directories(*data, error)) {
-    fs::permissions(*data, fs::perms::owner_all, error);
-  }
+  fs::create_directories(*data, error);
   if (error) {
     return failure(ErrorCode::io, "The data folder cannot be created: " + error.message(),
                    data->string(), "another folder, with --data");
@@ -105,8 +117,11 @@ Result<void> serve(const ServeOptions& options) {
   if (!network) return Failure(network.error());
   const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());
+  make_private(*database);
   const auto store = open_sqlite_store(*database);
   if (!store) return Failure(store.error());
+  const auto keys = read_player_keys(*database, random_name);
+  if (!keys) return Failure(keys.error());
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
@@ -124,7 +139,7 @@ Result<void> serve(const ServeOptions& options) {
   Games games(**store, thinkers, wall_clock, random_name, limits, log);
   if (auto started = games.start(); !started) return started;
   TableReader tables(tables_folder, limits.waiting_positions);
-  const Router router(games, *files, records, tables, vitals, random_name, limits,
+  const Router router(games, *files, records, tables, vitals, *keys, limits,
                       std::chrono::steady_clock::now);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::thread games_thread([&games] { games.run(); });

@@ -5,6 +5,7 @@
 
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
+#include "server/store/key_store.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 
@@ -25,6 +26,7 @@ Standing wordless(Standing standing) {
 class DatabaseTest : public GamesFixture {
  protected:
   DatabaseTest() {
+    anna_ = player_of("anna");
     games_.reset();
     sqlite_.reset();
     for (const char* ending : {"", "-wal", "-shm"}) {
@@ -40,7 +42,7 @@ class DatabaseTest : public GamesFixture {
     step();
   }
 
-  std::vector<GameSummary> list() { return sqlite_->list("anna", 100).value(); }
+  std::vector<GameSummary> list() { return sqlite_->list(anna_, 100).value(); }
 
   std::filesystem::path file_ = folder_.path() / "games.sqlite";
 };
@@ -67,6 +69,23 @@ TEST_P(DatabaseTest, EveryGameStandsAsItStood) {
   EXPECT_EQ(reasons[Reason::resignation], 2);
   EXPECT_EQ(reasons[Reason::running], 4);
   EXPECT_TRUE(thinker_.jobs.empty()) << "nothing was owed";
+}
+
+TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
+  // "anna" is short for the key of a player.
+  const auto keys = read_player_keys(file_, counting_names());
+  ASSERT_TRUE(keys) << keys.error().what;
+  EXPECT_EQ(keys->read(keys->cookie_of(std::string(32, 'a'))), std::string(32, 'a'));
+  games_.reset();
+  sqlite_.reset();
+  for (const char* ending : {"", "-wal"}) {
+    const auto file = file_.string() + ending;
+    if (!std::filesystem::exists(file)) continue;
+    EXPECT_EQ(camlann::test::read_bytes(file).find("anna"), std::string::npos) << file;
+  }
+  auto database = sqlite::Database::open(file_).value();
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM players_before").value(), 1);
+  EXPECT_EQ(database.query_text("SELECT player FROM players_before").value(), anna_);
 }
 
 TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {

@@ -150,6 +150,10 @@ NewGame wish_for(std::string variant, Opponent opponent, Seat colour) {
   return wish;
 }
 
+PlayerKeys test_keys(Namer namer) {
+  return {"a secret", {player_of(std::string(player_key_length, '0'))}, std::move(namer)};
+}
+
 Namer counting_names() {
   auto count = std::make_shared<int>(0);
   return [count](std::size_t length) {

@@ -16,6 +16,7 @@
 #include "game/catalog.hpp"
 #include "server/games.hpp"
 #include "server/log.hpp"
+#include "server/player_keys.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
@@ -75,6 +76,9 @@ class FakeWatcher final : public Watcher {
 
 [[nodiscard]] NewGame wish_for(std::string variant, Opponent opponent = Opponent::computer,
                                Seat colour = Seat::white);
+
+/// Keys of a server whose secret is known.
+[[nodiscard]] PlayerKeys test_keys(Namer namer);
 
 /// Names that count up, of the right length and characters.
 [[nodiscard]] Namer counting_names();

@@ -60,7 +60,8 @@ class GamesFixture : public testing::TestWithParam<std::string> {
 
   void step() { games_->run_once(std::chrono::milliseconds(0)); }
 
-  Result<View> create(NewGame wish, const std::string& player = "anna") {
+  Result<View> create(NewGame wish) { return create(std::move(wish), anna_); }
+  Result<View> create(NewGame wish, const std::string& player) {
     Awaited<View> answer;
     games_->create(Party(player), std::move(wish), answer.reply());
     step();
@@ -71,14 +72,19 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     EXPECT_TRUE(view) << view.error().what;
     return *view;
   }
-  Result<View> get(const std::string& id, const std::string& player = "anna") {
+  Result<View> get(const std::string& id) { return get(id, anna_); }
+  Result<View> get(const std::string& id, const std::string& player) {
     Awaited<View> answer;
     games_->get({player, id}, answer.reply());
     step();
     return answer.get();
   }
   Result<View> play(const std::string& id, int ply, const std::string& move,
-                    const std::string& nonce, const std::string& player = "anna") {
+                    const std::string& nonce) {
+    return play(id, ply, move, nonce, anna_);
+  }
+  Result<View> play(const std::string& id, int ply, const std::string& move,
+                    const std::string& nonce, const std::string& player) {
     Awaited<View> answer;
     games_->play({player, id}, {ply, move, nonce}, answer.reply());
     step();
@@ -102,7 +108,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   using Action0 = void (Games::*)(const Asker&, const Action&, const Games::ViewReply&);
   Awaited<View> ask(Action0 what, const std::string& id, const Action& action = {}) {
     Awaited<View> answer;
-    (games_.get()->*what)({"anna", id}, action, answer.reply());
+    (games_.get()->*what)({anna_, id}, action, answer.reply());
     step();
     return answer;
   }
@@ -111,7 +117,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   }
   Result<View> answer_draw(const std::string& id, bool accept) {
     Awaited<View> answer;
-    games_->answer_draw({"anna", id}, accept, {}, answer.reply());
+    games_->answer_draw({anna_, id}, accept, {}, answer.reply());
     step();
     return answer.get();
   }
@@ -121,6 +127,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     step();
   }
 
+  std::string anna_ = "anna";  // whoever plays unless another is named
   TemporaryFolder folder_;
   Limits limits_;
   Millis now_ = 1'700'000'000'000;

@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <cstdint>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -112,6 +113,38 @@ TEST_F(HttpProgramTest, ADamagedDatabaseIsSaidAtTheStart) {
   const auto said = program_->last_words();
   EXPECT_NE(said.find("exit status 2\n"), std::string::npos) << said;
   EXPECT_NE(said.find("The games database is damaged"), std::string::npos) << said;
+}
+
+TEST_F(HttpProgramTest, OnlyTheServersUserReadsTheGames) {
+  namespace fs = std::filesystem;
+  constexpr auto others = fs::perms::group_all | fs::perms::others_all;
+  const auto expect_private = [&] {
+    EXPECT_EQ(fs::status(data()).permissions() & others, fs::perms::none);
+    int files = 0;
+    for (const auto& file : fs::directory_iterator(data())) {
+      EXPECT_EQ(file.status().permissions() & others, fs::perms::none) << file.path();
+      ++files;
+    }
+    EXPECT_EQ(files, 4) << "database, -wal, -shm, .lock";
+  };
+  Client client(port());
+  create(client, R"({"variant":"cam","opponent":"person"})");
+  expect_private();
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  fs::permissions(data() / "games.sqlite", fs::perms(0644));  // as an earlier program left it
+  start();
+  expect_private();
+}
+
+TEST_F(HttpProgramTest, TheKeyOfAPlayerIsNotInTheFile) {
+  Client client(port());
+  create(client, R"({"variant":"cam","opponent":"person"})");
+  const auto key = client.cookie().substr(client.cookie().find('=') + 1, 32);
+  for (const char* ending : {"", "-wal"}) {
+    const auto bytes = camlann::test::read_bytes(data() / ("games.sqlite" + std::string(ending)));
+    EXPECT_EQ(bytes.find(key), std::string::npos) << ending;
+  }
 }
 
 TEST_F(HttpProgramTest, WhatIsForHostsIsNotThePage) {

@@ -13,8 +13,13 @@
 namespace camlann::server::test {
 namespace {
 
-const std::string anna = "camlann_player=" + std::string(32, 'a');
-const std::string berta = "camlann_player=" + std::string(32, 'b');
+/// The cookie that holds this key.
+std::string cookie_with(const std::string& key) {
+  return "camlann_player=" + test_keys(counting_names()).cookie_of(key);
+}
+
+const std::string anna = cookie_with(std::string(32, 'a'));
+const std::string berta = cookie_with(std::string(32, 'b'));
 
 class RouterTest : public testing::Test {
  protected:
@@ -26,7 +31,7 @@ class RouterTest : public testing::Test {
     records_folder_.write("bad.txt", "1. Z1-Z2");
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
-    router_.emplace(games_, files_, records_, tables_, vitals_, names_, limits_,
+    router_.emplace(games_, files_, records_, tables_, vitals_, keys_, limits_,
                     [this] { return now_; });
   }
 
@@ -83,6 +88,7 @@ class RouterTest : public testing::Test {
   FakeStore store_;
   FakeThinker thinker_;
   Namer names_ = counting_names();
+  PlayerKeys keys_ = test_keys(names_);
   Games games_{store_, thinker_, [] { return Millis{0}; }, names_, {}, silent_log()};
   StaticFiles files_;
   PublishedRecords records_;
@@ -95,7 +101,7 @@ TEST_F(RouterTest, AnAddressStartsOnlySoManyGames) {
   request.address = "192.0.2.1";
   const auto& rate = limits_.new_games_per_address;
   const auto send_as_another = [&] {
-    request.cookie = "camlann_player=" + names_(player_key_length);
+    request.cookie = cookie_with(names_(player_key_length));
     return send(request);
   };
   for (int i = 0; i < rate.burst; ++i) ASSERT_EQ(send_as_another().status, 201) << i;
@@ -331,12 +337,35 @@ TEST_F(RouterTest, TheFirstAnswerNamesThePlayer) {
   EXPECT_NE(first.find("SameSite=Lax"), std::string::npos);
   EXPECT_NE(first.find("Path=/"), std::string::npos);
   const auto cookie = first.substr(0, first.find(';'));
-  EXPECT_EQ(header(get("/", cookie), "Set-Cookie"), "");
-  EXPECT_EQ(header(get("/api/games", cookie), "Set-Cookie"), "");
+  EXPECT_NE(first.find("Max-Age=34560000"), std::string::npos) << "400 days, as browsers allow";
+  EXPECT_EQ(header(get("/", cookie), "Set-Cookie"), first) << "renewed";
+  EXPECT_EQ(header(get("/api/games", cookie), "Set-Cookie"), first);
+  EXPECT_EQ(header(get("/api/variants", cookie), "Set-Cookie"), "");
   EXPECT_NE(header(get("/api/games", ""), "Set-Cookie"), "");
   EXPECT_NE(header(get("/api/games", "camlann_player=x' OR 1=1"), "Set-Cookie"), "");
   EXPECT_EQ(header(get("/assets/app-0123abcd.js", ""), "Set-Cookie"), "");
   EXPECT_EQ(header(get("/healthz", ""), "Set-Cookie"), "");
+}
+
+TEST_F(RouterTest, AKeyThatWasNeverIssuedIsNotAccepted) {
+  const auto forged = anna.substr(0, anna.size() - 1) + (anna.back() == '0' ? '1' : '0');
+  for (const auto& cookie : {"camlann_player=" + std::string(32, 'a'), forged, anna + '0',
+                             anna.substr(0, anna.size() - 1), "camlann_player=" + anna}) {
+    const auto set = header(get("/api/variants", cookie), "Set-Cookie");
+    EXPECT_NE(set, "") << cookie;
+    EXPECT_EQ(set.find(std::string(32, 'a')), std::string::npos) << cookie;
+    Request request;
+    request.method = "GET";
+    request.target = "/ws";
+    request.cookie = cookie;
+    EXPECT_FALSE(router_->socket_player(request)) << cookie;
+  }
+}
+
+TEST_F(RouterTest, ACookieFromBeforeSealsGetsOne) {
+  const std::string key(32, '0');
+  const auto set = header(get("/", "camlann_player=" + key), "Set-Cookie");
+  EXPECT_EQ(set.substr(0, set.find(';')), cookie_with(key));
 }
 
 TEST_F(RouterTest, BehindTlsTheCookieStaysOnItsHost) {
@@ -351,7 +380,7 @@ TEST_F(RouterTest, BehindTlsTheCookieStaysOnItsHost) {
   EXPECT_NE(set.find("; Path=/;"), std::string::npos);
   EXPECT_EQ(set.find(std::string(32, 'a')), std::string::npos);
   request.cookie = set.substr(0, set.find(';'));
-  EXPECT_EQ(header(send(request), "Set-Cookie"), "");
+  EXPECT_EQ(header(send(request), "Set-Cookie"), set);
   EXPECT_TRUE(router_->socket_player(request));
   request.secure = false;
   EXPECT_FALSE(router_->socket_player(request));
@@ -364,7 +393,7 @@ TEST_F(RouterTest, TheSocketKnowsItsPlayer) {
   request.host = "localhost:8080";
   EXPECT_FALSE(router_->socket_player(request));
   request.cookie = anna;
-  EXPECT_EQ(router_->socket_player(request), std::string(32, 'a'));
+  EXPECT_EQ(router_->socket_player(request), player_of(std::string(32, 'a')));
   request.origin = "http://localhost:8080";
   EXPECT_TRUE(router_->socket_player(request));
   request.origin = "http://evil.example";

@@ -10,6 +10,7 @@
 #include "server/fakes.hpp"
 #include "server/game_state.hpp"
 #include "server/store/checkup.hpp"
+#include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
@@ -202,6 +203,7 @@ TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
     const auto file = folder.path() / "games.sqlite";
     {
       auto database = sqlite::Database::open(file).value();
+      ASSERT_TRUE(add_key_functions(database));
       for (std::size_t step = 0; step < version; ++step) {
         ASSERT_TRUE(database.execute(migrations()[step]));
       }
@@ -235,7 +237,8 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
   EXPECT_EQ(game->meta.level, 7);
   EXPECT_EQ(game->meta.colour, Seat::black);
   EXPECT_EQ(game->meta.seats, (std::vector<Player>{{'w', 7, ""}, {'b', 0, ""}}));
-  const auto list = store->list("anna", 10).value();
+  const auto owner = player_of("anna");
+  const auto list = store->list(owner, 10).value();
   ASSERT_EQ(list.size(), 2U);
   EXPECT_EQ(list[0].standing.seat, Seat::black);
   EXPECT_EQ(list[0].standing.offer, Seat::black);
@@ -243,7 +246,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
   EXPECT_EQ(list[0].standing.updated, 18);
   EXPECT_EQ(list[1].meta.seats, (std::vector<Player>{{'w', 0, ""}, {'b', 0, ""}}));
   EXPECT_EQ(store->owed().value(), std::vector<std::string>{"g1"});
-  EXPECT_EQ(store->find_created("anna", "n").value(), "g1");
+  EXPECT_EQ(store->find_created(owner, "n").value(), "g1");
   EXPECT_FALSE(store->write(std::vector{move_step("nobody", 1, "")}))
       << "events still need their game";
 }

@@ -46,6 +46,7 @@ class TableReaderTest : public testing::Test {
   static TemporaryFolder* folder_;
   Limits limits_;
   Vitals vitals_{"1"};
+  PlayerKeys keys_ = test_keys(counting_names());
   SteadyTime now_{};
   FakeStore store_;
   FakeThinker thinker_;
@@ -53,8 +54,8 @@ class TableReaderTest : public testing::Test {
   StaticFiles files_;
   PublishedRecords records_;
   TableReader tables_{folder_->path(), 8};
-  Router router_{games_,  files_,           records_, tables_,
-                 vitals_, counting_names(), limits_,  [this] { return now_; }};
+  Router router_{games_,  files_, records_, tables_,
+                 vitals_, keys_,  limits_,  [this] { return now_; }};
 };
 
 TemporaryFolder* TableReaderTest::folder_ = nullptr;
@@ -115,8 +116,7 @@ TEST_F(TableReaderTest, TellsOfADamagedTableWithoutItsPlace) {
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
   std::filesystem::resize_file(damaged.path() / "camette/wcf/M-M.table", 40);
   TableReader reader(damaged.path(), 8);
-  Router router(games_, files_, records_, reader, vitals_, counting_names(), limits_,
-                [this] { return now_; });
+  Router router(games_, files_, records_, reader, vitals_, keys_, limits_, [this] { return now_; });
   Request request;
   request.method = "GET";
   request.target = "/api/tables/camette?fen=1/3/5/4m/5/M2/1+w";

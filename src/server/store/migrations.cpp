@@ -99,7 +99,16 @@ CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT N
 CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
 )sql";
 
-constexpr std::array<std::string_view, 2> all_migrations = {first, more_seats};
+// Players by the hash of their keys. The keys themselves leave the file when it is compacted.
+constexpr std::string_view hashed_keys = R"sql(
+CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+INSERT INTO secrets VALUES ('player-keys', new_secret());
+UPDATE games SET player = player_of(player);
+CREATE TABLE players_before (player TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+INSERT INTO players_before SELECT DISTINCT player FROM games;
+)sql";
+
+constexpr std::array<std::string_view, 3> all_migrations = {first, more_seats, hashed_keys};
 
 }  // namespace
 

@@ -133,6 +133,14 @@ Result<std::string> Database::query_text(std::string_view sql) {
   return *row ? statement->text(0) : std::string();
 }
 
+Result<void> Database::add_function(const char* name, int arguments, Function function) {
+  if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8, nullptr, function,
+                              nullptr, nullptr) != SQLITE_OK) {
+    return database_failure(handle_.get());
+  }
+  return {};
+}
+
 Result<void> check_sound(Database& database, const std::filesystem::path& file) {
   const auto found = database.query_text("PRAGMA quick_check(1)");
   if (found && *found == "ok") return {};

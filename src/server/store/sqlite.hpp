@@ -61,8 +61,22 @@ class Database {
   [[nodiscard]] Result<std::int64_t> query_number(std::string_view sql);
   [[nodiscard]] Result<std::string> query_text(std::string_view sql);
 
+  /// A function from text to text for the statements of this connection, or without an argument.
+  template <std::string (*function)(std::string_view)>
+  [[nodiscard]] Result<void> add_function(const char* name, int arguments) {
+    return add_function(name, arguments, call<function>);
+  }
+
  private:
   [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags);
+  using Function = void (*)(sqlite3_context*, int, sqlite3_value**);
+  [[nodiscard]] Result<void> add_function(const char* name, int arguments, Function function);
+  template <std::string (*function)(std::string_view)>
+  static void call(sqlite3_context* context, int count, sqlite3_value** values) {
+    const auto* text = count > 0 ? sqlite3_value_text(values[0]) : nullptr;
+    const std::string result = function(text != nullptr ? reinterpret_cast<const char*>(text) : "");
+    sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+  }
   explicit Database(sqlite3* handle) : handle_(handle) {}
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
 };

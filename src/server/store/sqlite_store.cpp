@@ -17,6 +17,7 @@
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
 #include "server/kept_game.hpp"
+#include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
@@ -356,7 +357,9 @@ Result<void> migrate(Database& database, const std::filesystem::path& file) {
                    "schema version " + std::to_string(steps.size()) + " or lower, found " +
                        std::to_string(*version));
   }
-  for (auto next = static_cast<std::size_t>(*version); next < steps.size(); ++next) {
+  const auto before = static_cast<std::size_t>(*version);
+  if (auto added = add_key_functions(database); !added) return added;
+  for (auto next = before; next < steps.size(); ++next) {
     const auto step = "BEGIN IMMEDIATE;" + std::string(steps[next]) +
                       "PRAGMA user_version = " + std::to_string(next + 1) + ";COMMIT;";
     if (auto done = database.execute(step); !done) {
@@ -364,7 +367,9 @@ Result<void> migrate(Database& database, const std::filesystem::path& file) {
       return done;
     }
   }
-  return {};
+  if (before == 0 || before == steps.size()) return {};
+  // What a step has replaced or dropped is gone from the files too.
+  return database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);");
 }
 
 }  // namespace

@@ -1,0 +1,57 @@
+#include "server/player_keys.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/secret.hpp"
+#include "server/sha256.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::size_t seal_length = 16;  // 80 bits
+
+/// Takes as long wherever they differ.
+bool same(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  unsigned differing = 0;
+  for (std::size_t i = 0; i < a.size(); ++i) differing |= static_cast<unsigned>(a[i] ^ b[i]);
+  return differing == 0;
+}
+
+}  // namespace
+
+PlayerKeys::PlayerKeys(std::string secret, std::set<std::string, std::less<>> before, Namer namer)
+    : secret_(std::move(secret)), before_(std::move(before)), namer_(std::move(namer)) {}
+
+std::optional<std::string> PlayerKeys::read(std::string_view cookie) const {
+  const auto key = cookie.substr(0, player_key_length);
+  if (!is_name(key, player_key_length)) return std::nullopt;
+  const auto seal = cookie.substr(player_key_length);
+  const bool known =
+      seal.empty() ? before_.find(player_of(key)) != before_.end() : same(seal, seal_of(key));
+  return known ? std::optional(std::string(key)) : std::nullopt;
+}
+
+std::string PlayerKeys::cookie_of(std::string_view key) const {
+  return std::string(key) + seal_of(key);
+}
+
+std::string PlayerKeys::seal_of(std::string_view key) const {
+  const auto digest = hmac_sha256(secret_, key);
+  return name_of({digest.data(), digest.size()}, seal_length);
+}
+
+// The keys have 160 random bits: nothing can be guessed from a plain hash.
+std::string player_of(std::string_view key) {
+  const auto digest = sha256("camlann player " + std::string(key));
+  return name_of({digest.data(), digest.size()}, player_key_length);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,50 @@
+#include "server/store/key_store.hpp"
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/player_keys.hpp"
+#include "server/secret.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::size_t secret_length = 52;  // 260 bits
+
+std::string new_secret(std::string_view) {
+  return random_name(secret_length);
+}
+
+}  // namespace
+
+Result<void> add_key_functions(sqlite::Database& database) {
+  if (auto added = database.add_function<player_of>("player_of", 1); !added) return added;
+  return database.add_function<new_secret>("new_secret", 0);
+}
+
+Result<PlayerKeys> read_player_keys(const std::filesystem::path& file, Namer namer) {
+  auto database = sqlite::Database::open_to_read(file);
+  if (!database) return Failure(database.error());
+  auto secret = database->query_text("SELECT value FROM secrets WHERE name = 'player-keys'");
+  if (!secret) return Failure(secret.error());
+  if (secret->size() != secret_length) {
+    return failure(ErrorCode::io, "The secret of the players' keys is missing", file.string());
+  }
+  auto select = database->prepare("SELECT player FROM players_before");
+  if (!select) return Failure(select.error());
+  std::set<std::string, std::less<>> before;
+  auto row = select->step();
+  for (; row && *row; row = select->step()) before.insert(select->text(0));
+  if (!row) return Failure(row.error());
+  return PlayerKeys(std::move(*secret), std::move(before), std::move(namer));
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,20 @@
+#pragma once
+// What the database knows of the keys of players: the secret of their seals, and those from before
+// seals (player_keys.hpp).
+
+#include <filesystem>
+
+#include "base/result.hpp"
+#include "server/player_keys.hpp"
+#include "server/secret.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+/// The functions that migrations call: player_of(key), new_secret().
+[[nodiscard]] Result<void> add_key_functions(sqlite::Database& database);
+
+/// Of a database that open_sqlite_store() has brought up to date.
+[[nodiscard]] Result<PlayerKeys> read_player_keys(const std::filesystem::path& file, Namer namer);
+
+}  // namespace camlann::server
