@@ -42,7 +42,8 @@ std::string first_line(int descriptor) {
 }  // namespace
 
 Program::Program(const std::filesystem::path& data, const std::filesystem::path& web,
-                 std::uint16_t port, const std::vector<std::string>& more) {
+                 std::uint16_t port, const std::vector<std::string>& more,
+                 const std::vector<std::string>& environment) {
   std::vector<std::string> words{CAMLANN_PROGRAM, "serve",       "--port", std::to_string(port),
                                  "--data",        data.string(), "--web",  web.string()};
   words.insert(words.end(), more.begin(), more.end());
@@ -62,6 +63,10 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
     const int errors = open(log_.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     dup2(errors, STDERR_FILENO);
     dup2(pipe_ends[1], STDOUT_FILENO);
+    for (const auto& variable : environment) {
+      const auto equals = variable.find('=');
+      setenv(variable.substr(0, equals).c_str(), variable.c_str() + equals + 1, 1);
+    }
     execv(CAMLANN_PROGRAM, arguments.data());
     perror(CAMLANN_PROGRAM);
     _exit(127);

@@ -16,12 +16,14 @@ namespace camlann::server::test {
 
 inline constexpr std::chrono::seconds patience{20};
 
-/// `camlann serve`, on any free port unless told; killed when this goes.
+/// `camlann serve`, on any free port unless told, with variables NAME=value more; killed when this
+/// goes.
 class Program {
  public:
   /// Returns once the program has said that it is ready.
   Program(const std::filesystem::path& data, const std::filesystem::path& web,
-          std::uint16_t port = 0, const std::vector<std::string>& more = {});
+          std::uint16_t port = 0, const std::vector<std::string>& more = {},
+          const std::vector<std::string>& environment = {});
   ~Program();
   Program(const Program&) = delete;
   Program& operator=(const Program&) = delete;

@@ -1,0 +1,196 @@
+#pragma once
+// Games that are played while the server crashes. After every crash each acknowledged move must be
+// there once, a move whose answer was lost can be sent again, and the computer's reply comes.
+// CAMLANN_SEED gives other games.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/random.hpp"
+#include "game/catalog.hpp"
+#include "server/client.hpp"
+#include "server/fakes.hpp"
+#include "server/store/sqlite.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+
+/// A game as the client knows it: what was acknowledged, and the request that is still open.
+struct Played {
+  std::string id;
+  std::vector<std::string> moves;  // acknowledged, the computer's too
+  std::string open_request;        // the body of a move without an answer
+  bool over = false;
+};
+
+class CrashTest : public testing::Test {
+ protected:
+  CrashTest() : random_(camlann::test::number_from_environment("CAMLANN_SEED", 1)) {
+    folder_.write("web/index.html", "x");
+  }
+
+  /// What happens to the disk, once the program is dead and before it is started again.
+  virtual void after_crash() {}
+  /// Variables of the program's environment, as NAME=value.
+  [[nodiscard]] virtual std::vector<std::string> environment() const { return {}; }
+
+  void start() {
+    const auto before = std::chrono::steady_clock::now();
+    program_ = std::make_unique<Program>(data(), folder_.path() / "web", std::uint16_t{0},
+                                         std::vector<std::string>{}, environment());
+    ASSERT_TRUE(program_->ready()) << program_->last_words();
+    slowest_start_ = std::max(slowest_start_, std::chrono::steady_clock::now() - before);
+    if (client_) return client_->reconnect(program_->port());
+    client_ = std::make_unique<Client>(program_->port());
+  }
+
+  void new_game(Played& game, const std::string& body) {
+    const auto made = client_->post("/api/games", body);
+    ASSERT_EQ(made.status, 201) << made.body;
+    game = Played{text_field(json_of(made.body), "id"), {}, {}, false};
+  }
+
+  static std::vector<std::string> moves_of(const boost::json::value& game) {
+    std::vector<std::string> moves;
+    const auto list = field(game, "moves");
+    for (const auto& move : list.as_array()) {
+      moves.push_back(text_field(move, "notation"));
+    }
+    return moves;
+  }
+
+  /// What was acknowledged must be a beginning of what is there.
+  static void take_over(Played& game, const boost::json::value& state) {
+    const auto there = moves_of(state);
+    ASSERT_GE(there.size(), game.moves.size()) << "an acknowledged move is gone";
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+      ASSERT_EQ(there[ply], game.moves[ply]) << "at ply " << ply;
+    }
+    game.moves = there;
+    game.over = !field(state, "result").is_null();
+  }
+
+  /// Sends the open request, or a new random move where it is a person's turn. False once the
+  /// server is gone.
+  bool advance(Played& game) {
+    if (game.open_request.empty()) {
+      const auto answer = client_->get("/api/games/" + game.id);
+      if (answer.status == 0) return false;
+      const auto state = json_of(answer.body);
+      take_over(game, state);
+      if (game.over || field(state, "thinking") == true) return true;
+      game.open_request = random_move(state);
+    }
+    const auto answer = client_->post("/api/games/" + game.id + "/moves", game.open_request);
+    if (answer.status == 0) return false;
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    game.open_request.clear();
+    take_over(game, json_of(answer.body));
+    ++acknowledged_;
+    return true;
+  }
+
+  std::string random_move(const boost::json::value& state) {
+    const auto board = make_game(text_field(state, "variant"), "", text_field(state, "fen"));
+    const auto outcomes = board->written();
+    const auto& move = outcomes[random_.below(static_cast<std::uint32_t>(outcomes.size()))];
+    return R"({"ply":)" + std::to_string(number_field(state, "plies")) + R"(,"move":")" +
+           move.notation + R"(","nonce":"n)" + std::to_string(++nonces_) + "\"}";
+  }
+
+  /// After a restart: the acknowledged moves are there, the open one is there once after a repeat,
+  /// the versions tell the same story, and the computer answers.
+  void check(Played& game) {
+    ASSERT_TRUE(advance(game));
+    auto state = json_of(client_->get("/api/games/" + game.id).body);
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (field(state, "thinking") == true) {
+      ASSERT_LT(std::chrono::steady_clock::now(), deadline) << "the computer does not answer";
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      state = json_of(client_->get("/api/games/" + game.id).body);
+    }
+    take_over(game, state);
+    expect_events(game, number_field(state, "version"));
+    auto board = make_game(text_field(state, "variant"));
+    for (const auto& move : game.moves) ASSERT_TRUE(board->play(move)) << move;
+    EXPECT_EQ(board->fen(), text_field(state, "fen"));
+  }
+
+  /// On disk: every version once, and as many moves as are shown. The computer may have offered
+  /// draws, and may have claimed one, which ends the game once.
+  void expect_events(const Played& game, std::int64_t version) {
+    auto database = sqlite::Database::open(data() / "games.sqlite");
+    ASSERT_TRUE(database) << database.error().what;
+    const auto count = [&](const std::string& what, const std::string& where) {
+      return database
+          ->query_number("SELECT " + what + " FROM events WHERE game = '" + game.id + "' AND " +
+                         where)
+          .value();
+    };
+    EXPECT_EQ(count("count(*)", "true"), version);
+    EXPECT_EQ(count("max(version)", "true"), version);
+    EXPECT_EQ(count("count(*)", "kind = 'move'"), static_cast<std::int64_t>(game.moves.size()));
+    EXPECT_EQ(count("count(*)", "kind NOT IN ('created', 'move', 'draw-offer', 'result')"), 0);
+    EXPECT_LE(count("count(*)", "kind = 'result'"), game.over ? 1 : 0);
+  }
+
+  /// So many crashes in mid-game. After each: what was acknowledged is there once.
+  void crash_often(std::uint64_t crashes) {
+    const std::string bodies[] = {R"({"variant":"cam","opponent":"person"})",
+                                  R"({"variant":"cam","level":1})",
+                                  R"({"variant":"camette","level":2,"colour":"b"})"};
+    start();
+    Played games[3];
+    for (int i = 0; i < 3; ++i) new_game(games[i], bodies[i]);
+    for (std::uint64_t round = 0; round < crashes; ++round) {
+      SCOPED_TRACE("crash " + std::to_string(round));
+      crash_while_playing(games);
+      start();
+      for (int i = 0; i < 3; ++i) {
+        if (HasFatalFailure()) return;
+        if (!games[i].over) check(games[i]);
+        if (HasFatalFailure()) return;
+        if (games[i].over) new_game(games[i], bodies[i]);
+      }
+    }
+    EXPECT_GT(acknowledged_, static_cast<int>(crashes));
+    RecordProperty("acknowledged", acknowledged_);
+    EXPECT_LT(slowest_start_, std::chrono::seconds(5)) << "recovery, on a busy machine too";
+  }
+
+  void crash_while_playing(Played (&games)[3]) {
+    std::thread killer([this, pause = random_.below(120)] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(pause));
+      program_->signal(SIGKILL);
+    });
+    bool alive = true;
+    while (alive) {
+      for (auto& game : games) alive = alive && (game.over || advance(game));
+      if (games[0].over && games[1].over && games[2].over) break;
+    }
+    killer.join();
+    EXPECT_EQ(program_->wait(), 128 + SIGKILL);
+    after_crash();
+  }
+
+  [[nodiscard]] std::filesystem::path data() const { return folder_.path() / "data"; }
+
+  TemporaryFolder folder_;
+  Random random_;
+  std::unique_ptr<Program> program_;
+  std::unique_ptr<Client> client_;
+  std::chrono::steady_clock::duration slowest_start_{};
+  int nonces_ = 0;
+  int acknowledged_ = 0;
+};
+
+}  // namespace camlann::server::test

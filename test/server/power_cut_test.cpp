@@ -1,0 +1,119 @@
+// The power goes in mid-game, CAMLANN_CUTS times: only what was synced is on the disk afterwards
+// (disk_shim.cpp). And the disk is full, and free again.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/crash_fixture.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string inode_of(const fs::path& file) {
+  struct stat about{};
+  EXPECT_EQ(stat(file.c_str(), &about), 0) << file;
+  return std::to_string(about.st_ino);
+}
+
+class PowerCutTest : public CrashTest {
+ protected:
+  PowerCutTest() {
+    fs::create_directories(data());
+    fs::create_directories(durable());
+  }
+
+  [[nodiscard]] fs::path durable() const { return folder_.path() / "durable"; }
+
+  [[nodiscard]] std::vector<std::string> environment() const override {
+    std::vector<std::string> all{"LD_PRELOAD=" CAMLANN_DISK_SHIM, "CAMLANN_DISK=" + data().string(),
+                                 "CAMLANN_DURABLE=" + durable().string()};
+    if (lying_) all.emplace_back("CAMLANN_LYING=1");
+    return all;
+  }
+
+  /// The data folder becomes what was durable, and all of that is durable now.
+  void after_crash() override {
+    const auto found = folder_.path() / "found";
+    fs::remove_all(found);
+    fs::create_directories(found);
+    std::ifstream names(durable() / "names");
+    std::string inode;
+    std::string name;
+    while (names >> inode >> name) {
+      if (fs::exists(durable() / inode)) {
+        fs::copy_file(durable() / inode, found / name);
+      } else {
+        std::ofstream(found / name).close();
+      }
+    }
+    fs::remove_all(data());
+    fs::rename(found, data());
+    fs::remove_all(durable());
+    fs::create_directories(durable());
+    std::ofstream list(durable() / "names");
+    for (const auto& file : fs::directory_iterator(data())) {
+      fs::copy_file(file.path(), durable() / inode_of(file.path()));
+      list << inode_of(file.path()) << ' ' << file.path().filename().string() << '\n';
+    }
+  }
+
+  bool lying_ = false;
+};
+
+TEST_F(PowerCutTest, NoAcknowledgedMoveIsLostOrDoubled) {
+  crash_often(camlann::test::number_from_environment("CAMLANN_CUTS", 20));
+}
+
+// That the cuts take something away at all: on a disk that only says that it has synced, a game is
+// gone.
+TEST_F(PowerCutTest, ADiskThatLiesLosesMoves) {
+  lying_ = true;
+  start();
+  Played game;
+  new_game(game, R"({"variant":"cam","opponent":"person"})");
+  for (int ply = 0; ply < 4; ++ply) ASSERT_TRUE(advance(game));
+  program_->signal(SIGKILL);
+  program_->wait();
+  after_crash();
+  start();
+  EXPECT_EQ(client_->get("/api/games/" + game.id).status, 404);
+}
+
+TEST_F(PowerCutTest, AFullDiskIsNotReadyAndLosesNothing) {
+  start();
+  Played game;
+  new_game(game, R"({"variant":"cam","opponent":"person"})");
+  ASSERT_TRUE(advance(game));
+  EXPECT_EQ(client_->get("/readyz").status, 200);
+
+  std::ofstream(durable() / "full").close();
+  const auto state = json_of(client_->get("/api/games/" + game.id).body);
+  const auto move = random_move(state);
+  const auto refused = client_->post("/api/games/" + game.id + "/moves", move);
+  EXPECT_EQ(refused.status, 503);
+  for (const char* word : {"INSERT", "BEGIN", "database", "disk"}) {
+    EXPECT_EQ(refused.body.find(word), std::string::npos) << refused.body;
+  }
+  EXPECT_EQ(client_->get("/readyz").status, 503);
+  EXPECT_EQ(client_->get("/healthz").status, 200);
+
+  fs::remove(durable() / "full");
+  EXPECT_EQ(client_->get("/readyz").status, 200);
+  const auto played = client_->post("/api/games/" + game.id + "/moves", move);
+  EXPECT_EQ(played.status, 200) << played.body;
+  take_over(game, json_of(played.body));
+  check(game);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
