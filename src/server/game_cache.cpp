@@ -76,6 +76,13 @@ Result<LiveGame*> GameCache::find_own(const Asker& asker) {
   return game;
 }
 
+Result<LiveGame*> GameCache::find_finished(const std::string& id) {
+  if (!is_name(id, game_id_length)) return no_such_game(id);
+  auto game = find(id);
+  if (game && !(*game)->state.board().over()) return no_such_game(id);
+  return game;
+}
+
 LiveGame* GameCache::in_memory(const std::string& id) {
   const auto live = live_.find(id);
   return live == live_.end() ? nullptr : &live->second;

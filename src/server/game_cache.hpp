@@ -71,6 +71,8 @@ class GameCache {
   [[nodiscard]] Result<LiveGame*> find(const std::string& id);
   /// Another player's game is not found.
   [[nodiscard]] Result<LiveGame*> find_own(const Asker& asker);
+  /// Anybody's, but a game that is not over is not found.
+  [[nodiscard]] Result<LiveGame*> find_finished(const std::string& id);
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 

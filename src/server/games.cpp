@@ -17,6 +17,7 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
@@ -36,6 +37,8 @@
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
 #include "server/watchers.hpp"
+#include "wire/record_messages.hpp"
+#include "wire/write.hpp"
 
 namespace camlann::server {
 
@@ -89,7 +92,7 @@ std::string record_name(const GameMeta& meta, const Player& player) {
   return meta.opponent == Opponent::person ? "?" : "Player";
 }
 
-std::string record_of(const LiveGame& game) {
+Record record_of(const LiveGame& game) {
   auto record = to_record(game.state.board());
   record.set("Event", "Casual game");
   auto date = to_iso(game.meta.created).substr(0, 10);
@@ -99,7 +102,7 @@ std::string record_of(const LiveGame& game) {
   for (std::size_t i = 0; i < seating.size(); ++i) {
     record.set(seating[i].name, record_name(game.meta, game.meta.seats[i]));
   }
-  return write_record(record);
+  return record;
 }
 
 }  // namespace
@@ -219,7 +222,18 @@ void Games::record(const Asker& asker, const Reply<std::string>& reply) {
   post(asker.party(), reply, [this, asker, reply] {
     auto game = games_.find_own(asker);
     if (!game) return outbox_.answer<std::string>(reply, Failure(game.error()));
-    outbox_.answer<std::string>(reply, record_of(**game));
+    outbox_.answer<std::string>(reply, write_record(record_of(**game)));
+  });
+}
+
+void Games::finished_record(const Asker& asker, const Reply<std::string>& reply) {
+  post(asker.party(), reply, [this, asker, reply] {
+    const auto game = games_.find_finished(asker.game);
+    if (!game) return outbox_.answer<std::string>(reply, Failure(game.error()));
+    const auto record = record_of(**game);
+    outbox_.answer<std::string>(
+        reply, wire::to_json(wire::published_record(asker.game, write_record(record), record,
+                                                    (*game)->state.board())));
   });
 }
 

@@ -78,6 +78,8 @@ class Games {
   void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
   void hint(const Asker& asker, const Reply<HintView>& reply);
   void record(const Asker& asker, const Reply<std::string>& reply);
+  /// Of a game that is over, whoever asks, as published records are answered.
+  void finished_record(const Asker& asker, const Reply<std::string>& reply);
   void check(const Reply<bool>& reply);
 
   /// Answered with messages of doc/protocol/socket.md.

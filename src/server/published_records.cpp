@@ -49,11 +49,7 @@ std::vector<message::RecordPlayer> players_of(const Record& record, const Game& 
 Published describe(const std::string& id, const std::string& text, const Record& record,
                    const Game& game) {
   Published published;
-  auto& full = published.full;
-  static_cast<message::RecordedGame&>(full) = wire::recorded_game(record, game);
-  full.id = id;
-  full.text = text;
-
+  const auto& full = published.full = wire::published_record(id, text, record, game);
   auto& summary = published.summary;
   summary.id = id;
   summary.event = record.value("Event");

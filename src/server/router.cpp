@@ -228,8 +228,11 @@ void Router::handle_ready(const Call& call) const {
 }
 
 void Router::handle_record(const Call& call, std::string_view id) const {
-  const auto* json = records_.find_json(id);
-  call.respond(json != nullptr ? json_response(200, *json) : not_found(call.path));
+  if (const auto* json = records_.find_json(id)) return call.respond(json_response(200, *json));
+  const Asker asker{call.player, std::string(id), call.request.address};
+  games_.finished_record(asker, [respond = call.respond](const Result<std::string>& json) {
+    respond(json ? json_response(200, *json) : error_response(json.error()));
+  });
 }
 
 void Router::handle_tables(const Call& call, std::string_view variant) const {

@@ -1,5 +1,8 @@
 #include "wire/record_messages.hpp"
 
+#include <string>
+#include <utility>
+
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
@@ -16,6 +19,15 @@ message::RecordedGame recorded_game(const Record& record, const Game& game) {
   for (const WrittenMove& move : game.played()) made.moves.push_back(move.notation);
   made.result = record.result;
   return made;
+}
+
+message::PublishedRecord published_record(std::string id, std::string text, const Record& record,
+                                          const Game& game) {
+  message::PublishedRecord published;
+  static_cast<message::RecordedGame&>(published) = recorded_game(record, game);
+  published.id = std::move(id);
+  published.text = std::move(text);
+  return published;
 }
 
 }  // namespace camlann::wire

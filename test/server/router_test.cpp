@@ -236,6 +236,20 @@ TEST_F(RouterTest, AGameFromFirstToLast) {
   EXPECT_NE(record.body->find("[Result \"0-1\"]"), std::string::npos) << *record.body;
 }
 
+TEST_F(RouterTest, AGameThatIsOverIsARecordForEverybody) {
+  const auto made = body(post("/api/games", R"({"variant":"cam","opponent":"person"})"));
+  const std::string id = text_field(made, "id");
+  EXPECT_EQ(get("/api/records/" + id).status, 404) << "it goes on";
+  ASSERT_EQ(post("/api/games/" + id + "/moves", R"({"ply":0,"move":"C5-C6"})").status, 200);
+  ASSERT_EQ(post("/api/games/" + id + "/resign", "{}").status, 200);
+  const auto shown = get("/api/records/" + id, berta);
+  ASSERT_EQ(shown.status, 200) << *shown.body;
+  EXPECT_EQ(text_field(body(shown), "id"), id);
+  EXPECT_EQ(text_field(body(shown), "moves.0"), "C5-C6");
+  EXPECT_EQ(text_field(body(shown), "result"), "1-0");
+  EXPECT_EQ(get("/api/games/" + id, berta).status, 404);
+}
+
 TEST_F(RouterTest, EveryPromisedFieldIsThere) {
   const auto summary_fields = {"id",       "variant",  "rules",     "start",      "opponent",
                                "level",    "colour",   "mayResign", "version",    "plies",

@@ -1,6 +1,6 @@
 // The end of a game: how it ended and why, what to do next, and the moves that cost most.
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./test.ts";
+import { expect, Hand, test } from "./test.ts";
 
 /** Whoever moves is one step from the castle. */
 const start = "1/1M1/5/7/7/7/7/7/7/7/5/1m1/1 w";
@@ -40,6 +40,40 @@ for (const { width, height } of widths) {
     });
   });
 }
+
+test("a game that is over is shown to others by a link that lets them look, not play", async ({
+  open,
+  hand,
+  page,
+  browser,
+  server,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open({
+    fen: start,
+    seats: [
+      { player: "person", name: "Ann" },
+      { player: "person", name: "Ben" },
+    ],
+  });
+  const link = page.getByRole("button", { name: "Copy link to share" });
+  await expect(link).toHaveCount(0);
+  const running = await page.request.get(`/api/records/${page.url().split("/").at(-1) ?? ""}`);
+  expect(running.status()).toBe(404);
+  await hand.move("D12", "D13");
+  await link.click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await (await browser.newContext({ baseURL: server.address })).newPage();
+  await other.goto(address);
+  await expect(other.getByText("Ann").first()).toBeVisible();
+  await expect(other.getByText("Ben").first()).toBeVisible();
+  await other.getByRole("button", { name: "Last position" }).click();
+  await expect(new Hand(other).square("D13")).toHaveAttribute("aria-label", /white man/);
+  const refused = await other.request.post(address.replace("/records/", "/api/games/") + "/take-back", { data: {} });
+  expect(refused.status()).toBe(404);
+  await other.context().close();
+});
 
 test("the worst moves are found, with what was better, shown on the board", async ({ open, hand, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

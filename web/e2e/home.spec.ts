@@ -17,6 +17,22 @@ for (const [width, height] of [
   });
 }
 
+test("two people on one screen have names", async ({ page, hand }) => {
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await page.locator(".tile.big .button").click();
+  const dialog = page.getByRole("dialog", { name: "New game of Cam" });
+  await dialog.getByLabel("White").fill("Ann");
+  await dialog.getByLabel("Black").fill("Ben");
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/game\//);
+  for (const name of ["Ann", "Ben"]) await expect(page.locator(".plate").getByText(name)).toBeVisible();
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+  await page.goto("/");
+  await expect(page.getByText("Ann and Ben")).toBeVisible();
+});
+
 test("one's own games come first on a phone, and those without a move do not pile up", async ({ page, open, hand }) => {
   const id = await open({});
   await hand.move("C5", "C6");

@@ -292,6 +292,7 @@ export const messages = {
       more: "More",
     },
     copyFen: "Copy FEN",
+    share: "Copy link to share",
     copied: "Copied.",
     notCopied: "The browser did not allow copying. Here it is:",
     download: "Download record",
