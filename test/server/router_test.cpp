@@ -240,7 +240,8 @@ TEST_F(RouterTest, AGameThatIsOverIsARecordForEverybody) {
   const auto made = body(post("/api/games", R"({"variant":"cam","opponent":"person"})"));
   const std::string id = text_field(made, "id");
   EXPECT_EQ(get("/api/records/" + id).status, 404) << "it goes on";
-  ASSERT_EQ(post("/api/games/" + id + "/moves", R"({"ply":0,"move":"C5-C6"})").status, 200);
+  ASSERT_EQ(post("/api/games/" + id + "/moves", R"({"ply":0,"move":"C5-C6","nonce":"n"})").status,
+            200);
   ASSERT_EQ(post("/api/games/" + id + "/resign", "{}").status, 200);
   const auto shown = get("/api/records/" + id, berta);
   ASSERT_EQ(shown.status, 200) << *shown.body;
