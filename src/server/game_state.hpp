@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -140,9 +141,31 @@ class GameState {
   Millis updated_ = 0;
 };
 
-// The words of the database and of the protocol.
-[[nodiscard]] std::string_view to_text(Opponent opponent);
-[[nodiscard]] std::string_view to_text(By by);
-[[nodiscard]] std::string_view to_text(EventKind kind);
-
 }  // namespace camlann::server
+
+// The words of the database and of the log.
+namespace camlann {
+
+template <>
+struct Words<play::Opponent> {
+  using enum play::Opponent;
+  static constexpr Word<play::Opponent> table[] = {{computer, "computer"}, {person, "person"}};
+};
+
+template <>
+struct Words<server::By> {
+  using enum server::By;
+  static constexpr Word<server::By> table[] = {{person, "person"}, {computer, "computer"}};
+};
+
+template <>
+struct Words<server::EventKind> {
+  using enum server::EventKind;
+  static constexpr Word<server::EventKind> table[] = {
+      {created, "created"},           {move, "move"},
+      {take_back, "take-back"},       {draw_offer, "draw-offer"},
+      {draw_refused, "draw-refused"}, {result, "result"},
+  };
+};
+
+}  // namespace camlann

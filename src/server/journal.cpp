@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "play/command.hpp"
 #include "play/decide.hpp"
 #include "rules/verdict.hpp"
@@ -28,7 +29,7 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
   if (!meta.nonce.empty()) made_[{meta.player, meta.nonce}] = meta.id;
   log_(Severity::info, "game-created",
        {{"variant", meta.variant},
-        {"opponent", to_text(meta.opponent)},
+        {"opponent", word_of(meta.opponent)},
         {"level", std::int64_t{meta.level}}});
   append(game, Entry{0, By::person, play::Created{}, {}, now()});
 }

@@ -27,9 +27,9 @@ using play::Event;
 constexpr std::string_view nobody = "-";
 constexpr std::string_view move_word = "move";
 
-std::optional<By> read_by(std::string_view text) {
-  return read_word<By>(text, to_text);
-}
+/// Whatever a game calls its seats.
+constexpr Word<Seat> seat_words[] = {
+    {Seat::white, "w"}, {Seat::black, "b"}, {Seat::third, "third"}, {Seat::fourth, "fourth"}};
 
 /// The column `text`.
 struct EventText {
@@ -86,7 +86,7 @@ std::optional<Event> read_end(std::string_view text) {
 }
 
 std::optional<Event> read_event(const EventRow& row, const GameState& before) {
-  const auto kind = read_word<EventKind>(row.kind, to_text);
+  const auto kind = value_of<EventKind>(row.kind);
   if (!kind) return std::nullopt;
   switch (*kind) {
     case EventKind::created: return read_created(before);
@@ -139,8 +139,8 @@ std::optional<Command> read_request(std::string_view text, const Event& event) {
 
 EventRow to_row(const Entry& entry) {
   EventRow row{entry.version,
-               std::string(to_text(kind_of(entry.event))),
-               std::string(to_text(entry.by)),
+               std::string(word_of(kind_of(entry.event))),
+               std::string(word_of(entry.by)),
                std::visit(EventText{}, entry.event),
                {},
                {},
@@ -159,7 +159,7 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
                    "version " + std::to_string(before.version() + 1));
   }
   auto event = read_event(row, before);
-  const auto by = read_by(row.by);
+  const auto by = value_of<By>(row.by);
   if (!event || !by) {
     return failure(ErrorCode::syntax,
                    "an event cannot be read: " + row.kind + " '" + row.text + "'", version);
@@ -173,7 +173,7 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
 
 std::string to_text(const NewGame& wish) {
   std::string text = "create " + wish.variant + '|' + wish.rules + '|' + wish.fen + '|';
-  text += to_text(wish.opponent);
+  text += word_of(wish.opponent);
   text += '|' + std::to_string(wish.level) + '|';
   text += wish.colour ? to_text(*wish.colour) : "random";
   text += wish.may_resign ? "|may resign" : "|";
@@ -206,21 +206,11 @@ std::optional<play::Players> read_seats(std::string_view text) {
 }
 
 std::string_view to_text(Seat seat) {
-  switch (seat) {
-    case Seat::white: return "w";
-    case Seat::black: return "b";
-    case Seat::third: return "third";
-    case Seat::fourth: return "fourth";
-  }
-  return "";
+  return word_in(seat_words, seat);
 }
 
 std::optional<Seat> read_seat(std::string_view text) {
-  return read_word<Seat>(text, to_text);
-}
-
-std::optional<Opponent> read_opponent(std::string_view text) {
-  return read_word<Opponent>(text, to_text);
+  return value_in(seat_words, text);
 }
 
 }  // namespace camlann::server

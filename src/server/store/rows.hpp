@@ -45,6 +45,5 @@ struct EventRow {
 /// them.
 [[nodiscard]] std::string_view to_text(Seat seat);
 [[nodiscard]] std::optional<Seat> read_seat(std::string_view text);
-[[nodiscard]] std::optional<Opponent> read_opponent(std::string_view text);
 
 }  // namespace camlann::server

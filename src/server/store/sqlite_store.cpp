@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
@@ -68,7 +69,7 @@ Result<GameSummary> read_summary(const Statement& row) {
   meta.variant = row.text(2);
   meta.rules = row.text(3);
   meta.start = row.text(4);
-  meta.opponent = words.take(read_opponent(row.text(5)), "opponent", row.text(5));
+  meta.opponent = words.take(value_of<Opponent>(row.text(5)), "opponent", row.text(5));
   meta.level = static_cast<int>(row.number(6));
   meta.colour = words.take(read_seat(row.text(7)), "colour", row.text(7));
   meta.seats = read_seats(row.text(8)).value_or(play::Players{});
@@ -210,7 +211,7 @@ Result<void> SqliteStore::write_game(const Creation& made, const Standing& stand
       .bind(3, meta.variant)
       .bind(4, meta.rules)
       .bind(5, meta.start)
-      .bind(6, to_text(meta.opponent))
+      .bind(6, word_of(meta.opponent))
       .bind(7, std::int64_t{meta.level})
       .bind(8, to_text(meta.colour))
       .bind(9, to_text(meta.seats))
