@@ -54,6 +54,16 @@ constexpr std::uint64_t judging_nodes = 40'000;
 constexpr int quiet_for_draw = 30;  // plies without a capture before a draw is in the air
 constexpr int plies_between_offers = 20;
 
+/// A part of what these limits allow; a search to a fixed depth is short as it is.
+Limits part_of(Limits limits, int parts) {
+  if (parts <= 1) return limits;
+  limits.nodes = limits.nodes == 0
+                     ? 0
+                     : std::max<std::uint64_t>(1, limits.nodes / static_cast<std::uint64_t>(parts));
+  if (limits.movetime) limits.movetime = std::max(milliseconds(1), *limits.movetime / parts);
+  return limits;
+}
+
 int quiet_plies(const Game& game) {
   int plies = 0;
   const auto played = game.played();
@@ -141,7 +151,7 @@ std::optional<Score> Computer::judge_for(const Game& game, Seat seat,
 Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
   const Limits limits =
       options_.limits.value_or(level_settings(options_.level, game.variant().temper.levels).limits);
-  const Info info = player(game).analyse(game, limits, stop);
+  const Info info = player(game).analyse(game, part_of(limits, options_.parts), stop);
   Reply reply;
   if (info.lines.empty() || info.lines.front().moves.empty()) return reply;
   const Line& line = info.lines.front();
@@ -179,7 +189,7 @@ std::optional<Hint> Computer::hint(const Game& game, const std::atomic<bool>& st
   Limits limits;
   limits.movetime = milliseconds(1000);
   limits.nodes = 1'000'000;
-  const Info info = adviser(game).analyse(game, limits, stop);
+  const Info info = adviser(game).analyse(game, part_of(limits, options_.parts), stop);
   if (info.lines.empty() || info.lines.front().moves.empty()) return std::nullopt;
   const Line& line = info.lines.front();
   return Hint{line.moves.front(), line.score, line.depth};

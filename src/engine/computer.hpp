@@ -36,6 +36,7 @@ struct ComputerOptions {
   std::size_t table_bytes = std::size_t{16} << 20;
   std::string tables;  // folder of endgame tables for the highest level, hints and draws; or empty
   std::optional<Limits> limits;  // instead of those of the level (tests, matches)
+  int parts = 1;                 // moves and hints take this part of their time: others wait
 };
 
 struct Reply {

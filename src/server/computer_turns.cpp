@@ -20,13 +20,17 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/journal.hpp"
+#include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
+#include "server/messages.hpp"
 #include "server/outbox.hpp"
 #include "server/thinkers.hpp"
+#include "server/watchers.hpp"
 
 namespace camlann::server {
 
@@ -35,6 +39,20 @@ namespace {
 using play::Owed;
 
 constexpr std::chrono::milliseconds retry_pause{500};
+/// How many games are read in a round, after a restart.
+constexpr int read_at_once = 16;
+/// From here on a thought is a long one.
+constexpr Cost long_cost = 150'000;
+/// What a hint costs, and how many times dearer it counts while it waits: moves come first, but not
+/// for ever.
+constexpr Cost hint_cost = 1'000'000;
+constexpr Cost hint_patience = 4;
+/// However many wait, a thought is not made shorter than this part.
+constexpr std::size_t most_parts = 16;
+
+Length length_of(Cost cost) {
+  return cost >= long_cost ? Length::long_one : Length::short_one;
+}
 
 /// FNV-1a: the same game thinks with the same seed after a restart.
 std::uint64_t seed_of(std::string_view id) {
@@ -43,17 +61,27 @@ std::uint64_t seed_of(std::string_view id) {
   return hash;
 }
 
+int level_of(const LiveGame& game, Seat seat) {
+  const auto player = play::player_at(game.state.play().terms.players, seat);
+  return player.person() ? max_level : player.level;
+}
+
 /// `own` is the seat that thinks; of a hint and a draw offer a person's.
 ThinkJob make_job(ThinkJob::Kind kind, const LiveGame& game, Seat own) {
   const auto& state = game.state.play();
-  const auto player = play::player_at(state.terms.players, own);
   ThinkJob job{state.board, kind};
-  job.computer.level = player.person() ? max_level : player.level;
+  job.computer.level = level_of(game, own);
   job.computer.may_resign = state.may_resign(own);
   job.computer.seed = seed_of(game.meta.id);
   job.own = own;
   job.stop = std::make_shared<std::atomic<bool>>(false);
   return job;
+}
+
+/// Thoughts of which cost about the same.
+std::string kind_of(const LiveGame& game, ThinkJob::Kind kind, int level) {
+  if (kind == ThinkJob::Kind::draw_answer) return game.meta.variant + " draw";
+  return game.meta.variant + ' ' + std::to_string(level);
 }
 
 /// The legal move that this is; nothing for another one.
@@ -80,14 +108,17 @@ Result<play::Command> command_of(const play::State& state, const Thought& though
 
 }  // namespace
 
-ComputerTurns::ComputerTurns(GameCache& games, Journal& journal, Outbox& outbox, Thinker& thinker,
-                             std::shared_ptr<Mailbox> mailbox, std::size_t longest, Log log)
+ComputerTurns::ComputerTurns(GameCache& games, Journal& journal, const Watchers& watchers,
+                             Outbox& outbox, Thinker& thinker, std::shared_ptr<Mailbox> mailbox,
+                             const Limits& limits, Log log)
     : games_(games),
       journal_(journal),
+      watchers_(watchers),
       outbox_(outbox),
       thinker_(thinker),
       mailbox_(std::move(mailbox)),
-      longest_(longest),
+      longest_(limits.events_per_game),
+      hint_bounds_(limits.hints),
       log_(std::move(log)) {}
 
 void ComputerTurns::settle(const std::string& id) {
@@ -107,7 +138,9 @@ void ComputerTurns::settle(const std::string& id) {
 }
 
 void ComputerTurns::owe(const std::string& id) {
-  if (owing_set_.insert(id).second) owing_.push_back(id);
+  if (!owing_.insert(id).second) return;
+  if (const LiveGame* game = games_.in_memory(id); game != nullptr) return enqueue(*game);
+  unread_.push_back(id);
 }
 
 void ComputerTurns::owe_later(const std::string& id) {
@@ -115,42 +148,108 @@ void ComputerTurns::owe_later(const std::string& id) {
   retry_at_ = std::chrono::steady_clock::now() + retry_pause;
 }
 
+void ComputerTurns::enqueue(const LiveGame& game) {
+  const auto& state = game.state.play();
+  const auto owed = state.owed();
+  if (owed == Owed::nothing) {
+    owing_.erase(game.meta.id);
+    return;
+  }
+  const auto kind = owed == Owed::move ? ThinkJob::Kind::move : ThinkJob::Kind::draw_answer;
+  const int level = owed == Owed::move ? level_of(game, state.board.seat()) : 0;
+  const auto cost = estimate(kind_of(game, kind, level), level);
+  queue(length_of(cost)).push(game.party(), cost, {game.meta.id, nullptr});
+}
+
 void ComputerTurns::pump() {
   if (!failed_.empty() && std::chrono::steady_clock::now() >= retry_at_) {
     for (const auto& id : std::exchange(failed_, {})) owe(id);
   }
-  while (!owing_.empty()) {
-    const auto id = owing_.front();
-    auto game = games_.find(id);
-    if (game && !start_thinking(**game)) return;  // no room; a finished thought brings us back
-    owing_.pop_front();
-    owing_set_.erase(id);
-    if (!game && game.error().code == ErrorCode::io) owe_later(id);
+  for (int read = 0; read < read_at_once && !unread_.empty(); ++read) {
+    const auto id = unread_.front();
+    unread_.pop_front();
+    const auto game = games_.find(id);
+    if (game) {
+      enqueue(**game);
+    } else {
+      owing_.erase(id);
+      if (game.error().code == ErrorCode::io) owe_later(id);
+    }
+  }
+  hand_out(Length::short_one);
+  hand_out(Length::long_one);
+}
+
+void ComputerTurns::hand_out(Length length) {
+  auto& waiting = queue(length);
+  while (!waiting.empty() && thinker_.has_room(length)) {
+    const auto piece = waiting.pop();
+    if (piece.work.hint) {
+      waiting.charge(piece.party, piece.estimate / hint_patience - piece.estimate);
+      start_hint(piece);
+    } else if (!start_thinking(piece, length)) {
+      waiting.charge(piece.party, -piece.estimate);
+    }
   }
 }
 
-bool ComputerTurns::start_thinking(const LiveGame& game) {
-  const auto& id = game.meta.id;
+bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
+  const auto& id = piece.work.game;
+  owing_.erase(id);
+  const auto found = games_.find(id);
+  if (!found) {
+    if (found.error().code == ErrorCode::io) owe_later(id);
+    return false;
+  }
+  const LiveGame& game = **found;
   const auto& state = game.state.play();
   const auto owed = state.owed();
-  if (owed == Owed::nothing || thinking_.count(id) != 0) return true;
+  if (owed == Owed::nothing || thinking_.count(id) != 0) return false;
   const auto kind = owed == Owed::move ? ThinkJob::Kind::move : ThinkJob::Kind::draw_answer;
   auto job = make_job(kind, game, owed == Owed::move ? state.board.seat() : *state.offer);
-  const auto version = game.state.version();
+  const auto version = game.version();
+  job.length = length;
+  if (length == Length::long_one) job.computer.parts = parts_for(piece.party);
+  if (job.computer.parts > 1) {
+    watchers_.tell_now(id, hurried_message(id, version, job.computer.parts));
+  }
   job.done = [this, mailbox = mailbox_, id, version](Thought thought) {
     mailbox->post([this, id, version, thought] { on_thought(id, version, thought); });
   };
-  const auto stop = job.stop;
-  if (!thinker_.submit(job)) return false;
-  thinking_[id] = {version, stop};
+  thinking_[id] = {version,
+                   job.stop,
+                   length,
+                   piece.party,
+                   piece.estimate,
+                   job.computer.parts,
+                   kind_of(game, kind, job.computer.level)};
+  thinker_.submit(std::move(job));
   return true;
+}
+
+int ComputerTurns::parts_for(const Party& party) const {
+  return static_cast<int>(std::min(most_parts, long_.shares(party)));
+}
+
+Cost ComputerTurns::estimate(const std::string& kind, int level) const {
+  const auto known = costs_.find(kind);
+  if (known != costs_.end()) return known->second;
+  return level >= max_level ? 3'000'000 : level == max_level - 1 ? 300'000 : 30'000;
+}
+
+void ComputerTurns::learn(const std::string& kind, Cost took) {
+  const auto [known, fresh] = costs_.try_emplace(kind, took);
+  if (!fresh) known->second += (took - known->second) / 8;
 }
 
 void ComputerTurns::on_thought(const std::string& id, std::int64_t version,
                                const Thought& thought) {
   const auto thinking = thinking_.find(id);
   if (thinking == thinking_.end() || thinking->second.version != version) return;
+  const auto done = std::move(thinking->second);
   thinking_.erase(thinking);
+  queue(done.length).charge(done.party, thought.took - done.estimate);
+  learn(done.kind, thought.took * done.parts);
   auto game = games_.find(id);
   Result<void> played;
   if (!game) {
@@ -179,7 +278,7 @@ Result<void> ComputerTurns::play_thought(LiveGame& game, const Thought& thought)
   return journal_.carry_out(game, *command, hand);
 }
 
-void ComputerTurns::hint(const LiveGame& game, const Reply<HintView>& reply) {
+void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply) {
   const auto fail = [&](Error error) {
     outbox_.answer<HintView>(reply, Failure(std::move(error)));
   };
@@ -192,27 +291,44 @@ void ComputerTurns::hint(const LiveGame& game, const Reply<HintView>& reply) {
   if (hinting_.count(id) != 0) {
     return fail({ErrorCode::conflict, "A hint is already on its way", {}, {}});
   }
-  auto job = make_job(ThinkJob::Kind::hint, game, state.board.seat());
-  const auto board = std::make_shared<const Game>(state.board);
-  job.done = [this, mailbox = mailbox_, id, board, reply](Thought thought) {
-    mailbox->post([this, id, board, reply, thought] {
-      hinting_.erase(id);
-      auto move = find_move(*board, thought.move);
-      if (!move) {
-        return outbox_.answer<HintView>(reply, failure(ErrorCode::busy, "No hint was found"));
-      }
-      outbox_.answer<HintView>(reply,
-                               HintView{board, std::move(*move), thought.score, thought.depth});
-    });
-  };
-  // Those who wait for a move come first.
-  if (!owing_.empty() || !thinker_.submit(job)) {
+  if (!long_.has_room(game.party(), hint_bounds_)) {
     return fail({ErrorCode::busy,
                  "The computer has too many games to think about",
                  {},
                  "another attempt in a moment"});
   }
+  auto job = make_job(ThinkJob::Kind::hint, game, state.board.seat());
+  job.stop = gone;
+  job.length = Length::long_one;
+  const auto wish = std::make_shared<HintWish>(HintWish{std::move(job), reply});
+  long_.push(game.party(), hint_cost * hint_patience, {id, wish});
   hinting_.insert(id);
+}
+
+void ComputerTurns::start_hint(const Queue::Piece& piece) {
+  const auto& [id, wish] = piece.work;
+  if (*wish->job.stop) {  // nobody waits for it any more
+    hinting_.erase(id);
+    return wish->reply(failure(ErrorCode::busy, "No hint was found"));
+  }
+  wish->job.computer.parts = parts_for(piece.party);
+  ThinkJob job = wish->job;
+  job.done = [this, mailbox = mailbox_, id, wish](Thought thought) {
+    mailbox->post([this, id, wish, thought] { on_hint(id, wish, thought); });
+  };
+  thinker_.submit(std::move(job));
+}
+
+void ComputerTurns::on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
+                            const Thought& thought) {
+  hinting_.erase(id);
+  const auto board = std::make_shared<const Game>(std::move(wish->job.board));
+  auto move = find_move(*board, thought.move);
+  if (!move) {
+    return outbox_.answer<HintView>(wish->reply, failure(ErrorCode::busy, "No hint was found"));
+  }
+  outbox_.answer<HintView>(wish->reply,
+                           HintView{board, std::move(*move), thought.score, thought.depth});
 }
 
 }  // namespace camlann::server

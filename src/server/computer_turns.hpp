@@ -18,12 +18,15 @@
 #include "play/state.hpp"
 #include "rules/outcome.hpp"
 #include "search/score.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/journal.hpp"
+#include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
 #include "server/thinkers.hpp"
+#include "server/watchers.hpp"
 
 namespace camlann::server {
 
@@ -36,9 +39,8 @@ struct HintView {
 
 class ComputerTurns {
  public:
-  /// `longest` bounds the entries of a game in which computers go on playing.
-  ComputerTurns(GameCache& games, Journal& journal, Outbox& outbox, Thinker& thinker,
-                std::shared_ptr<Mailbox> mailbox, std::size_t longest, Log log);
+  ComputerTurns(GameCache& games, Journal& journal, const Watchers& watchers, Outbox& outbox,
+                Thinker& thinker, std::shared_ptr<Mailbox> mailbox, const Limits& limits, Log log);
 
   /// After a game has moved on and been saved: stops a thought that is of no use any more, asks for
   /// the next one, and sends the answers that waited for the computer's.
@@ -50,34 +52,66 @@ class ComputerTurns {
   /// Hands out the thoughts for which there is room now.
   void pump();
   /// Whether games wait for room or for the end of a pause.
-  [[nodiscard]] bool waiting() const { return !owing_.empty() || !failed_.empty(); }
+  [[nodiscard]] bool waiting() const {
+    return !short_.empty() || !long_.empty() || !unread_.empty() || !failed_.empty();
+  }
 
-  /// Answered when the thought is there.
-  void hint(const LiveGame& game, const Reply<HintView>& reply);
+  /// Answered when the thought is there; given up once `gone` is set.
+  void hint(const LiveGame& game, const StopFlag& gone, const Reply<HintView>& reply);
 
  private:
+  /// A hint that waits. The copy of the game is its own.
+  struct HintWish {
+    ThinkJob job;
+    Reply<HintView> reply;
+  };
+  /// What waits for a thread: the computer's turn in a game, or a hint for it.
+  struct Wanted {
+    std::string game;
+    std::shared_ptr<HintWish> hint;
+  };
+  using Queue = FairQueue<Wanted>;
   struct Thinking {
     std::int64_t version = 0;
     StopFlag stop;
+    Length length{};
+    Party party;
+    Cost estimate = 0;
+    int parts = 1;
+    std::string kind;  // for its like to come
   };
 
-  [[nodiscard]] bool start_thinking(const LiveGame& game);
+  [[nodiscard]] Queue& queue(Length length) { return length == Length::long_one ? long_ : short_; }
+  [[nodiscard]] Cost estimate(const std::string& kind, int level) const;
+  void learn(const std::string& kind, Cost took);
+  void enqueue(const LiveGame& game);
+  void hand_out(Length length);
+  [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
+  void start_hint(const Queue::Piece& piece);
+  void on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
+               const Thought& thought);
+  [[nodiscard]] int parts_for(const Party& party) const;
   void on_thought(const std::string& id, std::int64_t version, const Thought& thought);
   Result<void> play_thought(LiveGame& game, const Thought& thought);
 
   GameCache& games_;
   Journal& journal_;
+  const Watchers& watchers_;
   Outbox& outbox_;
   Thinker& thinker_;
   const std::shared_ptr<Mailbox> mailbox_;
-  const std::size_t longest_;
+  const std::size_t longest_;  // in entries: then computers among themselves end their game
+  const QueueBounds hint_bounds_;
   const Log log_;
 
   std::unordered_map<std::string, Thinking> thinking_;
   std::unordered_set<std::string> hinting_;
-  std::deque<std::string> owing_;  // in which order they get a thinking thread
-  std::unordered_set<std::string> owing_set_;
-  std::vector<std::string> failed_;  // owed again from retry_at_ on
+  Queue short_;  // thoughts that wait for a thread, by how long they take
+  Queue long_;
+  std::unordered_set<std::string> owing_;        // games that wait in them or in unread_
+  std::deque<std::string> unread_;               // games that have to be read first
+  std::unordered_map<std::string, Cost> costs_;  // of a whole thought, as learnt, by kind
+  std::vector<std::string> failed_;              // owed again from retry_at_ on
   std::chrono::steady_clock::time_point retry_at_;
 };
 

@@ -92,17 +92,24 @@ class FairQueue {
 
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] std::size_t size() const { return size_; }
-  /// How many addresses have work waiting.
-  [[nodiscard]] std::size_t addresses() const { return turns_.size(); }
+  /// Into how many equal shares time is divided for this party, itself included: those of the
+  /// addresses that wait, times those of the players at its own.
+  [[nodiscard]] std::size_t shares(const Party& party) const {
+    const auto address = addresses_.find(party.address);
+    if (address == addresses_.end()) return turns_.size() + 1;
+    const auto& players = address->second.waiting;
+    return turns_.size() * (players.size() + (players.count(party.player) == 0 ? 1 : 0));
+  }
 
   /// Whether one more piece of this party is within the bounds.
-  [[nodiscard]] bool has_room(const Party& party) const {
-    if (size_ >= bounds_.all) return false;
+  [[nodiscard]] bool has_room(const Party& party) const { return has_room(party, bounds_); }
+  [[nodiscard]] bool has_room(const Party& party, const QueueBounds& bounds) const {
+    if (size_ >= bounds.all) return false;
     const auto address = addresses_.find(party.address);
     if (address == addresses_.end()) return true;
-    if (address->second.size >= bounds_.per_address) return false;
+    if (address->second.size >= bounds.per_address) return false;
     const auto player = address->second.waiting.find(party.player);
-    return player == address->second.waiting.end() || player->second.size() < bounds_.per_player;
+    return player == address->second.waiting.end() || player->second.size() < bounds.per_player;
   }
 
   /// Whatever the bounds. The pieces of a player come out as they went in.

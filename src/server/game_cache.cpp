@@ -73,6 +73,7 @@ Result<LiveGame*> GameCache::find_own(const Asker& asker) {
   if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
   auto game = find(asker.game);
   if (game && (*game)->meta.player != asker.player) return no_such_game(asker.game);
+  if (game) (*game)->address = asker.address;
   return game;
 }
 

@@ -45,6 +45,8 @@ class LiveGame : public KeptGame {
 
   void add(Entry entry);
 
+  /// Whose thoughts the computer's are.
+  [[nodiscard]] Party party() const { return Party(meta.player, address); }
   /// As it is now, whole; made once.
   [[nodiscard]] View whole();
   /// As it was when it was made; as it is now if that is too long ago.
@@ -55,6 +57,7 @@ class LiveGame : public KeptGame {
   [[nodiscard]] View since(std::int64_t have);
 
   std::uint64_t last_use = 0;
+  std::string address;                    // that last asked for it; empty after a restart
   std::vector<ViewWish> awaiting_answer;  // of draw offers to the computer
 
  private:

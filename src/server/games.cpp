@@ -117,7 +117,7 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       games_(store, limits.games_in_memory, limits.events_in_memory, log),
       watchers_(outbox_, limits),
       journal_(store, watchers_, std::move(clock), log),
-      computers_(games_, journal_, outbox_, thinker, mailbox_, limits.events_per_game, log) {}
+      computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log) {}
 
 Result<void> Games::start() {
   auto owed = store_.owed();
@@ -191,9 +191,7 @@ void Games::flush() {
 }
 
 void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {
-  post(who, reply, [this, player = who.player, wish = std::move(wish), reply] {
-    create_now(player, wish, reply);
-  });
+  post(who, reply, [this, who, wish = std::move(wish), reply] { create_now(who, wish, reply); });
 }
 
 void Games::list(const Party& who, int limit, const Reply<std::vector<GameSummary>>& reply) {
@@ -210,11 +208,11 @@ void Games::get(const Asker& asker, const ViewReply& reply) {
   });
 }
 
-void Games::hint(const Asker& asker, const Reply<HintView>& reply) {
-  post(asker.party(), reply, [this, asker, reply] {
+void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply) {
+  post(asker.party(), reply, [this, asker, gone, reply] {
     auto game = games_.find_own(asker);
     if (!game) return outbox_.answer<HintView>(reply, Failure(game.error()));
-    computers_.hint(**game, reply);
+    computers_.hint(**game, gone, reply);
   });
 }
 
@@ -291,7 +289,8 @@ Result<void> Games::may_create(const std::string& player) {
   return {};
 }
 
-void Games::create_now(const std::string& player, const NewGame& wish, const ViewReply& reply) {
+void Games::create_now(const Party& who, const NewGame& wish, const ViewReply& reply) {
+  const auto& player = who.player;
   const auto fail = [&](const Error& error) { outbox_.answer<View>(reply, Failure(error)); };
   const auto before = made_before(player, wish);
   if (!before) return fail(before.error());
@@ -308,6 +307,7 @@ void Games::create_now(const std::string& player, const NewGame& wish, const Vie
   auto state = GameState::create(*meta);
   if (!state) return fail(state.error());
   auto& game = games_.add(KeptGame(std::move(*meta), std::move(*state)));
+  game.address = who.address;
   journal_.begin(game, wish);
   outbox_.answer<View>(reply, game.whole());
 }

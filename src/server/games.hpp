@@ -76,7 +76,8 @@ class Games {
   void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
   void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
   void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
-  void hint(const Asker& asker, const Reply<HintView>& reply);
+  /// `gone` is set by who asks when nobody waits for the answer any more.
+  void hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply);
   void record(const Asker& asker, const Reply<std::string>& reply);
   /// Of a game that is over, whoever asks, as published records are answered.
   void finished_record(const Asker& asker, const Reply<std::string>& reply);
@@ -94,7 +95,7 @@ class Games {
   void flush();
 
   // Creating (games.cpp)
-  void create_now(const std::string& player, const NewGame& wish, const ViewReply& reply);
+  void create_now(const Party& who, const NewGame& wish, const ViewReply& reply);
   /// The game that the same request made before; null if there is none.
   [[nodiscard]] Result<LiveGame*> made_before(const std::string& player, const NewGame& wish);
   [[nodiscard]] Result<void> may_create(const std::string& player);

@@ -2,6 +2,7 @@
 // Requests and answers as plain values, so that everything but src/server/net works and is tested
 // without a network.
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -27,6 +28,8 @@ struct Request {
   std::string if_none_match;
   std::string accept_encoding;
   std::string body;
+  /// Set once the client has hung up: nobody waits for the answer.
+  std::shared_ptr<std::atomic<bool>> gone = std::make_shared<std::atomic<bool>>(false);
 };
 
 struct Response {

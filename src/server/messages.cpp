@@ -137,6 +137,10 @@ Message watching_message(std::string_view game, std::int64_t version) {
   return share(message::Watching{std::string(game), version});
 }
 
+Message hurried_message(std::string_view game, std::int64_t version, int parts) {
+  return share(message::Hurried{std::string(game), version, parts});
+}
+
 Message pong_message() {
   return share(message::Pong{});
 }

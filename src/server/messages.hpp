@@ -26,6 +26,8 @@ namespace camlann::server {
 [[nodiscard]] Message event_message(EventKind kind, const GameView& view);
 /// The game as it is, in place of all events until then.
 [[nodiscard]] Message state_message(const GameView& view);
+/// That the computer thinks for this part of its time, because others wait.
+[[nodiscard]] Message hurried_message(std::string_view game, std::int64_t version, int parts);
 [[nodiscard]] Message pong_message();
 [[nodiscard]] Message watching_message(std::string_view game, std::int64_t version);
 /// `game` empty: none was named.

@@ -330,7 +330,7 @@ void Router::handle_change(const Call& call, std::string_view what, const Asker&
   if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
   if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
   if (!call.pays(hints_, "hints")) return;
-  games_.hint(asker, [respond](const Result<HintView>& hint) {
+  games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
   });
 }

@@ -135,7 +135,7 @@ Result<void> serve(const ServeOptions& options) {
       log);
 
   const auto tables_folder = tables::tables_folder(options.tables_dir);
-  Thinkers thinkers(thinking_threads(), limits.waiting_thoughts, tables_folder.string(), log);
+  Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
   Games games(**store, thinkers, wall_clock, random_name, limits, log);
   if (auto started = games.start(); !started) return started;
   TableReader tables(tables_folder, limits.waiting_positions);

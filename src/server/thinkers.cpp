@@ -1,6 +1,7 @@
 #include "server/thinkers.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <exception>
 #include <mutex>
@@ -55,10 +56,10 @@ Thought think(const ThinkJob& job) {
   return thought;
 }
 
-Thinkers::Thinkers(std::size_t threads, std::size_t waiting, std::string tables, Log log)
-    : waiting_limit_(waiting), tables_(std::move(tables)), log_(std::move(log)) {
-  threads_.reserve(threads);
-  for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+Thinkers::Thinkers(std::size_t threads, std::string tables, Log log)
+    : most_long_(threads), tables_(std::move(tables)), log_(std::move(log)) {
+  threads_.reserve(threads + 1);
+  for (std::size_t i = 0; i <= threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
 Thinkers::~Thinkers() {
@@ -72,14 +73,19 @@ Thinkers::~Thinkers() {
   for (auto& thread : threads_) thread.join();
 }
 
-bool Thinkers::submit(ThinkJob& job) {
+bool Thinkers::has_room(Length length) {
+  const std::lock_guard lock(mutex_);
+  if (stopping_ || long_ + short_ > most_long_) return false;
+  return length == Length::short_one || long_ < most_long_;
+}
+
+void Thinkers::submit(ThinkJob job) {
   {
     const std::lock_guard lock(mutex_);
-    if (stopping_ || waiting_.size() >= waiting_limit_) return false;
+    ++(job.length == Length::long_one ? long_ : short_);
     waiting_.push_back(std::move(job));
   }
   changed_.notify_one();
-  return true;
 }
 
 void Thinkers::work() {
@@ -92,15 +98,21 @@ void Thinkers::work() {
     job.computer.tables = tables_;
     running_.push_back(job.stop);
     lock.unlock();
+    const auto begun = std::chrono::steady_clock::now();
     Thought thought;
     try {
       if (!job.stop->load()) thought = think(job);
     } catch (const std::exception& error) {  // out of memory: the game is tried again
       log_(Severity::error, "thinking-failed", {{"what", std::string_view(error.what())}});
     }
-    job.done(thought);
+    const auto took = std::chrono::steady_clock::now() - begun;
+    thought.took = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
     lock.lock();
     running_.erase(std::find(running_.begin(), running_.end(), job.stop));
+    --(job.length == Length::long_one ? long_ : short_);
+    lock.unlock();
+    job.done(thought);
+    lock.lock();
   }
 }
 

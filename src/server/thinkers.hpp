@@ -1,6 +1,7 @@
 #pragma once
-// The computer's thinking, away from the network: a bounded queue of jobs and the threads that work
-// it off. Games submits, tests hand in a thinker of their own.
+// The computer's thinking, away from the network: threads that each have one job at a time. Who is
+// next is the matter of those who submit (computer_turns.hpp). Tests hand in a thinker of their
+// own.
 
 #include <atomic>
 #include <condition_variable>
@@ -18,6 +19,7 @@
 
 #include "engine/computer.hpp"
 #include "game/game.hpp"
+#include "server/fair_queue.hpp"
 #include "server/log.hpp"
 
 namespace camlann::server {
@@ -32,7 +34,11 @@ struct Thought {
   bool accepts_draw = false;
   Score score = 0;
   int depth = 0;
+  Cost took = 0;  // of a thread
 };
+
+/// A short thought need not wait for a long one to end.
+enum class Length : std::uint8_t { short_one, long_one };
 
 struct ThinkJob {
   enum class Kind : std::uint8_t { move, draw_answer, hint };
@@ -42,6 +48,7 @@ struct ThinkJob {
 
   Game board;  // the job's own copy
   Kind kind;
+  Length length = Length::short_one;
   ComputerOptions computer;
   Seat own = Seat::white;             // the computer's seat; of a draw, the one that offers
   StopFlag stop;                      // once set, the thought is of no use any more
@@ -51,8 +58,10 @@ struct ThinkJob {
 class Thinker {
  public:
   virtual ~Thinker() = default;
-  /// False, and nothing is called, if the queue is full; the job is then left as it was.
-  [[nodiscard]] virtual bool submit(ThinkJob& job) = 0;
+  /// Whether a thread is free for a job of this length.
+  [[nodiscard]] virtual bool has_room(Length length) = 0;
+  /// There must be room.
+  virtual void submit(ThinkJob job) = 0;
 };
 
 /// What the engine thinks of a job; blocks for as long as the level takes.
@@ -61,22 +70,26 @@ class Thinker {
 /// Thread-safe.
 class Thinkers final : public Thinker {
  public:
-  /// `tables` is the folder of endgame tables, which need not be there.
-  Thinkers(std::size_t threads, std::size_t waiting, std::string tables, Log log);
-  /// Stops what is being thought, drops what waits, and joins.
+  /// `threads` for long thoughts, and one more that only short ones take. `tables` is the folder of
+  /// endgame tables, which need not be there.
+  Thinkers(std::size_t threads, std::string tables, Log log);
+  /// Stops what is being thought, and joins.
   ~Thinkers() override;
 
-  [[nodiscard]] bool submit(ThinkJob& job) override;
+  [[nodiscard]] bool has_room(Length length) override;
+  void submit(ThinkJob job) override;
 
  private:
   void work();
 
-  const std::size_t waiting_limit_;
+  const std::size_t most_long_;
   const std::string tables_;
   const Log log_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<ThinkJob> waiting_;
+  std::deque<ThinkJob> waiting_;  // for a thread to wake up
+  std::size_t long_ = 0;          // jobs not yet done
+  std::size_t short_ = 0;
   std::vector<StopFlag> running_;
   bool stopping_ = false;
   std::vector<std::thread> threads_;

@@ -49,6 +49,12 @@ void Watchers::publish(LiveGame& game) {
   }
 }
 
+void Watchers::tell_now(const std::string& game, const Message& message) const {
+  const auto found = watchers_.find(game);
+  if (found == watchers_.end()) return;
+  for (const auto& listed : found->second) listed.watcher->deliver(message);
+}
+
 std::vector<Message> Watchers::missed(const LiveGame& game, const WatchWish& wish) const {
   std::vector<Message> messages;
   const auto many = static_cast<std::int64_t>(limits_.missed_events);

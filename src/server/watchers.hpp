@@ -29,6 +29,8 @@ class Watchers {
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
   /// Tells those who watch the game of its last event.
   void publish(LiveGame& game);
+  /// Tells them now: of something that need not be saved.
+  void tell_now(const std::string& game, const Message& message) const;
 
  private:
   struct Listed {

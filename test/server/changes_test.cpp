@@ -211,8 +211,8 @@ TEST_P(ChangesTest, TheComputerResignsOnlyWhereItMay) {
 TEST_P(ChangesTest, AHintChangesNothing) {
   const auto id = create_cam()->meta.id;
   Awaited<HintView> hint, second, late;
-  games_->hint({"anna", id}, hint.reply());
-  games_->hint({"anna", id}, second.reply());
+  games_->hint({"anna", id}, still_there(), hint.reply());
+  games_->hint({"anna", id}, still_there(), second.reply());
   step();
   EXPECT_EQ(second.get().error().code, ErrorCode::conflict) << "one at a time";
   auto thought = move_thought(id, "B5-A5");
@@ -226,9 +226,88 @@ TEST_P(ChangesTest, AHintChangesNothing) {
   EXPECT_EQ((*get(id))->standing.version, 1);
 
   thinker_.room = 0;
-  games_->hint({"anna", id}, late.reply());
+  games_->hint({"anna", id}, still_there(), late.reply());
   step();
-  EXPECT_EQ(late.get().error().code, ErrorCode::busy);
+  EXPECT_FALSE(late.here()) << "it waits for a thread";
+  thinker_.room = 1;
+  step();
+  computer(thought);
+  EXPECT_TRUE(late.get());
+}
+
+TEST_P(ChangesTest, AHintThatNobodyWaitsForIsGivenUp) {
+  const auto id = create_cam()->meta.id;
+  thinker_.room = 0;
+  Awaited<HintView> dropped, stopped;
+  const auto gone = still_there();
+  games_->hint({"anna", id}, gone, dropped.reply());
+  step();
+  *gone = true;
+  thinker_.room = 1;
+  step();
+  EXPECT_TRUE(thinker_.jobs.empty()) << "nothing is thought for one who has hung up";
+  EXPECT_FALSE(dropped.get());
+  const auto later = still_there();
+  games_->hint({"anna", id}, later, stopped.reply());
+  step();
+  ASSERT_EQ(thinker_.jobs.size(), 1U);
+  *later = true;
+  EXPECT_TRUE(*thinker_.jobs.front().stop) << "and what is thought already is stopped";
+}
+
+// Without malice: ten people at the highest level wait a tenth of the time each.
+TEST_P(ChangesTest, ThoughtsBecomeShorterWhileOthersWait) {
+  thinker_.room = 0;
+  std::vector<std::string> ids;
+  auto watcher = std::make_shared<FakeWatcher>();
+  for (int i = 0; i < 4; ++i) {
+    auto wish = wish_for("cam", Opponent::computer, Seat::black);
+    wish.level = max_level;
+    Awaited<View> made;
+    games_->create(Party("anna", "address " + std::to_string(i)), wish, made.reply());
+    step();
+    ids.push_back((*made.get())->meta.id);
+  }
+  games_->watch({"anna", ids[0], "address 0"}, {1}, watcher);
+  step();
+  thinker_.room = 100;
+  step();
+  ASSERT_EQ(thinker_.jobs.size(), 4U);
+  EXPECT_EQ(thinker_.jobs[0].computer.parts, 4);
+  EXPECT_EQ(thinker_.jobs[3].computer.parts, 1) << "nobody waits behind the last one";
+  ASSERT_EQ(watcher->messages.size(), 2U);
+  EXPECT_EQ(text_field(watcher->messages[1], "type"), "hurried");
+  EXPECT_EQ(number_field(watcher->messages[1], "parts"), 4);
+}
+
+TEST_P(ChangesTest, ThoughtsAreSharedByPlayerAndShortOnesComeFirst) {
+  thinker_.room = 0;
+  const auto make = [&](const Party& who, int level) {
+    auto wish = wish_for("cam", Opponent::computer, Seat::black);
+    wish.level = level;
+    Awaited<View> made;
+    games_->create(who, wish, made.reply());
+    step();
+  };
+  for (int i = 0; i < 5; ++i) make(Party("rude", "there"), max_level);
+  make(Party("anna", "here"), max_level);
+  make(Party("anna", "here"), 1);
+  std::vector<int> levels;
+  for (int i = 0; i < 3; ++i) {
+    thinker_.room = 1;
+    step();
+    ASSERT_EQ(thinker_.jobs.size(), 1U);
+    levels.push_back(thinker_.jobs.front().computer.level);
+    thinker_.room = 0;
+    Thought thought;
+    thought.took = thinker_.jobs.front().computer.level == 1 ? 20'000 : 3'000'000;
+    computer(thought);
+  }
+  EXPECT_EQ(levels, (std::vector<int>{1, max_level, max_level}));
+  Awaited<std::vector<GameSummary>> list;
+  games_->list(Party("anna"), 10, list.reply());
+  step();
+  for (const auto& game : *list.get()) EXPECT_EQ(game.standing.plies, 1) << "not after five others";
 }
 
 TEST_P(ChangesTest, AHintWaitsBehindTheMovesThatAreOwed) {
@@ -240,11 +319,13 @@ TEST_P(ChangesTest, AHintWaitsBehindTheMovesThatAreOwed) {
   (void)play(second, 0, "B5-A5", "n");  // waits for a place
   Awaited<HintView> hint;
   thinker_.think(std::nullopt);
-  games_->hint({"anna", third}, hint.reply());
+  games_->hint({"anna", third}, still_there(), hint.reply());
   step();
-  EXPECT_EQ(hint.get().error().code, ErrorCode::busy);
+  EXPECT_FALSE(hint.here());
   computer();
   EXPECT_EQ((*get(second))->standing.plies, 2);
+  computer();
+  EXPECT_TRUE(hint.get());
 }
 
 TEST_P(ChangesTest, AFullQueueDelaysTheComputerButLosesNoGame) {

@@ -104,9 +104,10 @@ int Program::wait() {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-Wire::Wire(std::uint16_t port) {
+Wire::Wire(std::uint16_t port, int room) {
   descriptor_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
   if (descriptor_ < 0) give_up("socket");
+  if (room > 0) setsockopt(descriptor_, SOL_SOCKET, SO_RCVBUF, &room, sizeof room);
   const timeval limit{patience.count(), 0};
   setsockopt(descriptor_, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
   setsockopt(descriptor_, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
@@ -235,7 +236,7 @@ int Frame::close_code() const {
   return static_cast<unsigned char>(payload[0]) * 256 + static_cast<unsigned char>(payload[1]);
 }
 
-WebSocket::WebSocket(std::uint16_t port, const std::string& cookie) : wire_(port) {
+WebSocket::WebSocket(std::uint16_t port, const std::string& cookie, int room) : wire_(port, room) {
   wire_.send(handshake_text("Cookie: " + cookie + "\r\n"));
   const auto answer = read_answer(wire_);
   if (answer.status != 101) throw std::runtime_error("no handshake: " + answer.head + answer.body);

@@ -46,7 +46,8 @@ class Program {
 /// A TCP connection of bytes.
 class Wire {
  public:
-  explicit Wire(std::uint16_t port);
+  /// `room` is how many bytes the system takes that nobody reads, about; 0: as many as usual.
+  explicit Wire(std::uint16_t port, int room = 0);
   ~Wire();
   Wire(Wire&& other) noexcept;
   Wire& operator=(Wire&& other) noexcept;
@@ -111,7 +112,7 @@ struct Frame {
 class WebSocket {
  public:
   /// Throws unless the handshake succeeds.
-  WebSocket(std::uint16_t port, const std::string& cookie);
+  WebSocket(std::uint16_t port, const std::string& cookie, int room = 0);
 
   void say(std::string_view text) { send_frame(0x81, text); }
   /// `first` is the first byte of the frame.

@@ -138,6 +138,18 @@ TEST(FairQueue, HasRoomWithinEachBound) {
   EXPECT_TRUE(queue.has_room(at("elsewhere")));
 }
 
+TEST(FairQueue, KnowsIntoHowManySharesTimeIsDivided) {
+  Queue queue;
+  EXPECT_EQ(queue.shares(at("home")), 1U);
+  queue.push(at("home"), 1, "x");
+  EXPECT_EQ(queue.shares(at("home")), 1U);
+  EXPECT_EQ(queue.shares(at("elsewhere")), 2U);
+  for (const auto* player : {"anna", "bert", "cora"}) queue.push(at("school", player), 1, "x");
+  EXPECT_EQ(queue.shares(at("school", "anna")), 6U);
+  EXPECT_EQ(queue.shares(at("school", "dora")), 8U);
+  EXPECT_EQ(queue.shares(at("home")), 2U) << "the pupils share what is theirs";
+}
+
 // Whoever always has work gets the share of his address, whatever pieces it comes in.
 TEST(FairQueue, SharesAreEvenWhateverThePieces) {
   Queue queue;

@@ -122,10 +122,12 @@ Result<void> FakeStore::check() {
   return {};
 }
 
-bool FakeThinker::submit(ThinkJob& job) {
-  if (jobs.size() >= room) return false;
+bool FakeThinker::has_room(Length /*length*/) {
+  return jobs.size() < room;
+}
+
+void FakeThinker::submit(ThinkJob job) {
   jobs.push_back(std::move(job));
-  return true;
 }
 
 void FakeThinker::think(std::optional<Thought> thought) {
@@ -160,6 +162,10 @@ Namer counting_names() {
     auto name = std::to_string(++*count);
     return std::string(length - name.size(), '0') + name;
   };
+}
+
+StopFlag still_there() {
+  return std::make_shared<std::atomic<bool>>(false);
 }
 
 Log silent_log() {

@@ -62,7 +62,8 @@ class FakeThinker final : public Thinker {
   std::size_t room = 100;
   std::deque<ThinkJob> jobs;
 
-  bool submit(ThinkJob& job) override;
+  bool has_room(Length length) override;
+  void submit(ThinkJob job) override;
 
   /// Takes the oldest job and answers it: by default the first legal move, no to a draw.
   void think(std::optional<Thought> thought = std::nullopt);
@@ -83,5 +84,7 @@ class FakeWatcher final : public Watcher {
 /// Names that count up, of the right length and characters.
 [[nodiscard]] Namer counting_names();
 [[nodiscard]] Log silent_log();
+/// Of a client that waits for its answer.
+[[nodiscard]] StopFlag still_there();
 
 }  // namespace camlann::server::test

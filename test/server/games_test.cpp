@@ -147,7 +147,7 @@ TEST_P(GamesTest, AnotherPlayersGameDoesNotExist) {
   Awaited<std::string> record;
   games_->record({"berta", id}, record.reply());
   Awaited<HintView> hint;
-  games_->hint({"berta", id}, hint.reply());
+  games_->hint({"berta", id}, still_there(), hint.reply());
   step();
   EXPECT_EQ(answer.get().error().code, ErrorCode::not_found);
   EXPECT_EQ(record.get().error().code, ErrorCode::not_found);

@@ -85,7 +85,7 @@ class RudeClientTest : public testing::Test {
   }
   ~RudeClientTest() override {
     stop_ = true;
-    games_->close();
+    if (games_) games_->close();
     thread_.join();
   }
 
@@ -189,6 +189,71 @@ TEST_F(RudeClientTest, WatchingALongGameAgainAndAgainDelaysOnlyTheWatcher) {
     });
   });
   sockets.join();
+}
+
+/// As above, with the threads that think.
+class RudeThoughtsTest : public RudeClientTest {
+ protected:
+  RudeThoughtsTest() {
+    games_->close();
+    thread_.join();
+    games_ = std::make_unique<Games>(*store_, thinkers_, wall_clock, counting_names(), limits_,
+                                     silent_log());
+    thread_ = std::thread([this] { games_->run(); });
+  }
+  ~RudeThoughtsTest() override {
+    stop_ = true;
+    games_->close();
+    thread_.join();
+    games_.reset();
+    thread_ = std::thread([] {});  // for the base
+  }
+
+  /// How long the computer takes for a move at its lowest level, again and again.
+  Times ask_level_1() {
+    Times times;
+    for (int i = 0; i < 12; ++i) {
+      auto wish = wish_for("cam", Opponent::computer, Seat::black);
+      wish.level = 1;
+      const auto begun = Steady::now();
+      const auto game = wait([&](auto reply) { games_->create(honest, wish, reply); });
+      const Asker asker{honest.player, game->meta.id, honest.address};
+      while (wait([&](auto reply) { games_->get(asker, reply); })->standing.plies == 0) {
+        if (Steady::now() - begun > std::chrono::seconds(10)) break;
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+      }
+      times.push_back(std::chrono::duration<double, std::milli>(Steady::now() - begun).count());
+    }
+    return times;
+  }
+
+  Thinkers thinkers_{1, "", silent_log()};
+};
+
+TEST_F(RudeThoughtsTest, AHundredGamesAtTheHighestLevelDelayNoShortThought) {
+  const double alone = percentile99(ask_level_1());
+  for (int i = 0; i < 100; ++i) {
+    auto wish = wish_for("cam", Opponent::computer, Seat::black);
+    wish.level = max_level;
+    (void)wait([&](auto reply) { games_->create(rude.party(), wish, reply); });
+  }
+  const double beside = percentile99(ask_level_1());
+  std::printf("p99 alone %.2f ms, beside the rude client %.2f ms\n", alone, beside);
+  EXPECT_LE(beside, bound * std::max(alone, 10.0));
+}
+
+TEST_F(RudeThoughtsTest, AHundredHintsDelayNoMove) {
+  const double alone = percentile99(ask_level_1());
+  for (int i = 0; i < 60; ++i) {
+    const auto game = wait([&](auto reply) {
+      games_->create(rude.party(), wish_for("cam", Opponent::person), reply);
+    });
+    games_->hint({rude.player, game->meta.id, rude.address}, still_there(),
+                 [](const Result<HintView>&) {});
+  }
+  const double beside = percentile99(ask_level_1());
+  std::printf("p99 alone %.2f ms, beside the rude client %.2f ms\n", alone, beside);
+  EXPECT_LE(beside, bound * std::max(alone, 10.0));
 }
 
 TEST_F(RudeClientTest, ManyKeysOfOneAddressAreOneClient) {

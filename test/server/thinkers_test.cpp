@@ -21,14 +21,15 @@ namespace {
 
 // What the highest level sees a ply ahead.
 Thought thought_of(const std::string& fen, const std::string& tables) {
-  Thinkers thinkers(1, 4, tables, silent_log());
+  Thinkers thinkers(1, tables, silent_log());
   ThinkJob job{make_game("camette", "", fen).value()};
   job.computer.level = max_level;
   job.computer.limits.emplace().depth = 1;
   job.stop = std::make_shared<std::atomic<bool>>(false);
   std::promise<Thought> promise;
   job.done = [&](const Thought& thought) { promise.set_value(thought); };
-  EXPECT_TRUE(thinkers.submit(job));
+  EXPECT_TRUE(thinkers.has_room(Length::short_one));
+  thinkers.submit(std::move(job));
   return promise.get_future().get();
 }
 

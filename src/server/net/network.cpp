@@ -3,6 +3,7 @@
 #include <signal.h>  // NOLINT(modernize-deprecated-headers): sigaction and SIGHUP are of POSIX
 
 #include <algorithm>
+#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -118,6 +119,14 @@ int status_of_read_error(beast::error_code error) {
   if (error == http::error::body_limit) return 413;
   if (error == beast::error::timeout) return 0;
   return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
+}
+
+/// Sets `gone` if the client closes the connection, until the waiting is cancelled. One that has
+/// sent more already is believed to be there.
+void notice_hang_up(Tcp::socket& socket, const std::shared_ptr<std::atomic<bool>>& gone) {
+  socket.async_wait(Tcp::socket::wait_read, [&socket, gone](beast::error_code error) {
+    if (!error && socket.available(error) == 0) *gone = true;
+  });
 }
 
 class BeastNetwork final : public Network {
@@ -372,7 +381,10 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const bool head = request.method() == http::verb::head;
   const auto asked = read(connection, std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
+  notice_hang_up(connection.stream.socket(), asked.gone);
   auto response = co_await ask_router(asked);
+  beast::error_code ignored;
+  std::ignore = connection.stream.socket().cancel(ignored);
   if (response.status >= 500) {
     log_(Severity::warning, "request-failed", {{"status", std::int64_t{response.status}}});
   }

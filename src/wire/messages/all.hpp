@@ -24,11 +24,11 @@ using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Vari
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers = List<Event, Watching, Pong, SocketError>;
+using SocketAnswers = List<Event, Watching, Hurried, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers =
-    List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecord, Tables, PerfectValues, Event>;
+using PageAnswers = List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecord, Tables,
+                         PerfectValues, Event, Hurried>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

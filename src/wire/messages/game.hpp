@@ -118,6 +118,14 @@ struct Watching {
   bool operator==(const Watching&) const = default;
 };
 
+struct Hurried {
+  std::string game;
+  std::int64_t version = 1;
+  int parts = 1;
+
+  bool operator==(const Hurried&) const = default;
+};
+
 struct Pong {
   bool operator==(const Pong&) const = default;
 };
@@ -287,6 +295,20 @@ struct Description<message::Watching> {
     field.constant("type", "watching");
     field("game", &Watching::game, {.text = "Its id"});
     field("version", &Watching::version, {.text = "The game's version now", .least = 0});
+  }
+};
+
+template <>
+struct Description<message::Hurried> {
+  static constexpr std::string_view name = "Hurried";
+  static constexpr std::string_view text =
+      "On the socket: the computer thinks for a shorter time than usual, because others wait";
+  static constexpr void fields(auto&& field) {
+    using message::Hurried;
+    field.constant("type", "hurried");
+    field("game", &Hurried::game, {.text = "Its id"});
+    field("version", &Hurried::version, {.text = "That it thinks about", .least = 1});
+    field("parts", &Hurried::parts, {.text = "How many times shorter", .least = 1});
   }
 };
 

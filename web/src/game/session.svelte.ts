@@ -55,6 +55,9 @@ export class Session implements Stage {
     if (this.slow) return "sending";
     return this.recovered ? "back" : "fine";
   });
+  /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
+  private hurriedAt = $state(0);
+  readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
   missing = $state(false);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Outcome | null>(null);
@@ -219,6 +222,7 @@ export class Session implements Stage {
     this.live = new Live(this.id, {
       version: () => this.game?.version ?? 0,
       event: (_kind, game) => this.accept(game, game.version - 1),
+      hurried: (version) => (this.hurriedAt = version),
       connected: (yes) => {
         this.heard({ connected: yes });
         if (yes) this.hurry();

@@ -78,7 +78,7 @@ export function statusOf(saying: Saying): Status {
   if (session.contact === "sending") return { text: passed + m.game.sending, tone: "plain" };
   if (!session.mine) {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
-    return { text: passed + text, tone: "plain" };
+    return { text: passed + text + (session.hurried ? ` ${m.game.hurried}` : ""), tone: "plain" };
   }
   const mover = moverText(session, variant, now);
   if (now.obligation.kind !== "none") {

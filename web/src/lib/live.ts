@@ -1,12 +1,14 @@
 // The socket of one game: names the last version it has, hears every later one, and comes back by itself.
 import * as v from "valibot";
-import { gameEventSchema, type Game } from "./wire.ts";
+import { gameEventSchema, hurriedSchema, type Game } from "./wire.ts";
 
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */
   version(): number;
   /** `game` leaves out moves that it had one version before (`from`), where there are such. */
   event(kind: string, game: Game): void;
+  /** The computer thinks about this version for a shorter time than usual. */
+  hurried(version: number): void;
   /** Told at every change of mind about whether the server can be reached. */
   connected(yes: boolean): void;
 }
@@ -80,5 +82,7 @@ export class Live {
     // Answers to `watch` and errors need nothing of us: a game that is not ours is a 404 of the first request.
     if (message.success && message.output.game === this.game)
       this.listener.event(message.output.kind, message.output.game_state);
+    const hurried = v.safeParse(hurriedSchema, json);
+    if (hurried.success && hurried.output.game === this.game) this.listener.hurried(hurried.output.version);
   }
 }

@@ -224,6 +224,7 @@ export const messages = {
     seatMoves: (seat: Seat) => `${sides[seat]} to move.`,
     namedMoves: (name: string, seat: string) => `${name} to move for ${seat}.`,
     computerThinks: "The computer is thinking.",
+    hurried: "It takes less time than usual, because many are playing.",
     computerThinksFor: (seat: string) => `The computer is thinking for ${seat}.`,
     passedOver: (names: string, count: number) => `${names} cannot move and ${verb(count, "is", "are")} passed over.`,
     lookingBack: (at: { number: number; of: number; move: { before: { seat: Seat } } } | null) =>

@@ -316,6 +316,17 @@ export interface GameEvent {
   game_state: Game;
 }
 
+/** On the socket: the computer thinks for a shorter time than usual, because others wait */
+export interface Hurried {
+  type: "hurried";
+  /** Its id */
+  game: string;
+  /** That it thinks about */
+  version: number;
+  /** How many times shorter */
+  parts: number;
+}
+
 export interface Health {
   status: "ok";
 }
@@ -791,3 +802,9 @@ export const gameEventSchema = v.object({
   kind: socketEventSchema,
   game_state: gameSchema,
 }) satisfies v.GenericSchema<unknown, GameEvent>;
+export const hurriedSchema = v.object({
+  type: v.literal("hurried"),
+  game: v.string(),
+  version: v.number(),
+  parts: v.number(),
+}) satisfies v.GenericSchema<unknown, Hurried>;
