@@ -1,12 +1,12 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
-// the rules pages and the lessons in rules/ and learn/.
+// the rules pages in rules/, and what only one page says in the texts.ts of its folder.
 import type { Problem, Seat } from "./wire.ts";
 
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
 /** "A", "A and B", "A, B and C". */
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
@@ -15,11 +15,18 @@ const verb = (count: number, one: string, many: string): string => (count === 1 
 const counted = (name: string, count: number): string =>
   `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "move 6 of 17, White": as the move list numbers it. */
-const moveCount = ({ number, of, move }: { number: number; of: number; move: { before: { seat: Seat } } }): string =>
-  `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`;
+export const moveCount = ({
+  number,
+  of,
+  move,
+}: {
+  number: number;
+  of: number;
+  move: { before: { seat: Seat } };
+}): string => `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`;
 
 /** What is wrong with a text that was typed, as sentences. A rule that refuses is worded in full; of others the place is told. */
 export function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
@@ -376,75 +383,5 @@ export const messages = {
     moves: "Moves with their values",
     legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
     more: "What this means",
-  },
-
-  records: {
-    title: "Published games",
-    intro: "Games and openings from books, matches and exhibitions. Replay them hop by hop.",
-    unknown: "unknown",
-    /** The names of the players by side. */
-    players: (teams: readonly (readonly string[])[]) =>
-      teams.flat().every((name) => name === "?") ? "players unknown" : teams.map((names) => listed(names)).join(" – "),
-    results: { "1/2-1/2": "Draw", "*": "Opening only" } as Record<string, string>,
-    won: (winners: string) => `${winners} won`,
-    all: "All records",
-    asPublished: "The record as published",
-    at: (at: Parameters<typeof moveCount>[0], move: string) => `${capital(moveCount(at))}: ${move}.`,
-    begin: "The starting position. Step through the game with the buttons or the arrow keys.",
-    playFromHere: "Play on from here",
-    none: "No published games are installed.",
-  },
-
-  learn: {
-    title: (name: string) => `Learn ${name}`,
-    games: "Learn",
-    lessons: "Lessons",
-    progress: (done: number, of: number) =>
-      `${String(done)} of ${String(of)} done. Your progress is kept in this browser.`,
-    done: "done",
-    next: "Next",
-  },
-
-  editor: {
-    title: (name: string) => `Set up a position of ${name}`,
-    games: "Set up a position of",
-    board: (name: string) => `${name}, position editor`,
-    square: (square: string, piece: string | undefined) => `${square}, ${piece ?? "empty"}`,
-    palette: "Pieces",
-    remove: "Remove pieces",
-    toMove: "To move",
-    mirror: (seats: number) => (seats === 2 ? "Mirror for Black" : "Copy the first player's set-up to everyone"),
-    castleMoves: "Castle moves used",
-    clear: "Clear the board",
-    reset: "Starting position",
-    fen: "The position as FEN",
-    unread: "This FEN cannot be read, so the board stays as it is.",
-    ready: "Ready to play.",
-    play: "Play from here",
-    share: "Copy link",
-    help: "Choose a piece, then tap squares. Drag a piece to move it, or off the board to remove it. Keys: the arrows move over the board, Enter puts the piece there, Backspace removes one.",
-  },
-
-  rules: {
-    title: (name: string) => `How to play ${name}`,
-    games: "The rules of",
-    contents: "On this page",
-    again: "Start over",
-    show: "Show me",
-    read: "Read the rule",
-    done: "Done. That is the move.",
-    notThat: "That move is legal, but it is not the one asked for. Start over and try again.",
-    play: (name: string) => `Play ${name}`,
-    boardLabel: (title: string) => `Board to try: ${title}`,
-    marks: "A picked piece shows where it can go. The number says how many pieces it takes.",
-    sets: "Rule sets",
-    options: "What you can choose",
-    setsOne: (name: string, set: string) => `${name} is played by the rules of the ${set}, as described above.`,
-    setsIntro: (set: string) =>
-      `Games use the rules of the ${set} unless you choose another set. This is what the others change.`,
-    optionsIntro:
-      "Where the sources leave a point open, you can choose when you begin a game, under “More choices”. The rules above describe the usual choice.",
-    usual: "(usual)",
-    sameAs: (set: string) => `The same as the ${set}.`,
   },
 };

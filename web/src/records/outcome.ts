@@ -1,12 +1,12 @@
 // How a recorded game ended, in words: results count sides in turn order.
 import { bySide, namesOf } from "../game/seating.ts";
 import type { Variant } from "../lib/core.ts";
-import { messages as m } from "../lib/messages.ts";
+import { texts } from "./texts.ts";
 
 /** "White won", "Red and Blue won", "Draw". */
 export function resultText(variant: Pick<Variant, "seating" | "sides">, result: string): string {
-  const known = m.records.results[result];
+  const known = texts.results[result];
   if (known !== undefined) return known;
   const winner = bySide(variant)[result.split("-").indexOf("1")];
-  return winner ? m.records.won(namesOf(winner)) : result;
+  return winner ? texts.won(namesOf(winner)) : result;
 }

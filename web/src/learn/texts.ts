@@ -1,0 +1,11 @@
+// The texts of the lessons.
+
+export const texts = {
+  title: (name: string) => `Learn ${name}`,
+  games: "Learn",
+  lessons: "Lessons",
+  progress: (done: number, of: number) =>
+    `${String(done)} of ${String(of)} done. Your progress is kept in this browser.`,
+  done: "done",
+  next: "Next",
+};

@@ -1,0 +1,24 @@
+// The texts of the rules pages.
+
+export const texts = {
+  title: (name: string) => `How to play ${name}`,
+  games: "The rules of",
+  contents: "On this page",
+  again: "Start over",
+  show: "Show me",
+  read: "Read the rule",
+  done: "Done. That is the move.",
+  notThat: "That move is legal, but it is not the one asked for. Start over and try again.",
+  play: (name: string) => `Play ${name}`,
+  boardLabel: (title: string) => `Board to try: ${title}`,
+  marks: "A picked piece shows where it can go. The number says how many pieces it takes.",
+  sets: "Rule sets",
+  options: "What you can choose",
+  setsOne: (name: string, set: string) => `${name} is played by the rules of the ${set}, as described above.`,
+  setsIntro: (set: string) =>
+    `Games use the rules of the ${set} unless you choose another set. This is what the others change.`,
+  optionsIntro:
+    "Where the sources leave a point open, you can choose when you begin a game, under “More choices”. The rules above describe the usual choice.",
+  usual: "(usual)",
+  sameAs: (set: string) => `The same as the ${set}.`,
+};
