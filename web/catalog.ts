@@ -13,7 +13,7 @@ interface CoreModule {
 
 const name = "virtual:catalog";
 
-/** Every variant of the core in a folder, with its squares packed and without its longer notes: the page is small. */
+/** Every variant of the core in a folder, with its squares packed and of its notes the first sentence: the page is small. */
 async function readCatalog(folder: string): Promise<object[]> {
   const address = pathToFileURL(`${folder}/camlann_core.mjs`).href;
   const loaded = (await import(address)) as { default: (options: object) => Promise<CoreModule> };
@@ -21,13 +21,15 @@ async function readCatalog(folder: string): Promise<object[]> {
   const variants = core.cwrap("camlann_variants", "string", []);
   const open = core.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = core.cwrap("camlann_state", "string", ["number"]);
-  return (JSON.parse(String(variants())) as { id: string; squares: string[]; array: string }[]).map((variant) => {
-    const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: object };
-    const squares = rowsOf(variant.squares);
-    if (!isDeepStrictEqual(unpacked(squares, variant.array).pieces, pieces))
-      throw new Error(`${variant.id}: its array is not what stands on its board`);
-    return { ...variant, squares, notes: [] };
-  });
+  return (JSON.parse(String(variants())) as { id: string; squares: string[]; array: string; note: string }[]).map(
+    (variant) => {
+      const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: object };
+      const squares = rowsOf(variant.squares);
+      if (!isDeepStrictEqual(unpacked(squares, variant.array).pieces, pieces))
+        throw new Error(`${variant.id}: its array is not what stands on its board`);
+      return { ...variant, squares, note: variant.note.replace(/\. .*/s, "."), notes: [] };
+    },
+  );
 }
 
 /** The squares of a board rank by rank: the first file, the rank, how many squares, and how many files apart. */

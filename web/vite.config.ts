@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalog } from "./catalog.ts";
+import { brotli, gameEntry } from "./delivery.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), catalog(here("../build/wasm"))],
+  plugins: [svelte(), svelteTesting(), catalog(here("../build/wasm")), gameEntry(), brotli(here("dist"))],
   resolve: {
     alias: {
       // The rules core, compiled by script/build; its .wasm file lies beside it and becomes a hashed asset.

@@ -101,6 +101,11 @@ Games::ViewReply game_reply(const Respond& respond, int status = 200) {
   };
 }
 
+/// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
+std::string entry_of(const std::string& path) {
+  return path.substr(0, path.find('/', 1)) + ".html";
+}
+
 /// Has an extension. The ids of published games may have dots too, and are pages.
 bool looks_like_file(std::string_view path) {
   return path.find('.') != std::string_view::npos && !starts_with(path, "/records/");
@@ -339,6 +344,8 @@ Response Router::page(const Request& request, const std::string& path) const {
   if (path.back() != '/' && files_.has(path)) return files_.get(path, request);
   // Addresses of the page's own router; what looks like a file and is none is missing.
   const bool is_page = !looks_like_file(path);
+  const std::string entry = entry_of(path);
+  if (is_page && files_.has(entry)) return files_.get(entry, request);
   if (is_page && files_.has("/index.html")) return files_.get("/index.html", request);
   if (is_page && files_.empty()) {
     return error_response(

@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <unordered_map>
 #include <utility>
 
 #include "base/result.hpp"
@@ -26,6 +27,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t worth_compressing = 512;
+constexpr std::string_view packed_ending = ".br";
 
 struct MediaType {
   std::string_view ending;
@@ -83,6 +85,27 @@ bool hidden(const fs::path& relative) {
                      [](const fs::path& part) { return part.native().front() == '.'; });
 }
 
+std::string_view without_spaces(std::string_view text) {
+  const auto begin = std::min(text.find_first_not_of(" \t"), text.size());
+  const auto end = text.find_last_not_of(" \t");
+  return text.substr(begin, end == std::string_view::npos ? 0 : end + 1 - begin);
+}
+
+/// Whether a list like "gzip, br;q=0.5" has this coding, and not with the weight 0.
+bool accepts(std::string_view list, std::string_view coding) {
+  while (!list.empty()) {
+    const auto end = std::min(list.find(','), list.size());
+    const std::string_view entry = list.substr(0, end);
+    list.remove_prefix(std::min(end + 1, list.size()));
+    const auto semicolon = std::min(entry.find(';'), entry.size());
+    if (without_spaces(entry.substr(0, semicolon)) != coding) continue;
+    const auto weight = entry.find("q=0", semicolon);
+    if (weight == std::string_view::npos) return true;
+    return entry.find_first_of("123456789", weight) != std::string_view::npos;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string_view media_type(std::string_view name) {
@@ -107,7 +130,7 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
       return failure(ErrorCode::io, "A file of the page cannot be read", at->path().string());
     }
     const auto path = '/' + relative.generic_string();
-    File file{std::string(media_type(path)), tag_of(data), has_hash(path), nullptr, nullptr};
+    File file{std::string(media_type(path)), tag_of(data), has_hash(path), {}, {}, {}};
     if (compressible(file.type) && data.size() >= worth_compressing) {
       auto packed = gzip(data);
       if (packed.size() < data.size()) {
@@ -118,7 +141,21 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
     files.files_.emplace(path, std::move(file));
   }
   if (error) return failure(ErrorCode::io, error.message(), folder.string());
+  files.join_packed();
   return files;
+}
+
+void StaticFiles::join_packed() {
+  for (auto& [path, file] : files_) {
+    const auto packed = files_.find(path + std::string(packed_ending));
+    if (packed == files_.end()) continue;
+    if (packed->second.plain->size() < file.plain->size()) file.brotli = packed->second.plain;
+  }
+  std::erase_if(files_, [](const auto& entry) {
+    const std::string& path = entry.first;
+    return path.size() > packed_ending.size() &&
+           path.compare(path.size() - packed_ending.size(), std::string::npos, packed_ending) == 0;
+  });
 }
 
 bool StaticFiles::has(std::string_view path) const {
@@ -133,13 +170,17 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
       {"ETag", file.tag},
       {"Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache"},
   };
-  if (file.gzipped != nullptr) response.headers.emplace_back("Vary", "Accept-Encoding");
+  if (file.gzipped != nullptr || file.brotli != nullptr)
+    response.headers.emplace_back("Vary", "Accept-Encoding");
   if (request.if_none_match.find(file.tag) != std::string::npos) {
     response.status = 304;
     response.body = std::make_shared<const std::string>();
     return response;
   }
-  if (file.gzipped != nullptr && request.accept_encoding.find("gzip") != std::string::npos) {
+  if (file.brotli != nullptr && accepts(request.accept_encoding, "br")) {
+    response.headers.emplace_back("Content-Encoding", "br");
+    response.body = file.brotli;
+  } else if (file.gzipped != nullptr && accepts(request.accept_encoding, "gzip")) {
     response.headers.emplace_back("Content-Encoding", "gzip");
     response.body = file.gzipped;
   } else {

@@ -1,6 +1,7 @@
 #pragma once
 // The built page, read into memory once: only what was there at the start can be served, so no
-// address leads out of the folder. Texts are kept compressed as well. Immutable, thread-safe.
+// address leads out of the folder. Texts are kept compressed as well: with gzip, and with Brotli
+// where the page's build has left `name.br` beside a file. Immutable, thread-safe.
 
 #include <filesystem>
 #include <memory>
@@ -33,7 +34,11 @@ class StaticFiles {
     bool immutable = false;
     std::shared_ptr<const std::string> plain;
     std::shared_ptr<const std::string> gzipped;  // null where it would not be smaller
+    std::shared_ptr<const std::string> brotli;   // the same, or where there is none
   };
+
+  /// Puts the files that end in .br to those that they are the packed form of.
+  void join_packed();
 
   std::unordered_map<std::string, File> files_;  // by path, "/index.html"
 };

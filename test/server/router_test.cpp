@@ -25,6 +25,7 @@ class RouterTest : public testing::Test {
  protected:
   RouterTest() {
     folder_.write("index.html", "<!doctype html><title>Camlann</title>");
+    folder_.write("rules.html", "<!doctype html><title>Rules</title>");
     folder_.write("assets/app-0123abcd.js", "export {}");
     folder_.write("camlann_core.wasm", "\0asm");
     records_folder_.write("one.txt", camlann::test::read_data("games/camelot-warren-1930-a.txt"));
@@ -435,6 +436,8 @@ TEST_F(RouterTest, ThePageAnswersItsOwnAddresses) {
     EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
     EXPECT_EQ(header(response, "Cache-Control"), "no-cache") << target;
   }
+  EXPECT_EQ(*get("/game/k3v9").body, *get("/").body);
+  EXPECT_NE(get("/rules/cam").body->find("Rules"), std::string::npos) << "an entry of its own";
   EXPECT_EQ(get("/assets/gone-0123abcd.js").status, 404);
   EXPECT_EQ(get("/assets").status, 200) << "a page that does not exist, said by the page";
   EXPECT_EQ(header(get("/camlann_core.wasm"), "Content-Type"), "application/wasm");

@@ -94,6 +94,36 @@ TEST(StaticFilesTest, PackedForThoseWhoTakeItAndNotSentTwice) {
   EXPECT_TRUE(again.body->empty());
 }
 
+TEST(StaticFilesTest, WhatTheBuildHasPackedGoesToThoseWhoTakeIt) {
+  TemporaryFolder folder;
+  folder.write("core.wasm", std::string(5000, 'a'));
+  folder.write("core.wasm.br", "packed");
+  folder.write("tiny.txt", "1");
+  folder.write("tiny.txt.br", "longer");
+  const auto files = StaticFiles::read(folder.path()).value();
+  EXPECT_FALSE(files.has("/core.wasm.br"));
+  Request request;
+  EXPECT_EQ(files.get("/core.wasm", request).body->size(), 5000U);
+  EXPECT_EQ(header(files.get("/core.wasm", request), "Vary"), "Accept-Encoding");
+  for (const char* const taken : {"br", "gzip, deflate, br", "gzip;q=0.8, br;q=0.9"}) {
+    request.accept_encoding = taken;
+    const auto packed = files.get("/core.wasm", request);
+    EXPECT_EQ(header(packed, "Content-Encoding"), "br") << taken;
+    EXPECT_EQ(header(packed, "Content-Type"), "application/wasm") << taken;
+    EXPECT_EQ(*packed.body, "packed") << taken;
+  }
+  for (const char* const taken : {"gzip", "gzip, br;q=0", "gzip, brotli"}) {
+    request.accept_encoding = taken;
+    EXPECT_EQ(header(files.get("/core.wasm", request), "Content-Encoding"), "gzip") << taken;
+  }
+  for (const char* const taken : {"gzip;q=0", "gzip;q=0.000, deflate", "identity"}) {
+    request.accept_encoding = taken;
+    EXPECT_EQ(header(files.get("/core.wasm", request), "Content-Encoding"), "") << taken;
+  }
+  request.accept_encoding = "br";
+  EXPECT_EQ(*files.get("/tiny.txt", request).body, "1");
+}
+
 TEST(StaticFilesTest, AMissingFolderIsEmpty) {
   EXPECT_TRUE(StaticFiles::read("/no/such/folder").value().empty());
   EXPECT_TRUE(StaticFiles::read("").value().empty());

@@ -2,6 +2,6 @@
 declare module "virtual:catalog" {
   import type { Pictured } from "./lib/core.ts";
 
-  /** As the core has them, but for `notes`, which are empty. */
+  /** As the core has them, but for `notes`, which are empty, and `note`, which is its first sentence. */
   export const catalog: Pictured[];
 }

@@ -98,9 +98,10 @@ export class Session implements Stage {
   constructor(
     private readonly core: Core,
     readonly id: string,
+    early?: Promise<Game>,
   ) {
     addEventListener("online", this.hasten);
-    void this.begin();
+    void this.begin(early);
   }
 
   close(): void {
@@ -201,11 +202,13 @@ export class Session implements Stage {
     this.hint = null;
   }
 
-  private async begin(): Promise<void> {
+  /** Takes the game that was asked for `early`, or asks for it until it is here. */
+  private async begin(early?: Promise<Game>): Promise<void> {
     let waitMs = firstWaitMs;
+    let asked = early;
     while (!this.closed) {
       try {
-        this.accept(await api.game(this.id));
+        this.accept(await (asked ?? api.game(this.id)));
         this.heard({ connected: true });
         break;
       } catch (error) {
@@ -213,6 +216,7 @@ export class Session implements Stage {
           this.missing = true;
           return;
         }
+        asked = undefined;
         this.heard({ connected: false });
         await this.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
