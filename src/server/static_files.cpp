@@ -13,7 +13,6 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <unordered_map>
 #include <utility>
 
 #include "base/result.hpp"
@@ -151,11 +150,9 @@ void StaticFiles::join_packed() {
     if (packed == files_.end()) continue;
     if (packed->second.plain->size() < file.plain->size()) file.brotli = packed->second.plain;
   }
-  std::erase_if(files_, [](const auto& entry) {
-    const std::string& path = entry.first;
-    return path.size() > packed_ending.size() &&
-           path.compare(path.size() - packed_ending.size(), std::string::npos, packed_ending) == 0;
-  });
+  for (auto at = files_.begin(); at != files_.end();) {
+    at = fs::path(at->first).extension() == packed_ending ? files_.erase(at) : std::next(at);
+  }
 }
 
 bool StaticFiles::has(std::string_view path) const {
