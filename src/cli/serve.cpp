@@ -31,6 +31,22 @@ void add_serve(Command app, Action& action) {
       .add_option("--trusted-proxy", options->trusted_proxies,
                   "trust X-Forwarded-* headers from this address or network")
       .type_name("ADDRESS");
+  command
+      .add_option("--max-connections", options->connections,
+                  "connections in all (default: 20000, or as many as files may be open)")
+      .type_name("N")
+      .range(1, 1'000'000);
+  command
+      .add_option("--max-connections-per-address", options->connections_per_address,
+                  "connections of an IPv4 address or an IPv6 /64; four times as many of an IPv6 "
+                  "/48 (default: 1024)")
+      .type_name("N")
+      .range(1, 1'000'000);
+  command
+      .add_option("--max-sockets-per-address", options->sockets_per_address,
+                  "open games (WebSockets) of an address (default: 512)")
+      .type_name("N")
+      .range(1, 1'000'000);
   command.callback([options, &action] {
     action = [options] {
       const auto served = server::serve(*options);

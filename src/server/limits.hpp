@@ -15,14 +15,14 @@ struct Limits {
   std::size_t header_bytes = std::size_t{8} * 1024;
   std::size_t body_bytes = std::size_t{16} * 1024;
   std::size_t target_bytes = std::size_t{2} * 1024;
-  std::chrono::seconds idle{30};  // for a request to arrive, for an answer to be taken
-  std::size_t connections = 4096;
-  std::size_t connections_per_address = 512;
+  std::chrono::seconds idle{30};     // for a request to arrive, for an answer to be taken
+  std::size_t connections = 20'000;  // at 15 kB each; as far as open files allow
+  std::size_t connections_per_address = 1024;
 
   Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
 
   // Socket
-  std::size_t sockets_per_address = 64;
+  std::size_t sockets_per_address = 512;  // a school's
   std::size_t message_bytes = std::size_t{4} * 1024;
   Rate messages{60, std::chrono::milliseconds(50)};
   std::size_t watches_per_socket = 32;

@@ -1,12 +1,15 @@
 #include "server/serve.hpp"
 
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <thread>
@@ -74,6 +77,38 @@ Result<fs::path> find_database(const std::string& database, const fs::path& data
   return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
 }
 
+/// Files that are open besides connections: the database, the page's, endgame tables.
+constexpr std::size_t other_files = 256;
+
+/// As many as the system lets this process open.
+std::size_t open_files() {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return 1024;
+  files.rlim_cur = files.rlim_max;
+  (void)setrlimit(RLIMIT_NOFILE, &files);  // more than it had is not asked for everywhere
+  (void)getrlimit(RLIMIT_NOFILE, &files);
+  return static_cast<std::size_t>(files.rlim_cur);
+}
+
+Result<Limits> limits_for(const ServeOptions& options) {
+  const auto chosen = [](int option, std::size_t usual) {
+    return option > 0 ? static_cast<std::size_t>(option) : usual;
+  };
+  Limits limits;
+  const auto files = open_files();
+  const auto room = files > 2 * other_files ? files - other_files : files / 2;
+  limits.connections = chosen(options.connections, std::min(limits.connections, room));
+  limits.connections_per_address =
+      chosen(options.connections_per_address, limits.connections_per_address);
+  limits.sockets_per_address = chosen(options.sockets_per_address, limits.sockets_per_address);
+  if (limits.connections > room) {
+    return failure(ErrorCode::too_many, "This process may open " + std::to_string(files) + " files",
+                   "--max-connections",
+                   "at most " + std::to_string(room) + ", or a higher limit (ulimit -n)");
+  }
+  return limits;
+}
+
 /// Those of an earlier program could be read by everybody. Files that belong to another user stay
 /// as they are.
 void make_private(const fs::path& database) {
@@ -93,7 +128,9 @@ std::size_t thinking_threads() {
 }  // namespace
 
 Result<void> serve(const ServeOptions& options) {
-  const Limits limits;
+  const auto limits_or_error = limits_for(options);
+  if (!limits_or_error) return Failure(limits_or_error.error());
+  const Limits& limits = *limits_or_error;
   Vitals vitals(options.version);
   const Log log = vitals.counting(log_to_stderr);
   const sqlite::TroubleLog troubles(log);

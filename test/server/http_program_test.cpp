@@ -115,6 +115,13 @@ TEST_F(HttpProgramTest, ADamagedDatabaseIsSaidAtTheStart) {
   EXPECT_NE(said.find("The games database is damaged"), std::string::npos) << said;
 }
 
+TEST_F(HttpProgramTest, MoreConnectionsThanFilesAreRefused) {
+  program_.reset();
+  start({"--max-connections", "1000000"});
+  if (program_->ready()) return;  // a machine with a million files
+  EXPECT_NE(program_->last_words().find("files (expected at most "), std::string::npos);
+}
+
 TEST_F(HttpProgramTest, OnlyTheServersUserReadsTheGames) {
   namespace fs = std::filesystem;
   constexpr auto others = fs::perms::group_all | fs::perms::others_all;

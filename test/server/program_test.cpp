@@ -292,6 +292,8 @@ TEST_F(ProgramTest, RandomBytesHarmNobody) {
 }
 
 TEST_F(ProgramTest, SocketsFromOneAddressAreBounded) {
+  program_.reset();
+  start({"--max-sockets-per-address", "64"});
   Client client(port());
   (void)client.get("/api/games");
   std::vector<std::unique_ptr<WebSocket>> sockets;

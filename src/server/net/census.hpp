@@ -1,5 +1,5 @@
 #pragma once
-// How many connections and sockets there are, in all and from each address. One thread.
+// How many sockets there are from each address. One thread.
 
 #include <cstddef>
 #include <string>
@@ -32,39 +32,24 @@ class Census {
     std::string address_;
   };
 
-  Census(std::size_t in_all, std::size_t per_address)
-      : in_all_(in_all), per_address_(per_address) {}
-
-  /// One more whose address does not count. Empty if there is no place.
-  [[nodiscard]] Place enter() {
-    if (total_ >= in_all_) return {};
-    ++total_;
-    return {this, {}};
-  }
+  explicit Census(std::size_t per_address) : per_address_(per_address) {}
 
   /// Empty if there is no place.
   [[nodiscard]] Place enter(const std::string& address) {
     auto& count = by_address_[address];
-    if (total_ >= in_all_ || count >= per_address_) {
-      if (count == 0) by_address_.erase(address);
-      return {};
-    }
+    if (count >= per_address_) return {};
     ++count;
-    ++total_;
     return {this, address};
   }
 
  private:
   void leave(const std::string& address) {
-    --total_;
     const auto found = by_address_.find(address);
     if (found == by_address_.end()) return;
     if (--found->second == 0) by_address_.erase(found);
   }
 
-  const std::size_t in_all_;
   const std::size_t per_address_;
-  std::size_t total_ = 0;
   std::unordered_map<std::string, std::size_t> by_address_;
 };
 

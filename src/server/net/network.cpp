@@ -23,6 +23,7 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <memory>
@@ -33,7 +34,6 @@
 #include <unordered_set>
 #include <utility>
 
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
@@ -42,7 +42,9 @@
 #include "server/log.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/census.hpp"
+#include "server/net/http_request.hpp"
 #include "server/net/proxies.hpp"
+#include "server/net/room.hpp"
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
 #include "server/vitals.hpp"
@@ -55,70 +57,25 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 using Tcp = asio::ip::tcp;
-using HttpRequest = http::request<http::string_body>;
 using Parser = http::request_parser<http::string_body>;
 
 constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
+constexpr std::chrono::seconds log_pause{10};
+/// A site of IPv6 may have so many times what an address may.
+constexpr std::size_t sites_share = 4;
 
-std::string text_of(const HttpRequest& request, http::field field) {
-  const auto value = request[field];
-  return {value.data(), value.size()};
-}
+/// What may happen often.
+struct Repeated {
+  explicit Repeated(std::string_view name) : event(name) {}
+  std::string_view event;
+  std::int64_t count = 0;  // since the last line
+  std::chrono::steady_clock::time_point next_line;
+};
 
-Request to_request(HttpRequest&& from) {
-  Request request;
-  request.method.assign(from.method_string().data(), from.method_string().size());
-  request.target.assign(from.target().data(), from.target().size());
-  request.host = text_of(from, http::field::host);
-  request.origin = text_of(from, http::field::origin);
-  request.content_type = text_of(from, http::field::content_type);
-  request.cookie = text_of(from, http::field::cookie);
-  request.if_none_match = text_of(from, http::field::if_none_match);
-  request.accept_encoding = text_of(from, http::field::accept_encoding);
-  request.body = std::move(from.body());
-  return request;
-}
-
-/// All fields of X-Forwarded-For, as one.
-std::string forwarded_for(const HttpRequest& request) {
-  std::string all;
-  const auto [begin, end] = request.equal_range("X-Forwarded-For");
-  for (auto field = begin; field != end; ++field) {
-    if (!all.empty()) all += ',';
-    all.append(field->value().data(), field->value().size());
-  }
-  return all;
-}
-
-/// As the browser came to the first of the proxies.
-bool came_by_tls(const HttpRequest& request) {
-  const auto field = request["X-Forwarded-Proto"];
-  const std::string_view all(field.data(), field.size());
-  return same_letters(trimmed(all.substr(0, all.find(','))), "https");
-}
-
-/// What is wrong with a request's head; nothing: it may go on.
-std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
-  const auto hosts = request.count(http::field::host);
-  if (hosts > 1 || (hosts == 0 && request.version() >= 11)) {
-    return std::pair(400, Error{ErrorCode::syntax, "A request names one host", "Host", "once"});
-  }
-  const auto expected = request[http::field::expect];
-  if (!expected.empty() && !same_letters({expected.data(), expected.size()}, "100-continue")) {
-    return std::pair(417,
-                     Error{ErrorCode::syntax, "This cannot be expected", "Expect", "100-continue"});
-  }
-  return std::nullopt;
-}
-
-/// The answer to a request that could not be read; 0: none, the connection is gone.
-int status_of_read_error(beast::error_code error) {
-  if (error == http::error::end_of_stream || error == http::error::partial_message) return 0;
-  if (error == http::error::header_limit) return 431;
-  if (error == http::error::body_limit) return 413;
-  if (error == beast::error::timeout) return 0;
-  return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
+void wait_for_client(Guest& guest) {
+  guest.waits = true;
+  guest.since = std::chrono::steady_clock::now();
 }
 
 /// Sets `gone` if the client closes the connection, until the waiting is cancelled. One that has
@@ -136,8 +93,10 @@ class BeastNetwork final : public Network {
         proxies_(std::move(proxies)),
         vitals_(vitals),
         log_(std::move(log)),
-        connections_(limits.connections, limits.connections_per_address),
-        sockets_(limits.connections, limits.sockets_per_address),
+        room_({limits.connections, limits.connections_per_address,
+               sites_share * limits.connections_per_address},
+              std::chrono::steady_clock::now),
+        sockets_(limits.sockets_per_address),
         acceptor_(loop_),
         signals_(loop_),
         deadline_(loop_) {}
@@ -150,14 +109,14 @@ class BeastNetwork final : public Network {
   struct Connection {
     beast::tcp_stream stream;
     asio::ip::address peer;
-    Census::Place place;
+    Guest guest;
     bool idle = true;  // no request is under way
     bool stays = true;
   };
 
   void listen_for_signals();
   asio::awaitable<void> accept();
-  asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer, Census::Place place);
+  asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer);
   asio::awaitable<void> serve_requests(Connection& connection);
   /// A request as a whole, or its head if that will be refused.
   asio::awaitable<beast::error_code> receive(Connection& connection, beast::flat_buffer& buffer,
@@ -171,6 +130,7 @@ class BeastNetwork final : public Network {
   [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
   void show_counts();
+  void tell(Repeated& what, std::string_view why);
   void log_failure(const std::exception_ptr& failure) const;
 
   const Limits limits_;
@@ -181,8 +141,10 @@ class BeastNetwork final : public Network {
   Games* games_ = nullptr;
   bool stopping_ = false;
   bool finished_ = false;
-  Census connections_;
+  Room room_;
   Census sockets_;
+  Repeated refused_{"refused"};
+  Repeated dropped_{"dropped"};
   std::unordered_set<Connection*> open_connections_;
   std::unordered_set<std::shared_ptr<Socket>> open_sockets_;
 
@@ -269,6 +231,17 @@ void BeastNetwork::show_counts() {
   vitals_.set("sockets", static_cast<std::int64_t>(open_sockets_.size()));
 }
 
+/// Counts each; the log has a line every few seconds.
+void BeastNetwork::tell(Repeated& what, std::string_view why) {
+  vitals_.count(std::string(what.event) + "_total", "why=\"" + std::string(why) + '"');
+  ++what.count;
+  const auto now = std::chrono::steady_clock::now();
+  if (now < what.next_line) return;
+  log_(Severity::warning, what.event, {{"why", why}, {"count", what.count}});
+  what.count = 0;
+  what.next_line = now + log_pause;
+}
+
 void BeastNetwork::log_failure(const std::exception_ptr& failure) const {
   if (!failure) return;
   try {
@@ -284,6 +257,7 @@ asio::awaitable<void> BeastNetwork::accept() {
     if (error) {
       if (stopping_) co_return;
       // Out of descriptors, as a rule: some will be free again.
+      tell(refused_, "descriptors");
       asio::steady_timer pause(loop_, accept_pause);
       co_await pause.async_wait(awaiting);
       continue;
@@ -291,22 +265,30 @@ asio::awaitable<void> BeastNetwork::accept() {
     const auto remote = peer.remote_endpoint(error);
     if (error) continue;
     const auto from = remote.address();
-    // A proxy brings the connections of many.
-    auto place = proxies_.trusts(from) ? connections_.enter() : connections_.enter(household(from));
-    if (!place) continue;  // closes it
     std::ignore = peer.set_option(Tcp::no_delay(true), error);
-    asio::co_spawn(loop_, serve(std::move(peer), from, std::move(place)),
+    asio::co_spawn(loop_, serve(std::move(peer), from),
                    [this](const std::exception_ptr& failure) { log_failure(failure); });
   }
 }
 
-asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer,
-                                          Census::Place place) {
-  Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), std::move(place)};
+asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {
+  Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), {}};
+  auto& guest = connection.guest;
+  // A proxy brings the connections of many.
+  if (!proxies_.trusts(connection.peer)) guest.household = household(connection.peer);
+  guest.leave = [this, &connection] {
+    tell(dropped_, "room");
+    connection.stream.close();
+  };
+  if (const auto full = room_.enter(guest); !full.empty()) {
+    tell(refused_, full);
+    co_return;
+  }
   struct Listed {
     BeastNetwork& network;
     Connection* connection;
     ~Listed() {
+      network.room_.leave(connection->guest);
       network.open_connections_.erase(connection);
       network.show_counts();
       if (network.stopping_ && !network.finished_ && network.open_connections_.empty()) {
@@ -329,8 +311,10 @@ asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(limits_.body_bytes);
     connection.idle = true;
+    wait_for_client(connection.guest);
     const auto error = co_await receive(connection, buffer, parser);
     connection.idle = false;
+    connection.guest.waits = false;
     if (error) {
       const auto status = status_of_read_error(error);
       if (status == 0) co_return;
@@ -392,7 +376,7 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
 }
 
 Request BeastNetwork::read(const Connection& connection, HttpRequest&& request) const {
-  auto address = household(proxies_.client(connection.peer, forwarded_for(request)));
+  auto address = household(proxies_.client(connection.peer, forwarded_for(request))).address;
   const bool secure = proxies_.trusts(connection.peer) && came_by_tls(request);
   auto read = to_request(std::move(request));
   read.address = std::move(address);
@@ -435,6 +419,7 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
     out.body() = {response.body->data(), response.body->size()};
   }
   connection.stream.expires_after(limits_.idle);
+  wait_for_client(connection.guest);
   http::response_serializer<http::span_body<const char>> serializer(out);
   beast::error_code error;
   if (head) {
@@ -444,6 +429,7 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
     std::tie(error, std::ignore) =
         co_await http::async_write(connection.stream, serializer, awaiting);
   }
+  connection.guest.waits = false;
   if (error) connection.stays = false;
 }
 
@@ -457,6 +443,7 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   const auto asked = read(connection, std::move(request));
   const auto place = sockets_.enter(asked.address);
   if (!place) {
+    tell(refused_, "sockets");
     const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
     co_await refuse(connection, 429, error);
     co_return;
@@ -471,9 +458,15 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket =
       make_socket(std::move(connection.stream), *games_, limits_, Party(*player, asked.address));
+  connection.guest.socket = true;
+  connection.guest.leave = [this, socket] {
+    tell(dropped_, "room");
+    socket->drop();
+  };
+  wait_for_client(connection.guest);
   open_sockets_.insert(socket);
   show_counts();
-  co_await socket->run(std::move(handshake));
+  co_await socket->run(std::move(handshake), connection.guest.since);
   open_sockets_.erase(socket);
   show_counts();
 }

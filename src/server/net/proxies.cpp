@@ -104,11 +104,11 @@ ip::address plain(const ip::address& address) {
   return ip::make_address_v4(ip::v4_mapped, address.to_v6());
 }
 
-std::string household(const ip::address& address) {
+Household household(const ip::address& address) {
   const auto known = plain(address);
-  if (known.is_v4()) return known.to_string();
+  if (known.is_v4()) return {known.to_string(), known.to_string()};
   const auto bytes = known.to_v6().to_bytes();
-  return {bytes.begin(), bytes.begin() + 8};
+  return {{bytes.begin(), bytes.begin() + 8}, {bytes.begin(), bytes.begin() + 6}};
 }
 
 }  // namespace camlann::server

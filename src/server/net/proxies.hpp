@@ -36,8 +36,15 @@ class Proxies {
 /// IPv4 that came in as IPv6 is IPv4.
 [[nodiscard]] boost::asio::ip::address plain(const boost::asio::ip::address& address);
 
-/// What counts as one for the limits: an address of IPv4, or the 64 bits of IPv6 that a household
-/// has.
-[[nodiscard]] std::string household(const boost::asio::ip::address& address);
+/// Who counts as one for the limits: an address of IPv4, or the 64 bits of IPv6 that a household
+/// has; in IPv6 also the 48 bits that one customer may have.
+struct Household {
+  std::string address;
+  std::string site;
+
+  bool operator==(const Household&) const = default;
+};
+
+[[nodiscard]] Household household(const boost::asio::ip::address& address);
 
 }  // namespace camlann::server

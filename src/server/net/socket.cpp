@@ -18,6 +18,7 @@
 #include "server/net/awaiting.hpp"
 #include "server/outbox.hpp"
 #include "server/socket_client.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
@@ -61,7 +62,13 @@ class SocketConnection final : public Socket,
 
   void go_away() override { close(websocket::close_code::going_away); }
 
-  asio::awaitable<void> run(beast::http::request<beast::http::string_body> handshake) override {
+  void drop() override {
+    open_ = false;
+    beast::get_lowest_layer(stream_).close();
+  }
+
+  asio::awaitable<void> run(beast::http::request<beast::http::string_body> handshake,
+                            SteadyTime& heard) override {
     const auto self = shared_from_this();
     websocket::stream_base::timeout timeout{handshake_timeout, idle_timeout, true};
     stream_.set_option(timeout);
@@ -70,17 +77,18 @@ class SocketConnection final : public Socket,
     if (error) co_return;
     open_ = true;
     SocketClient client(games_, limits_, party_, self, std::chrono::steady_clock::now);
-    co_await read(client);
+    co_await read(client, heard);
     open_ = false;
     client.forget();
   }
 
  private:
-  asio::awaitable<void> read(SocketClient& client) {
+  asio::awaitable<void> read(SocketClient& client, SteadyTime& heard) {
     beast::flat_buffer buffer;
     while (true) {
       const auto [error, size] = co_await stream_.async_read(buffer, awaiting);
       if (error) co_return;
+      heard = std::chrono::steady_clock::now();
       if (stream_.got_binary()) {
         close(websocket::close_code::unknown_data);
       } else if (!closing_) {

@@ -10,6 +10,7 @@
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
@@ -19,9 +20,12 @@ class Socket {
   virtual ~Socket() = default;
   /// Says goodbye because the server goes down.
   virtual void go_away() = 0;
-  /// Answers the handshake and serves until the connection ends.
+  /// Ends the connection at once: others need its place.
+  virtual void drop() = 0;
+  /// Answers the handshake and serves until the connection ends; `heard` is when a message came.
   virtual boost::asio::awaitable<void> run(
-      boost::beast::http::request<boost::beast::http::string_body> handshake) = 0;
+      boost::beast::http::request<boost::beast::http::string_body> handshake,
+      SteadyTime& heard) = 0;
 };
 
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,

@@ -1,0 +1,81 @@
+#include "server/net/http_request.hpp"
+
+#include <boost/beast/core/error.hpp>
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/field.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/letters.hpp"
+#include "base/result.hpp"
+#include "server/http.hpp"
+#include "server/net/proxies.hpp"
+
+namespace camlann::server {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+
+namespace {
+
+std::string text_of(const HttpRequest& request, http::field field) {
+  const auto value = request[field];
+  return {value.data(), value.size()};
+}
+
+}  // namespace
+
+Request to_request(HttpRequest&& from) {
+  Request request;
+  request.method.assign(from.method_string().data(), from.method_string().size());
+  request.target.assign(from.target().data(), from.target().size());
+  request.host = text_of(from, http::field::host);
+  request.origin = text_of(from, http::field::origin);
+  request.content_type = text_of(from, http::field::content_type);
+  request.cookie = text_of(from, http::field::cookie);
+  request.if_none_match = text_of(from, http::field::if_none_match);
+  request.accept_encoding = text_of(from, http::field::accept_encoding);
+  request.body = std::move(from.body());
+  return request;
+}
+
+std::string forwarded_for(const HttpRequest& request) {
+  std::string all;
+  const auto [begin, end] = request.equal_range("X-Forwarded-For");
+  for (auto field = begin; field != end; ++field) {
+    if (!all.empty()) all += ',';
+    all.append(field->value().data(), field->value().size());
+  }
+  return all;
+}
+
+bool came_by_tls(const HttpRequest& request) {
+  const auto field = request["X-Forwarded-Proto"];
+  const std::string_view all(field.data(), field.size());
+  return same_letters(trimmed(all.substr(0, all.find(','))), "https");
+}
+
+std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
+  const auto hosts = request.count(http::field::host);
+  if (hosts > 1 || (hosts == 0 && request.version() >= 11)) {
+    return std::pair(400, Error{ErrorCode::syntax, "A request names one host", "Host", "once"});
+  }
+  const auto expected = request[http::field::expect];
+  if (!expected.empty() && !same_letters({expected.data(), expected.size()}, "100-continue")) {
+    return std::pair(417,
+                     Error{ErrorCode::syntax, "This cannot be expected", "Expect", "100-continue"});
+  }
+  return std::nullopt;
+}
+
+int status_of_read_error(beast::error_code error) {
+  if (error == http::error::end_of_stream || error == http::error::partial_message) return 0;
+  if (error == http::error::header_limit) return 431;
+  if (error == http::error::body_limit) return 413;
+  if (error == beast::error::timeout) return 0;
+  return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
+}
+
+}  // namespace camlann::server

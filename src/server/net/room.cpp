@@ -1,0 +1,122 @@
+#include "server/net/room.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/token_bucket.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// So many go at once when all is full, so that the next to come need not look.
+std::size_t batch(std::size_t in_all) {
+  return std::clamp<std::size_t>(in_all / 100, 1, 64);
+}
+
+constexpr std::chrono::milliseconds pause{100};
+
+/// After this one gives way to another of its own site. Sooner, and a site with much to ask would
+/// keep the server busy with its coming and going.
+constexpr std::chrono::seconds long_idle{10};
+
+bool is_long_idle(const Guest& other, const Guest& guest, SteadyTime now) {
+  return other.household.site == guest.household.site && now - other.since >= long_idle;
+}
+
+}  // namespace
+
+std::string_view Room::enter(Guest& guest) {
+  const auto& [address, site] = guest.household;
+  if (!address.empty()) {
+    const auto at_address = addresses_.find(address);
+    if (at_address != addresses_.end() && at_address->second >= size_.per_address &&
+        !make_room_at_home(guest, true)) {
+      return "address";
+    }
+    const auto at_site = sites_.find(site);
+    if (at_site != sites_.end() && at_site->second.size() >= size_.per_site &&
+        !make_room_at_home(guest, false)) {
+      return "site";
+    }
+  }
+  if (guests_.size() >= size_.in_all && !make_room_for(guest)) return "full";
+  guest.since = now_();
+  guests_.insert(&guest);
+  if (!address.empty()) {
+    sites_[site].insert(&guest);
+    ++addresses_[address];
+  }
+  return {};
+}
+
+void Room::leave(Guest& guest) {
+  if (guests_.erase(&guest) == 0) return;
+  const auto& [address, site] = guest.household;
+  if (address.empty()) return;
+  const auto at_site = sites_.find(site);
+  at_site->second.erase(&guest);
+  if (at_site->second.empty()) sites_.erase(at_site);
+  const auto at_address = addresses_.find(address);
+  if (--at_address->second == 0) addresses_.erase(at_address);
+}
+
+std::size_t Room::weight(const Guest& guest) const {
+  const auto found = sites_.find(guest.household.site);
+  if (found != sites_.end()) return found->second.size();
+  return guest.household.address.empty() ? 1 : 0;
+}
+
+bool Room::make_room_at_home(const Guest& guest, bool same_address) {
+  std::vector<Guest*> some;
+  for (auto* other : sites_[guest.household.site]) {
+    const bool near = !same_address || other->household.address == guest.household.address;
+    if (near && other->waits && !other->socket) some.push_back(other);
+  }
+  if (some.empty()) return false;
+  send_away(std::move(some), 1);
+  return true;
+}
+
+bool Room::make_room_for(const Guest& guest) {
+  const auto now = now_();
+  const auto own = guest.household.address.empty() ? 0 : weight(guest);
+  if (now < nobody_until_ && own >= nobody_for_) return false;
+  std::vector<Guest*> some;
+  std::vector<Guest*> sockets;  // of those who have far more
+  for (auto* other : guests_) {
+    if (other->socket) {
+      if (weight(*other) > 2 * own + 2) sockets.push_back(other);
+    } else if (other->waits && (weight(*other) > own || is_long_idle(*other, guest, now))) {
+      some.push_back(other);
+    }
+  }
+  if (some.empty()) some = std::move(sockets);
+  if (some.empty()) {
+    nobody_for_ = own;
+    nobody_until_ = now + pause;
+    return false;
+  }
+  send_away(std::move(some), batch(size_.in_all));
+  return true;
+}
+
+void Room::send_away(std::vector<Guest*> some, std::size_t most) {
+  const auto count = std::min(most, some.size());
+  const auto last = some.begin() + static_cast<std::ptrdiff_t>(count);
+  std::partial_sort(some.begin(), last, some.end(), [this](const Guest* a, const Guest* b) {
+    const auto a_weight = weight(*a);
+    const auto b_weight = weight(*b);
+    return a_weight != b_weight ? a_weight > b_weight : a->since < b->since;
+  });
+  for (auto at = some.begin(); at != last; ++at) {
+    leave(**at);
+    (*at)->leave();
+  }
+}
+
+}  // namespace camlann::server
