@@ -137,6 +137,13 @@ void ComputerTurns::settle(const std::string& id) {
   }
 }
 
+void ComputerTurns::forget(const std::string& id) {
+  const auto thinking = thinking_.find(id);
+  if (thinking == thinking_.end()) return;
+  thinking->second.stop->store(true);
+  thinking_.erase(thinking);
+}
+
 void ComputerTurns::owe(const std::string& id) {
   if (!owing_.insert(id).second) return;
   if (const LiveGame* game = games_.in_memory(id); game != nullptr) return enqueue(*game);

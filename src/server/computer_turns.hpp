@@ -49,6 +49,8 @@ class ComputerTurns {
   void owe(const std::string& id);
   /// The same after a pause: something that may pass, such as a full disk, stood in the way.
   void owe_later(const std::string& id);
+  /// The game is gone: a thought about it is of no use.
+  void forget(const std::string& id);
   /// Hands out the thoughts for which there is room now.
   void pump();
   /// Whether games wait for room or for the end of a pause.

@@ -194,9 +194,10 @@ void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {
   post(who, reply, [this, who, wish = std::move(wish), reply] { create_now(who, wish, reply); });
 }
 
-void Games::list(const Party& who, int limit, const Reply<std::vector<GameSummary>>& reply) {
-  post(who, reply, [this, player = who.player, limit, reply] {
-    outbox_.answer(reply, store_.list(player, limit));
+void Games::list(const Party& who, int limit, int skip,
+                 const Reply<std::vector<GameSummary>>& reply) {
+  post(who, reply, [this, player = who.player, limit, skip, reply] {
+    outbox_.answer(reply, store_.list(player, limit, skip));
   });
 }
 
@@ -277,6 +278,7 @@ Result<LiveGame*> Games::made_before(const std::string& player, const NewGame& w
 }
 
 Result<void> Games::may_create(const std::string& player) {
+  if (const auto done = delete_unmoved(player); !done) return done;
   const auto count = store_.count(player);
   if (!count) return Failure(count.error());
   if (count->unfinished >= limits_.unfinished_games_per_player) {
@@ -284,7 +286,7 @@ Result<void> Games::may_create(const std::string& player) {
                    "one of them finished or resigned");
   }
   if (count->all >= limits_.games_per_player) {
-    return failure(ErrorCode::too_many, "You have too many games here");
+    return failure(ErrorCode::too_many, "You have too many games here", {}, "some of them deleted");
   }
   return {};
 }

@@ -68,7 +68,8 @@ class Games {
   void close();
 
   void create(const Party& who, NewGame wish, const ViewReply& reply);
-  void list(const Party& who, int limit, const Reply<std::vector<GameSummary>>& reply);
+  /// Newest first, behind the first `skip`.
+  void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
   void get(const Asker& asker, const ViewReply& reply);
   void play(const Asker& asker, MoveRequest request, const ViewReply& reply);
   void take_back(const Asker& asker, const Action& action, const ViewReply& reply);
@@ -79,6 +80,9 @@ class Games {
   /// `gone` is set by who asks when nobody waits for the answer any more.
   void hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply);
   void record(const Asker& asker, const Reply<std::string>& reply);
+  /// Answered with the game as it was; it can be restored for a day.
+  void remove(const Asker& asker, const ViewReply& reply);
+  void restore(const Asker& asker, const ViewReply& reply);
   /// Of a game that is over, whoever asks, as published records are answered.
   void finished_record(const Asker& asker, const Reply<std::string>& reply);
   void check(const Reply<bool>& reply);
@@ -99,6 +103,8 @@ class Games {
   /// The game that the same request made before; null if there is none.
   [[nodiscard]] Result<LiveGame*> made_before(const std::string& player, const NewGame& wish);
   [[nodiscard]] Result<void> may_create(const std::string& player);
+  // deleting.cpp
+  [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
 
   // Changing (changes.cpp)
   /// A move is still text.

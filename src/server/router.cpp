@@ -1,16 +1,15 @@
 #include "server/router.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "base/letters.hpp"
+#include "base/number.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
@@ -45,6 +44,7 @@ std::string_view cookie_name(const Request& request) {
 constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
 constexpr int max_listed = 200;
 constexpr int default_listed = 100;
+constexpr int max_skipped = 100'000;
 
 // 'self' covers the socket on the same host and port; the rules core is WebAssembly.
 constexpr std::string_view content_policy =
@@ -62,6 +62,17 @@ void add_common_headers(Response& response) {
 
 bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
+}
+
+/// A number of the query, or the usual one.
+Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
+                       int usual) {
+  const auto text = query_value(target, key);
+  if (text.empty()) return usual;
+  const auto count = read_number<int>(text);
+  if (count && *count >= least && *count <= most) return *count;
+  return failure(ErrorCode::syntax, "This is not a valid number of games", std::string(key),
+                 std::to_string(least) + " to " + std::to_string(most));
 }
 
 Response health_response() {
@@ -260,18 +271,13 @@ void Router::handle_tables(const Call& call, std::string_view variant) const {
 void Router::handle_games(const Call& call) const {
   const auto& respond = call.respond;
   if (call.reads()) {
-    int limit = default_listed;
-    const std::string text(query_value(call.request.target, "limit"));
-    if (!text.empty()) {
-      const auto* end = text.data() + text.size();
-      const auto [stopped, error] = std::from_chars(text.data(), end, limit);
-      if (error != std::errc{} || stopped != end || limit < 1 || limit > max_listed) {
-        return respond(error_response({ErrorCode::syntax, "This is not a valid number of games",
-                                       "limit", "1 to " + std::to_string(max_listed)}));
-      }
-    }
+    const auto& target = call.request.target;
+    const auto limit = read_count(target, "limit", 1, max_listed, default_listed);
+    const auto skip = read_count(target, "skip", 0, max_skipped, 0);
+    if (!limit) return respond(error_response(limit.error()));
+    if (!skip) return respond(error_response(skip.error()));
     return games_.list(
-        call.party(), limit, [respond](const Result<std::vector<GameSummary>>& list) {
+        call.party(), *limit, *skip, [respond](const Result<std::vector<GameSummary>>& list) {
           respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
         });
   }
@@ -292,7 +298,12 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
   const auto what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
   if (what.empty() && slash != std::string_view::npos) return call.respond(not_found(call.path));
   if (!what.empty() && what != "record") return handle_change(call, what, asker);
-  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (what.empty() && call.request.method == "DELETE") {
+    return games_.remove(asker, game_reply(call.respond));
+  }
+  if (!call.reads()) {
+    return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
+  }
   if (what.empty()) return games_.get(asker, game_reply(call.respond));
   const auto id = asker.game;
   games_.record(asker, [respond = call.respond, id](const Result<std::string>& text) {
@@ -307,7 +318,7 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
 
 void Router::handle_change(const Call& call, std::string_view what, const Asker& asker) const {
   constexpr std::string_view known[] = {"moves",       "take-back",  "resign", "offer-draw",
-                                        "answer-draw", "claim-draw", "hint"};
+                                        "answer-draw", "claim-draw", "hint",   "restore"};
   bool found = false;
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
@@ -330,6 +341,7 @@ void Router::handle_change(const Call& call, std::string_view what, const Asker&
   }
   auto action = read_action(call.request.body);
   if (!action) return respond(error_response(action.error()));
+  if (what == "restore") return games_.restore(asker, reply);
   if (what == "take-back") return games_.take_back(asker, *action, reply);
   if (what == "resign") return games_.resign(asker, *action, reply);
   if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);

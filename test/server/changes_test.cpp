@@ -305,7 +305,7 @@ TEST_P(ChangesTest, ThoughtsAreSharedByPlayerAndShortOnesComeFirst) {
   }
   EXPECT_EQ(levels, (std::vector<int>{1, max_level, max_level}));
   Awaited<std::vector<GameSummary>> list;
-  games_->list(Party("anna"), 10, list.reply());
+  games_->list(Party("anna"), 10, 0, list.reply());
   step();
   for (const auto& game : *list.get()) EXPECT_EQ(game.standing.plies, 1) << "not after five others";
 }

@@ -42,7 +42,7 @@ class DatabaseTest : public GamesFixture {
     step();
   }
 
-  std::vector<GameSummary> list() { return sqlite_->list(anna_, 100).value(); }
+  std::vector<GameSummary> list() { return sqlite_->list(anna_, 100, 0).value(); }
 
   std::filesystem::path file_ = folder_.path() / "games.sqlite";
 };

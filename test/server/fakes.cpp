@@ -69,8 +69,8 @@ Result<std::optional<KeptGame>> FakeStore::load(std::string_view id) {
   if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (fail_reads) return disk_full();
   const auto found = games_.find(id);
-  if (found == games_.end()) return std::optional<KeptGame>{};
-  const auto& [meta, entries, standing] = found->second;
+  if (found == games_.end() || found->second.deleted) return std::optional<KeptGame>{};
+  const auto& [meta, entries, standing, deleted] = found->second;
   auto state = GameState::create(meta);
   if (!state) return Failure(state.error());
   KeptGame game(meta, std::move(*state));
@@ -78,13 +78,14 @@ Result<std::optional<KeptGame>> FakeStore::load(std::string_view id) {
   return std::optional(std::move(game));
 }
 
-Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit) {
+Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit, int skip) {
   std::vector<GameSummary> games;
   for (const auto& [id, kept] : games_) {
-    if (kept.meta.player == player) games.push_back({kept.meta, kept.standing});
+    if (kept.meta.player == player && !kept.deleted) games.push_back({kept.meta, kept.standing});
   }
   std::stable_sort(games.begin(), games.end(),
                    [](const auto& a, const auto& b) { return a.meta.created > b.meta.created; });
+  games.erase(games.begin(), games.begin() + std::min(skip, static_cast<int>(games.size())));
   if (games.size() > static_cast<std::size_t>(limit)) {
     games.erase(games.begin() + limit, games.end());
   }
@@ -94,7 +95,7 @@ Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int li
 Result<GameCount> FakeStore::count(std::string_view player) {
   GameCount count;
   for (const auto& [id, kept] : games_) {
-    if (kept.meta.player != player) continue;
+    if (kept.meta.player != player || kept.deleted) continue;
     ++count.all;
     if (!kept.standing.verdict.over()) ++count.unfinished;
   }
@@ -112,9 +113,37 @@ Result<std::optional<std::string>> FakeStore::find_created(std::string_view play
 Result<std::vector<std::string>> FakeStore::owed() {
   std::vector<std::string> ids;
   for (const auto& [id, kept] : games_) {
-    if (kept.standing.thinking) ids.push_back(id);
+    if (kept.standing.thinking && !kept.deleted) ids.push_back(id);
   }
   return ids;
+}
+
+Result<void> FakeStore::set_deleted(std::string_view id, std::optional<Millis> at) {
+  games_.find(id)->second.deleted = at;
+  return {};
+}
+
+Result<std::string> FakeStore::owner_of_deleted(std::string_view id) {
+  const auto found = games_.find(id);
+  return found != games_.end() && found->second.deleted ? found->second.meta.player : "";
+}
+
+Result<std::vector<std::string>> FakeStore::unmoved(std::string_view player, Millis before,
+                                                    int kept_ones) {
+  std::vector<std::string> ids;
+  const auto games = list(player, 1000, 0);
+  for (const auto& game : games.value()) {
+    if (game.standing.version == 1 && game.meta.created < before) ids.push_back(game.meta.id);
+  }
+  ids.erase(ids.begin(), ids.begin() + std::min(kept_ones, static_cast<int>(ids.size())));
+  return ids;
+}
+
+Result<void> FakeStore::purge(Millis before) {
+  std::erase_if(games_, [&](const auto& game) {
+    return game.second.deleted && *game.second.deleted < before;
+  });
+  return {};
 }
 
 Result<void> FakeStore::check() {

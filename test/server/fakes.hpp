@@ -41,7 +41,12 @@ class FakeStore final : public Store {
 
   Result<void> write(std::span<const GameWrite> steps) override;
   Result<std::optional<KeptGame>> load(std::string_view id) override;
-  Result<std::vector<GameSummary>> list(std::string_view player, int limit) override;
+  Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
+  Result<void> set_deleted(std::string_view id, std::optional<Millis> at) override;
+  Result<std::string> owner_of_deleted(std::string_view id) override;
+  Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
+                                           int kept) override;
+  Result<void> purge(Millis before) override;
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
@@ -53,6 +58,7 @@ class FakeStore final : public Store {
     GameMeta meta;
     std::vector<Entry> entries;
     Standing standing;
+    std::optional<Millis> deleted;
   };
   std::map<std::string, Kept, std::less<>> games_;
 };

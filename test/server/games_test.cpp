@@ -185,8 +185,8 @@ TEST_P(GamesTest, TheListIsMineNewestFirst) {
   (void)create(wish_for("camette"), "berta");
   (void)play(ids[1], 0, "B5-A5", "n");
   Awaited<std::vector<GameSummary>> all, two;
-  games_->list(Party("anna"), 100, all.reply());
-  games_->list(Party("anna"), 2, two.reply());
+  games_->list(Party("anna"), 100, 0, all.reply());
+  games_->list(Party("anna"), 2, 0, two.reply());
   step();
   ASSERT_EQ(all.get()->size(), 3U);
   EXPECT_EQ(all.get()->at(0).meta.id, ids[2]);
@@ -216,7 +216,7 @@ TEST_P(GamesTest, TheListKnowsThatACamblamGameIsOver) {
     ASSERT_TRUE(ended) << ended.error().what;
     restart();
     Awaited<std::vector<GameSummary>> list;
-    games_->list(Party(std::string(ending.word)), 10, list.reply());
+    games_->list(Party(std::string(ending.word)), 10, 0, list.reply());
     step();
     const auto shown = json_of(games_json(list.get().value()));
     EXPECT_EQ(text_field(shown, "games.0.result.reason"), ending.word);
@@ -365,6 +365,67 @@ TEST_P(GamesTest, AGameThatTakesTooMuchRoomTakesNoMore) {
   EXPECT_GT(played, 2);
   EXPECT_LT(played, 10);
   EXPECT_TRUE(act(&Games::resign, id));
+}
+
+TEST_P(GamesTest, ADeletedGameIsGoneAndComesBackForADay) {
+  constexpr Millis hour = 3'600'000;
+  const auto id = create_cam()->meta.id;
+  (void)play(id, 0, "B5-A5", "n");
+  const auto change = [&](auto what, const std::string& player) {
+    Awaited<View> answer;
+    (games_.get()->*what)({player, id}, answer.reply());
+    step();
+    return answer.get();
+  };
+  const auto listed = [&] {
+    Awaited<std::vector<GameSummary>> list;
+    games_->list(Party("anna"), 10, 0, list.reply());
+    step();
+    return list.get()->size();
+  };
+  EXPECT_EQ(change(&Games::remove, "berta").error().code, ErrorCode::not_found);
+  EXPECT_EQ((*change(&Games::remove, "anna"))->standing.version, 2);
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_EQ(get(id).error().code, ErrorCode::not_found);
+  EXPECT_TRUE(*thinker_.jobs.front().stop) << "the computer need not think any more";
+  thinker_.jobs.clear();
+  restart();
+  EXPECT_TRUE(thinker_.jobs.empty());
+
+  now_ += 23 * hour;
+  EXPECT_EQ(change(&Games::restore, "berta").error().code, ErrorCode::not_found);
+  EXPECT_TRUE(change(&Games::restore, "anna"));
+  EXPECT_EQ(listed(), 1U);
+  computer();
+  EXPECT_EQ((*get(id))->standing.plies, 2) << "the computer goes on where it was";
+
+  EXPECT_TRUE(change(&Games::remove, "anna"));
+  now_ += 25 * hour;
+  const auto other = create_cam()->meta.id;
+  Awaited<View> answer;
+  games_->remove({"anna", other}, answer.reply());
+  step();
+  EXPECT_EQ(change(&Games::restore, "anna").error().code, ErrorCode::not_found);
+}
+
+TEST_P(GamesTest, GamesWithoutAMoveDoNotPileUp) {
+  constexpr Millis day = 86'400'000;
+  const auto moved = create_cam()->meta.id;
+  (void)play(moved, 0, "B5-A5", "n");
+  for (int i = 0; i < 15; ++i) (void)create_cam();
+  const auto listed = [&](int skip) {
+    Awaited<std::vector<GameSummary>> list;
+    games_->list(Party("anna"), 100, skip, list.reply());
+    step();
+    return list.get()->size();
+  };
+  EXPECT_EQ(listed(0), 16U);
+  EXPECT_EQ(listed(10), 6U);
+  restart();
+  now_ += 2 * day;
+  (void)create_cam();
+  EXPECT_EQ(listed(0), 12U) << "the new one, ten without a move, and the one with a move";
+  EXPECT_TRUE(get(moved));
 }
 
 TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {

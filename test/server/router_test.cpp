@@ -304,7 +304,7 @@ TEST_F(RouterTest, RefusalsHaveTheRightStatusAndShape) {
     }
     EXPECT_FALSE(text_field(error, "what").empty()) << target;
   }
-  EXPECT_EQ(header(post(game, "{}"), "Allow"), "GET, HEAD");
+  EXPECT_EQ(header(post(game, "{}"), "Allow"), "GET, HEAD, DELETE");
 }
 
 TEST_F(RouterTest, TheRefusalOfAMoveIsTheRule) {
@@ -342,8 +342,17 @@ TEST_F(RouterTest, ForeignPagesChangeNothing) {
   tool.content_type = "Application/JSON;charset=utf-8";
   EXPECT_EQ(send(tool).status, 200);
   auto request = post_request(game, "");
-  request.method = "DELETE";
+  request.method = "PUT";
   EXPECT_EQ(send(request).status, 405);
+  request.method = "DELETE";
+  request.origin = "http://evil.example";
+  EXPECT_EQ(send(request).status, 403);
+  EXPECT_EQ(get(game).status, 200);
+  request.origin = "";
+  EXPECT_EQ(send(request).status, 200);
+  EXPECT_EQ(get(game).status, 404);
+  EXPECT_EQ(post(game + "/restore", "{}").status, 200);
+  EXPECT_EQ(get(game).status, 200);
 }
 
 TEST_F(RouterTest, TheFirstAnswerNamesThePlayer) {

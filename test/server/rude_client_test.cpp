@@ -261,7 +261,7 @@ TEST_F(RudeClientTest, ManyKeysOfOneAddressAreOneClient) {
     for (int i = 0; i < 400; ++i) {
       const Party key{"key" + std::to_string(i), rude.address};
       keep_asking([this, key](const Reply<std::vector<GameSummary>>& reply) {
-        games_->list(key, 200, reply);
+        games_->list(key, 200, 0, reply);
       });
     }
   });

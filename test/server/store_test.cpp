@@ -105,7 +105,7 @@ TEST_F(StoreTest, WhatIsWrittenIsReadAfterReopening) {
   ASSERT_EQ(game->entries.size(), 2U);
   EXPECT_EQ(game->entries[0], made.entries[0]);
   EXPECT_EQ(game->entries[1], moved.entries[0]);
-  const auto list = store_->list("anna", 10).value();
+  const auto list = store_->list("anna", 10, 0).value();
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].meta, made.created->meta);
   EXPECT_EQ(list[0].standing, moved.standing);
@@ -129,7 +129,7 @@ TEST_F(StoreTest, EveryReasonIsReadAsItWasWritten) {
     ASSERT_TRUE(write({ended}));
   }
   open();
-  const auto list = store_->list("anna", 100).value();
+  const auto list = store_->list("anna", 100, 0).value();
   ASSERT_EQ(list.size(), reasons.size());
   for (const auto& game : list) {
     EXPECT_EQ("g" + std::to_string(static_cast<int>(game.standing.verdict.reason)), game.meta.id);
@@ -142,7 +142,7 @@ TEST_F(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
   store_.reset();
   ASSERT_TRUE(sqlite::Database::open(file_)->execute("UPDATE games SET reason = 'boredom'"));
   open();
-  for (const auto& error : {store_->list("anna", 10).error(), store_->load("g1").error()}) {
+  for (const auto& error : {store_->list("anna", 10, 0).error(), store_->load("g1").error()}) {
     EXPECT_EQ(error.code, ErrorCode::io);
     EXPECT_EQ(error.where, "reason");
     EXPECT_NE(error.what.find("boredom"), std::string::npos) << error.what;
@@ -238,7 +238,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
   EXPECT_EQ(game->meta.colour, Seat::black);
   EXPECT_EQ(game->meta.seats, (std::vector<Player>{{'w', 7, ""}, {'b', 0, ""}}));
   const auto owner = player_of("anna");
-  const auto list = store->list(owner, 10).value();
+  const auto list = store->list(owner, 10, 0).value();
   ASSERT_EQ(list.size(), 2U);
   EXPECT_EQ(list[0].standing.seat, Seat::black);
   EXPECT_EQ(list[0].standing.offer, Seat::black);

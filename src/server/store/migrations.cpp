@@ -108,7 +108,14 @@ CREATE TABLE players_before (player TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 INSERT INTO players_before SELECT DISTINCT player FROM games;
 )sql";
 
-constexpr std::array<std::string_view, 3> all_migrations = {first, more_seats, hashed_keys};
+// When a player deleted a game; null: it is there.
+constexpr std::string_view deleted_games = R"sql(
+ALTER TABLE games ADD COLUMN deleted INTEGER;
+CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
+)sql";
+
+constexpr std::array<std::string_view, 4> all_migrations = {first, more_seats, hashed_keys,
+                                                            deleted_games};
 
 }  // namespace
 

@@ -16,6 +16,7 @@
 #include "base/words.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
+#include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/kept_game.hpp"
 #include "server/store/key_store.hpp"
@@ -126,7 +127,12 @@ class SqliteStore final : public Store {
 
   Result<void> write(std::span<const GameWrite> steps) override;
   Result<std::optional<KeptGame>> load(std::string_view id) override;
-  Result<std::vector<GameSummary>> list(std::string_view player, int limit) override;
+  Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
+  Result<void> set_deleted(std::string_view id, std::optional<Millis> at) override;
+  Result<std::string> owner_of_deleted(std::string_view id) override;
+  Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
+                                           int kept) override;
+  Result<void> purge(Millis before) override;
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
@@ -145,6 +151,7 @@ class SqliteStore final : public Store {
   Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, select_events_, select_list_, count_, find_, select_owed_;
+  Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_games_;
 };
 
 Result<void> SqliteStore::prepare() {
@@ -164,16 +171,26 @@ Result<void> SqliteStore::prepare() {
       {&update_game_,
        "UPDATE games SET version=?2, plies=?3, fen=?4, seat=?5, reason=?6, winners=?7, "
        "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12 WHERE id=?1"},
-      {&select_game_, "SELECT " + all + " FROM games WHERE id=?1"},
+      {&select_game_, "SELECT " + all + " FROM games WHERE id=?1 AND deleted IS NULL"},
       {&select_events_,
        "SELECT version, kind, by, text, nonce, request, at FROM events WHERE game=?1 "
        "ORDER BY version"},
       {&select_list_,
-       "SELECT " + all + " FROM games WHERE player=?1 ORDER BY created DESC, id LIMIT ?2"},
+       "SELECT " + all +
+           " FROM games WHERE player=?1 AND deleted IS NULL ORDER BY created DESC, id "
+           "LIMIT ?2 OFFSET ?3"},
       {&count_,
-       "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM games WHERE player=?1"},
+       "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM games "
+       "WHERE player=?1 AND deleted IS NULL"},
       {&find_, "SELECT id FROM games WHERE player=?1 AND nonce=?2"},
-      {&select_owed_, "SELECT id FROM games WHERE thinking=1 ORDER BY updated"},
+      {&select_owed_, "SELECT id FROM games WHERE thinking=1 AND deleted IS NULL ORDER BY updated"},
+      {&set_deleted_, "UPDATE games SET deleted=?2 WHERE id=?1"},
+      {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
+      {&select_unmoved_,
+       "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
+       "ORDER BY created DESC, id LIMIT 100 OFFSET ?3"},
+      {&purge_events_, "DELETE FROM events WHERE game IN (SELECT id FROM games WHERE deleted<?1)"},
+      {&purge_games_, "DELETE FROM games WHERE deleted<?1"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = database_.prepare(sql);
@@ -286,9 +303,9 @@ Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id) {
   return rows;
 }
 
-Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int limit) {
+Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int limit, int skip) {
   std::vector<GameSummary> games;
-  select_list_.bind(1, player).bind(2, std::int64_t{limit});
+  select_list_.bind(1, player).bind(2, std::int64_t{limit}).bind(3, std::int64_t{skip});
   auto row = select_list_.step();
   for (; row && *row; row = select_list_.step()) {
     auto game = read_summary(select_list_);
@@ -333,6 +350,42 @@ Result<std::vector<std::string>> SqliteStore::owed() {
   select_owed_.reset();
   if (!row) return Failure(row.error());
   return ids;
+}
+
+Result<void> SqliteStore::set_deleted(std::string_view id, std::optional<Millis> at) {
+  set_deleted_.bind(1, id);
+  if (at) {
+    set_deleted_.bind(2, *at);
+  } else {
+    set_deleted_.bind_null(2);
+  }
+  return set_deleted_.run();
+}
+
+Result<std::string> SqliteStore::owner_of_deleted(std::string_view id) {
+  owner_.bind(1, id);
+  const auto row = owner_.step();
+  if (!row) return Failure(row.error());
+  std::string owner = *row ? owner_.text(0) : std::string();
+  owner_.reset();
+  return owner;
+}
+
+Result<std::vector<std::string>> SqliteStore::unmoved(std::string_view player, Millis before,
+                                                      int kept) {
+  std::vector<std::string> ids;
+  select_unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept});
+  auto row = select_unmoved_.step();
+  for (; row && *row; row = select_unmoved_.step()) ids.push_back(select_unmoved_.text(0));
+  select_unmoved_.reset();
+  if (!row) return Failure(row.error());
+  return ids;
+}
+
+Result<void> SqliteStore::purge(Millis before) {
+  // Should it end in between, the rest is done next time: nobody sees a deleted game.
+  if (auto done = purge_events_.bind(1, before).run(); !done) return done;
+  return purge_games_.bind(1, before).run();
 }
 
 Result<void> SqliteStore::check() {

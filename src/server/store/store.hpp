@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/kept_game.hpp"
 
@@ -44,15 +45,25 @@ class Store {
 
   /// An error of the code `syntax` if what is kept makes no game.
   [[nodiscard]] virtual Result<std::optional<KeptGame>> load(std::string_view id) = 0;
-  /// Newest first.
-  [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player,
-                                                              int limit) = 0;
+  /// Newest first, behind the first `skip`.
+  [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player, int limit,
+                                                              int skip) = 0;
   [[nodiscard]] virtual Result<GameCount> count(std::string_view player) = 0;
   /// The game that this player made with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_created(std::string_view player,
                                                                         std::string_view nonce) = 0;
   /// Games in which the computer owes something.
   [[nodiscard]] virtual Result<std::vector<std::string>> owed() = 0;
+  /// When the game was deleted, or nothing if it is to be there again. A deleted game is found by
+  /// none of the above but find_created().
+  [[nodiscard]] virtual Result<void> set_deleted(std::string_view id, std::optional<Millis> at) = 0;
+  /// Whose a deleted game is; empty if there is no such game.
+  [[nodiscard]] virtual Result<std::string> owner_of_deleted(std::string_view id) = 0;
+  /// This player's games without a move that were made before then; not the newest `kept`.
+  [[nodiscard]] virtual Result<std::vector<std::string>> unmoved(std::string_view player,
+                                                                 Millis before, int kept) = 0;
+  /// Removes what was deleted before then.
+  [[nodiscard]] virtual Result<void> purge(Millis before) = 0;
   /// Whether the store can be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
 };

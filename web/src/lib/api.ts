@@ -46,7 +46,7 @@ export class Failure extends Error {
 
 async function request<T>(
   schema: v.GenericSchema<unknown, T>,
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "DELETE",
   path: string,
   body?: object,
 ): Promise<T> {
@@ -92,6 +92,9 @@ export const api = {
   answerDraw: (id: string, have: number, accept: boolean): Promise<Game> => act(id, "answer-draw", have, { accept }),
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
   hint: (id: string): Promise<Hint> => request(hintSchema, "POST", `/api/games/${encodeURIComponent(id)}/hint`, {}),
+  /** Gone from the list; for a day it can be restored. */
+  remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),
+  restore: (id: string): Promise<Game> => act(id, "restore", 0),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   records: async (): Promise<RecordSummary[]> => (await request(recordsSchema, "GET", "/api/records")).records,
   tables: async (): Promise<TableSummary[]> => (await request(tablesSchema, "GET", "/api/tables")).tables,
