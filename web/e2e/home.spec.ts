@@ -33,6 +33,23 @@ test("two people on one screen have names", async ({ page, hand }) => {
   await expect(page.getByText("Ann and Ben")).toBeVisible();
 });
 
+test("a game can be deleted, and brought back", async ({ page, open, hand }) => {
+  const id = await open({});
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const row = page.locator(`a[href="/game/${id}"]`);
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(row).toHaveCount(0);
+  expect((await page.request.get(`/api/games/${id}`)).status()).toBe(404);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+  await row.click();
+  await expect(hand.square("C6")).toHaveAttribute("aria-label", /white man/);
+});
+
 test("one's own games come first on a phone, and those without a move do not pile up", async ({ page, open, hand }) => {
   const id = await open({});
   await hand.move("C5", "C6");

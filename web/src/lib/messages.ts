@@ -122,7 +122,6 @@ export const messages = {
     begin: "A good place to begin",
     play: "Play",
     unfinished: "Your games",
-    deleteShort: "Delete",
     delete: (opponent: string) => `Delete the game ${opponent}`,
     deleted: "The game is deleted.",
     undo: "Undo",
