@@ -190,7 +190,7 @@ void add_analyse(Command app, Action& action) {
   command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
   command.add_flag("--why", options->why,
-                   "explain why the best move is good; takes three more searches");
+                   "explain why the best move is good; takes up to five more searches");
   command.add_option("--of", options->of, "explain this move too, after the best one")
       .type_name("MOVE");
   command.add_flag("--json", options->json, "one JSON object per line");

@@ -2,18 +2,22 @@
 // that nobody has moved in are deleted for him when they are many.
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
+#include "server/log.hpp"
 
 namespace camlann::server {
 
 namespace {
 
 constexpr Millis day = Millis{24} * 60 * 60 * 1000;
+constexpr Millis between_purges = Millis{60} * 1000;
 /// How many games without a move a player keeps, however old they are.
 constexpr int unmoved_kept = 10;
 
@@ -21,12 +25,18 @@ constexpr int unmoved_kept = 10;
 
 void Games::remove(const Asker& asker, const ViewReply& reply) {
   post(asker.party(), reply, [this, asker, reply] {
+    flush();  // what was done in this round is saved before the game goes
     auto game = games_.find_own(asker);
     if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
     const auto last = (*game)->whole();
-    auto done = store_.set_deleted(asker.game, journal_.now());
-    if (done) done = store_.purge(journal_.now() - day);
-    if (!done) return outbox_.answer<View>(reply, Failure(done.error()));
+    if (const auto done = store_.set_deleted(asker.game, journal_.now()); !done) {
+      return outbox_.answer<View>(reply, Failure(done.error()));
+    }
+    for (auto& wish : (*game)->awaiting_answer) {
+      outbox_.answer<View>(std::move(wish.reply),
+                           failure(ErrorCode::not_found, "The game has been deleted", asker.game,
+                                   "one of your games"));
+    }
     computers_.forget(asker.game);
     games_.forget(asker.game);
     outbox_.answer<View>(reply, last);
@@ -35,19 +45,27 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
 
 void Games::restore(const Asker& asker, const ViewReply& reply) {
   post(asker.party(), reply, [this, asker, reply] {
-    auto game = games_.find_own(asker);
-    if (!game) {
-      const auto owner = store_.owner_of_deleted(asker.game);
-      if (!owner) return outbox_.answer<View>(reply, Failure(owner.error()));
-      if (*owner != asker.player) return outbox_.answer<View>(reply, Failure(game.error()));
+    flush();
+    const auto owner = store_.owner_of_deleted(asker.game);
+    if (!owner) return outbox_.answer<View>(reply, Failure(owner.error()));
+    if (*owner == asker.player) {
       const auto done = store_.set_deleted(asker.game, std::nullopt);
       if (!done) return outbox_.answer<View>(reply, Failure(done.error()));
-      game = games_.find_own(asker);
-      if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
     }
+    const auto game = games_.find_own(asker);
+    if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
     computers_.owe(asker.game);
     outbox_.answer<View>(reply, (*game)->whole());
   });
+}
+
+void Games::purge() {
+  if (journal_.now() - purged_ < between_purges) return;
+  purged_ = journal_.now();
+  if (const auto done = store_.purge(purged_ - day); !done) {
+    const auto what = to_text(done.error());
+    log_(Severity::error, "purge-failed", {{"what", std::string_view(what)}});
+  }
 }
 
 Result<void> Games::delete_unmoved(const std::string& player) {

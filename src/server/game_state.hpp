@@ -39,7 +39,7 @@ struct NewGame : play::SeatWish {
 /// What never changes in a game.
 struct GameMeta {
   std::string id;
-  std::string player;  // the key of its owner
+  std::string player;  // the hash of its owner's key
   std::string variant;
   std::string rules;
   std::string start;                       // FEN; empty for the array

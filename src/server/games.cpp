@@ -142,6 +142,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
   attempt([this] { computers_.pump(); }, unsure);
   attempt([this] { games_.trim(); }, unsure);
+  attempt([this] { purge(); }, unsure);
   if (!owed_unsure_) return;
   owed_unsure_ = false;
   attempt([this] { owed_unsure_ = !start(); }, unsure);

@@ -105,6 +105,8 @@ class Games {
   [[nodiscard]] Result<void> may_create(const std::string& player);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
+  /// Now and then removes what was deleted a day ago, a few games at a time.
+  void purge();
 
   // Changing (changes.cpp)
   /// A move is still text.
@@ -126,6 +128,7 @@ class Games {
   ComputerTurns computers_;
   std::optional<Error> broken_;  // why nothing of this round is kept
   bool owed_unsure_ = false;     // what the computer owes is to be looked up again
+  Millis purged_ = 0;            // when purge() last looked
 };
 
 template <class T>

@@ -31,7 +31,7 @@ constexpr int addresses = 9;
 constexpr int per_address = 32;
 constexpr int in_all = 256;  // less than the crowd
 /// The honest client's 99th percentile, against the same without the crowd; without a crowd it is
-/// taken as a millisecond at least.
+/// taken as ten milliseconds at least.
 constexpr int most_times_slower = 20;
 
 /// Connections that send a byte of their request now and then, and come again when they are sent
@@ -127,7 +127,7 @@ TEST_F(CrowdTest, SlowConnectionsMakeRoomForAnHonestClient) {
   std::this_thread::sleep_for(std::chrono::milliseconds(200));
   const auto beside = percentile_99();
   EXPECT_LT(beside, most_times_slower *
-                        std::max<steady_clock::duration>(alone, std::chrono::milliseconds(1)));
+                        std::max<steady_clock::duration>(alone, std::chrono::milliseconds(10)));
   EXPECT_GT(crowd.sent_away(), 0);
   socket.say(R"({"type":"ping"})");
   EXPECT_EQ(text_field(next(socket), "type"), "pong") << "a game goes on";

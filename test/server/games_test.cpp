@@ -401,11 +401,28 @@ TEST_P(GamesTest, ADeletedGameIsGoneAndComesBackForADay) {
 
   EXPECT_TRUE(change(&Games::remove, "anna"));
   now_ += 25 * hour;
-  const auto other = create_cam()->meta.id;
-  Awaited<View> answer;
-  games_->remove({"anna", other}, answer.reply());
   step();
   EXPECT_EQ(change(&Games::restore, "anna").error().code, ErrorCode::not_found);
+}
+
+// What a round has done is saved before the game goes, and is there when it comes back.
+TEST_P(GamesTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  Awaited<View> played;
+  Awaited<View> removed;
+  Awaited<View> restored;
+  games_->play({"anna", id}, {0, "B5-A5", "n"}, played.reply());
+  games_->remove({"anna", id}, removed.reply());
+  games_->restore({"anna", id}, restored.reply());
+  step();
+  ASSERT_TRUE(played.get());
+  ASSERT_TRUE(removed.get());
+  ASSERT_TRUE(restored.get());
+  EXPECT_EQ((*restored.get())->standing.plies, 1);
+  EXPECT_EQ((*get(id))->standing.plies, 1);
+  EXPECT_TRUE(play(id, 1, "B9-A9", "m"));
+  restart();
+  EXPECT_EQ((*get(id))->standing.plies, 2);
 }
 
 TEST_P(GamesTest, GamesWithoutAMoveDoNotPileUp) {

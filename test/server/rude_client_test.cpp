@@ -31,8 +31,9 @@ constexpr int honest_moves = 150;
 /// How much longer the honest player may wait beside the rude client. A round of commands and the
 /// commit of another come before each of his moves, on a machine whose cores the client keeps busy.
 constexpr double bound = 25.0;
-/// What a commit takes at least on any disk; without it a disk in memory would ask too much.
-constexpr double least_ms = 1.0;
+/// What two turns of the system's scheduler and a commit may take; without it a fast disk would ask
+/// too much.
+constexpr double least_ms = 10.0;
 
 const Asker rude{"rude", "0000000abcde", "198.51.100.7"};
 const Party honest{"honest", "192.0.2.1"};

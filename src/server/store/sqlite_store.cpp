@@ -188,9 +188,13 @@ Result<void> SqliteStore::prepare() {
       {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
       {&select_unmoved_,
        "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
-       "ORDER BY created DESC, id LIMIT 100 OFFSET ?3"},
-      {&purge_events_, "DELETE FROM events WHERE game IN (SELECT id FROM games WHERE deleted<?1)"},
-      {&purge_games_, "DELETE FROM games WHERE deleted<?1"},
+       "ORDER BY created DESC, id LIMIT 10 OFFSET ?3"},
+      {&purge_events_,
+       "DELETE FROM events WHERE game IN "
+       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
+      {&purge_games_,
+       "DELETE FROM games WHERE id IN "
+       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = database_.prepare(sql);
@@ -390,7 +394,8 @@ Result<void> SqliteStore::purge(Millis before) {
 
 Result<void> SqliteStore::check() {
   std::error_code unknown;
-  const auto space = std::filesystem::space(file_.parent_path(), unknown);
+  const auto space =
+      std::filesystem::space(std::filesystem::absolute(file_).parent_path(), unknown);
   if (!unknown && space.available < least_space) {
     return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
   }

@@ -62,7 +62,7 @@ class Store {
   /// This player's games without a move that were made before then; not the newest `kept`.
   [[nodiscard]] virtual Result<std::vector<std::string>> unmoved(std::string_view player,
                                                                  Millis before, int kept) = 0;
-  /// Removes what was deleted before then.
+  /// Removes what was deleted before then, at most a few games, the longest deleted first.
   [[nodiscard]] virtual Result<void> purge(Millis before) = 0;
   /// Whether the store can be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
