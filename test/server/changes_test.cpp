@@ -370,7 +370,8 @@ TEST_P(ChangesTest, AThoughtWithoutALegalMoveIsTriedAgain) {
 TEST(ChangesCommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
   FakeStore store;
   FakeThinker thinker;
-  Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
+  Games games(
+      store, thinker, [] { return Millis{0}; }, counting_names(), unhurried(), silent_log());
   const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
   Awaited<View> created, view;
   games.create(Party("anna"), wish_for("cam", Opponent::computer, Seat::black), created.reply());

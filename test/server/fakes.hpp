@@ -4,6 +4,7 @@
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
+#include <chrono>
 #include <deque>
 #include <filesystem>
 #include <map>
@@ -15,6 +16,7 @@
 
 #include "game/catalog.hpp"
 #include "server/games.hpp"
+#include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
@@ -92,5 +94,12 @@ class FakeWatcher final : public Watcher {
 [[nodiscard]] Log silent_log();
 /// Of a client that waits for its answer.
 [[nodiscard]] StopFlag still_there();
+
+/// The program's limits, but a round takes up all that was posted, however slow the machine is.
+inline Limits unhurried() {
+  Limits limits;
+  limits.round = std::chrono::hours(1);
+  return limits;
+}
 
 }  // namespace camlann::server::test

@@ -129,7 +129,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
 
   std::string anna_ = "anna";  // whoever plays unless another is named
   TemporaryFolder folder_;
-  Limits limits_;
+  Limits limits_ = unhurried();
   Millis now_ = 1'700'000'000'000;
   Namer names_ = counting_names();
   FakeThinker thinker_;

@@ -495,7 +495,8 @@ TEST_P(GamesTest, WatchersOfOthersGamesAndGoneOnesHearNothing) {
 TEST(GamesCommitTest, MovesThatArriveTogetherShareACommit) {
   FakeStore store;
   FakeThinker thinker;
-  Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
+  Games games(
+      store, thinker, [] { return Millis{0}; }, counting_names(), unhurried(), silent_log());
   Awaited<View> answers[10];
   for (auto& answer : answers) games.create(Party("anna"), wish_for("camette"), answer.reply());
   EXPECT_FALSE(answers[0].here());
@@ -507,7 +508,8 @@ TEST(GamesCommitTest, MovesThatArriveTogetherShareACommit) {
 TEST(GamesCommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
   FakeStore store;
   FakeThinker thinker;
-  Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
+  Games games(
+      store, thinker, [] { return Millis{0}; }, counting_names(), unhurried(), silent_log());
   const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
   Awaited<View> created, lost, found, again;
   auto watcher = std::make_shared<FakeWatcher>();
@@ -535,7 +537,7 @@ TEST(GamesCommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
 TEST(GamesCommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   FakeStore store;
   FakeThinker thinker;
-  Limits limits;
+  Limits limits = unhurried();
   limits.games_in_memory = 0;  // each request reads its game again
   Games games(store, thinker, [] { return Millis{0}; }, counting_names(), limits, silent_log());
   const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
@@ -573,7 +575,8 @@ TEST(GamesCommitTest, ABrokenStoreIsAClearErrorEverywhere) {
   FakeStore store;
   FakeThinker thinker;
   store.fail_reads = true;
-  Games games(store, thinker, [] { return Millis{0}; }, counting_names(), {}, silent_log());
+  Games games(
+      store, thinker, [] { return Millis{0}; }, counting_names(), unhurried(), silent_log());
   Awaited<View> answer;
   Awaited<bool> ready;
   games.get({"anna", "000000000001"}, answer.reply());
@@ -586,7 +589,7 @@ TEST(GamesCommitTest, ABrokenStoreIsAClearErrorEverywhere) {
 TEST(GamesCommitTest, TooMuchAtOnceIsRefused) {
   FakeStore store;
   FakeThinker thinker;
-  Limits limits;
+  Limits limits = unhurried();
   limits.commands.all = 2;
   Games games(store, thinker, [] { return Millis{0}; }, counting_names(), limits, silent_log());
   Awaited<View> answers[3];

@@ -83,7 +83,7 @@ class RouterTest : public testing::Test {
   }
 
   TemporaryFolder folder_, records_folder_;
-  Limits limits_;
+  Limits limits_ = unhurried();
   Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
   SteadyTime now_{};
   FakeStore store_;

@@ -31,7 +31,7 @@ class SocketClientTest : public testing::Test {
   const std::string player_ = std::string(32, 'a');
   FakeStore store_;
   FakeThinker thinker_;
-  Limits limits_;
+  Limits limits_ = unhurried();
   Games games_{store_, thinker_, [] { return Millis{0}; }, counting_names(), limits_, silent_log()};
   std::chrono::steady_clock::time_point now_{};
   std::shared_ptr<FakeWatcher> watcher_ = std::make_shared<FakeWatcher>();
