@@ -84,12 +84,6 @@ bool hidden(const fs::path& relative) {
                      [](const fs::path& part) { return part.native().front() == '.'; });
 }
 
-std::string_view without_spaces(std::string_view text) {
-  const auto begin = std::min(text.find_first_not_of(" \t"), text.size());
-  const auto end = text.find_last_not_of(" \t");
-  return text.substr(begin, end == std::string_view::npos ? 0 : end + 1 - begin);
-}
-
 /// Whether a list like "gzip, br;q=0.5" has this coding, and not with the weight 0.
 bool accepts(std::string_view list, std::string_view coding) {
   while (!list.empty()) {
@@ -97,7 +91,7 @@ bool accepts(std::string_view list, std::string_view coding) {
     const std::string_view entry = list.substr(0, end);
     list.remove_prefix(std::min(end + 1, list.size()));
     const auto semicolon = std::min(entry.find(';'), entry.size());
-    if (without_spaces(entry.substr(0, semicolon)) != coding) continue;
+    if (trimmed(entry.substr(0, semicolon)) != coding) continue;
     const auto weight = entry.find("q=0", semicolon);
     if (weight == std::string_view::npos) return true;
     return entry.find_first_of("123456789", weight) != std::string_view::npos;

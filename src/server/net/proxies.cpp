@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/http.hpp"
 
 namespace camlann::server {
 
@@ -91,12 +92,6 @@ ip::address Proxies::client(ip::address peer, std::string_view forwarded) const 
     forwarded = comma == std::string_view::npos ? std::string_view{} : forwarded.substr(0, comma);
   }
   return peer;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const auto begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
 ip::address plain(const ip::address& address) {

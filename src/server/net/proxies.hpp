@@ -30,9 +30,6 @@ class Proxies {
   std::vector<boost::asio::ip::network_v6> v6_;
 };
 
-/// Without spaces and tabs around it, as fields of a request are read.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
-
 /// IPv4 that came in as IPv6 is IPv4.
 [[nodiscard]] boost::asio::ip::address plain(const boost::asio::ip::address& address);
 
