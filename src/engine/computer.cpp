@@ -54,16 +54,6 @@ constexpr std::uint64_t judging_nodes = 40'000;
 constexpr int quiet_for_draw = 30;  // plies without a capture before a draw is in the air
 constexpr int plies_between_offers = 20;
 
-/// A part of what these limits allow; a search to a fixed depth is short as it is.
-Limits part_of(Limits limits, int parts) {
-  if (parts <= 1) return limits;
-  limits.nodes = limits.nodes == 0
-                     ? 0
-                     : std::max<std::uint64_t>(1, limits.nodes / static_cast<std::uint64_t>(parts));
-  if (limits.movetime) limits.movetime = std::max(milliseconds(1), *limits.movetime / parts);
-  return limits;
-}
-
 int quiet_plies(const Game& game) {
   int plies = 0;
   const auto played = game.played();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
-#include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -53,9 +52,7 @@ class Asker {
 
   /// The best course of another position, which is not over: a glance is enough for a threat.
   [[nodiscard]] Course glance(const Game& game) const {
-    Limits limits = limits_;
-    if (limits.nodes != 0) limits.nodes = std::max<std::uint64_t>(1, limits.nodes / glances);
-    if (limits.movetime) *limits.movetime /= glances;
+    const Limits limits = part_of(limits_, glances);
     return course_of(game, analyst_.analyse(game, limits, stop_).lines.front());
   }
 
@@ -82,6 +79,10 @@ bool is_quiet(const Course& course) {
 
 void add(Why& why, std::vector<std::string> reasons) {
   for (std::string& reason : reasons) why.reasons.push_back(std::move(reason));
+}
+
+bool has(const Why& why, const std::string& reason) {
+  return std::find(why.reasons.begin(), why.reasons.end(), reason) != why.reasons.end();
 }
 
 // Before the last that there is room for.
@@ -124,7 +125,8 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
     whys.asked = explained(game, asked);
     if (is_quiet(asked)) add(*whys.asked, planner.plans_beside(asked, best));
     const auto promise = promise_of(best);
-    if (promise && best.score - asked.score >= telling && promise != promise_of(asked)) {
+    if (promise && best.score - asked.score >= telling && promise != promise_of(asked) &&
+        !has(*whys.asked, "threatens " + *promise)) {
       weave_in(*whys.asked, "misses " + *promise);
     }
     shorten(*whys.asked);

@@ -1,6 +1,7 @@
 #pragma once
 // How far a search may go, and what it reports. Plain values, shared by every game.
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -29,6 +30,18 @@ struct Limits {
   int lines = 1;             // best moves to report, each with its variation
   std::optional<Move> only;  // a legal move, searched as if there were no other
 };
+
+/// A part of what these limits allow; a search to a fixed depth is short as it is.
+[[nodiscard]] inline Limits part_of(Limits limits, int parts) {
+  if (parts <= 1) return limits;
+  if (limits.nodes != 0) {
+    limits.nodes = std::max<std::uint64_t>(1, limits.nodes / static_cast<std::uint64_t>(parts));
+  }
+  if (limits.movetime) {
+    limits.movetime = std::max(std::chrono::milliseconds(1), *limits.movetime / parts);
+  }
+  return limits;
+}
 
 /// A variation from the position searched. `score` is for the side to move there.
 struct Line {
