@@ -88,6 +88,27 @@ TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
   EXPECT_EQ(database.query_text("SELECT player FROM players_before").value(), anna_);
 }
 
+// Killed between a migration and its end, the program compacts the file at its next start.
+TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
+  games_.reset();
+  sqlite_.reset();
+  {
+    auto database = sqlite::Database::open(file_).value();
+    ASSERT_TRUE(
+        database.execute("PRAGMA journal_mode = WAL; CREATE TABLE old (key TEXT);"
+                         "INSERT INTO old VALUES ('a key in clear'); DROP TABLE old;"
+                         "CREATE TABLE to_be_compacted (mark TEXT) STRICT;"));
+  }
+  open();
+  games_.reset();
+  sqlite_.reset();
+  EXPECT_EQ(camlann::test::read_bytes(file_).find("a key in clear"), std::string::npos);
+  auto database = sqlite::Database::open(file_).value();
+  EXPECT_EQ(
+      database.query_number("SELECT count(*) FROM sqlite_schema WHERE name LIKE 'to_be%'").value(),
+      0);
+}
+
 TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
   const auto moved = play(resigned, 0, "C4-A4", "nonce-2");
   ASSERT_TRUE(moved) << moved.error().what;

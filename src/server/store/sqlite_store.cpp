@@ -418,6 +418,11 @@ Result<void> migrate(Database& database, const std::filesystem::path& file) {
   }
   const auto before = static_cast<std::size_t>(*version);
   if (auto added = add_key_functions(database); !added) return added;
+  if (before != 0 && before != steps.size()) {
+    const auto mark =
+        database.execute("CREATE TABLE IF NOT EXISTS to_be_compacted (mark TEXT) STRICT;");
+    if (!mark) return mark;
+  }
   for (auto next = before; next < steps.size(); ++next) {
     const auto step = "BEGIN IMMEDIATE;" + std::string(steps[next]) +
                       "PRAGMA user_version = " + std::to_string(next + 1) + ";COMMIT;";
@@ -426,9 +431,13 @@ Result<void> migrate(Database& database, const std::filesystem::path& file) {
       return done;
     }
   }
-  if (before == 0 || before == steps.size()) return {};
-  // What a step has replaced or dropped is gone from the files too.
-  return database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);");
+  // What a step has replaced or dropped is gone from the files too. A program that was killed on
+  // the way has left the mark.
+  const auto marked =
+      database.query_number("SELECT count(*) FROM sqlite_schema WHERE name = 'to_be_compacted'");
+  if (!marked) return Failure(marked.error());
+  if (*marked == 0) return {};
+  return database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE); DROP TABLE to_be_compacted;");
 }
 
 }  // namespace
