@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <exception>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -19,6 +20,10 @@
 namespace camlann::server {
 
 namespace {
+
+Failure too_busy() {
+  return failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment");
+}
 
 // Of each game that has tables; what is read again and again stays in memory.
 constexpr std::size_t cache_bytes = std::size_t{16} << 20;
@@ -48,6 +53,15 @@ Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
   return failure(probed.error().code, probed.error().what, "fen", "a position with a table");
 }
 
+/// The same on a thread that memory running out must not end.
+Result<std::string> answer_or_say(TableProber& prober, const TableQuestion& question) {
+  try {
+    return answer(prober, question);
+  } catch (const std::exception&) {
+    return too_busy();
+  }
+}
+
 }  // namespace
 
 TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting)
@@ -66,10 +80,11 @@ TableReader::~TableReader() {
 }
 
 void TableReader::ask(const Party& party, TableQuestion question, const Reply& reply) {
-  const bool posted = mailbox_.try_post(
-      party, [this, question = std::move(question), reply] { reply(answer(prober_, question)); });
+  const bool posted = mailbox_.try_post(party, [this, question = std::move(question), reply] {
+    reply(answer_or_say(prober_, question));
+  });
   if (!posted) {
-    reply(failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"));
+    reply(too_busy());
   }
 }
 

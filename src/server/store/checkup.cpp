@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <exception>
 #include <filesystem>
 #include <mutex>
 #include <string_view>
@@ -43,7 +44,11 @@ void Checkup::run() {
   while (!ended_.wait_for(lock, pause, [this] { return ending_; })) {
     lock.unlock();
     const auto before = std::chrono::steady_clock::now();
-    look();
+    try {
+      look();
+    } catch (const std::exception& error) {  // out of memory; the next look is another
+      log_(Severity::warning, "checkup-failed", {{"what", std::string_view(error.what())}});
+    }
     const auto took = std::chrono::steady_clock::now() - before;
     pause = std::max(pause_, std::chrono::ceil<std::chrono::milliseconds>(spared * took));
     lock.lock();
