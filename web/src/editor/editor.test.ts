@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { coreForTests } from "../lib/core.fixture.ts";
+import { coreForTests, games } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { Editor } from "./editor.svelte.ts";
 
@@ -15,17 +15,7 @@ function edit(game: string, fen = ""): Editor {
 }
 
 describe("a position being set up", () => {
-  it.each([
-    "cam",
-    "camelot",
-    "camette",
-    "chivalry",
-    "camblam",
-    "mini-camelot",
-    "grand-cam",
-    "grand-camelot",
-    "tri-camelot",
-  ])("begins with the array of %s", (game) => {
+  it.each(games)("begins with the array of %s", (game) => {
     const editor = edit(game);
     expect(editor.verdict).toEqual({ fen: editor.variant.array, problem: "" });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { coreForTests } from "../lib/core.fixture.ts";
+import { coreForTests, games } from "../lib/core.fixture.ts";
 import type { Core, Variant } from "../lib/core.ts";
 import { mirrored } from "./mirror.ts";
 
@@ -7,18 +7,6 @@ let core: Core;
 beforeAll(async () => {
   core = await coreForTests();
 });
-
-const games = [
-  "cam",
-  "camelot",
-  "camette",
-  "chivalry",
-  "camblam",
-  "mini-camelot",
-  "grand-cam",
-  "grand-camelot",
-  "tri-camelot",
-];
 
 function variantOf(id: string): Variant {
   const variant = core.variant(id);
