@@ -145,9 +145,14 @@ void ComputerTurns::forget(const std::string& id) {
 }
 
 void ComputerTurns::owe(const std::string& id) {
-  if (!owing_.insert(id).second) return;
-  if (const LiveGame* game = games_.in_memory(id); game != nullptr) return enqueue(*game);
-  unread_.push_back(id);
+  if (owing_.count(id) != 0) return;
+  const LiveGame* const game = games_.in_memory(id);
+  if (game == nullptr) {
+    unread_.push_back(id);
+  } else if (!enqueue(*game)) {
+    return;
+  }
+  owing_.insert(id);  // last: if memory runs out before, it can be owed again
 }
 
 void ComputerTurns::owe_later(const std::string& id) {
@@ -155,17 +160,15 @@ void ComputerTurns::owe_later(const std::string& id) {
   retry_at_ = std::chrono::steady_clock::now() + retry_pause;
 }
 
-void ComputerTurns::enqueue(const LiveGame& game) {
+bool ComputerTurns::enqueue(const LiveGame& game) {
   const auto& state = game.state.play();
   const auto owed = state.owed();
-  if (owed == Owed::nothing) {
-    owing_.erase(game.meta.id);
-    return;
-  }
+  if (owed == Owed::nothing) return false;
   const auto kind = owed == Owed::move ? ThinkJob::Kind::move : ThinkJob::Kind::draw_answer;
   const int level = owed == Owed::move ? level_of(game, state.board.seat()) : 0;
   const auto cost = estimate(kind_of(game, kind, level), level);
   queue(length_of(cost)).push(game.party(), cost, {game.meta.id, nullptr});
+  return true;
 }
 
 void ComputerTurns::pump() {
@@ -175,12 +178,12 @@ void ComputerTurns::pump() {
   for (int read = 0; read < read_at_once && !unread_.empty(); ++read) {
     const auto id = unread_.front();
     unread_.pop_front();
+    owing_.erase(id);
     const auto game = games_.find(id);
     if (game) {
-      enqueue(**game);
-    } else {
-      owing_.erase(id);
-      if (game.error().code == ErrorCode::io) owe_later(id);
+      owe(id);
+    } else if (game.error().code == ErrorCode::io) {
+      owe_later(id);
     }
   }
   hand_out(Length::short_one);
@@ -223,14 +226,15 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   job.done = [this, mailbox = mailbox_, id, version](Thought thought) {
     mailbox->post([this, id, version, thought] { on_thought(id, version, thought); });
   };
-  thinking_[id] = {version,
-                   job.stop,
-                   length,
-                   piece.party,
-                   piece.estimate,
-                   job.computer.parts,
-                   kind_of(game, kind, job.computer.level)};
+  Thinking thinking{version,
+                    job.stop,
+                    length,
+                    piece.party,
+                    piece.estimate,
+                    job.computer.parts,
+                    kind_of(game, kind, job.computer.level)};
   thinker_.submit(std::move(job));
+  thinking_.insert_or_assign(id, std::move(thinking));
   return true;
 }
 

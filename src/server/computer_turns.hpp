@@ -86,7 +86,8 @@ class ComputerTurns {
   [[nodiscard]] Queue& queue(Length length) { return length == Length::long_one ? long_ : short_; }
   [[nodiscard]] Cost estimate(const std::string& kind, int level) const;
   void learn(const std::string& kind, Cost took);
-  void enqueue(const LiveGame& game);
+  /// False if nothing is owed in it.
+  [[nodiscard]] bool enqueue(const LiveGame& game);
   void hand_out(Length length);
   [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
   void start_hint(const Queue::Piece& piece);

@@ -156,6 +156,7 @@ bool FakeThinker::has_room(Length /*length*/) {
 }
 
 void FakeThinker::submit(ThinkJob job) {
+  if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   jobs.push_back(std::move(job));
 }
 

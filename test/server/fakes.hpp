@@ -69,6 +69,7 @@ class FakeThinker final : public Thinker {
  public:
   std::size_t room = 100;
   std::deque<ThinkJob> jobs;
+  bool out_of_memory = false;  // once
 
   bool has_room(Length length) override;
   void submit(ThinkJob job) override;

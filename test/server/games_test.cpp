@@ -367,84 +367,6 @@ TEST_P(GamesTest, AGameThatTakesTooMuchRoomTakesNoMore) {
   EXPECT_TRUE(act(&Games::resign, id));
 }
 
-TEST_P(GamesTest, ADeletedGameIsGoneAndComesBackForADay) {
-  constexpr Millis hour = 3'600'000;
-  const auto id = create_cam()->meta.id;
-  (void)play(id, 0, "B5-A5", "n");
-  const auto change = [&](auto what, const std::string& player) {
-    Awaited<View> answer;
-    (games_.get()->*what)({player, id}, answer.reply());
-    step();
-    return answer.get();
-  };
-  const auto listed = [&] {
-    Awaited<std::vector<GameSummary>> list;
-    games_->list(Party("anna"), 10, 0, list.reply());
-    step();
-    return list.get()->size();
-  };
-  EXPECT_EQ(change(&Games::remove, "berta").error().code, ErrorCode::not_found);
-  EXPECT_EQ((*change(&Games::remove, "anna"))->standing.version, 2);
-  EXPECT_EQ(listed(), 0U);
-  EXPECT_EQ(get(id).error().code, ErrorCode::not_found);
-  EXPECT_TRUE(*thinker_.jobs.front().stop) << "the computer need not think any more";
-  thinker_.jobs.clear();
-  restart();
-  EXPECT_TRUE(thinker_.jobs.empty());
-
-  now_ += 23 * hour;
-  EXPECT_EQ(change(&Games::restore, "berta").error().code, ErrorCode::not_found);
-  EXPECT_TRUE(change(&Games::restore, "anna"));
-  EXPECT_EQ(listed(), 1U);
-  computer();
-  EXPECT_EQ((*get(id))->standing.plies, 2) << "the computer goes on where it was";
-
-  EXPECT_TRUE(change(&Games::remove, "anna"));
-  now_ += 25 * hour;
-  step();
-  EXPECT_EQ(change(&Games::restore, "anna").error().code, ErrorCode::not_found);
-}
-
-// What a round has done is saved before the game goes, and is there when it comes back.
-TEST_P(GamesTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
-  const auto id = create_cam(Opponent::person)->meta.id;
-  Awaited<View> played;
-  Awaited<View> removed;
-  Awaited<View> restored;
-  games_->play({"anna", id}, {0, "B5-A5", "n"}, played.reply());
-  games_->remove({"anna", id}, removed.reply());
-  games_->restore({"anna", id}, restored.reply());
-  step();
-  ASSERT_TRUE(played.get());
-  ASSERT_TRUE(removed.get());
-  ASSERT_TRUE(restored.get());
-  EXPECT_EQ((*restored.get())->standing.plies, 1);
-  EXPECT_EQ((*get(id))->standing.plies, 1);
-  EXPECT_TRUE(play(id, 1, "B9-A9", "m"));
-  restart();
-  EXPECT_EQ((*get(id))->standing.plies, 2);
-}
-
-TEST_P(GamesTest, GamesWithoutAMoveDoNotPileUp) {
-  constexpr Millis day = 86'400'000;
-  const auto moved = create_cam()->meta.id;
-  (void)play(moved, 0, "B5-A5", "n");
-  for (int i = 0; i < 15; ++i) (void)create_cam();
-  const auto listed = [&](int skip) {
-    Awaited<std::vector<GameSummary>> list;
-    games_->list(Party("anna"), 100, skip, list.reply());
-    step();
-    return list.get()->size();
-  };
-  EXPECT_EQ(listed(0), 16U);
-  EXPECT_EQ(listed(10), 6U);
-  restart();
-  now_ += 2 * day;
-  (void)create_cam();
-  EXPECT_EQ(listed(0), 12U) << "the new one, ten without a move, and the one with a move";
-  EXPECT_TRUE(get(moved));
-}
-
 TEST_P(GamesTest, WatchersWithoutAVersionOrFarBehindGetTheState) {
   limits_.missed_events = 2;
   restart();
@@ -569,6 +491,22 @@ TEST(GamesCommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
   games.get({"anna", id}, answered.reply());
   step();
   EXPECT_EQ((*answered.get())->standing.version, 3);
+}
+
+TEST(GamesCommitTest, AThoughtThatNoMemoryWasLeftForIsAskedForAgain) {
+  FakeStore store;
+  FakeThinker thinker;
+  Games games(
+      store, thinker, [] { return Millis{0}; }, counting_names(), unhurried(), silent_log());
+  const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
+  Awaited<View> created, played;
+  games.create(Party("anna"), wish_for("cam"), created.reply());
+  step();
+  thinker.out_of_memory = true;
+  games.play({"anna", (*created.get())->meta.id}, {0, "B5-A5", "n"}, played.reply());
+  for (int i = 0; i < 3; ++i) step();
+  EXPECT_TRUE(played.get());
+  EXPECT_EQ(thinker.jobs.size(), 1U);
 }
 
 TEST(GamesCommitTest, ABrokenStoreIsAClearErrorEverywhere) {

@@ -1,0 +1,91 @@
+// Games that their player deletes, over both stores: gone at once, back for a day; those without a
+// move, which go by themselves.
+#include "server/games_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class DeletingTest : public GamesFixture {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, DeletingTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
+  constexpr Millis hour = 3'600'000;
+  const auto id = create_cam()->meta.id;
+  (void)play(id, 0, "B5-A5", "n");
+  const auto change = [&](auto what, const std::string& player) {
+    Awaited<View> answer;
+    (games_.get()->*what)({player, id}, answer.reply());
+    step();
+    return answer.get();
+  };
+  const auto listed = [&] {
+    Awaited<std::vector<GameSummary>> list;
+    games_->list(Party("anna"), 10, 0, list.reply());
+    step();
+    return list.get()->size();
+  };
+  EXPECT_EQ(change(&Games::remove, "berta").error().code, ErrorCode::not_found);
+  EXPECT_EQ((*change(&Games::remove, "anna"))->standing.version, 2);
+  EXPECT_EQ(listed(), 0U);
+  EXPECT_EQ(get(id).error().code, ErrorCode::not_found);
+  EXPECT_TRUE(*thinker_.jobs.front().stop) << "the computer need not think any more";
+  thinker_.jobs.clear();
+  restart();
+  EXPECT_TRUE(thinker_.jobs.empty());
+
+  now_ += 23 * hour;
+  EXPECT_EQ(change(&Games::restore, "berta").error().code, ErrorCode::not_found);
+  EXPECT_TRUE(change(&Games::restore, "anna"));
+  EXPECT_EQ(listed(), 1U);
+  computer();
+  EXPECT_EQ((*get(id))->standing.plies, 2) << "the computer goes on where it was";
+
+  EXPECT_TRUE(change(&Games::remove, "anna"));
+  now_ += 25 * hour;
+  step();
+  EXPECT_EQ(change(&Games::restore, "anna").error().code, ErrorCode::not_found);
+}
+
+// What a round has done is saved before the game goes, and is there when it comes back.
+TEST_P(DeletingTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  Awaited<View> played;
+  Awaited<View> removed;
+  Awaited<View> restored;
+  games_->play({"anna", id}, {0, "B5-A5", "n"}, played.reply());
+  games_->remove({"anna", id}, removed.reply());
+  games_->restore({"anna", id}, restored.reply());
+  step();
+  ASSERT_TRUE(played.get());
+  ASSERT_TRUE(removed.get());
+  ASSERT_TRUE(restored.get());
+  EXPECT_EQ((*restored.get())->standing.plies, 1);
+  EXPECT_EQ((*get(id))->standing.plies, 1);
+  EXPECT_TRUE(play(id, 1, "B9-A9", "m"));
+  restart();
+  EXPECT_EQ((*get(id))->standing.plies, 2);
+}
+
+TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUp) {
+  constexpr Millis day = 86'400'000;
+  const auto moved = create_cam()->meta.id;
+  (void)play(moved, 0, "B5-A5", "n");
+  for (int i = 0; i < 15; ++i) (void)create_cam();
+  const auto listed = [&](int skip) {
+    Awaited<std::vector<GameSummary>> list;
+    games_->list(Party("anna"), 100, skip, list.reply());
+    step();
+    return list.get()->size();
+  };
+  EXPECT_EQ(listed(0), 16U);
+  EXPECT_EQ(listed(10), 6U);
+  restart();
+  now_ += 2 * day;
+  (void)create_cam();
+  EXPECT_EQ(listed(0), 12U) << "the new one, ten without a move, and the one with a move";
+  EXPECT_TRUE(get(moved));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
