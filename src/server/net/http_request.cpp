@@ -11,7 +11,6 @@
 #include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/http.hpp"
-#include "server/net/proxies.hpp"
 
 namespace camlann::server {
 
