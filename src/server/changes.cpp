@@ -80,10 +80,7 @@ bool is_repeat(const KeptGame& game, const Entry& entry,
 
 void Games::change(const Asker& asker, const Action& action, const Wish& wish,
                    const ViewReply& reply) {
-  post(asker.party(), reply, [this, asker, action, wish, reply] {
-    auto found = games_.find_own(asker);
-    if (!found) return outbox_.answer<View>(reply, Failure(found.error()));
-    LiveGame& game = **found;
+  post_for(&GameCache::find_own, asker, reply, [this, action, wish, reply](LiveGame& game) {
     if (answer_repeat(game, action, wish, reply)) return;
     if (auto done = change_now(game, action, wish); !done) {
       return outbox_.answer<View>(reply, Failure(done.error()));

@@ -39,8 +39,8 @@ namespace {
 using play::Owed;
 
 constexpr std::chrono::milliseconds retry_pause{500};
-/// How many games are read in a round, after a restart.
-constexpr int read_at_once = 16;
+/// How many games are read at a time that wait for the computer, as after a restart.
+constexpr long read_at_once = 8;
 /// From here on a thought is a long one.
 constexpr Cost long_cost = 150'000;
 /// What a hint costs, and how many times dearer it counts while it waits: moves come first, but not
@@ -119,7 +119,8 @@ ComputerTurns::ComputerTurns(GameCache& games, Journal& journal, const Watchers&
       mailbox_(std::move(mailbox)),
       longest_(limits.events_per_game),
       hint_bounds_(limits.hints),
-      log_(std::move(log)) {}
+      log_(std::move(log)),
+      reading_(std::make_shared<const bool>(true)) {}
 
 void ComputerTurns::settle(const std::string& id) {
   LiveGame* game = games_.in_memory(id);
@@ -128,9 +129,10 @@ void ComputerTurns::settle(const std::string& id) {
   if (thinking != thinking_.end() && thinking->second.version != game->version()) {
     thinking->second.stop->store(true);
     thinking_.erase(thinking);
+    game->thought_about = false;
   }
   const auto owed = game->state.play().owed();
-  if (owed != Owed::nothing) owe(id);
+  if (owed != Owed::nothing) owe(id, game->party());
   if (owed == Owed::draw_answer) return;
   for (auto& wish : std::exchange(game->awaiting_answer, {})) {
     outbox_.answer<View>(std::move(wish.reply), game->since(wish.have));
@@ -144,47 +146,65 @@ void ComputerTurns::forget(const std::string& id) {
   thinking_.erase(thinking);
 }
 
-void ComputerTurns::owe(const std::string& id) {
+void ComputerTurns::owe(const std::string& id, const Party& party) {
   if (owing_.count(id) != 0) return;
   const LiveGame* const game = games_.in_memory(id);
   if (game == nullptr) {
-    unread_.push_back(id);
-  } else if (!enqueue(*game)) {
+    unread_.push(party, 1, {id, false});
+  } else if (!enqueue(*game, false)) {
     return;
   }
   owing_.insert(id);  // last: if memory runs out before, it can be owed again
 }
 
-void ComputerTurns::owe_later(const std::string& id) {
-  failed_.push_back(id);
+void ComputerTurns::owe_later(const std::string& id, const Party& party) {
+  failed_.emplace_back(id, party);
   retry_at_ = std::chrono::steady_clock::now() + retry_pause;
 }
 
-bool ComputerTurns::enqueue(const LiveGame& game) {
+bool ComputerTurns::enqueue(const LiveGame& game, bool first) {
   const auto& state = game.state.play();
   const auto owed = state.owed();
   if (owed == Owed::nothing) return false;
   const auto kind = owed == Owed::move ? ThinkJob::Kind::move : ThinkJob::Kind::draw_answer;
   const int level = owed == Owed::move ? level_of(game, state.board.seat()) : 0;
   const auto cost = estimate(kind_of(game, kind, level), level);
-  queue(length_of(cost)).push(game.party(), cost, {game.meta.id, nullptr});
+  auto& waiting = queue(length_of(cost));
+  Wanted wanted{game.meta.id, nullptr};
+  if (first) {
+    waiting.push_first(game.party(), cost, std::move(wanted));
+  } else {
+    waiting.push(game.party(), cost, std::move(wanted));
+  }
   return true;
+}
+
+void ComputerTurns::take_up(const Party& party, const Unread& unread) {
+  owing_.erase(unread.game);
+  mailbox_->post(party, [this, party, unread, held = reading_] { return read_on(party, unread); });
+  owing_.insert(unread.game);
+}
+
+Then ComputerTurns::read_on(const Party& party, const Unread& unread) {
+  const auto& id = unread.game;
+  owing_.erase(id);
+  const auto game = games_.find(id);
+  if (!game) {
+    if (game.error().code == ErrorCode::io) owe_later(id, party);
+    return Then::done;
+  }
+  const bool whole = *game != nullptr;
+  if (!whole || enqueue(**game, unread.next)) owing_.insert(id);
+  return whole ? Then::done : Then::again;
 }
 
 void ComputerTurns::pump() {
   if (!failed_.empty() && std::chrono::steady_clock::now() >= retry_at_) {
-    for (const auto& id : std::exchange(failed_, {})) owe(id);
+    for (const auto& [id, party] : std::exchange(failed_, {})) owe(id, party);
   }
-  for (int read = 0; read < read_at_once && !unread_.empty(); ++read) {
-    const auto id = unread_.front();
-    unread_.pop_front();
-    owing_.erase(id);
-    const auto game = games_.find(id);
-    if (game) {
-      owe(id);
-    } else if (game.error().code == ErrorCode::io) {
-      owe_later(id);
-    }
+  while (reading_.use_count() <= read_at_once && !unread_.empty()) {
+    const auto piece = unread_.pop();
+    take_up(piece.party, piece.work);
   }
   hand_out(Length::short_one);
   hand_out(Length::long_one);
@@ -206,12 +226,13 @@ void ComputerTurns::hand_out(Length length) {
 bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   const auto& id = piece.work.game;
   owing_.erase(id);
-  const auto found = games_.find(id);
-  if (!found) {
-    if (found.error().code == ErrorCode::io) owe_later(id);
+  LiveGame* const found = games_.in_memory(id);
+  if (found == nullptr) {  // it waited for so long
+    unread_.push(piece.party, 1, {id, true});
+    owing_.insert(id);
     return false;
   }
-  const LiveGame& game = **found;
+  LiveGame& game = *found;
   const auto& state = game.state.play();
   const auto owed = state.owed();
   if (owed == Owed::nothing || thinking_.count(id) != 0) return false;
@@ -224,7 +245,10 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
     watchers_.tell_now(id, hurried_message(id, version, job.computer.parts));
   }
   job.done = [this, mailbox = mailbox_, id, version](Thought thought) {
-    mailbox->post([this, id, version, thought] { on_thought(id, version, thought); });
+    mailbox->post([this, id, version, thought] {
+      on_thought(id, version, thought);
+      return Then::done;
+    });
   };
   Thinking thinking{version,
                     job.stop,
@@ -235,6 +259,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
                     kind_of(game, kind, job.computer.level)};
   thinker_.submit(std::move(job));
   thinking_.insert_or_assign(id, std::move(thinking));
+  game.thought_about = true;
   return true;
 }
 
@@ -261,17 +286,15 @@ void ComputerTurns::on_thought(const std::string& id, std::int64_t version,
   thinking_.erase(thinking);
   queue(done.length).charge(done.party, thought.took - done.estimate);
   learn(done.kind, thought.took * done.parts);
-  auto game = games_.find(id);
-  Result<void> played;
-  if (!game) {
-    played = Failure(game.error());
-  } else if ((*game)->state.version() == version) {
-    played = play_thought(**game, thought);
-  }
+  LiveGame* const game = games_.in_memory(id);
+  if (game == nullptr) return owe_later(id, done.party);  // could not be saved, and is forgotten
+  game->thought_about = false;
+  if (game->version() != version) return;
+  const auto played = play_thought(*game, thought);
   if (played) return;
   log_(Severity::error, "computer-turn-failed",
        {{"game", std::string_view(id)}, {"what", std::string_view(played.error().what)}});
-  owe_later(id);
+  owe_later(id, done.party);
 }
 
 Result<void> ComputerTurns::play_thought(LiveGame& game, const Thought& thought) {
@@ -325,7 +348,10 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
   wish->job.computer.parts = parts_for(piece.party);
   ThinkJob job = wish->job;
   job.done = [this, mailbox = mailbox_, id, wish](Thought thought) {
-    mailbox->post([this, id, wish, thought] { on_hint(id, wish, thought); });
+    mailbox->post([this, id, wish, thought] {
+      on_hint(id, wish, thought);
+      return Then::done;
+    });
   };
   thinker_.submit(std::move(job));
 }

@@ -6,11 +6,11 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -45,10 +45,10 @@ class ComputerTurns {
   /// After a game has moved on and been saved: stops a thought that is of no use any more, asks for
   /// the next one, and sends the answers that waited for the computer's.
   void settle(const std::string& id);
-  /// The computer may owe something in this game.
-  void owe(const std::string& id);
+  /// The computer may owe something in this game of this party's.
+  void owe(const std::string& id, const Party& party);
   /// The same after a pause: something that may pass, such as a full disk, stood in the way.
-  void owe_later(const std::string& id);
+  void owe_later(const std::string& id, const Party& party);
   /// The game is gone: a thought about it is of no use.
   void forget(const std::string& id);
   /// Hands out the thoughts for which there is room now.
@@ -66,6 +66,11 @@ class ComputerTurns {
   struct HintWish {
     ThinkJob job;
     Reply<HintView> reply;
+  };
+  /// A game that has to be read first.
+  struct Unread {
+    std::string game;
+    bool next = false;  // its turn had come: it is the first of its party once it is read
   };
   /// What waits for a thread: the computer's turn in a game, or a hint for it.
   struct Wanted {
@@ -86,8 +91,11 @@ class ComputerTurns {
   [[nodiscard]] Queue& queue(Length length) { return length == Length::long_one ? long_ : short_; }
   [[nodiscard]] Cost estimate(const std::string& kind, int level) const;
   void learn(const std::string& kind, Cost took);
-  /// False if nothing is owed in it.
-  [[nodiscard]] bool enqueue(const LiveGame& game);
+  /// False if nothing is owed in it. `first` of its party?
+  [[nodiscard]] bool enqueue(const LiveGame& game, bool first);
+  /// Has it read in the turns of its party, and enqueued.
+  void take_up(const Party& party, const Unread& unread);
+  Then read_on(const Party& party, const Unread& unread);
   void hand_out(Length length);
   [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
   void start_hint(const Queue::Piece& piece);
@@ -111,10 +119,11 @@ class ComputerTurns {
   std::unordered_set<std::string> hinting_;
   Queue short_;  // thoughts that wait for a thread, by how long they take
   Queue long_;
-  std::unordered_set<std::string> owing_;        // games that wait in them or in unread_
-  std::deque<std::string> unread_;               // games that have to be read first
-  std::unordered_map<std::string, Cost> costs_;  // of a whole thought, as learnt, by kind
-  std::vector<std::string> failed_;              // owed again from retry_at_ on
+  FairQueue<Unread> unread_;
+  std::unordered_set<std::string> owing_;              // games that wait in these or are being read
+  std::shared_ptr<const bool> reading_;                // held by each task that reads one of them
+  std::unordered_map<std::string, Cost> costs_;        // of a whole thought, as learnt, by kind
+  std::vector<std::pair<std::string, Party>> failed_;  // owed again from retry_at_ on
   std::chrono::steady_clock::time_point retry_at_;
 };
 

@@ -11,6 +11,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/log.hpp"
+#include "server/mailbox.hpp"
 
 namespace camlann::server {
 
@@ -25,12 +26,17 @@ constexpr int unmoved_kept = 10;
 
 void Games::remove(const Asker& asker, const ViewReply& reply) {
   post(asker.party(), reply, [this, asker, reply] {
+    const auto answer = [&](Result<View> view) {
+      outbox_.answer(reply, std::move(view));
+      return Then::done;
+    };
     flush();  // what was done in this round is saved before the game goes
     auto game = games_.find_own(asker);
-    if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
+    if (!game) return answer(Failure(game.error()));
+    if (*game == nullptr) return Then::again;
     const auto last = (*game)->whole();
     if (const auto done = store_.set_deleted(asker.game, journal_.now()); !done) {
-      return outbox_.answer<View>(reply, Failure(done.error()));
+      return answer(Failure(done.error()));
     }
     for (auto& wish : (*game)->awaiting_answer) {
       outbox_.answer<View>(std::move(wish.reply),
@@ -39,23 +45,28 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
     }
     computers_.forget(asker.game);
     games_.forget(asker.game);
-    outbox_.answer<View>(reply, last);
+    return answer(last);
   });
 }
 
 void Games::restore(const Asker& asker, const ViewReply& reply) {
   post(asker.party(), reply, [this, asker, reply] {
+    const auto answer = [&](Result<View> view) {
+      outbox_.answer(reply, std::move(view));
+      return Then::done;
+    };
     flush();
     const auto owner = store_.owner_of_deleted(asker.game);
-    if (!owner) return outbox_.answer<View>(reply, Failure(owner.error()));
+    if (!owner) return answer(Failure(owner.error()));
     if (*owner == asker.player) {
       const auto done = store_.set_deleted(asker.game, std::nullopt);
-      if (!done) return outbox_.answer<View>(reply, Failure(done.error()));
+      if (!done) return answer(Failure(done.error()));
     }
     const auto game = games_.find_own(asker);
-    if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
-    computers_.owe(asker.game);
-    outbox_.answer<View>(reply, (*game)->whole());
+    if (!game) return answer(Failure(game.error()));
+    if (*game == nullptr) return Then::again;
+    computers_.owe(asker.game, (*game)->party());
+    return answer((*game)->whole());
   });
 }
 

@@ -121,8 +121,14 @@ class FairQueue {
     settle_places(party, address);
   }
 
-  /// Whose turn it is; there must be one.
-  [[nodiscard]] const Piece& front() const { return front(addresses_.at(turns_.next())); }
+  /// Work that has begun and goes on: it comes before all else of its player.
+  void push_first(const Party& party, Cost estimate, Work work) {
+    auto& address = addresses_[party.address];
+    address.waiting[party.player].push_front({party, estimate, std::move(work)});
+    ++size_;
+    ++address.size;
+    settle_places(party, address);
+  }
 
   /// Takes it out, and charges its party the estimate.
   Piece pop() {

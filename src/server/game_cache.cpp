@@ -1,8 +1,10 @@
 #include "server/game_cache.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +21,14 @@
 namespace camlann::server {
 
 namespace {
+
+/// How long a game is read before others have their turn; after so many events the clock is asked.
+constexpr std::chrono::milliseconds slice{1};
+constexpr std::size_t events_at_once = 16;
+/// So many are read at a time, whoever asks, because what has been read of them takes memory.
+constexpr std::size_t most_half_read = 16;
+/// Games with so many events are dropped in one round: to free them takes time, too.
+constexpr std::size_t most_dropped = 8000;
 
 Failure no_such_game(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such game", id, "one of your games");
@@ -56,31 +66,67 @@ Result<LiveGame*> GameCache::find(const std::string& id) {
     live->last_use = ++uses_;
     return live;
   }
-  auto stored = store_.load(id);
-  if (!stored && stored.error().code == ErrorCode::syntax) {
-    const auto what = to_text(stored.error());
-    log_(Severity::error, "game-unreadable",
-         {{"game", std::string_view(id)}, {"what", std::string_view(what)}});
-    return failure(ErrorCode::io, "This game can no longer be read", id);
+  auto half = std::find_if(half_read_.begin(), half_read_.end(),
+                           [&](const HalfReadGame& other) { return other.game.meta.id == id; });
+  if (half == half_read_.end() && half_read_.size() < most_half_read) {
+    auto opened = store_.open(id);
+    if (!opened) return Failure(explain(opened.error(), id));
+    std::optional<HalfReadGame> game = std::move(*opened);
+    if (!game) return no_such_game(id);
+    half = half_read_.insert(half_read_.end(), std::move(*game));
   }
-  if (!stored) return Failure(stored.error());
-  std::optional<KeptGame> kept = std::move(*stored);
-  if (!kept) return no_such_game(id);
-  return &add(std::move(*kept));
+  // Who finds no room helps the oldest to its end: nobody waits in vain, and nothing that has been
+  // read is given up for a newcomer.
+  if (half == half_read_.end()) half = half_read_.begin();
+
+  HalfRead own;  // gone if memory runs out half way
+  const auto next = std::next(half);
+  own.splice(own.end(), half_read_, half);
+  HalfReadGame& reading = own.front();
+  const bool asked = reading.game.meta.id == id;
+  if (const auto read = read_on(reading); !read) {
+    if (!asked) return nullptr;  // who asks for that one will be told
+    return Failure(explain(read.error(), id));
+  }
+  if (!reading.whole()) {
+    half_read_.splice(next, own);
+    return nullptr;
+  }
+  LiveGame& live = add(std::move(reading.game));
+  return asked ? &live : nullptr;
+}
+
+Result<void> GameCache::read_on(HalfReadGame& game) {
+  using Steady = std::chrono::steady_clock;
+  const auto end = Steady::now() + slice;
+  do {
+    if (auto read = store_.read_on(game, events_at_once); !read) return read;
+  } while (!game.whole() && Steady::now() < end);
+  return {};
+}
+
+Error GameCache::explain(const Error& error, const std::string& id) const {
+  if (error.code != ErrorCode::syntax) return error;
+  const auto what = to_text(error);
+  log_(Severity::error, "game-unreadable",
+       {{"game", std::string_view(id)}, {"what", std::string_view(what)}});
+  return {ErrorCode::io, "This game can no longer be read", id, {}};
 }
 
 Result<LiveGame*> GameCache::find_own(const Asker& asker) {
   if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
   auto game = find(asker.game);
-  if (game && (*game)->meta.player != asker.player) return no_such_game(asker.game);
-  if (game) (*game)->address = asker.address;
+  if (!game || *game == nullptr) return game;
+  if ((*game)->meta.player != asker.player) return no_such_game(asker.game);
+  (*game)->address = asker.address;
   return game;
 }
 
-Result<LiveGame*> GameCache::find_finished(const std::string& id) {
-  if (!is_name(id, game_id_length)) return no_such_game(id);
-  auto game = find(id);
-  if (game && !(*game)->state.board().over()) return no_such_game(id);
+Result<LiveGame*> GameCache::find_finished(const Asker& asker) {
+  if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
+  auto game = find(asker.game);
+  if (!game || *game == nullptr) return game;
+  if (!(*game)->standing().verdict.over()) return no_such_game(asker.game);
   return game;
 }
 
@@ -108,12 +154,14 @@ void GameCache::trim() {
 
   std::vector<std::pair<std::uint64_t, std::string>> idle;
   for (const auto& [id, game] : live_) {
-    if (game.awaiting_answer.empty()) idle.emplace_back(game.last_use, id);
+    if (game.awaiting_answer.empty() && !game.thought_about) idle.emplace_back(game.last_use, id);
   }
   std::sort(idle.begin(), idle.end());
-  // A quarter at once, so that the next rounds need not look.
+  // A quarter, so that the next rounds need not look, unless that takes too long.
+  const auto least = events - std::min(events, most_dropped);
   for (const auto& [use, id] : idle) {
     if (live_.size() <= most_ - most_ / 4 && events <= most_events_ - most_events_ / 4) return;
+    if (events < least) return;
     const auto oldest = live_.find(id);
     events -= oldest->second.entries.size();
     live_.erase(oldest);

@@ -1,9 +1,14 @@
 #pragma once
 // The games that are in memory: read from the store when they are asked for, dropped when they are
 // many and have not been used for long. Only on the games' thread.
+//
+// A long game is read a slice at a time, in the turns of who asks for it: what the thread does at
+// once stays short, the fair queue charges the asker, and there is neither a second copy of the
+// state on disk that could differ from the events nor a thread that has to be fair of its own.
 
 #include <cstddef>
 #include <cstdint>
+#include <list>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -59,6 +64,7 @@ class LiveGame : public KeptGame {
   std::uint64_t last_use = 0;
   std::string address;                    // that last asked for it; empty after a restart
   std::vector<ViewWish> awaiting_answer;  // of draw offers to the computer
+  bool thought_about = false;             // stays in memory so long
 
  private:
   View whole_;
@@ -70,12 +76,13 @@ class GameCache {
   /// Not many more than `most` games, with `most_events` events, are kept.
   GameCache(Store& store, std::size_t most, std::size_t most_events, Log log);
 
-  /// Valid until the game is forgotten or trimmed.
+  /// Null: the game is being read and not all there; to be asked again, in a turn of its own. Else
+  /// valid until the game is forgotten or trimmed; here and below.
   [[nodiscard]] Result<LiveGame*> find(const std::string& id);
   /// Another player's game is not found.
   [[nodiscard]] Result<LiveGame*> find_own(const Asker& asker);
   /// Anybody's, but a game that is not over is not found.
-  [[nodiscard]] Result<LiveGame*> find_finished(const std::string& id);
+  [[nodiscard]] Result<LiveGame*> find_finished(const Asker& asker);
   /// Null if the game is not in memory.
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 
@@ -86,11 +93,18 @@ class GameCache {
   void trim();
 
  private:
+  using HalfRead = std::list<HalfReadGame>;
+
+  /// For a slice of the time.
+  [[nodiscard]] Result<void> read_on(HalfReadGame& game);
+  [[nodiscard]] Error explain(const Error& error, const std::string& id) const;
+
   Store& store_;
   const std::size_t most_;
   const std::size_t most_events_;
   const Log log_;
   std::unordered_map<std::string, LiveGame> live_;
+  HalfRead half_read_;  // the longest begun first
   std::uint64_t uses_ = 0;
   std::size_t came_ = 0;  // since the last look at how much is kept
 };

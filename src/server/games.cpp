@@ -122,7 +122,7 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
 Result<void> Games::start() {
   auto owed = store_.owed();
   if (!owed) return Failure(owed.error());
-  for (const auto& id : *owed) computers_.owe(id);
+  for (const auto& [id, player] : *owed) computers_.owe(id, Party(player));
   computers_.pump();
   return {};
 }
@@ -136,8 +136,8 @@ void Games::run() {
 void Games::run_once(std::chrono::milliseconds patience) {
   // Whatever fails here, no game is left half changed, but the computer may miss its turn.
   const auto unsure = [this](const Error&) { owed_unsure_ = true; };
-  mailbox_->work_off(patience, limits_.round,
-                     [&](const Mailbox::Task& task) { attempt(task, unsure); });
+  const auto turn = [&](const Task& task) { return attempt_turn(task, unsure); };
+  attempt([&] { mailbox_->work_off(patience, limits_.round, turn); }, unsure);
   attempt([this] { flush(); }, unsure);
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
   attempt([this] { computers_.pump(); }, unsure);
@@ -148,17 +148,22 @@ void Games::run_once(std::chrono::milliseconds patience) {
   attempt([this] { owed_unsure_ = !start(); }, unsure);
 }
 
-void Games::attempt(const std::function<void()>& task,
-                    const std::function<void(const Error&)>& fail) {
+void Games::attempt(const std::function<void()>& work, const Fail& fail) {
   const auto said = outbox_.size();
   try {
-    task();
+    work();
   } catch (const std::exception& error) {  // out of memory, as a rule
     log_(Severity::error, "games-failed", {{"what", std::string_view(error.what())}});
     outbox_.cut(said);
     broken_ = Error{ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
     fail(*broken_);
   }
+}
+
+Then Games::attempt_turn(const Task& task, const Fail& fail) {
+  auto then = Then::done;
+  attempt([&] { then = task(); }, fail);
+  return then;
 }
 
 void Games::close() {
@@ -182,8 +187,9 @@ void Games::flush() {
     for (auto& wish : game->awaiting_answer) {
       outbox_.answer<View>(std::move(wish.reply), Failure(*error));
     }
+    const auto party = game->party();
     games_.forget(id);  // read again as it was saved
-    if (!created) computers_.owe_later(id);
+    if (!created) computers_.owe_later(id, party);
   }
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = outbox_.send(error); lost > 0) {
@@ -192,48 +198,40 @@ void Games::flush() {
 }
 
 void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {
-  post(who, reply, [this, who, wish = std::move(wish), reply] { create_now(who, wish, reply); });
+  post(who, reply,
+       [this, who, wish = std::move(wish), reply] { return create_now(who, wish, reply); });
 }
 
 void Games::list(const Party& who, int limit, int skip,
                  const Reply<std::vector<GameSummary>>& reply) {
   post(who, reply, [this, player = who.player, limit, skip, reply] {
     outbox_.answer(reply, store_.list(player, limit, skip));
+    return Then::done;
   });
 }
 
 void Games::get(const Asker& asker, const ViewReply& reply) {
-  post(asker.party(), reply, [this, asker, reply] {
-    auto game = games_.find_own(asker);
-    if (!game) return outbox_.answer<View>(reply, Failure(game.error()));
-    outbox_.answer<View>(reply, (*game)->whole());
-  });
+  post_for(&GameCache::find_own, asker, reply,
+           [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.whole()); });
 }
 
 void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply) {
-  post(asker.party(), reply, [this, asker, gone, reply] {
-    auto game = games_.find_own(asker);
-    if (!game) return outbox_.answer<HintView>(reply, Failure(game.error()));
-    computers_.hint(**game, gone, reply);
-  });
+  post_for(&GameCache::find_own, asker, reply,
+           [this, gone, reply](LiveGame& game) { computers_.hint(game, gone, reply); });
 }
 
 void Games::record(const Asker& asker, const Reply<std::string>& reply) {
-  post(asker.party(), reply, [this, asker, reply] {
-    auto game = games_.find_own(asker);
-    if (!game) return outbox_.answer<std::string>(reply, Failure(game.error()));
-    outbox_.answer<std::string>(reply, write_record(record_of(**game)));
+  post_for(&GameCache::find_own, asker, reply, [this, reply](LiveGame& game) {
+    outbox_.answer<std::string>(reply, write_record(record_of(game)));
   });
 }
 
 void Games::finished_record(const Asker& asker, const Reply<std::string>& reply) {
-  post(asker.party(), reply, [this, asker, reply] {
-    const auto game = games_.find_finished(asker.game);
-    if (!game) return outbox_.answer<std::string>(reply, Failure(game.error()));
-    const auto record = record_of(**game);
+  post_for(&GameCache::find_finished, asker, reply, [this, reply](LiveGame& game) {
+    const auto record = record_of(game);
     outbox_.answer<std::string>(
-        reply, wire::to_json(wire::published_record(asker.game, write_record(record), record,
-                                                    (*game)->state.board())));
+        reply, wire::to_json(wire::published_record(game.meta.id, write_record(record), record,
+                                                    game.state.board())));
   });
 }
 
@@ -241,6 +239,7 @@ void Games::check(const Reply<bool>& reply) {
   post(Party{}, reply, [this, reply] {
     const auto checked = store_.check();
     outbox_.answer<bool>(reply, checked ? Result<bool>(true) : Failure(checked.error()));
+    return Then::done;
   });
 }
 
@@ -249,33 +248,22 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
   const Reply<View> fail = [watcher, id = asker.game](const Result<View>& none) {
     watcher->deliver(error_message(none.error(), id));
   };
-  post(asker.party(), fail, [this, asker, wish, watcher, fail] {
-    const auto game = games_.find_own(asker);
-    if (!game) return outbox_.answer<View>(fail, Failure(game.error()));
-    watchers_.add(**game, wish, watcher);
-  });
+  post_for(&GameCache::find_own, asker, fail,
+           [this, wish, watcher](LiveGame& game) { watchers_.add(game, wish, watcher); });
 }
 
 void Games::unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
-  mailbox_->post(asker.party(),
-                 [this, id = asker.game, watcher] { watchers_.remove(id, watcher); });
+  mailbox_->post(asker.party(), [this, id = asker.game, watcher] {
+    watchers_.remove(id, watcher);
+    return Then::done;
+  });
 }
 
-Result<LiveGame*> Games::made_before(const std::string& player, const NewGame& wish) {
-  if (wish.nonce.empty()) return nullptr;
-  auto id = journal_.made(player, wish.nonce);
-  if (!id) {
-    auto found = store_.find_created(player, wish.nonce);
-    if (!found) return Failure(found.error());
-    id = std::move(*found);
-  }
-  if (!id) return nullptr;
-  auto game = games_.find(*id);
-  if (game && !made((*game)->meta, wish)) {
-    return failure(ErrorCode::conflict, "This nonce has been used for another game", "nonce",
-                   "a new one");
-  }
-  return game;
+Result<std::optional<std::string>> Games::made_before(const std::string& player,
+                                                      const std::string& nonce) {
+  if (nonce.empty()) return std::optional<std::string>{};
+  if (auto id = journal_.made(player, nonce)) return id;
+  return store_.find_created(player, nonce);
 }
 
 Result<void> Games::may_create(const std::string& player) {
@@ -292,27 +280,36 @@ Result<void> Games::may_create(const std::string& player) {
   return {};
 }
 
-void Games::create_now(const Party& who, const NewGame& wish, const ViewReply& reply) {
-  const auto& player = who.player;
-  const auto fail = [&](const Error& error) { outbox_.answer<View>(reply, Failure(error)); };
-  const auto before = made_before(player, wish);
-  if (!before) return fail(before.error());
-  if (*before != nullptr) return outbox_.answer<View>(reply, (*before)->first());
-  if (const auto may = may_create(player); !may) return fail(may.error());
+Then Games::create_now(const Party& who, const NewGame& wish, const ViewReply& reply) {
+  const auto answer = [&](Result<View> view) {
+    outbox_.answer(reply, std::move(view));
+    return Then::done;
+  };
+  const auto found = made_before(who.player, wish.nonce);
+  if (!found) return answer(Failure(found.error()));
+  if (const auto& before = *found) {
+    const auto game = games_.find(*before);
+    if (!game) return answer(Failure(game.error()));
+    if (*game == nullptr) return Then::again;
+    if (made((*game)->meta, wish)) return answer((*game)->first());
+    return answer(failure(ErrorCode::conflict, "This nonce has been used for another game", "nonce",
+                          "a new one"));
+  }
+  if (const auto may = may_create(who.player); !may) return answer(Failure(may.error()));
 
   const auto id = namer_(game_id_length);
   const auto by_lot = id.back() <= 'f' ? Seat::white : Seat::black;  // half of the characters
   auto meta = meta_of(wish, by_lot);
-  if (!meta) return fail(meta.error());
+  if (!meta) return answer(Failure(meta.error()));
   meta->id = id;
-  meta->player = player;
+  meta->player = who.player;
   meta->created = journal_.now();
   auto state = GameState::create(*meta);
-  if (!state) return fail(state.error());
+  if (!state) return answer(Failure(state.error()));
   auto& game = games_.add(KeptGame(std::move(*meta), std::move(*state)));
   game.address = who.address;
   journal_.begin(game, wish);
-  outbox_.answer<View>(reply, game.whole());
+  return answer(game.whole());
 }
 
 }  // namespace camlann::server

@@ -92,16 +92,27 @@ class Games {
   void unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
  private:
+  using Task = Mailbox::Task;
+  using Find = Result<LiveGame*> (GameCache::*)(const Asker&);
+
   /// Has the task done in the party's turn. Should it throw, nothing of its round is kept.
   template <class T>
-  void post(const Party& party, const Reply<T>& reply, std::function<void()> task);
-  void attempt(const std::function<void()>& task, const std::function<void(const Error&)>& fail);
+  void post(const Party& party, const Reply<T>& reply, Task task);
+  /// The same with a game, once it is in memory.
+  template <class T>
+  void post_for(Find find, const Asker& asker, const Reply<T>& reply,
+                std::function<void(LiveGame&)> task);
+  using Fail = std::function<void(const Error&)>;
+  void attempt(const std::function<void()>& work, const Fail& fail);
+  /// The same with a task's turn, which is its last if it fails.
+  Then attempt_turn(const Task& task, const Fail& fail);
   void flush();
 
   // Creating (games.cpp)
-  void create_now(const Party& who, const NewGame& wish, const ViewReply& reply);
-  /// The game that the same request made before; null if there is none.
-  [[nodiscard]] Result<LiveGame*> made_before(const std::string& player, const NewGame& wish);
+  Then create_now(const Party& who, const NewGame& wish, const ViewReply& reply);
+  /// The game that a request with this nonce made before.
+  [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
+                                                               const std::string& nonce);
   [[nodiscard]] Result<void> may_create(const std::string& player);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
@@ -132,13 +143,29 @@ class Games {
 };
 
 template <class T>
-void Games::post(const Party& party, const Reply<T>& reply, std::function<void()> task) {
+void Games::post(const Party& party, const Reply<T>& reply, Task task) {
   const bool posted = mailbox_->try_post(party, [this, reply, task = std::move(task)] {
-    attempt(task, [&](const Error& error) { outbox_.answer<T>(reply, Failure(error)); });
+    return attempt_turn(task,
+                        [&](const Error& error) { outbox_.answer<T>(reply, Failure(error)); });
   });
   if (!posted) {
     reply(failure(ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"));
   }
+}
+
+template <class T>
+void Games::post_for(Find find, const Asker& asker, const Reply<T>& reply,
+                     std::function<void(LiveGame&)> task) {
+  post<T>(asker.party(), reply, [this, find, asker, reply, task = std::move(task)] {
+    const auto game = (games_.*find)(asker);
+    if (game && *game == nullptr) return Then::again;
+    if (game) {
+      task(**game);
+    } else {
+      outbox_.answer<T>(reply, Failure(game.error()));
+    }
+    return Then::done;
+  });
 }
 
 }  // namespace camlann::server

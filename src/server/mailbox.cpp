@@ -50,18 +50,15 @@ void Mailbox::post(Task task) {
 }
 
 void Mailbox::work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
-                       const std::function<void(const Task&)>& run) {
+                       const std::function<Then(const Task&)>& run) {
   auto letter = take(patience);
   auto now = Steady::now();
   const auto end = now + most;
   while (letter) {
     const auto begun = now;
-    run(letter->task);
+    const auto then = run(letter->task);
     now = Steady::now();
-    if (letter->party) {
-      const std::lock_guard lock(mutex_);
-      waiting_.charge(*letter->party, cost_of(now - begun));
-    }
+    settle(std::move(*letter), then, cost_of(now - begun));
     if (now >= end) return;
     letter = take(std::chrono::milliseconds(0));
   }
@@ -80,6 +77,17 @@ std::optional<Mailbox::Letter> Mailbox::take(std::chrono::milliseconds patience)
   if (waiting_.empty()) return std::nullopt;
   auto piece = waiting_.pop();
   return Letter{std::move(piece.party), std::move(piece.work)};
+}
+
+void Mailbox::settle(Letter letter, Then then, Cost cost) {
+  const std::lock_guard lock(mutex_);
+  const bool again = then == Then::again;
+  if (!letter.party) {
+    if (again) own_.push_front(std::move(letter.task));
+    return;
+  }
+  if (again) waiting_.push_first(*letter.party, 0, std::move(letter.task));
+  waiting_.charge(*letter.party, cost);
 }
 
 void Mailbox::close() {

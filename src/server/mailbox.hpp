@@ -7,6 +7,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -16,9 +17,15 @@
 
 namespace camlann::server {
 
+/// What becomes of a task after its turn.
+enum class Then : std::uint8_t {
+  done,
+  again  // it goes on in its party's next turn, before what else the party has waiting
+};
+
 class Mailbox {
  public:
-  using Task = std::function<void()>;
+  using Task = std::function<Then()>;
 
   explicit Mailbox(const QueueBounds& bounds) : waiting_(bounds) {}
 
@@ -33,7 +40,7 @@ class Mailbox {
   /// waits at first, waits for something, but no longer than `patience`.
   /// `run` is called for each piece and must not throw.
   void work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
-                const std::function<void(const Task&)>& run);
+                const std::function<Then(const Task&)>& run);
 
   /// Nothing is accepted any more; what waits can still be worked off.
   void close();
@@ -45,6 +52,8 @@ class Mailbox {
     Task task;
   };
   [[nodiscard]] std::optional<Letter> take(std::chrono::milliseconds patience);
+  /// After its turn.
+  void settle(Letter letter, Then then, Cost cost);
   [[nodiscard]] bool is_empty() const { return own_.empty() && waiting_.empty(); }
 
   std::mutex mutex_;

@@ -70,7 +70,7 @@ TableReader::TableReader(const std::filesystem::path& folder, std::size_t waitin
       list_json_(list_tables(prober_)),
       thread_([this] {
         while (!mailbox_.closed_and_empty()) {
-          mailbox_.work_off(patience, patience, [](const Mailbox::Task& task) { task(); });
+          mailbox_.work_off(patience, patience, [](const Mailbox::Task& task) { return task(); });
         }
       }) {}
 
@@ -82,6 +82,7 @@ TableReader::~TableReader() {
 void TableReader::ask(const Party& party, TableQuestion question, const Reply& reply) {
   const bool posted = mailbox_.try_post(party, [this, question = std::move(question), reply] {
     reply(answer_or_say(prober_, question));
+    return Then::done;
   });
   if (!posted) {
     reply(too_busy());

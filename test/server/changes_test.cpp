@@ -382,6 +382,7 @@ TEST(ChangesCommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
   EXPECT_TRUE(thinker.jobs.empty());
   std::this_thread::sleep_for(std::chrono::milliseconds(600));
   step();
+  step();  // the game has to be read first
   ASSERT_EQ(thinker.jobs.size(), 1U);
   thinker.think();
   step();

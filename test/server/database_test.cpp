@@ -55,7 +55,7 @@ TEST_P(DatabaseTest, EveryGameStandsAsItStood) {
   std::map<Reason, int> reasons;
   for (const auto& game : games) {
     ++reasons[game.standing.verdict.reason];
-    const auto stored = sqlite_->load(game.meta.id);
+    const auto stored = load(*sqlite_, game.meta.id);
     ASSERT_TRUE(stored) << stored.error().what;
     const auto stood = wordless(game.standing);
     EXPECT_EQ(wordless((*stored)->state.standing()), stood) << game.meta.id;
@@ -136,7 +136,7 @@ TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
   {
     auto store = open_sqlite_store(copy).value();
     for (const auto& game : list()) {
-      const auto stored = sqlite_->load(game.meta.id).value();
+      const auto stored = load(*sqlite_, game.meta.id).value();
       const GameWrite step{Creation{game.meta, {}}, game.meta.id, stored->entries, game.standing};
       ASSERT_TRUE(store->write(std::vector{step}));
     }

@@ -80,7 +80,6 @@ TEST(FairQueue, CheapWorkComesFirst) {
   queue.push(at("cheap"), 50, "c");
   queue.push(at("dear"), 2000, "e");
   queue.push(at("cheap"), 50, "c");
-  EXPECT_EQ(queue.front().work, "c");
   EXPECT_EQ(all_of(queue), "ccde");
 }
 

@@ -65,17 +65,34 @@ Result<void> FakeStore::write(std::span<const GameWrite> steps) {
   return {};
 }
 
-Result<std::optional<KeptGame>> FakeStore::load(std::string_view id) {
+Result<std::optional<HalfReadGame>> FakeStore::open(std::string_view id) {
   if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (fail_reads) return disk_full();
   const auto found = games_.find(id);
-  if (found == games_.end() || found->second.deleted) return std::optional<KeptGame>{};
+  if (found == games_.end() || found->second.deleted) return std::optional<HalfReadGame>{};
   const auto& [meta, entries, standing, deleted] = found->second;
   auto state = GameState::create(meta);
   if (!state) return Failure(state.error());
-  KeptGame game(meta, std::move(*state));
-  for (const auto& entry : entries) game.add(entry);
-  return std::optional(std::move(game));
+  return HalfReadGame{KeptGame(meta, std::move(*state)), static_cast<std::int64_t>(entries.size())};
+}
+
+Result<void> FakeStore::read_on(HalfReadGame& game, std::size_t most) {
+  const auto& entries = games_.find(game.game.meta.id)->second.entries;
+  for (; most > 0 && !game.whole(); --most) {
+    game.add(entries[static_cast<std::size_t>(game.game.version())]);
+  }
+  return {};
+}
+
+Result<std::optional<KeptGame>> load(Store& store, std::string_view id) {
+  auto opened = store.open(id);
+  if (!opened) return Failure(opened.error());
+  if (!*opened) return std::optional<KeptGame>{};
+  HalfReadGame& game = **opened;
+  while (!game.whole()) {
+    if (const auto read = store.read_on(game, 100); !read) return Failure(read.error());
+  }
+  return std::move(game.game);
 }
 
 Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit, int skip) {
@@ -110,12 +127,12 @@ Result<std::optional<std::string>> FakeStore::find_created(std::string_view play
   return std::optional<std::string>{};
 }
 
-Result<std::vector<std::string>> FakeStore::owed() {
-  std::vector<std::string> ids;
+Result<std::vector<OwedGame>> FakeStore::owed() {
+  std::vector<OwedGame> games;
   for (const auto& [id, kept] : games_) {
-    if (kept.standing.thinking && !kept.deleted) ids.push_back(id);
+    if (kept.standing.thinking && !kept.deleted) games.push_back({id, kept.meta.player});
   }
-  return ids;
+  return games;
 }
 
 Result<void> FakeStore::set_deleted(std::string_view id, std::optional<Millis> at) {

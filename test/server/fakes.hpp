@@ -42,7 +42,8 @@ class FakeStore final : public Store {
   int commits = 0;
 
   Result<void> write(std::span<const GameWrite> steps) override;
-  Result<std::optional<KeptGame>> load(std::string_view id) override;
+  Result<std::optional<HalfReadGame>> open(std::string_view id) override;
+  Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
   Result<void> set_deleted(std::string_view id, std::optional<Millis> at) override;
   Result<std::string> owner_of_deleted(std::string_view id) override;
@@ -52,7 +53,7 @@ class FakeStore final : public Store {
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
-  Result<std::vector<std::string>> owed() override;
+  Result<std::vector<OwedGame>> owed() override;
   Result<void> check() override;
 
  private:
@@ -64,6 +65,9 @@ class FakeStore final : public Store {
   };
   std::map<std::string, Kept, std::less<>> games_;
 };
+
+/// A game as it is kept, from first to last.
+[[nodiscard]] Result<std::optional<KeptGame>> load(Store& store, std::string_view id);
 
 class FakeThinker final : public Thinker {
  public:

@@ -43,6 +43,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     games_.reset();
     thinker_.jobs.clear();
     open();
+    step();  // the computer's turns are taken up in the players'
   }
 
   void open() {

@@ -126,7 +126,8 @@ class SqliteStore final : public Store {
   Result<void> prepare();
 
   Result<void> write(std::span<const GameWrite> steps) override;
-  Result<std::optional<KeptGame>> load(std::string_view id) override;
+  Result<std::optional<HalfReadGame>> open(std::string_view id) override;
+  Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
   Result<void> set_deleted(std::string_view id, std::optional<Millis> at) override;
   Result<std::string> owner_of_deleted(std::string_view id) override;
@@ -136,7 +137,7 @@ class SqliteStore final : public Store {
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
-  Result<std::vector<std::string>> owed() override;
+  Result<std::vector<OwedGame>> owed() override;
   Result<void> check() override;
 
  private:
@@ -144,13 +145,14 @@ class SqliteStore final : public Store {
   Result<void> write_game(const Creation& made, const Standing& standing);
   Result<void> write_event(const std::string& game, const EventRow& row);
   Result<void> write_standing(const std::string& game, const Standing& standing);
-  Result<std::vector<EventRow>> load_events(std::string_view id);
+  Result<std::vector<EventRow>> load_events(std::string_view id, std::int64_t after,
+                                            std::size_t most);
 
   Database database_;  // closed after the statements below
   const std::filesystem::path file_;
   Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
-  Statement select_game_, select_events_, select_list_, count_, find_, select_owed_;
+  Statement select_game_, last_event_, select_events_, select_list_, count_, find_, select_owed_;
   Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_games_;
 };
 
@@ -172,9 +174,10 @@ Result<void> SqliteStore::prepare() {
        "UPDATE games SET version=?2, plies=?3, fen=?4, seat=?5, reason=?6, winners=?7, "
        "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12 WHERE id=?1"},
       {&select_game_, "SELECT " + all + " FROM games WHERE id=?1 AND deleted IS NULL"},
+      {&last_event_, "SELECT max(version) FROM events WHERE game=?1"},
       {&select_events_,
        "SELECT version, kind, by, text, nonce, request, at FROM events WHERE game=?1 "
-       "ORDER BY version"},
+       "AND version>?2 ORDER BY version LIMIT ?3"},
       {&select_list_,
        "SELECT " + all +
            " FROM games WHERE player=?1 AND deleted IS NULL ORDER BY created DESC, id "
@@ -183,7 +186,8 @@ Result<void> SqliteStore::prepare() {
        "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM games "
        "WHERE player=?1 AND deleted IS NULL"},
       {&find_, "SELECT id FROM games WHERE player=?1 AND nonce=?2"},
-      {&select_owed_, "SELECT id FROM games WHERE thinking=1 AND deleted IS NULL ORDER BY updated"},
+      {&select_owed_,
+       "SELECT id, player FROM games WHERE thinking=1 AND deleted IS NULL ORDER BY updated"},
       {&set_deleted_, "UPDATE games SET deleted=?2 WHERE id=?1"},
       {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
       {&select_unmoved_,
@@ -262,19 +266,23 @@ Result<void> SqliteStore::write_standing(const std::string& game, const Standing
   return update_game_.run();
 }
 
-Result<std::optional<KeptGame>> SqliteStore::load(std::string_view id) {
+Result<std::optional<HalfReadGame>> SqliteStore::open(std::string_view id) {
   select_game_.bind(1, id);
   const auto found = select_game_.step();
   if (!found) return Failure(found.error());
   if (!*found) {
     select_game_.reset();
-    return std::optional<KeptGame>{};
+    return std::optional<HalfReadGame>{};
   }
   auto summary = read_summary(select_game_);
   select_game_.reset();
   if (!summary) return Failure(summary.error());
-  const auto rows = load_events(id);
-  if (!rows) return Failure(rows.error());
+  last_event_.bind(1, id);
+  const auto row = last_event_.step();
+  if (!row) return Failure(row.error());
+  const auto last = last_event_.number(0);
+  last_event_.reset();
+  if (last < 1) return failure(ErrorCode::syntax, "the events are missing");
 
   auto state = GameState::create(summary->meta);
   if (!state) {
@@ -282,20 +290,25 @@ Result<std::optional<KeptGame>> SqliteStore::load(std::string_view id) {
     error.code = ErrorCode::syntax;
     return Failure(std::move(error));
   }
-  if (rows->empty()) return failure(ErrorCode::syntax, "the events are missing");
-  KeptGame game(std::move(summary->meta), std::move(*state));
-  game.entries.reserve(rows->size());
-  for (const auto& row : *rows) {
-    auto entry = read_row(row, game.state);
-    if (!entry) return Failure(entry.error());
-    game.add(std::move(*entry), game.entries.size() + kept_moments >= rows->size());
-  }
-  return game;
+  return HalfReadGame{KeptGame(std::move(summary->meta), std::move(*state)), last};
 }
 
-Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id) {
+Result<void> SqliteStore::read_on(HalfReadGame& game, std::size_t most) {
+  const auto rows = load_events(game.game.meta.id, game.game.version(), most);
+  if (!rows) return Failure(rows.error());
+  if (rows->empty()) return failure(ErrorCode::syntax, "an event is missing");
+  for (const auto& row : *rows) {
+    auto entry = read_row(row, game.game.state);
+    if (!entry) return Failure(entry.error());
+    game.add(std::move(*entry));
+  }
+  return {};
+}
+
+Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id, std::int64_t after,
+                                                       std::size_t most) {
   std::vector<EventRow> rows;
-  select_events_.bind(1, id);
+  select_events_.bind(1, id).bind(2, after).bind(3, static_cast<std::int64_t>(most));
   auto row = select_events_.step();
   for (; row && *row; row = select_events_.step()) {
     rows.push_back({select_events_.number(0), select_events_.text(1), select_events_.text(2),
@@ -347,13 +360,15 @@ Result<std::optional<std::string>> SqliteStore::find_created(std::string_view pl
   return id;
 }
 
-Result<std::vector<std::string>> SqliteStore::owed() {
-  std::vector<std::string> ids;
+Result<std::vector<OwedGame>> SqliteStore::owed() {
+  std::vector<OwedGame> games;
   auto row = select_owed_.step();
-  for (; row && *row; row = select_owed_.step()) ids.push_back(select_owed_.text(0));
+  for (; row && *row; row = select_owed_.step()) {
+    games.push_back({select_owed_.text(0), select_owed_.text(1)});
+  }
   select_owed_.reset();
   if (!row) return Failure(row.error());
-  return ids;
+  return games;
 }
 
 Result<void> SqliteStore::set_deleted(std::string_view id, std::optional<Millis> at) {

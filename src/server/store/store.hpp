@@ -3,10 +3,13 @@
 // interface, because tests hand in a faulty store and another database can stand behind it. All
 // calls come from the thread of Games, one at a time.
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -30,6 +33,27 @@ struct GameWrite {
   Standing standing;
 };
 
+/// A game that is being read: its first events, and how many there are.
+struct HalfReadGame {
+  KeptGame game;
+  std::int64_t last = 0;  // version in the store
+
+  [[nodiscard]] bool whole() const { return game.version() == last; }
+  /// The next of its events.
+  void add(Entry entry) {
+    const bool with_moment = entry.version + static_cast<std::int64_t>(kept_moments) > last;
+    game.add(std::move(entry), with_moment);
+  }
+};
+
+/// A game in which the computer owes something, and its owner.
+struct OwedGame {
+  std::string id;
+  std::string player;
+
+  bool operator==(const OwedGame&) const = default;
+};
+
 struct GameCount {
   int all = 0;
   int unfinished = 0;
@@ -43,8 +67,11 @@ class Store {
   /// error: nobody can write the same step twice.
   [[nodiscard]] virtual Result<void> write(std::span<const GameWrite> steps) = 0;
 
-  /// An error of the code `syntax` if what is kept makes no game.
-  [[nodiscard]] virtual Result<std::optional<KeptGame>> load(std::string_view id) = 0;
+  /// A game before its first event. Here and below an error of the code `syntax` if what is kept
+  /// makes no game.
+  [[nodiscard]] virtual Result<std::optional<HalfReadGame>> open(std::string_view id) = 0;
+  /// Reads on by at most so many events. Until the game is whole nothing is written to it.
+  [[nodiscard]] virtual Result<void> read_on(HalfReadGame& game, std::size_t most) = 0;
   /// Newest first, behind the first `skip`.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player, int limit,
                                                               int skip) = 0;
@@ -52,8 +79,8 @@ class Store {
   /// The game that this player made with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_created(std::string_view player,
                                                                         std::string_view nonce) = 0;
-  /// Games in which the computer owes something.
-  [[nodiscard]] virtual Result<std::vector<std::string>> owed() = 0;
+  /// The longest owed first.
+  [[nodiscard]] virtual Result<std::vector<OwedGame>> owed() = 0;
   /// When the game was deleted, or nothing if it is to be there again. A deleted game is found by
   /// none of the above but find_created().
   [[nodiscard]] virtual Result<void> set_deleted(std::string_view id, std::optional<Millis> at) = 0;
