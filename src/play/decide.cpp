@@ -1,6 +1,5 @@
 #include "play/decide.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -51,9 +50,8 @@ Result<void> their_turn(const State& state, Who who) {
 }
 
 bool is_legal(const State& state, const WrittenMove& move) {
-  const auto legal = state.board.legal();
-  return std::any_of(legal.begin(), legal.end(),
-                     [&](const Outcome& outcome) { return outcome.move == move.move(); });
+  const auto read = state.board.read(move.notation, Reading::exact);
+  return read && read->move() == move.move();
 }
 
 /// Whether every other side than the offering one has a seat among them.

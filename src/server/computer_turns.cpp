@@ -17,8 +17,6 @@
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
-#include "rules/move.hpp"
-#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
@@ -84,26 +82,16 @@ std::string kind_of(const LiveGame& game, ThinkJob::Kind kind, int level) {
   return game.meta.variant + ' ' + std::to_string(level);
 }
 
-/// The legal move that this is; nothing for another one.
-std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move>& move) {
-  if (!move) return std::nullopt;
-  const auto outcomes = board.legal();
-  const bool legal = std::any_of(outcomes.begin(), outcomes.end(),
-                                 [&](const Outcome& outcome) { return outcome.move == *move; });
-  if (!legal) return std::nullopt;
-  return board.write(*move);
-}
-
 /// What the computer to move does after this thought. A game that is too long is called off:
 /// computers that play among themselves, as where no person has men left, end some day.
 Result<play::Command> command_of(const play::State& state, const Thought& thought, bool too_long) {
   if (thought.resigns && state.may_resign(state.board.seat())) return play::Resign{};
   if (thought.claims_draw && state.board.can_claim_draw()) return play::ClaimDraw{};
   if (too_long) return play::CallOff{};
-  auto move = find_move(state.board, thought.move);
-  if (!move) return failure(ErrorCode::illegal_move, "the computer did not return a legal move");
-  return play::PlayMove{static_cast<int>(state.movers.size()), std::move(*move),
-                        thought.offers_draw};
+  if (!thought.move) {
+    return failure(ErrorCode::illegal_move, "the computer did not return a legal move");
+  }
+  return play::PlayMove{static_cast<int>(state.movers.size()), *thought.move, thought.offers_draw};
 }
 
 }  // namespace
@@ -244,7 +232,7 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   if (job.computer.parts > 1) {
     watchers_.tell_now(id, hurried_message(id, version, job.computer.parts));
   }
-  job.done = [this, mailbox = mailbox_, id, version](Thought thought) {
+  job.done = [this, mailbox = mailbox_, id, version](const Thought& thought) {
     mailbox->post([this, id, version, thought] {
       on_thought(id, version, thought);
       return Then::done;
@@ -347,7 +335,7 @@ void ComputerTurns::start_hint(const Queue::Piece& piece) {
   }
   wish->job.computer.parts = parts_for(piece.party);
   ThinkJob job = wish->job;
-  job.done = [this, mailbox = mailbox_, id, wish](Thought thought) {
+  job.done = [this, mailbox = mailbox_, id, wish](const Thought& thought) {
     mailbox->post([this, id, wish, thought] {
       on_hint(id, wish, thought);
       return Then::done;
@@ -360,12 +348,11 @@ void ComputerTurns::on_hint(const std::string& id, const std::shared_ptr<HintWis
                             const Thought& thought) {
   hinting_.erase(id);
   const auto board = std::make_shared<const Game>(std::move(wish->job.board));
-  auto move = find_move(*board, thought.move);
-  if (!move) {
+  if (!thought.move) {
     return outbox_.answer<HintView>(wish->reply, failure(ErrorCode::busy, "No hint was found"));
   }
   outbox_.answer<HintView>(wish->reply,
-                           HintView{board, std::move(*move), thought.score, thought.depth});
+                           HintView{board, *thought.move, thought.score, thought.depth});
 }
 
 }  // namespace camlann::server

@@ -5,11 +5,15 @@
 #include <cstddef>
 #include <exception>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "engine/computer.hpp"
+#include "game/game.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 #include "server/log.hpp"
 
@@ -28,6 +32,17 @@ bool all_accept_draw(Computer& computer, const ThinkJob& job) {
   return true;
 }
 
+/// The legal move that this is; nothing for another one. Here, because a position can have so many
+/// that this takes long.
+std::optional<WrittenMove> find_move(const Game& board, const std::optional<Move>& move) {
+  if (!move) return std::nullopt;
+  const auto outcomes = board.legal();
+  const bool legal = std::any_of(outcomes.begin(), outcomes.end(),
+                                 [&](const Outcome& outcome) { return outcome.move == *move; });
+  if (!legal) return std::nullopt;
+  return board.write(*move);
+}
+
 }  // namespace
 
 Thought think(const ThinkJob& job) {
@@ -36,7 +51,7 @@ Thought think(const ThinkJob& job) {
   switch (job.kind) {
     case ThinkJob::Kind::move: {
       const auto reply = computer.choose(job.board, *job.stop);
-      thought.move = reply.move;
+      thought.move = find_move(job.board, reply.move);
       thought.offers_draw = reply.offers_draw;
       thought.resigns = reply.resigns;
       thought.claims_draw = reply.claims_draw;
@@ -47,7 +62,7 @@ Thought think(const ThinkJob& job) {
     case ThinkJob::Kind::draw_answer: thought.accepts_draw = all_accept_draw(computer, job); break;
     case ThinkJob::Kind::hint:
       if (const auto hint = computer.hint(job.board, *job.stop)) {
-        thought.move = hint->move;
+        thought.move = find_move(job.board, hint->move);
         thought.score = hint->score;
         thought.depth = hint->depth;
       }

@@ -19,6 +19,7 @@
 
 #include "engine/computer.hpp"
 #include "game/game.hpp"
+#include "rules/outcome.hpp"
 #include "server/fair_queue.hpp"
 #include "server/log.hpp"
 
@@ -27,7 +28,7 @@ namespace camlann::server {
 using StopFlag = std::shared_ptr<std::atomic<bool>>;
 
 struct Thought {
-  std::optional<Move> move;
+  std::optional<WrittenMove> move;  // a legal one
   bool offers_draw = false;
   bool resigns = false;
   bool claims_draw = false;

@@ -19,7 +19,7 @@ class ChangesTest : public GamesFixture {
   }
   Thought move_thought(const std::string& id, const std::string& move) {
     Thought thought;
-    thought.move = make_board(**get(id)).read(move).value().move();
+    thought.move = make_board(**get(id)).read(move).value();
     return thought;
   }
 };
@@ -357,7 +357,7 @@ TEST_P(ChangesTest, AThoughtWithoutALegalMoveIsTriedAgain) {
   const auto id = create_cam()->meta.id;
   (void)play(id, 0, "B5-A5", "n");
   Thought nonsense;
-  nonsense.move = Move{};
+  nonsense.move = WrittenMove{};
   computer(nonsense);
   EXPECT_EQ((*get(id))->standing.plies, 1);
   EXPECT_TRUE(thinker_.jobs.empty()) << "not at once, which would be a busy loop";

@@ -182,8 +182,8 @@ void FakeThinker::think(std::optional<Thought> thought) {
   const auto job = std::move(jobs.front());
   jobs.pop_front();
   auto answer = thought.value_or(Thought{});
-  const auto outcomes = job.board.legal();
-  if (!answer.move && !outcomes.empty()) answer.move = outcomes.front().move;
+  const auto moves = job.board.written();
+  if (!answer.move && !moves.empty()) answer.move = moves.front();
   job.done(answer);
 }
 

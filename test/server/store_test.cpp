@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "server/fakes.hpp"
+#include "server/games_fixture.hpp"
 #include "server/game_state.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/key_store.hpp"
@@ -367,6 +368,23 @@ TEST_F(StoreTest, ErrorsDoNotQuoteStatements) {
       EXPECT_EQ(to_text(error).find(word), std::string::npos) << to_text(error);
     }
   }
+}
+
+// Blanks behind a move were kept, as many as fitted into a request.
+TEST_F(StoreTest, AMoveIsKeptInItsOwnNotation) {
+  FakeThinker thinker;
+  Games games(*store_, thinker, wall_clock, counting_names(), unhurried(), silent_log());
+  Awaited<View> made, played;
+  games.create(Party("anna"), wish_for("cam", Opponent::person), made.reply());
+  games.run_once(std::chrono::milliseconds(0));
+  const auto id = (*made.get())->meta.id;
+  games.play({"anna", id}, {0, "b5-a4" + std::string(990, ' '), "n", 0}, played.reply());
+  games.run_once(std::chrono::milliseconds(0));
+  ASSERT_TRUE(played.get()) << played.get().error().what;
+  auto database = sqlite::Database::open_to_read(file_).value();
+  EXPECT_EQ(database.query_text("SELECT text FROM events WHERE version = 2").value(), "B5-A4");
+  EXPECT_EQ(database.query_text("SELECT request FROM events WHERE version = 2").value(),
+            "move 0 B5-A4");
 }
 
 TEST_F(StoreTest, TheCheckWrites) {

@@ -37,7 +37,10 @@ bool BasicRules<Set, Shape>::must_capture(const Position& pos) const {
 template <class Set, class Shape>
 bool BasicRules<Set, Shape>::can_move(const Position& pos) const {
   const Board<Set, Shape> board(*this, pos);
-  return board.must_capture || plain_exists(board) || count(pos) != 0;
+  if (board.must_capture || plain_exists(board) || capture_exists(board)) return true;
+  bool castle_move = false;
+  each_castle_move(board, [&](Move) { castle_move = true; });
+  return castle_move || count_canters(board) != 0;
 }
 
 template <class Set, class Shape>
@@ -62,7 +65,7 @@ template <class Set, class Shape>
 Verdict BasicRules<Set, Shape>::verdict(const Position& pos) const {
   if (const Verdict verdict = board_verdict(pos); verdict.over()) return verdict;
   if (const Verdict verdict = quiet_verdict(pos); verdict.over()) return verdict;
-  return count(pos) == 0 ? no_move_verdict(pos) : Verdict{};
+  return can_move(pos) ? Verdict{} : no_move_verdict(pos);
 }
 
 }  // namespace camlann::camelot

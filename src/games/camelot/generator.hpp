@@ -237,6 +237,17 @@ void each_capture(const Board<Set, Shape>& board, Sink&& sink) {
   });
 }
 
+/// Whether each_capture() writes anything, without a look at the chains.
+template <class Set, class Shape>
+bool capture_exists(const Board<Set, Shape>& board) {
+  if (!board.dirty.any()) return false;
+  if ((board.active & board.dirty).any()) return true;
+  const Set canterers = board.active & board.knights & board.canter_legs(board.nodes);
+  if (!canterers.any()) return false;
+  const Set reached = board.flood(board.canter_legs(canterers) & board.nodes, board.nodes);
+  return (reached & board.dirty).any();
+}
+
 /// Capture-free canters of single pieces.
 template <class Set, class Shape>
 class Canters {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -50,6 +51,17 @@ Move move_of(const Walk& walk) {
 std::uint64_t effect_of(Move move) {
   return (std::uint64_t{move.taken} << 32) | index_of(move.to);
 }
+
+RoutedMove find_or_straight(Move move, const std::vector<RoutedMove>& moves) {
+  for (const RoutedMove& known : moves) {
+    if (effect_of(known.move) == effect_of(move)) return known;
+  }
+  return {move, {move.from, move.to}};
+}
+
+/// Some milliseconds. Random play has met 923 outcomes in a position at most.
+constexpr std::size_t most_states = 4096;
+constexpr std::size_t any_number = std::numeric_limits<std::size_t>::max();
 
 }  // namespace
 
@@ -247,36 +259,45 @@ bool Routes::can_charge(Square from) const {
 }
 
 RoutedMove Routes::outcome(const Walk& walk) const {
-  return routed(move_of(walk));
+  return outcome(walk, moves_of(walk.from));
+}
+
+RoutedMove Routes::outcome(const Walk& walk, const std::vector<RoutedMove>& moves) const {
+  return find_or_straight(move_of(walk), moves);
+}
+
+RoutedMove Routes::as_walked(const Walk& walk, std::vector<Square> squares) const {
+  return {move_of(walk), std::move(squares)};
 }
 
 RoutedMove Routes::routed(Move move) const {
-  for (RoutedMove& known : moves_of(move.from)) {
-    if (effect_of(known.move) == effect_of(move)) return std::move(known);
-  }
-  return {move, {move.from, move.to}};
+  return find_or_straight(move, moves_of(move.from));
 }
 
 /// Walks breadth first over states, legs in order of their squares. So the first way that comes to
 /// a state is its shortest, of these the smallest; and since a jump chain is shorter than a charge
 /// that takes the same men, the kind of that way is the canonical one.
-std::vector<RoutedMove> Routes::ends_of(const Walk& walk) const {
+SomeMoves Routes::ends_of(const Walk& walk, std::size_t most) const {
   struct Node {
     Walk walk;
     std::size_t parent;
   };
   std::vector<Node> nodes{{walk, 0}};
   std::unordered_set<std::uint64_t> seen;
-  std::vector<RoutedMove> ends;
+  SomeMoves ends;
   if (!active_.has(walk.from) && !rules_->variant().goal(pos_.turn).has(walk.from)) return ends;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (i == most) {
+      ends.all = false;
+      return ends;
+    }
     const Walk here = nodes[i].walk;
     if (may_stop(here)) {
       std::vector<Square> squares;
       for (std::size_t n = i; n != 0; n = nodes[n].parent) squares.push_back(nodes[n].walk.at);
       squares.push_back(walk.at);
       std::reverse(squares.begin(), squares.end());
-      ends.push_back({move_of(here), std::move(squares)});
+      ends.moves.push_back({move_of(here), std::move(squares)});
     }
     for (const Leg& leg : open_legs(here)) {
       const Walk next = after(here, leg);
@@ -287,12 +308,16 @@ std::vector<RoutedMove> Routes::ends_of(const Walk& walk) const {
 }
 
 std::vector<RoutedMove> Routes::moves_of(Square from) const {
-  return ends_of(begin(from));
+  return ends_of(begin(from), any_number).moves;
+}
+
+SomeMoves Routes::some_moves_of(Square from) const {
+  return ends_of(begin(from), most_states);
 }
 
 std::vector<RoutedMove> Routes::moves_after(const Walk& walk) const {
   std::unordered_set<std::uint64_t> effects;
-  for (const RoutedMove& end : ends_of(walk)) effects.insert(effect_of(end.move));
+  for (const RoutedMove& end : ends_of(walk, any_number).moves) effects.insert(effect_of(end.move));
   std::vector<RoutedMove> moves;
   for (RoutedMove& routed : moves_of(walk.from)) {
     if (effects.count(effect_of(routed.move)) != 0) moves.push_back(std::move(routed));

@@ -5,6 +5,7 @@
 // together. It searches over states and never over paths: canters have cycles, and one piece can
 // have hundreds of routes. Immutable once built; any number of threads may read one.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -40,6 +41,12 @@ struct Walk {
 struct RoutedMove {
   Move move;
   std::vector<Square> squares;  // the start first
+};
+
+/// Outcomes of a piece.
+struct SomeMoves {
+  std::vector<RoutedMove> moves;
+  bool all = true;  // else it has thousands of ways, and these are the first that were found
 };
 
 /// The routes of one position, which is copied; the rules must outlive them.
@@ -84,10 +91,17 @@ class Routes {
 
   /// What stopping here does; may_stop(walk) must hold.
   [[nodiscard]] RoutedMove outcome(const Walk& walk) const;
+  /// What it does, found among all moves of its piece.
+  [[nodiscard]] RoutedMove outcome(const Walk& walk, const std::vector<RoutedMove>& moves) const;
+  /// What it does, by this very route; its kind is that of the route.
+  [[nodiscard]] RoutedMove as_walked(const Walk& walk, std::vector<Square> squares) const;
 
   /// Every legal outcome of a piece, each once, by the number of legs, then by the squares of its
   /// route.
   [[nodiscard]] std::vector<RoutedMove> moves_of(Square from) const;
+  /// The same, but given up before it takes long: of a man among many that he can jump there may be
+  /// a hundred thousand.
+  [[nodiscard]] SomeMoves some_moves_of(Square from) const;
   /// Those to which the walk can still come.
   [[nodiscard]] std::vector<RoutedMove> moves_after(const Walk& walk) const;
   /// A legal outcome with its route.
@@ -105,7 +119,8 @@ class Routes {
   void add_castle_move(const Walk& walk, std::vector<Leg>& legs) const;
   void add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const;
   [[nodiscard]] bool can_finish(const Walk& walk) const;
-  [[nodiscard]] std::vector<RoutedMove> ends_of(const Walk& walk) const;
+  /// After a look at `most` states or a few more.
+  [[nodiscard]] SomeMoves ends_of(const Walk& walk, std::size_t most) const;
 
   const RulesBase* rules_;
   Position pos_;

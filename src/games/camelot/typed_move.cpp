@@ -105,17 +105,19 @@ class MoveReader {
       : written_(written),
         routes_(routes),
         on_board_(all_on_board()),
-        moves_(on_board_ ? routes.moves_of(from()) : std::vector<RoutedMove>{}) {
+        some_(on_board_ ? routes.some_moves_of(from()) : SomeMoves{}) {
     if (on_board_) walked_ = walk_along(written.squares, written.marks, routes);
   }
 
   Result<RoutedMove> read(Reading reading) const {
     if (walked_ && !walked_->wrong_mark && routes_.may_stop(walked_->walk)) {
-      return routes_.outcome(walked_->walk);
+      return some_.all ? routes_.outcome(walked_->walk, some_.moves)
+                       : routes_.as_walked(walked_->walk, written_.squares);
     }
+    if (!some_.all) return Failure(too_many_ways());
     if (reading == Reading::exact) return Failure(refuse());
     std::vector<RoutedMove> candidates;
-    for (const RoutedMove& move : moves_) {
+    for (const RoutedMove& move : some_.moves) {
       if (is_ends_of(move) || is_beginning_of(move)) candidates.push_back(move);
     }
     if (candidates.empty()) candidates = by_another_route();
@@ -159,7 +161,7 @@ class MoveReader {
   /// a legal move, that move may be meant, by a route that a rule forbids: then nothing fits.
   [[nodiscard]] std::vector<RoutedMove> by_another_route() const {
     if (!walked_ || walked_->wrong_mark || routes_.may_stop(walked_->walk)) return {};
-    for (const RoutedMove& routed : moves_) {
+    for (const RoutedMove& routed : some_.moves) {
       if (routed.move.to == last()) return {};
     }
     return routes_.moves_after(walked_->walk);
@@ -181,6 +183,16 @@ class MoveReader {
     return error;
   }
 
+  /// Which rule a short form breaks, or which move it means, would take long to find.
+  [[nodiscard]] Error too_many_ways() const {
+    const std::string piece = to_text(from(), grid());
+    return {ErrorCode::illegal_move,
+            piece +
+                ": this piece has thousands of ways to move. Write every square on which it "
+                "lands, up to where it may stop.",
+            piece, expected(), Subject::move};
+  }
+
   [[nodiscard]] static std::string mark_sentence(LegKind kind) {
     switch (kind) {
       case LegKind::jump: return ": this leg jumps a piece, so it is written with x.";
@@ -192,7 +204,7 @@ class MoveReader {
   }
 
   [[nodiscard]] std::string expected() const {
-    if (!moves_.empty()) return first_moves(texts_of(moves_, grid()));
+    if (!some_.moves.empty()) return first_moves(texts_of(some_.moves, grid()));
     SquareSet able;
     routes_.position().pieces[index_of(routes_.position().turn)].for_each([&](Square square) {
       if (routes_.can_move(square)) able.add(square);
@@ -203,7 +215,7 @@ class MoveReader {
   const Written& written_;
   const Routes& routes_;
   bool on_board_;
-  std::vector<RoutedMove> moves_;  // of the piece on the first square
+  SomeMoves some_;  // of the piece on the first square
   std::optional<Walked> walked_;
 };
 

@@ -53,6 +53,29 @@ TEST(TypedMove, reads_every_way_of_writing_a_leg) {
   for (const char* text : {"F7xF9", "F7*F9", "f7Xf9!!"}) EXPECT_EQ(jump.read(text), "F7xF9");
 }
 
+// Two friends who touch this lattice have 19,750 outcomes between them.
+TEST(TypedMove, of_thousands_of_ways_the_written_one_is_taken) {
+  const Reader reader(
+      "2/1K6/3K4K1/3KKK6/14/4mmmmmmmK2/2K11/3Kmmmmmmm3/9KK3/1K2mmmmmm2K1/14/6K7/12/10/8/2 w",
+      "chivalry");
+  const Square from = *parse_square("J8", reader.variant);
+  ASSERT_FALSE(reader.routes.some_moves_of(from).all);
+  const std::vector<RoutedMove> moves = reader.routes.moves_of(from);
+  ASSERT_GT(moves.size(), 4096U);
+  for (std::size_t i = 0; i < moves.size(); i += 100) {
+    const std::string text = to_text(moves[i], Grid::square);
+    const Result<RoutedMove> move = read_move(text, reader.routes, Reading::exact);
+    ASSERT_TRUE(move) << text;
+    EXPECT_EQ(move->move, moves[i].move) << text;
+    EXPECT_EQ(move->squares, moves[i].squares) << text;
+  }
+  for (const char* text : {"J8xD12", "J8xJ6", "J8xJ6xH8-H6"}) {
+    const Error error = reader.error(text);
+    EXPECT_EQ(error.where, "J8") << text;
+    EXPECT_NE(error.what.find("every square"), std::string::npos) << text << ": " << error.what;
+  }
+}
+
 TEST(TypedMove, hasty_text_needs_nothing_between_the_squares) {
   const Reader reader(array_fen);
   for (const char* text : {"d6f8", "D6 F8", "d6  F8 ", "d6 - f8", "D6^F8", "D6 F8 !"}) {
