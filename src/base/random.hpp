@@ -31,4 +31,11 @@ class Random {
   std::uint64_t state_;
 };
 
+/// A seed that the compiler does not know. Tables of random numbers cannot be packed: in the module
+/// that pages fetch they would be the larger half, so there they are filled when it starts.
+inline std::uint64_t seed_at_start(std::uint64_t seed) {
+  const volatile std::uint64_t hidden = seed;
+  return hidden;
+}
+
 }  // namespace camlann

@@ -16,8 +16,8 @@ struct Zobrist {
   std::array<std::array<std::array<std::uint64_t, grid_size>, man_kinds>, 2> man{};
   std::uint64_t black_to_move{};
 
-  constexpr Zobrist() {
-    Random random(0xCA3B1A3);
+  explicit constexpr Zobrist(std::uint64_t seed) {
+    Random random(seed);
     for (auto& seat : man) {
       for (auto& kind : seat) {
         for (auto& number : kind) number = random();
@@ -27,7 +27,12 @@ struct Zobrist {
   }
 };
 
-constexpr Zobrist zobrist{};
+constexpr std::uint64_t zobrist_seed = 0xCA3B1A3;
+#if defined(__EMSCRIPTEN__)
+const Zobrist zobrist(seed_at_start(zobrist_seed));
+#else
+constexpr Zobrist zobrist(zobrist_seed);
+#endif
 
 }  // namespace
 

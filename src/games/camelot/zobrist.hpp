@@ -21,8 +21,8 @@ struct Zobrist {
   std::array<std::uint64_t, most_seats> to_move{};  // [seat]; [0] = 0
 
   /// Two players first, so that their numbers do not change with the seats beyond.
-  constexpr Zobrist() {
-    Random random(0xCA31A77);
+  explicit constexpr Zobrist(std::uint64_t seed) {
+    Random random(seed);
     for (std::size_t first = 0; first < most_seats; first += 2) {
       for (std::size_t seat = first; seat < first + 2; ++seat) {
         for (auto& kind : piece[seat]) {
@@ -41,6 +41,11 @@ struct Zobrist {
   }
 };
 
-inline constexpr Zobrist zobrist{};
+inline constexpr std::uint64_t zobrist_seed = 0xCA31A77;
+#if defined(__EMSCRIPTEN__)
+inline const Zobrist zobrist(seed_at_start(zobrist_seed));
+#else
+inline constexpr Zobrist zobrist(zobrist_seed);
+#endif
 
 }  // namespace camlann::camelot
