@@ -34,7 +34,7 @@ export function gameEntry(): Plugin {
         const html = String(page.source);
         const chunks = chunksOf(bundle, "/game/GamePage.svelte");
         const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-        const core = Object.keys(bundle).filter((name) => name.endsWith(".wasm"));
+        const core = Object.keys(bundle).filter((name) => /camlann_core-.*\.wasm$/.test(name));
         const links = [
           ...chunks.map(({ fileName }) => [fileName, "modulepreload"]),
           ...styles.map((name) => [name, 'preload" as="style']),

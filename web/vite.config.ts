@@ -14,8 +14,10 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), catalog(here("../build/wasm")), gameEntry(), brotli(here("dist"))],
   resolve: {
     alias: {
-      // The rules core, compiled by script/build; its .wasm file lies beside it and becomes a hashed asset.
+      // The rules core, alone and with the engine, compiled by script/build; its .wasm file lies beside it and becomes a
+      // hashed asset.
       "camlann-core": here("../build/wasm/camlann_core.mjs"),
+      "camlann-thinker": here("../build/wasm/camlann_thinker.mjs"),
     },
   },
   build: {

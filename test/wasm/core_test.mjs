@@ -5,9 +5,10 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import createCore from "../../build/wasm/camlann_core.mjs";
+import createThinker from "../../build/wasm/camlann_thinker.mjs";
 
-const wasmBinary = readFileSync(new URL("../../build/wasm/camlann_core.wasm", import.meta.url));
-const module = await createCore({ wasmBinary });
+const bytesOf = (name) => ({ wasmBinary: readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url)) });
+const module = await createCore(bytesOf("camlann_core"));
 
 const text = (name, args) => {
   const call = module.cwrap(name, "string", args);
@@ -25,7 +26,6 @@ const core = {
   make: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
   play: text("camlann_play", ["number", "string"]),
   takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
-  why: text("camlann_why", ["number", "string"]),
   free: module.cwrap("camlann_free", null, ["number"]),
 };
 
@@ -196,9 +196,20 @@ test("says what is wrong with a position, a move or a handle", () => {
   assert.equal(core.state(game).error.where, "handle");
 });
 
-test("says why a move is bad, and which one is better", () => {
-  const handle = core.make("camelot", "", "");
-  const [best, asked, ...rest] = core.why(handle, "D6-D8");
+test("the thinker has the same rules, and says why a move is bad, and which one is better", async () => {
+  const thinking = await createThinker(bytesOf("camlann_thinker"));
+  assert.equal(module._camlann_why, undefined);
+  for (const name of Object.keys(module).filter((one) => one.startsWith("_camlann_"))) {
+    assert.equal(typeof thinking[name], "function", name);
+  }
+  const make = thinking.cwrap("camlann_new", "number", ["string", "string", "string"]);
+  const call = (name) => {
+    const of = thinking.cwrap(name, "string", ["number", "string"]);
+    return (...values) => JSON.parse(of(...values));
+  };
+  const [state, why] = [call("camlann_state"), call("camlann_why")];
+  const handle = make("camelot", "", "");
+  const [best, asked, ...rest] = why(handle, "D6-D8");
   assert.equal(rest.length, 0);
   assert.equal(best.best, true);
   assert.equal(asked.best, false);
@@ -206,14 +217,11 @@ test("says why a move is bad, and which one is better", () => {
   assert.match(asked.reasons.join(), /allows a charge that takes /);
   assert.ok(best.score - asked.score > 50);
   assert.equal(asked.scoreText, (asked.score / 100).toFixed(2));
-  assert.equal(core.state(handle).ply, 0);
-  assert.match(core.why(handle, "d6d9").error.what, /./);
-  assert.equal(core.why(99, "D6-D8").error.where, "handle");
-  core.free(handle);
-  const over = core.make("cam", "", "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b");
-  assert.match(core.why(over, "D5-D4").error.what, /./);
-  core.free(over);
-  const four = core.make("grand-cam", "", "1/3/g6/9/9/10b/13/11/9/4r4/7/3/1 B 0,0,0,0 0 1");
-  assert.deepEqual(core.why(four, "L8-M7")[0].reasons.slice(-1), ["takes the enemy castle at once"]);
-  core.free(four);
+  assert.equal(state(handle).ply, 0);
+  assert.match(why(handle, "d6d9").error.what, /./);
+  assert.equal(why(99, "D6-D8").error.where, "handle");
+  const over = make("cam", "", "M/3/5/7/7/7/7/7/3m3/7/5/3/1 b");
+  assert.match(why(over, "D5-D4").error.what, /./);
+  const four = make("grand-cam", "", "1/3/g6/9/9/10b/13/11/9/4r4/7/3/1 B 0,0,0,0 0 1");
+  assert.deepEqual(why(four, "L8-M7")[0].reasons.slice(-1), ["takes the enemy castle at once"]);
 });

@@ -1,4 +1,5 @@
-// The module that src/wasm builds (build/wasm/camlann_core.mjs); only core.ts imports it.
+// The modules that src/wasm builds: build/wasm/camlann_core.mjs, which core.ts imports, and camlann_thinker.mjs, which
+// why/thinker.ts imports.
 declare module "camlann-core" {
   export interface CoreModule {
     cwrap(name: string, result: "string", args: ("string" | "number")[]): (...args: (string | number)[]) => string;
@@ -7,4 +8,12 @@ declare module "camlann-core" {
   }
   /** Loads and starts the core; `wasmBinary` saves the fetch where the bytes are at hand (tests in node). */
   export default function createCore(options?: { wasmBinary?: ArrayBuffer | Uint8Array }): Promise<CoreModule>;
+}
+
+declare module "camlann-thinker" {
+  import type createCore from "camlann-core";
+
+  /** The same functions, and `camlann_why`. */
+  const createThinker: typeof createCore;
+  export default createThinker;
 }

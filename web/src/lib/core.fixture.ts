@@ -3,10 +3,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { catalog } from "virtual:catalog";
+import { startThinker, type Thinker } from "../why/thinker.ts";
 import { startCore, type Core } from "./core.ts";
 
-export const coreForTests = (): Promise<Core> =>
-  startCore(readFileSync(fileURLToPath(new URL("../../../build/wasm/camlann_core.wasm", import.meta.url))));
+const bytesOf = (module: string): Uint8Array =>
+  readFileSync(fileURLToPath(new URL(`../../../build/wasm/${module}.wasm`, import.meta.url)));
+
+export const coreForTests = (): Promise<Core> => startCore(bytesOf("camlann_core"));
+
+/** The same with the engine. */
+export const thinkerForTests = (): Promise<Thinker> => startThinker(bytesOf("camlann_thinker"));
 
 /** The ids of all games. */
 export const games = catalog.map(({ id }) => id);

@@ -1,11 +1,11 @@
-// The rules, compiled to WebAssembly. This is the only file that knows the module; everybody else sees `Core` and
-// `Position`. The module is single-threaded and answers at once, so nothing here waits but loading.
+// The rules, compiled to WebAssembly. This file and why/thinker.ts alone know the modules; everybody else sees `Core` and
+// `Position`. A module is single-threaded and answers at once, so nothing here waits but loading.
 //
 // What the module returns was made by our own core of the same build, so it is typed here and not validated again.
 import type { Men, PieceLetter } from "@camlann/board";
-import createCore from "camlann-core";
+import createCore, { type CoreModule } from "camlann-core";
 import type * as Wire from "./wire.ts";
-import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal, Seat, Why } from "./wire.ts";
+import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal, Seat } from "./wire.ts";
 
 export type {
   MoveKind,
@@ -73,7 +73,7 @@ type Call<Arguments extends unknown[], Answer> = (...args: Arguments) => Answer;
 export class Position {
   constructor(
     private readonly core: Core,
-    private readonly handle: number,
+    readonly handle: number,
   ) {}
 
   state(): State {
@@ -93,11 +93,6 @@ export class Position {
   /** A typed move, short forms included. */
   read(text: string): Outcome {
     return this.core.told<Outcome>(this.core.calls.read(this.handle, text));
-  }
-
-  /** Of a legal move, exactly as written; the best first, if it is another. Takes seconds: for a worker. */
-  why(notation: string): Why[] {
-    return this.core.told<Why[]>(this.core.calls.why(this.handle, notation));
   }
 
   /** Plays moves one after another, all or none; each is read once. */
@@ -183,7 +178,6 @@ export interface CoreCalls {
   read: Call<[number, string], string>;
   play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
-  why: Call<[number, string], string>;
 }
 
 let loading: Promise<Core> | undefined;
@@ -198,9 +192,11 @@ export function loadCore(): Promise<Core> {
 }
 
 /** Starts a core of its own; tests hand in the module's bytes, the page lets them be fetched. */
-export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
-  const module = await createCore(wasmBinary ? { wasmBinary } : {});
-  return new Core({
+export const startCore = async (wasmBinary?: Uint8Array): Promise<Core> =>
+  coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
+
+export const coreOf = (module: CoreModule): Core =>
+  new Core({
     variants: module.cwrap("camlann_variants", "string", []),
     open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
     free: module.cwrap("camlann_free", null, ["number"]),
@@ -213,6 +209,4 @@ export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
     play: module.cwrap("camlann_play", "string", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
-    why: module.cwrap("camlann_why", "string", ["number", "string"]),
   });
-}

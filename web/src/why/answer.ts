@@ -1,5 +1,6 @@
 // What the worker is asked and what it answers: a move of a game, and why it is good or bad.
-import type { Core, Why } from "../lib/core.ts";
+import type { Why } from "../lib/wire.ts";
+import type { Thinker } from "./thinker.ts";
 
 /** Where a game began and what was played in it. */
 export interface Past {
@@ -34,11 +35,11 @@ export function questionAt(
 }
 
 /** Takes seconds. Throws `CoreRefused` for a game that is none. */
-export function answer(core: Core, { variant, rules, start, moves, move }: Question): Answer {
-  const position = core.open(variant, rules, start ?? "");
+export function answer(thinker: Thinker, { variant, rules, start, moves, move }: Question): Answer {
+  const position = thinker.core.open(variant, rules, start ?? "");
   try {
     position.play(moves);
-    const [best, asked = best] = position.why(move);
+    const [best, asked = best] = thinker.why(position, move);
     if (!best || !asked) throw new Error("the game is over before this move");
     // Each is looked into by itself, and the best at first sight need not be so at the second.
     return { asked, better: best.score > asked.score ? best : null };

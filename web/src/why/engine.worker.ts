@@ -1,11 +1,18 @@
 // Thinks apart from the page, with a core of its own. One question at a time: the next one comes after the answer.
-import { loadCore } from "../lib/core.ts";
 import { answer, type Question } from "./answer.ts";
+import { startThinker, type Thinker } from "./thinker.ts";
+
+let thinker: Promise<Thinker> | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
-  loadCore()
-    .then((core) => {
-      postMessage(answer(core, data));
+  // What could not be fetched is fetched again for the next question.
+  thinker ??= startThinker().catch((problem: unknown) => {
+    thinker = undefined;
+    throw problem;
+  });
+  thinker
+    .then((one) => {
+      postMessage(answer(one, data));
     })
     .catch(() => {
       postMessage(null);

@@ -1,15 +1,15 @@
 // The reasons that the page shows, by the true core on positions where they are known (test/engine/why_test.cpp), and
 // what becomes of questions that come one after another.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Core } from "../lib/core.ts";
-import { coreForTests } from "../lib/core.fixture.ts";
+import { thinkerForTests } from "../lib/core.fixture.ts";
 import { CoreRefused } from "../lib/core.ts";
 import { answer, questionAt, type Answer, type Question } from "./answer.ts";
 import { Explainer } from "./explainer.svelte.ts";
+import type { Thinker } from "./thinker.ts";
 
-let core: Core;
+let thinker: Thinker;
 beforeAll(async () => {
-  core = await coreForTests();
+  thinker = await thinkerForTests();
 });
 
 const open: Question = {
@@ -22,14 +22,14 @@ const open: Question = {
 
 describe("an answer", () => {
   it("tells what the move allows", () => {
-    const { asked } = answer(core, open);
+    const { asked } = answer(thinker, open);
     expect(asked.move.notation).toBe("B3-A4");
     expect(asked.reasons[0]).toBe("leaves the castle open in two moves");
     expect(asked.scoreText).toMatch(/^loss in \d moves?$/);
   });
 
   it("tells of a move that the engine likes more", () => {
-    const { asked, better } = answer(core, { ...open, variant: "camelot", start: null, move: "D6-D8" });
+    const { asked, better } = answer(thinker, { ...open, variant: "camelot", start: null, move: "D6-D8" });
     expect(asked.best).toBe(false);
     expect(asked.reasons.join()).toMatch(/allows a charge that takes /);
     expect(asked.scoreText).toBe((asked.score / 100).toFixed(2));
@@ -38,32 +38,32 @@ describe("an answer", () => {
   });
 
   it("has nothing better than the best move", () => {
-    const best = answer(core, { ...open, start: "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", move: "D11-D12" });
+    const best = answer(thinker, { ...open, start: "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", move: "D11-D12" });
     expect(best.asked.reasons[0]).toBe("takes the enemy castle in two moves");
     expect(best.better).toBeNull();
   });
 
   it("is about the position that the moves before led to", () => {
-    const { asked } = answer(core, { ...open, start: null, variant: "camelot", moves: ["C6-C7"], move: "E11-E9" });
+    const { asked } = answer(thinker, { ...open, start: null, variant: "camelot", moves: ["C6-C7"], move: "E11-E9" });
     expect(asked.move.notation).toBe("E11-E9");
     expect(asked.reasons.length).toBeGreaterThan(0);
   });
 
   it("speaks of Camblam too", () => {
     const mate = { variant: "camblam", rules: "", start: "11k/12/10K1/12/12/12/12/12/12/12/12/R11 w", moves: [] };
-    const moves = core.open("camblam", "", mate.start).state().outcomes;
+    const moves = thinker.core.open("camblam", "", mate.start).state().outcomes;
     const told = moves.map(({ notation }) => notation).find((notation) => notation.startsWith("a1-a12"));
-    expect(answer(core, { ...mate, move: told ?? "" }).asked.reasons[0]).toBe("mates at once");
+    expect(answer(thinker, { ...mate, move: told ?? "" }).asked.reasons[0]).toBe("mates at once");
   });
 
   it("ends with the line expected where nothing is taken", () => {
-    const { asked } = answer(core, { ...open, start: null, move: "C5-C6" });
+    const { asked } = answer(thinker, { ...open, start: null, move: "C5-C6" });
     expect(asked.reasons.at(-1)).toMatch(/^expects [A-G]\d+-[A-G]\d+/);
   });
 
   it("refuses what is no move", () => {
-    expect(() => answer(core, { ...open, move: "B3-B9" })).toThrow(CoreRefused);
-    expect(() => answer(core, { ...open, moves: ["Z9"] })).toThrow(CoreRefused);
+    expect(() => answer(thinker, { ...open, move: "B3-B9" })).toThrow(CoreRefused);
+    expect(() => answer(thinker, { ...open, moves: ["Z9"] })).toThrow(CoreRefused);
   });
 });
 
@@ -81,7 +81,7 @@ describe("a question about a ply", () => {
 });
 
 describe("an explainer", () => {
-  const told = (question: Question): Answer => answer(core, question);
+  const told = (question: Question): Answer => answer(thinker, question);
   const second = { ...open, move: "B3-B4" };
 
   it("asks once about a move, and remembers", async () => {

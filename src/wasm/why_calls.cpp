@@ -1,0 +1,49 @@
+// Reasons for moves, from the engine: an exported function for the worker that thinks.
+
+#include <emscripten.h>
+
+#include <atomic>
+#include <chrono>
+#include <vector>
+
+#include "engine/analyst.hpp"
+#include "engine/why.hpp"
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+#include "search/limits.hpp"
+#include "wasm/boundary.hpp"
+#include "wire/messages/move.hpp"
+#include "wire/messages_of.hpp"
+
+namespace camlann::wasm {
+namespace {
+
+/// What each search behind a reason may cost: nodes, so that a phone tells what a computer does. A
+/// slow device gives up a little certainty rather than patience.
+Limits why_limits() {
+  Limits limits;
+  limits.nodes = 100'000;
+  limits.movetime = std::chrono::milliseconds(1500);
+  return limits;
+}
+
+}  // namespace
+}  // namespace camlann::wasm
+
+extern "C" {
+
+/// Blocks for as long as five searches take, see why_limits(): to be called in a worker.
+EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
+  const camlann::Game* game = camlann::wasm::find(handle);
+  if (game == nullptr) return camlann::wasm::answer_unknown(handle);
+  const auto outcome = game->read(text, camlann::Reading::exact);
+  if (!outcome) return camlann::wasm::answer_error(outcome.error());
+  const auto analyst = camlann::make_analyst(*game, {});
+  const std::atomic<bool> stop{false};
+  const auto whys =
+      camlann::why(*game, {}, outcome->move(), *analyst, camlann::wasm::why_limits(), stop);
+  if (!whys) return camlann::wasm::answer_message(std::vector<camlann::message::Why>{});
+  return camlann::wasm::answer_message(camlann::wire::messages_of(*whys, game->variant()));
+}
+
+}  // extern "C"
