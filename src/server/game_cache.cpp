@@ -38,6 +38,7 @@ Failure no_such_game(const std::string& id) {
 
 void LiveGame::add(Entry entry) {
   whole_.reset();
+  opened_.reset();
   step_.reset();
   KeptGame::add(std::move(entry));
 }
@@ -45,6 +46,11 @@ void LiveGame::add(Entry entry) {
 View LiveGame::whole() {
   if (!whole_) whole_ = view_of(*this, version());
   return whole_;
+}
+
+View LiveGame::opened() {
+  if (!opened_) opened_ = opened_view_of(*this);
+  return opened_;
 }
 
 View LiveGame::step() {

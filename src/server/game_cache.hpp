@@ -54,6 +54,8 @@ class LiveGame : public KeptGame {
   [[nodiscard]] Party party() const { return Party(meta.player, address); }
   /// As it is now, whole; made once.
   [[nodiscard]] View whole();
+  /// The same with its position and moves, for a page that opens it; made once.
+  [[nodiscard]] View opened();
   /// As it was when it was made; as it is now if that is too long ago.
   [[nodiscard]] View first() { return at(1) != nullptr ? view_of(*this, 1) : whole(); }
   /// What the last event has changed; made once.
@@ -68,6 +70,7 @@ class LiveGame : public KeptGame {
 
  private:
   View whole_;
+  View opened_;
   View step_;
 };
 

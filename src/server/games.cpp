@@ -215,6 +215,11 @@ void Games::get(const Asker& asker, const ViewReply& reply) {
            [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.whole()); });
 }
 
+void Games::open(const Asker& asker, const ViewReply& reply) {
+  post_for(&GameCache::find_own, asker, reply,
+           [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.opened()); });
+}
+
 void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply) {
   post_for(&GameCache::find_own, asker, reply,
            [this, gone, reply](LiveGame& game) { computers_.hint(game, gone, reply); });

@@ -71,6 +71,8 @@ class Games {
   /// Newest first, behind the first `skip`.
   void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
   void get(const Asker& asker, const ViewReply& reply);
+  /// The same with its position and moves.
+  void open(const Asker& asker, const ViewReply& reply);
   void play(const Asker& asker, MoveRequest request, const ViewReply& reply);
   void take_back(const Asker& asker, const Action& action, const ViewReply& reply);
   void resign(const Asker& asker, const Action& action, const ViewReply& reply);

@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/game.hpp"
 #include "play/command.hpp"
 #include "server/game_state.hpp"
 #include "server/messages.hpp"
@@ -53,16 +54,20 @@ Tail tail_of(std::span<const Entry> entries, std::size_t plies) {
   return tail;
 }
 
-View make_view(const KeptGame& game, std::int64_t version, std::int64_t since, int plies) {
+/// Without its message.
+GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t since, int plies) {
   const auto entries = std::span(game.entries)
                            .first(static_cast<std::size_t>(version))
                            .subspan(static_cast<std::size_t>(since));
   const Moment& moment = *game.at(version);
   auto tail = tail_of(entries, static_cast<std::size_t>(plies));
-  GameView view{
+  return {
       game.meta, moment.standing, static_cast<int>(tail.from), std::move(tail.moves), moment.passed,
       {}};
-  view.json = std::make_shared<const std::string>(game_json(view));
+}
+
+View finished(GameView view, const Game* board = nullptr) {
+  view.json = std::make_shared<const std::string>(game_json(view, board));
   return std::make_shared<const GameView>(std::move(view));
 }
 
@@ -84,11 +89,15 @@ const Moment* KeptGame::at(std::int64_t version) const {
 }
 
 View view_of(const KeptGame& game, std::int64_t version) {
-  return make_view(game, version, 0, 0);
+  return finished(make_view(game, version, 0, 0));
+}
+
+View opened_view_of(const KeptGame& game) {
+  return finished(make_view(game, game.version(), 0, 0), &game.state.board());
 }
 
 View view_of(const KeptGame& game, std::int64_t version, std::int64_t since) {
-  return make_view(game, version, since, game.at(since)->standing.plies);
+  return finished(make_view(game, version, since, game.at(since)->standing.plies));
 }
 
 }  // namespace camlann::server

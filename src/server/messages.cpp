@@ -8,13 +8,16 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/game.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
 #include "server/outbox.hpp"
+#include "wire/describe.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/move.hpp"
 #include "wire/messages/words.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
@@ -69,7 +72,7 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
 
 message::Game game_of(const GameView& view) {
   const std::string letters = letters_of(view.meta);
-  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}};
+  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}};
   if (view.from > 0) made.from = static_cast<std::uint32_t>(view.from);
   for (const auto& move : view.moves) {
     made.moves.push_back(
@@ -106,8 +109,12 @@ std::string summary_json(const GameMeta& meta, const Standing& standing) {
   return wire::to_json(summary_of(meta, standing));
 }
 
-std::string game_json(const GameView& view) {
-  return wire::to_json(game_of(view));
+std::string game_json(const GameView& view, const Game* board) {
+  auto game = game_of(view);
+  if (board != nullptr && board->starts_from_array() && board->perft(1) <= most_outcomes_sent) {
+    game.state = wire::Made<message::State>{share(wire::state_of(*board))};
+  }
+  return wire::to_json(game);
 }
 
 std::string games_json(const std::vector<GameSummary>& games) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/game.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
 #include "server/outbox.hpp"
@@ -15,8 +16,11 @@
 namespace camlann::server {
 
 [[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
-/// Made once for each view: see GameView::json.
-[[nodiscard]] std::string game_json(const GameView& view);
+/// Made once for each view: see GameView::json. With a board, its position and moves are in it,
+/// unless these are more than `most_outcomes_sent`, or may take long to count: a game from another
+/// position than the array can have as many as somebody likes.
+[[nodiscard]] std::string game_json(const GameView& view, const Game* board = nullptr);
+inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
 [[nodiscard]] std::string hint_json(const HintView& hint);
 /// {"error":{...}}

@@ -24,6 +24,7 @@
 #include "server/messages.hpp"
 #include "server/player_keys.hpp"
 #include "server/published_records.hpp"
+#include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -115,6 +116,15 @@ Games::ViewReply game_reply(const Respond& respond, int status = 200) {
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
 std::string entry_of(const std::string& path) {
   return path.substr(0, path.find('/', 1)) + ".html";
+}
+
+/// Lets the browser ask for the game of a page before the page's script can.
+void announce_game(Response& response, std::string_view path) {
+  constexpr std::string_view pages = "/game/";
+  const auto id = path.substr(std::min(path.size(), pages.size()));
+  if (!starts_with(path, pages) || !is_name(id, game_id_length)) return;
+  response.headers.emplace_back(
+      "Link", "</api/games/" + std::string(id) + "?state=1>; rel=preload; as=fetch; crossorigin");
 }
 
 /// Has an extension. The ids of published games may have dots too, and are pages.
@@ -304,6 +314,9 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
   if (!call.reads()) {
     return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
   }
+  if (what.empty() && query_value(call.request.target, "state") == "1") {
+    return games_.open(asker, game_reply(call.respond));
+  }
   if (what.empty()) return games_.get(asker, game_reply(call.respond));
   const auto id = asker.game;
   games_.record(asker, [respond = call.respond, id](const Result<std::string>& text) {
@@ -357,7 +370,11 @@ Response Router::page(const Request& request, const std::string& path) const {
   // Addresses of the page's own router; what looks like a file and is none is missing.
   const bool is_page = !looks_like_file(path);
   const std::string entry = entry_of(path);
-  if (is_page && files_.has(entry)) return files_.get(entry, request);
+  if (is_page && files_.has(entry)) {
+    auto response = files_.get(entry, request);
+    announce_game(response, path);
+    return response;
+  }
   if (is_page && files_.has("/index.html")) return files_.get("/index.html", request);
   if (is_page && files_.empty()) {
     return error_response(

@@ -26,6 +26,7 @@ class RouterTest : public testing::Test {
   RouterTest() {
     folder_.write("index.html", "<!doctype html><title>Camlann</title>");
     folder_.write("rules.html", "<!doctype html><title>Rules</title>");
+    folder_.write("game.html", "<!doctype html><title>Game</title>");
     folder_.write("assets/app-0123abcd.js", "export {}");
     folder_.write("camlann_core.wasm", "\0asm");
     records_folder_.write("one.txt", camlann::test::read_data("games/camelot-warren-1930-a.txt"));
@@ -445,7 +446,7 @@ TEST_F(RouterTest, ThePageAnswersItsOwnAddresses) {
     EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
     EXPECT_EQ(header(response, "Cache-Control"), "no-cache") << target;
   }
-  EXPECT_EQ(*get("/game/k3v9").body, *get("/").body);
+  EXPECT_EQ(*get("/editor/cam").body, *get("/").body);
   EXPECT_NE(get("/rules/cam").body->find("Rules"), std::string::npos) << "an entry of its own";
   EXPECT_EQ(get("/assets/gone-0123abcd.js").status, 404);
   EXPECT_EQ(get("/assets").status, 200) << "a page that does not exist, said by the page";
@@ -453,6 +454,43 @@ TEST_F(RouterTest, ThePageAnswersItsOwnAddresses) {
   EXPECT_EQ(get("/api/nothing").status, 404);
   EXPECT_EQ(get("/api/").status, 404);
   EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
+}
+
+TEST_F(RouterTest, ThePageOfAGameAnnouncesWhatItsScriptWillAskFor) {
+  const auto game = new_game();
+  const auto id = game.substr(game.rfind('/') + 1);
+  const auto page = get("/game/" + id);
+  EXPECT_NE(page.body->find("Game"), std::string::npos);
+  EXPECT_EQ(header(page, "Link"), "<" + game + "?state=1>; rel=preload; as=fetch; crossorigin");
+  for (const auto* other : {"/game/", "/game", "/game/%0aX", "/game/k3v9", "/rules/cam", "/"}) {
+    EXPECT_EQ(header(get(other), "Link"), "") << other;
+  }
+}
+
+TEST_F(RouterTest, AGameIsOpenedWithItsPosition) {
+  const auto game = new_game();
+  EXPECT_EQ(body(get(game)).as_object().count("state"), 0U) << "only for those who ask";
+  EXPECT_EQ(body(get(game + "?state=0")).as_object().count("state"), 0U);
+  const auto opened = body(get(game + "?state=1"));
+  EXPECT_EQ(field(opened, "state.outcomes").as_array().size(), 54U);
+  EXPECT_EQ(text_field(opened, "state.pieces.C5"), "M");
+  EXPECT_EQ(text_field(opened, "state.fen"), text_field(opened, "fen"));
+
+  (void)post(game + "/moves", R"({"ply":0,"move":"C5-C6","nonce":"n1"})");
+  const auto later = body(get(game + "?state=1"));
+  EXPECT_EQ(field(later, "state.ply"), 1);
+  EXPECT_EQ(text_field(later, "state.pieces.C6"), "M");
+  EXPECT_EQ(body(get(game)).as_object().count("state"), 0U);
+}
+
+TEST_F(RouterTest, AGameThatCanHaveAThousandMovesIsOpenedWithoutThem) {
+  const auto made =
+      post("/api/games",
+           R"({"variant":"camelot","opponent":"person","fen":"2/8/10/2K1mmmm2K1/11K/3mmmmm4/6K5/)"
+           R"(2KmmmmmKK2/3K2K2K2/12/12/6K3K1/12/10/7K/2 w"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto opened = body(get("/api/games/" + text_field(body(made), "id") + "?state=1"));
+  EXPECT_EQ(opened.as_object().count("state"), 0U);
 }
 
 TEST_F(RouterTest, TheListTakesANumber) {

@@ -72,6 +72,7 @@ struct Game : Summary {
   std::optional<std::uint32_t> from;
   std::vector<PlayedMove> moves;
   std::vector<SeatLetter> passed;
+  std::optional<wire::Made<State>> state;
 
   bool operator==(const Game&) const = default;
 };
@@ -243,6 +244,10 @@ struct Description<message::Game> {
     field("moves", &Game::moves, {.text = "From ply `from` on"});
     field("passed", &Game::passed,
           {.text = "Seats that the last move passed over, because they cannot move"});
+    field("state", &Game::state,
+          {.text = "The position now with its moves, if `state=1` asked for it, the game began at "
+                   "the array, and they are not more than 400",
+           .left_out = true});
   }
 };
 

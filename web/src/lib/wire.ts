@@ -137,19 +137,48 @@ export interface PlayedMove {
   by: PlayerKind;
 }
 
-/** A game with its moves */
-export interface Game extends Summary {
-  /** Left out for 0: the moves before this ply are those that the client has */
-  from?: number;
-  /** From ply `from` on */
-  moves: readonly PlayedMove[];
-  /** Seats that the last move passed over, because they cannot move */
-  passed: readonly Seat[];
+export const obligationKindWords = [
+  "none",
+  "capture",
+  "leave",
+  "leave-by-jump",
+  "check",
+] as const;
+/** Why only some moves are legal now */
+export type ObligationKind = (typeof obligationKindWords)[number];
+
+/** Which moves alone are legal now */
+export interface Obligation {
+  kind: ObligationKind;
+  /** Of the pieces that can meet it; of a check, of the king */
+  squares: readonly string[];
+  /** Sentences; empty where there is nothing to say */
+  text: string;
+  /** Of these, without whose move it is, what a player may do but need not; mostly empty */
+  may: string;
 }
 
-/** The newest first */
-export interface Games {
-  games: readonly Summary[];
+/** A position without its moves */
+export interface Standing {
+  /** Its id */
+  variant: string;
+  rules: string;
+  fen: string;
+  /** Moves played */
+  ply: number;
+  /** Whose turn it is */
+  seat: Seat;
+  /** Seats that the last move passed over, because they cannot move */
+  passed: readonly Seat[];
+  /** Null while the game goes on */
+  result: Result | null;
+  /** A sentence; empty while the game goes on */
+  resultText: string;
+  obligation: Obligation;
+  /** By square, their FEN letters */
+  pieces: Record<string, string>;
+  /** Whether the seat whose turn it is may claim a draw */
+  canClaim: boolean;
 }
 
 export const moveKindWords = [
@@ -180,6 +209,29 @@ export interface Outcome {
   promotion?: string;
   /** The full form */
   notation: string;
+}
+
+/** All that a board shows of a position */
+export interface State extends Standing {
+  /** Every legal move */
+  outcomes: readonly Outcome[];
+}
+
+/** A game with its moves */
+export interface Game extends Summary {
+  /** Left out for 0: the moves before this ply are those that the client has */
+  from?: number;
+  /** From ply `from` on */
+  moves: readonly PlayedMove[];
+  /** Seats that the last move passed over, because they cannot move */
+  passed: readonly Seat[];
+  /** The position now with its moves, if `state=1` asked for it, the game began at the array, and they are not more than 400 */
+  state?: State;
+}
+
+/** The newest first */
+export interface Games {
+  games: readonly Summary[];
 }
 
 /** A good move */
@@ -453,56 +505,6 @@ export interface SocketError {
   error: Problem;
 }
 
-export const obligationKindWords = [
-  "none",
-  "capture",
-  "leave",
-  "leave-by-jump",
-  "check",
-] as const;
-/** Why only some moves are legal now */
-export type ObligationKind = (typeof obligationKindWords)[number];
-
-/** Which moves alone are legal now */
-export interface Obligation {
-  kind: ObligationKind;
-  /** Of the pieces that can meet it; of a check, of the king */
-  squares: readonly string[];
-  /** Sentences; empty where there is nothing to say */
-  text: string;
-  /** Of these, without whose move it is, what a player may do but need not; mostly empty */
-  may: string;
-}
-
-/** A position without its moves */
-export interface Standing {
-  /** Its id */
-  variant: string;
-  rules: string;
-  fen: string;
-  /** Moves played */
-  ply: number;
-  /** Whose turn it is */
-  seat: Seat;
-  /** Seats that the last move passed over, because they cannot move */
-  passed: readonly Seat[];
-  /** Null while the game goes on */
-  result: Result | null;
-  /** A sentence; empty while the game goes on */
-  resultText: string;
-  obligation: Obligation;
-  /** By square, their FEN letters */
-  pieces: Record<string, string>;
-  /** Whether the seat whose turn it is may claim a draw */
-  canClaim: boolean;
-}
-
-/** All that a board shows of a position */
-export interface State extends Standing {
-  /** Every legal move */
-  outcomes: readonly Outcome[];
-}
-
 /** A move that was played */
 export interface Ply {
   outcome: Outcome;
@@ -718,15 +720,26 @@ export const playedMoveSchema = v.object({
   notation: v.string(),
   by: playerKindSchema,
 }) satisfies v.GenericSchema<unknown, PlayedMove>;
-export const gameSchema = v.object({
-  ...summarySchema.entries,
-  from: v.exactOptional(v.number()),
-  moves: v.array(playedMoveSchema),
+export const obligationKindSchema = v.picklist(obligationKindWords);
+export const obligationSchema = v.object({
+  kind: obligationKindSchema,
+  squares: v.array(v.string()),
+  text: v.string(),
+  may: v.string(),
+}) satisfies v.GenericSchema<unknown, Obligation>;
+export const standingSchema = v.object({
+  variant: v.string(),
+  rules: v.string(),
+  fen: v.string(),
+  ply: v.number(),
+  seat: seatSchema,
   passed: v.array(seatSchema),
-}) satisfies v.GenericSchema<unknown, Game>;
-export const gamesSchema = v.object({
-  games: v.array(summarySchema),
-}) satisfies v.GenericSchema<unknown, Games>;
+  result: v.nullable(resultSchema),
+  resultText: v.string(),
+  obligation: obligationSchema,
+  pieces: v.record(v.string(), v.string()),
+  canClaim: v.boolean(),
+}) satisfies v.GenericSchema<unknown, Standing>;
 export const moveKindSchema = v.picklist(moveKindWords);
 export const outcomeSchema = v.object({
   from: v.string(),
@@ -737,6 +750,20 @@ export const outcomeSchema = v.object({
   promotion: v.exactOptional(v.string()),
   notation: v.string(),
 }) satisfies v.GenericSchema<unknown, Outcome>;
+export const stateSchema = v.object({
+  ...standingSchema.entries,
+  outcomes: v.array(outcomeSchema),
+}) satisfies v.GenericSchema<unknown, State>;
+export const gameSchema = v.object({
+  ...summarySchema.entries,
+  from: v.exactOptional(v.number()),
+  moves: v.array(playedMoveSchema),
+  passed: v.array(seatSchema),
+  state: v.exactOptional(stateSchema),
+}) satisfies v.GenericSchema<unknown, Game>;
+export const gamesSchema = v.object({
+  games: v.array(summarySchema),
+}) satisfies v.GenericSchema<unknown, Games>;
 export const hintSchema = v.object({
   outcome: outcomeSchema,
   score: v.number(),
