@@ -7,6 +7,43 @@ import { board, cell, forget, host, mount, pieceAt, pieces, prepare, press, told
 
 prepare();
 
+describe("a board at rest", () => {
+  it("draws nothing anew when it is told the view that it has", () => {
+    mount({ turn: 2 });
+    board.update({ pieces: { D4: "K" } });
+    const [frame, square] = [host.querySelector(".cb-base > *"), cell("D4")];
+    board.setView({ turn: 2, coordinates: "none" });
+    expect(host.querySelector(".cb-base > *")).toBe(frame);
+    expect(cell("D4")).toBe(square);
+    board.setView({ turn: 0 });
+    expect(cell("D4")).not.toBe(square);
+  });
+
+  it("does not ask for its width where it is told", () => {
+    const width = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
+    let tell: ResizeObserverCallback = () => undefined;
+    class Told {
+      constructor(callback: ResizeObserverCallback) {
+        tell = callback;
+      }
+      observe(): void {
+        // Told by hand.
+      }
+      disconnect(): void {
+        // Never told again.
+      }
+    }
+    vi.stubGlobal("ResizeObserver", Told);
+    mount();
+    board.update({ pieces: { D4: "K" } });
+    expect(pieces()[0]?.getAttribute("href")).not.toContain("token");
+    expect(width).not.toHaveBeenCalled();
+    tell([{ contentRect: { width: 140 } } as ResizeObserverEntry], {} as ResizeObserver);
+    expect(pieces()[0]?.getAttribute("href")).toBe("#camlann-token-knight");
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("the grid", () => {
   it("is rows of cells with names, and one tab stop", () => {
     mount();

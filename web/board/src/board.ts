@@ -107,8 +107,8 @@ class MountedBoard implements Board {
             if (entry) this.resized(entry.contentRect.width);
           });
     this.sizes?.observe(this.element);
-    // Many pictures on a page would each make the browser lay all of it out: they wait to be told their width.
-    if (!this.sizes || !options.picture) this.width = this.element.clientWidth;
+    // To ask for the width would make the browser lay out the whole page, once for each board: it is told in time.
+    if (!this.sizes) this.width = this.element.clientWidth;
     this.sizeText();
     this.redraw();
   }
@@ -124,8 +124,11 @@ class MountedBoard implements Board {
   }
 
   setView(view: Partial<View>): void {
+    const next = { ...this.view, ...view };
+    const { turn, coordinates, pieceSet } = this.view;
+    if (next.turn === turn && next.coordinates === coordinates && next.pieceSet === pieceSet) return;
     this.skip();
-    this.view = { ...this.view, ...view };
+    this.view = next;
     this.layout = layOut(this.options.geometry, this.view);
     this.box = boxOf(this.layout, this.view.coordinates);
     this.loupe.close();

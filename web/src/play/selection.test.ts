@@ -137,6 +137,11 @@ describe("dragging", () => {
 describe("step mode", () => {
   const steps = choose(turn, START, { type: "steps", on: true }).selection;
 
+  it("is what it is when it is asked for again", () => {
+    expect(choose(turn, steps, { type: "steps", on: true }).selection).toBe(steps);
+    expect(choose(turn, START, { type: "steps", on: false }).selection).toBe(START);
+  });
+
   it("walks leg by leg and plays at the last landing, one leg left to replay", () => {
     const { play, shown } = act(turn, [tap("B2"), tap("B4"), tap("D6"), tap("F4")], steps);
     expect(play?.notation).toBe("B2-B4xD6xF4");

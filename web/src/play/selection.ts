@@ -334,6 +334,7 @@ function back(selection: Selection): Selection {
 }
 
 function setSteps(turn: Turn, selection: Selection, on: boolean): Selection {
+  if (on === selection.steps) return selection;
   const from = pickedOf(selection);
   return from === null ? { ...selection, steps: on } : pick(turn, { ...selection, steps: on }, from);
 }
