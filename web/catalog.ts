@@ -1,7 +1,6 @@
-// The games as the rules core describes them, read from the core when the page is built: the first page shows its boards
-// before the core has come. `import { catalog } from "virtual:catalog"`.
+// The games as the rules core describes them, read from the core when the page is built: a page shows boards before the
+// core has come. `import { gameIds, pictured } from "virtual:catalog"`.
 import { readFileSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
@@ -11,25 +10,34 @@ interface CoreModule {
   cwrap(name: string, result: string, args: string[]): Call;
 }
 
+interface Variant {
+  id: string;
+  squares: string[];
+  note: string;
+}
+
 const name = "virtual:catalog";
 
-/** Every variant of the core in a folder, with its squares packed and of its notes the first sentence: the page is small. */
-async function readCatalog(folder: string): Promise<object[]> {
+/** A variant made small: its squares rank by rank, on them the men of the array, of its notes the first sentence. */
+interface Packed {
+  squares: string;
+  placed: string;
+}
+
+/** Every variant of the core in a folder, packed. */
+async function readCatalog(folder: string): Promise<(Packed & { id: string })[]> {
   const address = pathToFileURL(`${folder}/camlann_core.mjs`).href;
   const loaded = (await import(address)) as { default: (options: object) => Promise<CoreModule> };
   const core = await loaded.default({ wasmBinary: readFileSync(`${folder}/camlann_core.wasm`) });
   const variants = core.cwrap("camlann_variants", "string", []);
   const open = core.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = core.cwrap("camlann_state", "string", ["number"]);
-  return (JSON.parse(String(variants())) as { id: string; squares: string[]; array: string; note: string }[]).map(
-    (variant) => {
-      const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: object };
-      const squares = rowsOf(variant.squares);
-      if (!isDeepStrictEqual(unpacked(squares, variant.array).pieces, pieces))
-        throw new Error(`${variant.id}: its array is not what stands on its board`);
-      return { ...variant, squares, note: variant.note.replace(/\. .*/s, "."), notes: [] };
-    },
-  );
+  return (JSON.parse(String(variants())) as Variant[]).map((variant) => {
+    const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: Record<string, string> };
+    const squares = rowsOf(variant.squares);
+    const placed = squaresOf(squares).map((square) => pieces[square] ?? ".");
+    return { ...variant, squares, placed: placed.join(""), note: variant.note.replace(/\. .*/s, "."), notes: [] };
+  });
 }
 
 /** The squares of a board rank by rank: the first file, the rank, how many squares, and how many files apart. */
@@ -52,26 +60,21 @@ function rowsOf(squares: readonly string[]): string {
     .join("/");
 }
 
-/** In the page: the squares of such rows, and the pieces that an array puts on them, rank by rank from the last. */
-function unpacked(rows: string, array: string): { squares: string[]; pieces: Record<string, string> } {
-  const ranks = rows.split("/").map((row) => {
+/** In the page: the squares of such rows. */
+function squaresOf(rows: string): string[] {
+  return rows.split("/").flatMap((row) => {
     const [file = "", rank = "", count, step] = row.split(" ");
     const at = (i: number): string => String.fromCharCode(file.charCodeAt(0) + i * Number(step)) + rank;
     return Array.from({ length: Number(count) }, (_, i) => at(i));
   });
-  const pieces: Record<string, string> = {};
-  const texts = (array.split(" ")[0] ?? "").split("/");
-  ranks
-    .slice()
-    .sort((one, other) => Number(other[0]?.slice(1)) - Number(one[0]?.slice(1)))
-    .forEach((squares, i) => {
-      let at = 0;
-      for (const [part] of (texts[i] ?? "").matchAll(/\d+|[A-Za-z]/g)) {
-        if (Number(part)) at += Number(part);
-        else pieces[squares[at++] ?? ""] = part;
-      }
-    });
-  return { squares: ranks.flat(), pieces };
+}
+
+/** In the page: a variant as it was before it was packed. */
+function unpacked(text: string): object {
+  const { placed, ...variant } = JSON.parse(text) as Packed;
+  const squares = squaresOf(variant.squares);
+  const men = squares.map((square, i) => [square, placed[i]]).filter(([, man]) => man !== ".");
+  return { ...variant, squares, pieces: Object.fromEntries(men) as object };
 }
 
 export function catalog(folder: string): Plugin {
@@ -81,8 +84,13 @@ export function catalog(folder: string): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return null;
       this.addWatchFile(`${folder}/camlann_core.wasm`);
-      return `const unpacked = ${unpacked.toString()};
-export const catalog = ${JSON.stringify(await readCatalog(folder))}.map((one) => ({ ...one, ...unpacked(one.squares, one.array) }));`;
+      const texts = (await readCatalog(folder)).map((one) => [one.id, JSON.stringify(one)]);
+      return `${squaresOf.toString()}
+${unpacked.toString()}
+const texts = ${JSON.stringify(Object.fromEntries(texts))};
+const known = {};
+export const gameIds = Object.keys(texts);
+export const pictured = (id) => (known[id] ??= texts[id] && unpacked(texts[id]));`;
     },
   };
 }

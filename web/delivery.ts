@@ -1,5 +1,5 @@
-// How the built page is made ready to travel: an entry of its own for games, which asks at once for all that a game needs,
-// and every file packed with Brotli beside the plain one, as `file.js.br`; the server sends that to whoever takes it.
+// How the built page is made ready to travel: an entry for each page, which asks at once for all that the page needs, and
+// every file packed with Brotli beside the plain one, as `file.js.br`; the server sends that to whoever takes it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -9,7 +9,9 @@ type Bundle = Rolldown.OutputBundle;
 
 /** The chunk of a module and those that it needs with it. */
 function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
-  const entry = Object.values(bundle).find((one) => one.type === "chunk" && one.facadeModuleId?.endsWith(module));
+  const entry = Object.values(bundle).find(
+    (one) => one.type === "chunk" && one.moduleIds.some((id) => id.endsWith(module)),
+  );
   const found = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Bundle[string] | undefined): void => {
     if (chunk?.type !== "chunk" || found.has(chunk)) return;
@@ -21,10 +23,20 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** `game.html`: the page as it is, with links to what comes after its first script. */
-export function gameEntry(): Plugin {
+/** The pages with an address of their own, and the entry that the server answers it with; the first one any other address. */
+const entries = {
+  "index.html": "/home/HomePage.svelte",
+  "game.html": "/game/GamePage.svelte",
+  "learn.html": "/learn/LearnPage.svelte",
+  "editor.html": "/editor/EditorPage.svelte",
+  "rules.html": "/rules/RulesPage.svelte",
+  "records.html": "/records/RecordsPage.svelte",
+};
+
+/** For each page an entry with links to all that it needs after its first script. */
+export function pageEntries(): Plugin {
   return {
-    name: "camlann-game-entry",
+    name: "camlann-page-entries",
     apply: "build",
     generateBundle: {
       order: "post",
@@ -32,19 +44,19 @@ export function gameEntry(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("no index.html");
         const html = String(page.source);
-        const chunks = chunksOf(bundle, "/game/GamePage.svelte");
-        const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-        const core = Object.keys(bundle).filter((name) => /camlann_core-.*\.wasm$/.test(name));
-        const links = [
-          ...chunks.map(({ fileName }) => [fileName, "modulepreload"]),
-          ...styles.map((name) => [name, 'preload" as="style']),
-          // The rules are the longest: what is to be seen comes first.
-          ...core.map((name) => [name, 'preload" as="fetch" fetchpriority="low']),
-        ]
-          .filter(([name = ""]) => !html.includes(name))
-          .map(([name = "", rel = ""]) => `    <link rel="${rel}" crossorigin href="/${name}">\n`);
-        const source = html.replace("  </head>", `${links.join("")}  </head>`);
-        this.emitFile({ type: "asset", fileName: "game.html", source });
+        for (const [fileName, module] of Object.entries(entries)) {
+          const chunks = chunksOf(bundle, module);
+          const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+          const links = [
+            ...chunks.map((chunk) => [chunk.fileName, "modulepreload"]),
+            ...styles.map((name) => [name, "stylesheet"]),
+          ]
+            .filter(([name = ""]) => !html.includes(name))
+            .map(([name = "", rel = ""]) => `    <link rel="${rel}" crossorigin href="/${name}">\n`);
+          const source = html.replace("  </head>", `${links.join("")}  </head>`);
+          if (fileName === page.fileName) page.source = source;
+          else this.emitFile({ type: "asset", fileName, source });
+        }
       },
     },
   };

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalog } from "./catalog.ts";
-import { brotli, gameEntry } from "./delivery.ts";
+import { brotli, pageEntries } from "./delivery.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), catalog(here("../build/wasm")), gameEntry(), brotli(here("dist"))],
+  plugins: [svelte(), svelteTesting(), catalog(here("../build/wasm")), pageEntries(), brotli(here("dist"))],
   resolve: {
     alias: {
       // The rules core, alone and with the engine, compiled by script/build; its .wasm file lies beside it and becomes a
@@ -24,12 +24,21 @@ export default defineConfig({
     target: "es2022",
     // Browsers of that age preload modules by themselves, or do without.
     modulePreload: { polyfill: false },
-    // The list of records and a record come together: apart, they would each bring what both need.
+    // Few files: each costs a phone the time of a request. The list of records and a record come together, as do the board
+    // with all that a first move needs, what stands beside it, and what every page needs.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "RecordPage", test: /\/src\/records\// }],
+          groups: [
+            { name: "RecordPage", test: /\/src\/records\// },
+            { name: "beside", test: /\/src\/beside\// },
+            {
+              name: "base",
+              test: /\/(board|node_modules|src\/(lib|styles|ui))\/|\/src\/(App|main|pages|game\/(rounds|seating|seats|view))\.|camlann_core|^\0/,
+            },
+            { name: "GamePage", test: /\/src\/(game|play|values|why)\// },
+          ],
         },
       },
     },

@@ -55,6 +55,14 @@ export async function loadBranches(): Promise<(variant: string, fen: string) => 
   };
 }
 
+/** What the core says of the array of a game, as it says it. */
+export async function stateOf(variant: string): Promise<string> {
+  const module = await loadModule();
+  const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
+  const state = module.cwrap("camlann_state", "string", ["number"]);
+  return String(state(open(variant, "", "")));
+}
+
 /** Reads positions: the legal outcomes, and the squares that the side to move wants to reach. */
 export async function loadRules(): Promise<(variant: string, fen: string) => Legal> {
   const module = await loadModule();

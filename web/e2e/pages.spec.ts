@@ -205,3 +205,20 @@ test("themes are kept", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-board", "parch");
 });
+
+test("a page that comes late is not called back by the one that was left", async ({ page, hand }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/HomePage-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/editor/cam");
+  await hand.square("C5").waitFor();
+  await hand.click("C5");
+  await hand.expectPiece("C5", "empty");
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await page.waitForTimeout(600); // the editor writes its address after a rest
+  letGo();
+  await expect(page.getByRole("dialog", { name: "New game of Cam" })).toBeVisible();
+});

@@ -2,6 +2,7 @@
 declare module "virtual:catalog" {
   import type { Pictured } from "./lib/core.ts";
 
-  /** As the core has them, but for `notes`, which are empty, and `note`, which is its first sentence. */
-  export const catalog: Pictured[];
+  export const gameIds: string[];
+  /** As the core has it, but for `notes`, which are empty, and `note`, which is its first sentence. */
+  export const pictured: (id: string) => Pictured | undefined;
 }

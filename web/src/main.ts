@@ -3,10 +3,20 @@ import "@camlann/board/board.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { router } from "./lib/router.svelte.ts";
 import { followSettings } from "./lib/settings.svelte.ts";
+import { loadPage, type Shown } from "./pages.ts";
+
+/** For so long the first picture waits for the page of the address, which is mostly here by now. */
+const patienceMs = 100;
 
 followSettings();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
-mount(App, { target });
+const none = new Promise<undefined>((done) => {
+  setTimeout(done, patienceMs);
+});
+const show = (first?: Shown): object => mount(App, { target, props: { first } });
+// A page that does not come is asked for again by the app.
+Promise.race([loadPage(router.route), none]).then(show, () => show());

@@ -48,6 +48,8 @@ export interface Lookable {
 export function replayActions(session: Lookable): Action[] {
   const { ply } = session;
   const last = session.plies.length;
+  // Beyond the plies that are known there is nothing to go back to.
+  const past = ply > 0 && ply <= last;
   const go = (id: string, icon: IconName, label: string, short: string, to: number, enabled: boolean): Action => ({
     id,
     icon,
@@ -57,21 +59,21 @@ export function replayActions(session: Lookable): Action[] {
     enabled,
   });
   return [
-    go("first", "first", m.game.first, m.game.short.first, 0, ply > 0),
-    go("back", "back", m.game.previous, m.game.short.back, ply - 1, ply > 0),
+    go("first", "first", m.game.first, m.game.short.first, 0, past),
+    go("back", "back", m.game.previous, m.game.short.back, ply - 1, past),
     go("on", "on", m.game.next, m.game.short.on, ply + 1, ply < last),
     go("last", "last", m.game.lastMove, m.game.short.last, last, ply < last),
   ];
 }
 
 /** Reasons for the move that led to the position looked at. */
-export const whyAction = ({ ply }: Lookable, pressed: boolean, run: () => void): Action => ({
+export const whyAction = ({ ply, plies }: Lookable, pressed: boolean, run: () => void): Action => ({
   id: "why",
   icon: "why",
   label: m.why.action,
   short: m.why.short,
   run,
-  enabled: ply > 0 || pressed,
+  enabled: (ply > 0 && ply <= plies.length) || pressed,
   pressed,
 });
 
@@ -147,7 +149,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       },
     ];
   }
-  const free = !session.busy && !session.sending;
+  const free = session.ready && !session.busy && !session.sending;
   const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
   const three = variant !== undefined && sidesOf(variant) > 2;
   const mineMoved = game.moves.some((move) => move.by === "person");

@@ -2,12 +2,13 @@
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
 import { api, Failure, newNonce, type Game } from "../lib/api.ts";
 import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
-import { Line, type Ply, type Standing } from "../lib/line.ts";
+import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { Live } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { typedMove } from "../play/words.ts";
 import { isPerson, onlyPerson } from "./seats.ts";
 import { completed } from "./delta.ts";
+import { Glimpse } from "./glimpse.ts";
 import type { Stage } from "./stage.ts";
 
 /** A sentence for the line above the board; `rule` is an anchor on the rules page. */
@@ -35,8 +36,15 @@ const relievedMs = 4000;
 
 export class Session implements Stage {
   game = $state.raw<Game>();
+  /** Empty until the rules are here, even where moves were played. */
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
+  /** The rules are here: the past of the game can be looked at, and everything be done. */
+  ready = $state(false);
+  /** The rules were asked for in vain; they are asked for again. */
+  lacking = $state(false);
+  /** The game goes further than the position that is known. */
+  private behind = $state(false);
   /** The ply looked at; null follows the game. */
   lookingAt = $state<number | null>(null);
   /** The socket is open, as far as is known; before the first one, the server has answered. */
@@ -50,7 +58,7 @@ export class Session implements Stage {
   /** Whether the server hears of what is played here. */
   readonly online = $derived(this.connected && !this.unanswered);
   readonly contact = $derived.by((): Contact => {
-    if (!this.connected) return "gone";
+    if (!this.connected || this.lacking) return "gone";
     if (this.unanswered) return "waiting";
     if (this.slow) return "sending";
     return this.recovered ? "back" : "fine";
@@ -68,24 +76,31 @@ export class Session implements Stage {
   private pending = $state.raw<readonly Pending[]>([]);
 
   readonly sending = $derived(this.pending.length > 0);
-  readonly ply = $derived(this.lookingAt ?? this.plies.length);
+  /** The ply of the last position. */
+  readonly last = $derived(this.now?.ply ?? 0);
+  readonly ply = $derived(this.lookingAt ?? this.last);
+  /** Whether a move has been played. */
+  readonly begun = $derived(this.last > 0 || (this.game?.moves.length ?? 0) > 0);
+  /** A move made here whose position is not known yet. */
+  awaited = $state.raw<Outcome | null>(null);
   readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
   readonly againstComputer = $derived(this.game?.opponent === "computer");
   /** The person's seat where there is but one person, else null. */
   readonly own = $derived(onlyPerson(this.game));
   /** Whether a person at this page may move now. */
   readonly mine = $derived.by(() => {
-    if (!this.game || !this.now || this.over || this.lookingAt !== null) return false;
+    if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return false;
     return isPerson(this.game, this.now.seat);
   });
 
   /** While the others think: the only person's seat, whose next move may be set ahead. */
   readonly ahead = $derived.by(() => {
-    if (!this.game || !this.now || this.over || this.lookingAt !== null) return null;
+    if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return null;
     return this.own !== null && this.now.seat !== this.own ? this.own : null;
   });
 
-  private line: Line | undefined;
+  private core: Core | undefined;
+  private source: Source | undefined;
   private live: Live | undefined;
   private closed = false;
   private posting = false;
@@ -95,13 +110,17 @@ export class Session implements Stage {
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
   private relief: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly core: Core,
-    readonly id: string,
-    early?: Promise<Game>,
-  ) {
+  constructor(readonly id: string) {
     addEventListener("online", this.hasten);
-    void this.begin(early);
+    void this.begin();
+  }
+
+  /** The rules have come. */
+  know(core: Core): void {
+    if (this.closed) return;
+    this.core = core;
+    this.lacking = false;
+    this.follow();
   }
 
   close(): void {
@@ -111,22 +130,22 @@ export class Session implements Stage {
     clearTimeout(this.relief);
     this.hurry();
     this.live?.close();
-    this.line?.free();
-    this.line = undefined;
+    this.source?.free();
+    this.source = undefined;
   }
 
   /** What may follow the squares walked so far, in the last position. */
   legs(walked: readonly string[]): Legs {
-    return this.line?.position.legs(walked) ?? { next: [], stop: false, outcome: null };
+    return this.source?.legs(walked) ?? { next: [], stop: false, outcome: null };
   }
 
   whyNot(route: readonly string[]): Refusal | null {
-    return this.line?.position.whyNot(route) ?? null;
+    return this.source?.whyNot(route) ?? null;
   }
 
   standing(ply: number): Standing | undefined {
-    void this.plies;
-    return this.line?.standing(ply);
+    void [this.plies, this.now];
+    return this.source?.standing(ply);
   }
 
   /**
@@ -137,16 +156,18 @@ export class Session implements Stage {
     if (!this.mine) return;
     this.notice = null;
     this.hint = null;
-    this.pending = [...this.pending, { ply: this.plies.length, outcome, nonce: newNonce() }];
+    this.pending = [...this.pending, { ply: this.last, outcome, nonce: newNonce() }];
     this.follow();
+    if (this.behind) this.awaited = outcome;
     void this.sendAll();
   }
 
   /** A typed move; returns what is wrong with it, or nothing. */
   playTyped(text: string): string {
-    if (!this.mine || !this.line) return m.game.notFree;
     try {
-      this.play(this.line.position.read(typedMove(text)));
+      const outcome = this.mine ? this.source?.read(typedMove(text)) : null;
+      if (!outcome) return m.game.notFree;
+      this.play(outcome);
       return "";
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
@@ -182,12 +203,12 @@ export class Session implements Stage {
 
   async askHint(): Promise<void> {
     if (this.hinting || this.sending || !this.mine) return;
-    const ply = this.plies.length;
+    const ply = this.last;
     this.hinting = true;
     this.notice = null;
     try {
       const { outcome } = await api.hint(this.id);
-      if (this.plies.length === ply) this.hint = outcome;
+      if (this.last === ply) this.hint = outcome;
     } catch (error) {
       this.fail(error);
     } finally {
@@ -197,18 +218,16 @@ export class Session implements Stage {
 
   /** Looks at a position of the game; the last one follows the game again. */
   look(ply: number): void {
-    const last = this.plies.length;
-    this.lookingAt = ply >= last ? null : Math.max(0, ply);
+    this.lookingAt = ply >= this.last ? null : Math.max(0, ply);
     this.hint = null;
   }
 
-  /** Takes the game that was asked for `early`, or asks for it until it is here. */
-  private async begin(early?: Promise<Game>): Promise<void> {
+  /** Asks for the game until it is here. */
+  private async begin(): Promise<void> {
     let waitMs = firstWaitMs;
-    let asked = early;
     while (!this.closed) {
       try {
-        this.accept(await (asked ?? api.game(this.id)));
+        this.accept(await api.openGame(this.id), 0, true);
         this.heard({ connected: true });
         break;
       } catch (error) {
@@ -216,7 +235,6 @@ export class Session implements Stage {
           this.missing = true;
           return;
         }
-        asked = undefined;
         this.heard({ connected: false });
         await this.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
@@ -255,8 +273,11 @@ export class Session implements Stage {
     });
   }
 
-  /** Takes what the server says, unless something newer is here already. It may leave out moves of version `since`. */
-  private accept(told: Game, since = 0): void {
+  /**
+   * Takes what the server says, unless something newer is here already. It may leave out moves of version `since`. `asked`:
+   * the position was asked for, too.
+   */
+  private accept(told: Game, since = 0, asked = false): void {
     const before = this.game;
     if (this.closed || (before && told.version < before.version)) return;
     const game = completed(told, since, before);
@@ -266,6 +287,8 @@ export class Session implements Stage {
     if (before && game.version > before.version && !game.result) this.notice = null;
     this.settle(before?.moves ?? [], game.moves);
     this.follow();
+    // Before the rules are here the server alone knows where this has led.
+    if (this.behind && !this.sending && !asked) void this.fetch();
   }
 
   /** Drops the pending moves that the game has now; all of them when it has become another game than they were made in. */
@@ -281,17 +304,29 @@ export class Session implements Stage {
     if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
   }
 
-  /** Brings the line of positions to where the game is, the moves on their way included. */
+  /** Brings the positions to where the game is, the moves on their way included. */
   private follow(): void {
-    const { game } = this;
+    const { game, core } = this;
     if (!game) return;
-    this.line ??= new Line(this.core, game.variant, game.rules, game.start);
-    const moves = [...game.moves.map((move) => move.notation), ...this.pending.map(({ outcome }) => outcome.notation)];
-    const length = this.plies.length;
-    this.line.become(moves);
-    if (this.line.plies.length !== length) this.hint = null;
-    this.plies = [...this.line.plies];
-    this.now = this.line.now;
+    const played = game.moves.map((move) => move.notation);
+    const moves = [...played, ...this.pending.map(({ outcome }) => outcome.notation)];
+    if (core && !this.ready) {
+      const line = new Line(core, game.variant, game.rules, game.start);
+      line.become(moves);
+      if (this.now) line.adopt(this.now);
+      this.source = line;
+      this.ready = true;
+    } else if (!core && game.state) {
+      this.source = new Glimpse(game.state, played);
+    }
+    const { source, last } = this;
+    if (!source) return;
+    source.become(moves);
+    this.behind = source.behind;
+    if (!this.behind) this.awaited = null;
+    this.plies = [...source.plies];
+    this.now = source.now;
+    if (this.last !== last) this.hint = null;
   }
 
   private async sendAll(): Promise<void> {
@@ -355,9 +390,10 @@ export class Session implements Stage {
   /** Asks for the whole game. */
   private async fetch(): Promise<void> {
     try {
-      const game = await api.game(this.id);
+      const asked = !this.ready;
+      const game = await (asked ? api.openGame(this.id) : api.game(this.id));
       const { notice } = this;
-      this.accept(game);
+      this.accept(game, 0, asked);
       this.notice = notice;
     } catch {
       // The socket brings the game as soon as the server is back.

@@ -2,6 +2,9 @@
 import type { Legs, Outcome, Refusal, Seat, State } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
 
+/** What may be open over a game. */
+export type OpenDialog = "sheet" | "review" | "teach" | "resign";
+
 export interface Stage {
   readonly plies: readonly Ply[];
   /** The ply looked at. */
@@ -13,6 +16,8 @@ export interface Stage {
   /** While the other side thinks: the side whose next move may be set ahead. Left out: none. */
   readonly ahead?: Seat | null;
   readonly over: boolean;
+  /** False while no move can be walked leg by leg yet. */
+  readonly ready?: boolean;
   standing(ply: number): Standing | undefined;
   legs(walked: readonly string[]): Legs;
   whyNot(route: readonly string[]): Refusal | null;

@@ -75,7 +75,7 @@ export function statusOf(saying: Saying): Status {
   if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
   const passed = back + passedText(variant, now);
   // What is on its way is nobody's to think about yet.
-  if (session.contact === "sending") return { text: passed + m.game.sending, tone: "plain" };
+  if (session.contact === "sending" || session.awaited) return { text: passed + m.game.sending, tone: "plain" };
   if (!session.mine) {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
     return { text: passed + text + (session.hurried ? ` ${m.game.hurried}` : ""), tone: "plain" };

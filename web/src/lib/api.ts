@@ -83,6 +83,8 @@ export const api = {
   create: (wanted: NewGame): Promise<Game> =>
     request(gameSchema, "POST", "/api/games", { ...wanted, nonce: newNonce() }),
   game: (id: string): Promise<Game> => request(gameSchema, "GET", `/api/games/${encodeURIComponent(id)}`),
+  /** With its position and moves, unless they are too many. The server has announced this very address to the browser. */
+  openGame: (id: string): Promise<Game> => request(gameSchema, "GET", `/api/games/${encodeURIComponent(id)}?state=1`),
   /** Send again with the same nonce after a lost answer: the server plays it once and answers the same. */
   move: (id: string, have: number, ply: number, move: string, nonce: string): Promise<Game> =>
     act(id, "moves", have, { ply, move, nonce }),

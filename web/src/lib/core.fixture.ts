@@ -2,7 +2,7 @@
 // The true rules for tests in node.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { catalog } from "virtual:catalog";
+import { gameIds } from "virtual:catalog";
 import { startThinker, type Thinker } from "../why/thinker.ts";
 import { startCore, type Core } from "./core.ts";
 
@@ -15,4 +15,4 @@ export const coreForTests = (): Promise<Core> => startCore(bytesOf("camlann_core
 export const thinkerForTests = (): Promise<Thinker> => startThinker(bytesOf("camlann_thinker"));
 
 /** The ids of all games. */
-export const games = catalog.map(({ id }) => id);
+export const games = gameIds;

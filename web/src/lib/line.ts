@@ -1,5 +1,5 @@
 // A game as a line of positions: the start, the moves, and what each did. The core plays; this remembers what it said.
-import type { Core, Outcome, Position, Standing, State } from "./core.ts";
+import type { Core, Legs, Outcome, Position, Refusal, Standing, State } from "./core.ts";
 
 export type { Standing } from "./core.ts";
 
@@ -9,10 +9,29 @@ export interface Ply {
   readonly after: Standing;
 }
 
-export class Line {
+/** Where the positions of a game come from: the core or, before it is here, what the server has told of the last one. */
+export interface Source {
+  /** Empty where the moves before the last position are not known. */
+  readonly plies: readonly Ply[];
+  /** The last position, with all that can be done in it. */
+  readonly now: State;
+  /** The moves asked for lead further than the last position that is known. */
+  readonly behind: boolean;
+  standing(ply: number): Standing | undefined;
+  /** Makes the game these moves, if that can be done. Throws `CoreRefused` at an illegal one. */
+  become(moves: readonly string[]): void;
+  /** What may follow the squares walked so far, in the last position. */
+  legs(walked: readonly string[]): Legs;
+  whyNot(route: readonly string[]): Refusal | null;
+  /** Null where nothing can be read yet. */
+  read(text: string): Outcome | null;
+  free(): void;
+}
+
+export class Line implements Source {
   readonly plies: Ply[] = [];
   readonly start: Standing;
-  /** The position after the last ply, with all that can be done in it. */
+  readonly behind = false;
   now: State;
   readonly position: Position;
 
@@ -24,10 +43,11 @@ export class Line {
   }
 
   standing(ply: number): Standing {
-    return ply === 0 ? this.start : (this.plies[ply - 1]?.after ?? this.now);
+    if (ply >= this.plies.length) return this.now;
+    return this.plies[ply - 1]?.after ?? this.start;
   }
 
-  /** Makes the line these moves: takes back what differs, plays what is new. Throws `CoreRefused` at an illegal one. */
+  /** Takes back what differs, plays what is new. */
   become(moves: readonly string[]): void {
     let same = 0;
     while (same < moves.length && this.plies[same]?.outcome.notation === moves[same]) same++;
@@ -36,13 +56,30 @@ export class Line {
       this.position.takeBack();
       this.plies.pop();
     }
-    let before = this.standing(same);
+    let before = this.plies.at(-1)?.after ?? this.start;
     const { plies, outcomes } = this.position.play(moves.slice(same));
     for (const { outcome, after } of plies) {
       this.plies.push({ outcome, before, after });
       before = after;
     }
     this.now = { ...before, outcomes };
+  }
+
+  /** Knows its last position by an object that says the same, so that nothing seems to have changed. */
+  adopt(now: State): void {
+    if (JSON.stringify(now) === JSON.stringify(this.now)) this.now = now;
+  }
+
+  legs(walked: readonly string[]): Legs {
+    return this.position.legs(walked);
+  }
+
+  whyNot(route: readonly string[]): Refusal | null {
+    return this.position.whyNot(route);
+  }
+
+  read(text: string): Outcome {
+    return this.position.read(text);
   }
 
   free(): void {

@@ -6,5 +6,8 @@ export const narrowScreen = new MediaQuery("(max-width: 699px)");
 /** A phone on its side, or as low a window: the board has the whole height, everything else stands beside it. */
 export const lowScreen = new MediaQuery("(max-height: 480px) and (min-width: 560px)");
 
+/** The corners beside the board have room for words. */
+export const roomyScreen = new MediaQuery("(min-width: 1280px)");
+
 /** Narrower than the rail needs: what stands in it is out of sight, or below the board. */
 export const railHidden = new MediaQuery("(max-width: 1099px)");
