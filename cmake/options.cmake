@@ -1,7 +1,6 @@
 # Switches of the build; camlann_options, the flags that come with our libraries; our own warnings.
 option(CAMLANN_TESTS "Build the tests" ON)
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
-option(CAMLANN_UNITY "Compile several files as one where no speed depends on what is inlined" OFF)
 option(CAMLANN_NATIVE "Compile for this machine only" OFF)
 option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(CAMLANN_FUZZ "Build the libFuzzer targets of test/fuzz (needs clang and CAMLANN_SANITIZE)" OFF)
@@ -62,10 +61,10 @@ if(NOT EMSCRIPTEN)
   target_link_options(camlann_hardened INTERFACE -Wl,-z,relro,-z,now)
 endif()
 
-# camlann_small(FILE...): words and texts that no search needs. In the browser, which fetches all of it first, they are
-# compiled for size.
-function(camlann_small)
-  if(EMSCRIPTEN)
-    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Os)
+# camlann_fast(FILE...): where speed is won. Each is compiled by itself and with all that the compiler has. All else is compiled
+# several files at a time, for the browser, which fetches all of it first, for size (CMakePresets.json).
+function(camlann_fast)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS -O3)
   endif()
 endfunction()

@@ -177,8 +177,8 @@ VariantInfo describe() {
     info.men.emplace_back(static_cast<char>(man_letters[man] - 'A' + 'a'),
                           name_of(static_cast<Man>(man)));
   }
-  info.seating = {{'w', "White", Side::first, {}, {}, {}},
-                  {'b', "Black", Side::second, {}, {}, {}}};
+  info.seating = {{'w', name_of(Seat::white), Side::first, {}, {}, {}},
+                  {'b', name_of(Seat::black), Side::second, {}, {}, {}}};
   for (const auto& [letter, name] : info.men) {
     info.seating[0].men += static_cast<char>(letter - 'a' + 'A');
     info.seating[1].men += letter;

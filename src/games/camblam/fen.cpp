@@ -45,10 +45,6 @@ Seat seat_of_letter(char letter) {
   return letter >= 'a' && letter <= 'z' ? Seat::black : Seat::white;
 }
 
-std::string name_of(Seat seat) {
-  return seat == Seat::white ? "White" : "Black";
-}
-
 class Reader {
  public:
   explicit Reader(std::string_view text) : scan_(text) {}

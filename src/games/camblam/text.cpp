@@ -85,6 +85,10 @@ char letter_of(Cell cell) {
   return seat_of(cell) == Seat::white ? capital : static_cast<char>(capital - 'A' + 'a');
 }
 
+std::string name_of(Seat seat) {
+  return seat == Seat::white ? "White" : "Black";
+}
+
 std::string_view name_of(Man man) {
   return man_names[static_cast<std::size_t>(man)];
 }

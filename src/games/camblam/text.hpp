@@ -12,6 +12,7 @@
 #include "games/camblam/position.hpp"
 #include "games/camblam/rules.hpp"
 #include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::camblam {
 
@@ -32,6 +33,8 @@ namespace camlann::camblam {
 
 /// "catapult".
 [[nodiscard]] std::string_view name_of(Man man);
+/// "White".
+[[nodiscard]] std::string name_of(Seat seat);
 
 /// "f2-f5", "b1xc3", "f4xf7+f8+f9", "f2*f7", "c11xd12=N". `move` must be legal in `pos`.
 [[nodiscard]] std::string to_text(const Position& pos, Move move);

@@ -17,10 +17,6 @@
 namespace camlann::camblam {
 namespace {
 
-std::string name_of(Seat seat) {
-  return seat == Seat::white ? "White" : "Black";
-}
-
 /// "the archer on g7".
 std::string man_on(const Position& pos, Square square) {
   return "the " + std::string(name_of(man_of(pos.at(square)))) + " on " + to_text(square);
