@@ -36,7 +36,7 @@ enum class Broken : std::uint8_t {
   own_castle_ends_jump,  // only where the rule set says so
   one_leg_only,          // only where a move is one leg
   jump_must_go_on,
-  knight_canter_rule,  // a knight that canters past a man it could jump has to take one
+  knight_canter_rule,  // a knight that canters past a piece it could jump has to take one
   canter_back_to_start,
   not_a_leg,  // no step, canter or jump leads there
 };

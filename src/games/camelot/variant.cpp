@@ -179,7 +179,8 @@ constexpr Variant without_histories(Variant v) {
 }
 
 constexpr std::string_view mini_camelot_notes[] = {
-    "Mini-Camelot is an exercise from programming courses, with the board that they usually show. "
+    "Mini-Camelot is a classroom version from programming courses, with the board that they "
+    "usually show. "
     "They do not mention a player's own castle: here any move may enter it, and no piece has to "
     "leave it."};
 constexpr Variant mini_camelot() {

@@ -265,7 +265,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
       return at + ": a jump must go on while it can, here to " +
              list_of(breach.squares, "or", grid) + ".";
     case Broken::knight_canter_rule:
-      return at + ": a knight that canters past a man it could jump must take one in this move.";
+      return at + ": a knight that canters past a piece it could jump must take one in this move.";
     case Broken::canter_back_to_start: return at + ": a canter may not end where it began.";
     case Broken::not_a_leg: return at + ": no step, canter or jump leads there from " + first + ".";
   }

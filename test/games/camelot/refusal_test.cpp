@@ -119,7 +119,7 @@ TEST(Refusal, of_a_canter_after_a_jump) {
 TEST(Refusal, of_a_knight_that_canters_past_a_man) {
   const Scene scene("2/8/10/m11/12/12/12/4m7/12/4M1M5/3K8/4M1M5/M11/10/8/2 w 0,0 0 1");
   const std::string sentence =
-      "knight-canter-rule | F8: a knight that canters past a man it could jump must take one in "
+      "knight-canter-rule | F8: a knight that canters past a piece it could jump must take one in "
       "this move.";
   EXPECT_EQ(scene.say("D6 F8"), sentence);
   EXPECT_EQ(scene.say("D6 F8 H6"), sentence) << "named where the debt was made";

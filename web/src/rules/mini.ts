@@ -1,4 +1,4 @@
-// The written rules of Mini-Camelot, in our own words: an exercise of programming courses.
+// The written rules of Mini-Camelot, in our own words: a classroom version.
 import type { Book } from "./book.ts";
 import { perfect, sharedRules } from "./camelot.ts";
 
