@@ -1,15 +1,12 @@
 // The pieces: which drawing a letter stands for on a board, and the symbols by which every board shares the drawings.
 // Symbols are put into the document once; colours come from CSS variables.
 
-import type { PieceLetter } from "./types.ts";
+import type { Drawing, PieceLetter } from "./types.ts";
 import { FLAT } from "./drawings/flat.ts";
 import { ordinaryOn } from "./drawings/ordinaries.ts";
 import { GATE, TOKENS } from "./drawings/tokens.ts";
 import { TURNED } from "./drawings/turned.ts";
 import { type Peopled, type Piece, type Pieces, piecesOf } from "./seats.ts";
-
-/** Which drawings are used. */
-export type Drawing = "a" | "b" | "token";
 
 const DRAWINGS: Readonly<Record<Drawing, Readonly<Partial<Record<string, string>>>>> = {
   a: TURNED,

@@ -1,6 +1,6 @@
 // Everything that changes on the board, in layers from the ground up. Draws states; keeps no opinion about them.
 
-import type { BoardState, Mark, PieceLetter, Square } from "./types.ts";
+import type { BoardState, Drawing, Mark, PieceLetter, Square } from "./types.ts";
 import { centre, type Layout, type Point, SIDE } from "./geometry.ts";
 import { type KeyedShape, Layer } from "./keyed.ts";
 import {
@@ -16,7 +16,7 @@ import {
   valueShape,
 } from "./marks.ts";
 import { boltShape, lastPathShapes, routeShapes } from "./paths.ts";
-import { type Drawing, seatClass, symbolId } from "./pieces.ts";
+import { seatClass, symbolId } from "./pieces.ts";
 import type { Pieces } from "./seats.ts";
 
 const NS = "http://www.w3.org/2000/svg";

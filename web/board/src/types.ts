@@ -12,6 +12,9 @@ export type GridKind = "square" | "hex";
 /** The men that have a drawing. The name is also what a player calls them. */
 export type Man = "man" | "pawn" | "knight" | "catapult" | "archer" | "rook" | "bishop" | "prince" | "queen" | "king";
 
+/** Which drawings are used: turned wood, flat, or tokens. */
+export type Drawing = "a" | "b" | "token";
+
 /** The men of a game by the small letter that FEN has for them, from the least to the greatest. */
 export type Men = Readonly<Record<string, Man>>;
 

@@ -1,7 +1,6 @@
 // The signs of the coloured seats: a bar upright, across or slanting, or a dot. Where each drawing has room for one.
 
-import type { Man } from "../types.ts";
-import type { Drawing } from "../pieces.ts";
+import type { Drawing, Man } from "../types.ts";
 import type { Ordinary } from "../seats.ts";
 
 /** Middle of the sign, half its length, half its breadth. */
