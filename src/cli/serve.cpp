@@ -47,6 +47,12 @@ void add_serve(Command app, Action& action) {
                   "open games (WebSockets) of an address (default: 512)")
       .type_name("N")
       .range(1, 1'000'000);
+  command
+      .add_option(
+          "--max-unread", options->unread_mib,
+          "MiB of answers and events that clients have not taken yet, in all (default: 256)")
+      .type_name("MIB")
+      .range(1, 1'000'000);
   command.callback([options, &action] {
     action = [options] {
       const auto served = server::serve(*options);

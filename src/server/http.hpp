@@ -36,6 +36,7 @@ struct Response {
   int status = 200;
   std::vector<std::pair<std::string, std::string>> headers;
   std::shared_ptr<const std::string> body;  // never null once sent
+  bool kept = false;                        // the body is in memory as long as the server runs
 };
 
 /// Called once, on any thread.

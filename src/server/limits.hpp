@@ -27,6 +27,7 @@ struct Limits {
   Rate messages{60, std::chrono::milliseconds(50)};
   std::size_t watches_per_socket = 32;
   std::size_t outgoing_bytes = std::size_t{1024} * 1024;  // not yet taken by the reader
+  std::size_t outgoing_bytes_in_all = std::size_t{256} * 1024 * 1024;  // with answers under way
   std::size_t missed_events = 64;  // told one by one; beyond that the state as a whole
   std::size_t missed_bytes = std::size_t{256} * 1024;  // the same; well below outgoing_bytes
 

@@ -101,6 +101,8 @@ Result<Limits> limits_for(const ServeOptions& options) {
   limits.connections_per_address =
       chosen(options.connections_per_address, limits.connections_per_address);
   limits.sockets_per_address = chosen(options.sockets_per_address, limits.sockets_per_address);
+  limits.outgoing_bytes_in_all = chosen(options.unread_mib, limits.outgoing_bytes_in_all >> 20U)
+                                 << 20U;
   if (limits.connections > room) {
     return failure(ErrorCode::too_many, "This process may open " + std::to_string(files) + " files",
                    "--max-connections",

@@ -19,11 +19,12 @@ struct ServeOptions {
   std::filesystem::path web_dir;      // the built page; empty: looked for beside the program
   std::filesystem::path records_dir;  // published games; empty: looked for beside the program
   std::filesystem::path tables_dir;   // endgame tables; empty: $CAMLANN_TABLES, else as above
-  // Most connections in all, connections of an address, and sockets of an address; 0: as limits.hpp
-  // has it, the first as far as the system lets a process open files.
+  // Most connections in all, connections of an address, sockets of an address, and MiB that wait
+  // for clients; 0: as limits.hpp has it, the first as far as the system lets a process open files.
   int connections = 0;
   int connections_per_address = 0;
   int sockets_per_address = 0;
+  int unread_mib = 0;
   std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp
   std::string database;                      // empty: a file in the data folder; else sqlite:FILE
   std::string version;                       // of the program, for those who ask

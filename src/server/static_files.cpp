@@ -177,6 +177,7 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
   } else {
     response.body = file.plain;
   }
+  response.kept = true;
   return response;
 }
 

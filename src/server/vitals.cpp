@@ -26,7 +26,7 @@ constexpr Meaning meanings[] = {
     {"sockets", "Open WebSockets"},
     {"requests_total", "Answered requests by the first digit of their status"},
     {"refused_total", "Connections and sockets that were refused, by the limit that was reached"},
-    {"dropped_total", "Connections that were closed to make room for others"},
+    {"dropped_total", "Connections that were closed to make room, by what was short"},
     {"events_total", "Lines of the log by their event"},
 };
 

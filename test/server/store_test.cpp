@@ -8,8 +8,8 @@
 #include <thread>
 
 #include "server/fakes.hpp"
-#include "server/games_fixture.hpp"
 #include "server/game_state.hpp"
+#include "server/games_fixture.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"

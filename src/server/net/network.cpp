@@ -33,6 +33,7 @@
 #include <tuple>
 #include <unordered_set>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/fair_queue.hpp"
@@ -43,10 +44,14 @@
 #include "server/net/awaiting.hpp"
 #include "server/net/census.hpp"
 #include "server/net/http_request.hpp"
+#include "server/net/notices.hpp"
+#include "server/net/outgoing.hpp"
+#include "server/net/port.hpp"
 #include "server/net/proxies.hpp"
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
+#include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server {
@@ -61,17 +66,8 @@ using Parser = http::request_parser<http::string_body>;
 
 constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
-constexpr std::chrono::seconds log_pause{10};
 /// A site of IPv6 may have so many times what an address may.
 constexpr std::size_t sites_share = 4;
-
-/// What may happen often.
-struct Repeated {
-  explicit Repeated(std::string_view name) : event(name) {}
-  std::string_view event;
-  std::int64_t count = 0;  // since the last line
-  std::chrono::steady_clock::time_point next_line;
-};
 
 void wait_for_client(Guest& guest) {
   guest.waits = true;
@@ -97,12 +93,16 @@ class BeastNetwork final : public Network {
                sites_share * limits.connections_per_address},
               std::chrono::steady_clock::now),
         sockets_(limits.sockets_per_address),
+        outgoing_(limits.outgoing_bytes_in_all,
+                  [this] { asio::post(loop_, [this] { drop_slowest(); }); }),
+        refused_("refused", vitals, log_),
+        dropped_("dropped", vitals, log_),
         acceptor_(loop_),
         signals_(loop_),
         deadline_(loop_) {}
 
   Result<void> open(const std::string& host, std::uint16_t port);
-  std::string address() const override;
+  std::string address() const override { return address_of(acceptor_); }
   void run(const Router& router, Games& games) override;
 
  private:
@@ -112,6 +112,9 @@ class BeastNetwork final : public Network {
     Guest guest;
     bool idle = true;  // no request is under way
     bool stays = true;
+    bool dropped = false;
+    std::shared_ptr<Socket> socket = nullptr;  // once it has become one
+    std::size_t answer_bytes = 0;              // of the answer that is being sent
   };
 
   void listen_for_signals();
@@ -130,7 +133,9 @@ class BeastNetwork final : public Network {
   [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
   void show_counts();
-  void tell(Repeated& what, std::string_view why);
+  /// Ends connections whose readers have let something wait the longest, until there is room.
+  void drop_slowest();
+  void drop(Connection& connection, std::string_view why);
   void log_failure(const std::exception_ptr& failure) const;
 
   const Limits limits_;
@@ -143,8 +148,9 @@ class BeastNetwork final : public Network {
   bool finished_ = false;
   Room room_;
   Census sockets_;
-  Repeated refused_{"refused"};
-  Repeated dropped_{"dropped"};
+  Outgoing outgoing_;
+  Notices refused_;
+  Notices dropped_;
   std::unordered_set<Connection*> open_connections_;
   std::unordered_set<std::shared_ptr<Socket>> open_sockets_;
 
@@ -156,36 +162,9 @@ class BeastNetwork final : public Network {
 };
 
 Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
-  const auto where = host + ':' + std::to_string(port);
-  beast::error_code error;
-  Tcp::resolver resolver(loop_);
-  const auto found = resolver.resolve(host, std::to_string(port), Tcp::resolver::passive, error);
-  if (error || found.empty()) {
-    return failure(ErrorCode::io, "This machine does not have this address", where,
-                   "an address of this machine, such as 127.0.0.1");
-  }
-  const Tcp::endpoint endpoint = found.begin()->endpoint();
-  std::ignore = acceptor_.open(endpoint.protocol(), error);
-  if (!error) std::ignore = acceptor_.set_option(Tcp::acceptor::reuse_address(true), error);
-  if (!error) std::ignore = acceptor_.bind(endpoint, error);
-  if (!error) std::ignore = acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (!error) {
-    listen_for_signals();
-    return {};
-  }
-  if (error == asio::error::address_in_use) {
-    return failure(ErrorCode::io, "Port " + std::to_string(port) + " is in use by another program",
-                   where, "a free port, with --port");
-  }
-  return failure(ErrorCode::io, "This port cannot be opened: " + error.message(), where,
-                 "another address or port");
-}
-
-std::string BeastNetwork::address() const {
-  const auto local = acceptor_.local_endpoint();
-  const auto text = local.address().to_string();
-  const auto host = local.address().is_v6() ? '[' + text + ']' : text;
-  return "http://" + host + ':' + std::to_string(local.port());
+  if (auto taken = listen_on(acceptor_, host, port); !taken) return taken;
+  listen_for_signals();
+  return {};
 }
 
 void BeastNetwork::listen_for_signals() {
@@ -231,15 +210,43 @@ void BeastNetwork::show_counts() {
   vitals_.set("sockets", static_cast<std::int64_t>(open_sockets_.size()));
 }
 
-/// Counts each; the log has a line every few seconds.
-void BeastNetwork::tell(Repeated& what, std::string_view why) {
-  vitals_.count(std::string(what.event) + "_total", "why=\"" + std::string(why) + '"');
-  ++what.count;
-  const auto now = std::chrono::steady_clock::now();
-  if (now < what.next_line) return;
-  log_(Severity::warning, what.event, {{"why", why}, {"count", what.count}});
-  what.count = 0;
-  what.next_line = now + log_pause;
+void BeastNetwork::drop(Connection& connection, std::string_view why) {
+  dropped_.tell(why);
+  connection.dropped = true;
+  connection.stays = false;
+  if (connection.socket) {
+    connection.socket->drop();
+  } else {
+    connection.stream.close();
+  }
+}
+
+void BeastNetwork::drop_slowest() {
+  using Behind = std::pair<SteadyTime, Connection*>;
+  const auto bytes_of = [](const Connection& connection) {
+    return connection.socket ? connection.socket->waiting_bytes() : connection.answer_bytes;
+  };
+  std::size_t room = 0;  // that is being made
+  std::vector<Behind> behind;
+  for (auto* connection : open_connections_) {
+    const auto bytes = bytes_of(*connection);
+    if (connection->dropped) {
+      room += bytes;
+    } else if (!connection->socket && bytes > 0) {
+      behind.emplace_back(connection->guest.since, connection);
+    } else if (connection->socket) {
+      if (const auto since = connection->socket->behind_since()) {
+        behind.emplace_back(*since, connection);
+      }
+    }
+  }
+  std::sort(behind.begin(), behind.end());
+  for (const auto& [since, connection] : behind) {
+    if (room >= outgoing_.excess()) break;
+    room += bytes_of(*connection);
+    drop(*connection, "unread");
+  }
+  outgoing_.made_room();
 }
 
 void BeastNetwork::log_failure(const std::exception_ptr& failure) const {
@@ -257,7 +264,7 @@ asio::awaitable<void> BeastNetwork::accept() {
     if (error) {
       if (stopping_) co_return;
       // Out of descriptors, as a rule: some will be free again.
-      tell(refused_, "descriptors");
+      refused_.tell("descriptors");
       asio::steady_timer pause(loop_, accept_pause);
       co_await pause.async_wait(awaiting);
       continue;
@@ -276,12 +283,9 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
   auto& guest = connection.guest;
   // A proxy brings the connections of many.
   if (!proxies_.trusts(connection.peer)) guest.household = household(connection.peer);
-  guest.leave = [this, &connection] {
-    tell(dropped_, "room");
-    connection.stream.close();
-  };
+  guest.leave = [this, &connection] { drop(connection, "room"); };
   if (const auto full = room_.enter(guest); !full.empty()) {
-    tell(refused_, full);
+    refused_.tell(full);
     co_return;
   }
   struct Listed {
@@ -408,6 +412,10 @@ asio::awaitable<void> BeastNetwork::refuse(Connection& connection, int status, c
 asio::awaitable<void> BeastNetwork::send(Connection& connection, Response response, bool head,
                                          bool keep) {
   connection.stays = keep && !stopping_;
+  const auto bytes = head || response.kept ? 0 : response.body->size();
+  const Outgoing::Share share(outgoing_, bytes);
+  if (!share) co_return drop(connection, "unread");
+  connection.answer_bytes = bytes;
   vitals_.count("requests_total", "status=\"" + std::to_string(response.status / 100) + "xx\"");
   http::response<http::span_body<const char>> out;
   out.version(11);
@@ -430,6 +438,7 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
         co_await http::async_write(connection.stream, serializer, awaiting);
   }
   connection.guest.waits = false;
+  connection.answer_bytes = 0;
   if (error) connection.stays = false;
 }
 
@@ -443,7 +452,7 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   const auto asked = read(connection, std::move(request));
   const auto place = sockets_.enter(asked.address);
   if (!place) {
-    tell(refused_, "sockets");
+    refused_.tell("sockets");
     const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
     co_await refuse(connection, 429, error);
     co_return;
@@ -456,13 +465,10 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
-  const auto socket =
-      make_socket(std::move(connection.stream), *games_, limits_, Party(*player, asked.address));
+  const auto socket = make_socket(std::move(connection.stream), *games_, limits_, outgoing_,
+                                  Party(*player, asked.address));
+  connection.socket = socket;
   connection.guest.socket = true;
-  connection.guest.leave = [this, socket] {
-    tell(dropped_, "room");
-    socket->drop();
-  };
   wait_for_client(connection.guest);
   open_sockets_.insert(socket);
   show_counts();

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstddef>
 #include <functional>
+#include <new>
 #include <utility>
 
 namespace camlann::server {
@@ -22,7 +23,7 @@ class Outgoing {
     const auto total = total_.fetch_add(bytes) + bytes;
     const bool fits = total <= most_;
     if (!fits) total_ -= bytes;
-    if (total > most_ / 4 * 3 && !asked_.exchange(true)) make_room_();
+    if (total > most_ / 4 * 3 && !asked_.exchange(true)) ask();
     return fits;
   }
   void remove(std::size_t bytes) { total_ -= bytes; }
@@ -55,6 +56,14 @@ class Outgoing {
   };
 
  private:
+  void ask() {
+    try {
+      make_room_();
+    } catch (const std::bad_alloc&) {
+      asked_ = false;  // whoever adds next asks again
+    }
+  }
+
   const std::size_t most_;
   const std::function<void()> make_room_;
   std::atomic<std::size_t> total_{0};

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -16,6 +17,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/net/awaiting.hpp"
+#include "server/net/outgoing.hpp"
 #include "server/outbox.hpp"
 #include "server/socket_client.hpp"
 #include "server/token_bucket.hpp"
@@ -37,22 +39,25 @@ class SocketConnection final : public Socket,
                                public Watcher,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
-  SocketConnection(beast::tcp_stream stream, Games& games, const Limits& limits, Party party)
-      : stream_(std::move(stream)), games_(games), limits_(limits), party_(std::move(party)) {}
+  SocketConnection(beast::tcp_stream stream, Games& games, const Limits& limits, Outgoing& outgoing,
+                   Party party)
+      : stream_(std::move(stream)),
+        games_(games),
+        limits_(limits),
+        outgoing_(outgoing),
+        party_(std::move(party)) {}
+  SocketConnection(const SocketConnection&) = delete;
+  SocketConnection& operator=(const SocketConnection&) = delete;
+  ~SocketConnection() override { outgoing_.remove(waiting_bytes_); }
 
   /// Counted here, as the games may be faster than the network.
   void deliver(Message message) override {
-    const auto bytes = size_of(message);
-    if (waiting_bytes_.fetch_add(bytes) + bytes > limits_.outgoing_bytes) {
-      waiting_bytes_ -= bytes;
+    if (too_slow_) return;
+    if (!take_room(size_of(message))) {
       if (too_slow_.exchange(true)) return;
       return asio::post(stream_.get_executor(), [self = shared_from_this()] {
         self->close(websocket::close_code::try_again_later);
       });
-    }
-    if (too_slow_) {
-      waiting_bytes_ -= bytes;
-      return;
     }
     asio::post(stream_.get_executor(),
                [self = shared_from_this(), message = std::move(message)]() mutable {
@@ -65,7 +70,14 @@ class SocketConnection final : public Socket,
   void drop() override {
     open_ = false;
     beast::get_lowest_layer(stream_).close();
+    keep_first(writing_ ? 1 : 0);
   }
+
+  [[nodiscard]] std::optional<SteadyTime> behind_since() const override {
+    return writing_ ? std::optional(writing_since_) : std::nullopt;
+  }
+
+  [[nodiscard]] std::size_t waiting_bytes() const override { return waiting_bytes_; }
 
   asio::awaitable<void> run(beast::http::request<beast::http::string_body> handshake,
                             SteadyTime& heard) override {
@@ -102,11 +114,29 @@ class SocketConnection final : public Socket,
   /// What a message takes while it waits, shared or not.
   static std::size_t size_of(const Message& message) { return message->size() + message_overhead; }
 
-  void send(Message message) {
-    if (!open_ || closing_) {
-      waiting_bytes_ -= size_of(message);
-      return;
+  /// False if too much waits here, or everywhere.
+  [[nodiscard]] bool take_room(std::size_t bytes) {
+    if (waiting_bytes_.fetch_add(bytes) + bytes <= limits_.outgoing_bytes && outgoing_.add(bytes)) {
+      return true;
     }
+    waiting_bytes_ -= bytes;
+    return false;
+  }
+
+  void give_room_back(std::size_t bytes) {
+    waiting_bytes_ -= bytes;
+    outgoing_.remove(bytes);
+  }
+
+  void keep_first(std::size_t count) {
+    while (waiting_.size() > count) {
+      give_room_back(size_of(waiting_.back()));
+      waiting_.pop_back();
+    }
+  }
+
+  void send(Message message) {
+    if (!open_ || closing_) return give_room_back(size_of(message));
     waiting_.push_back(std::move(message));
     if (!writing_) write_next();
   }
@@ -117,14 +147,16 @@ class SocketConnection final : public Socket,
       return;
     }
     writing_ = true;
+    writing_since_ = std::chrono::steady_clock::now();
     const auto message = waiting_.front();
     stream_.text(true);
     stream_.async_write(asio::buffer(*message),
                         [self = shared_from_this(), message](beast::error_code error, std::size_t) {
                           self->writing_ = false;
-                          self->waiting_bytes_ -= size_of(message);
-                          if (!self->waiting_.empty()) self->waiting_.pop_front();
-                          if (!error) self->write_next();
+                          self->give_room_back(size_of(message));
+                          self->waiting_.pop_front();
+                          if (error) return self->keep_first(0);
+                          self->write_next();
                         });
   }
 
@@ -134,7 +166,7 @@ class SocketConnection final : public Socket,
     closing_ = true;
     code_ = code;
     if (!writing_) return say_goodbye();
-    waiting_.resize(1);
+    keep_first(1);
   }
 
   void say_goodbye() {
@@ -145,12 +177,14 @@ class SocketConnection final : public Socket,
   websocket::stream<beast::tcp_stream> stream_;
   Games& games_;
   const Limits& limits_;
+  Outgoing& outgoing_;
   const Party party_;
   std::deque<Message> waiting_;                // the first is being written while writing_
   std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
   std::atomic<bool> too_slow_{false};
   bool open_ = false;
   bool writing_ = false;
+  SteadyTime writing_since_;
   bool closing_ = false;
   websocket::close_code code_ = websocket::close_code::normal;
 };
@@ -158,8 +192,9 @@ class SocketConnection final : public Socket,
 }  // namespace
 
 std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, const Limits& limits,
-                                    Party party) {
-  return std::make_shared<SocketConnection>(std::move(stream), games, limits, std::move(party));
+                                    Outgoing& outgoing, Party party) {
+  return std::make_shared<SocketConnection>(std::move(stream), games, limits, outgoing,
+                                            std::move(party));
 }
 
 }  // namespace camlann::server

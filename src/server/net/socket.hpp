@@ -5,11 +5,14 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <cstddef>
 #include <memory>
+#include <optional>
 
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
+#include "server/net/outgoing.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -22,6 +25,10 @@ class Socket {
   virtual void go_away() = 0;
   /// Ends the connection at once: others need its place.
   virtual void drop() = 0;
+  /// Since when its reader lets something wait; nothing if nothing waits.
+  [[nodiscard]] virtual std::optional<SteadyTime> behind_since() const = 0;
+  /// How much waits for its reader.
+  [[nodiscard]] virtual std::size_t waiting_bytes() const = 0;
   /// Answers the handshake and serves until the connection ends; `heard` is when a message came.
   virtual boost::asio::awaitable<void> run(
       boost::beast::http::request<boost::beast::http::string_body> handshake,
@@ -29,6 +36,7 @@ class Socket {
 };
 
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,
-                                                  const Limits& limits, Party party);
+                                                  const Limits& limits, Outgoing& outgoing,
+                                                  Party party);
 
 }  // namespace camlann::server

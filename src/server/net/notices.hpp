@@ -1,0 +1,41 @@
+#pragma once
+// What may happen often, as that a connection is refused: counted each time for /metrics, and told
+// in the log every few seconds. For net/ alone; one thread.
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/log.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+class Notices {
+ public:
+  /// `event` is its name in the log, and `event`_total its name among the counts.
+  Notices(std::string event, Vitals& vitals, Log log)
+      : event_(std::move(event)), vitals_(vitals), log_(std::move(log)) {}
+
+  void tell(std::string_view why) {
+    constexpr std::chrono::seconds pause{10};
+    vitals_.count(event_ + "_total", "why=\"" + std::string(why) + '"');
+    ++count_;
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_line_) return;
+    log_(Severity::warning, event_, {{"why", why}, {"count", count_}});
+    count_ = 0;
+    next_line_ = now + pause;
+  }
+
+ private:
+  const std::string event_;
+  Vitals& vitals_;
+  const Log log_;
+  std::int64_t count_ = 0;  // since the last line
+  std::chrono::steady_clock::time_point next_line_;
+};
+
+}  // namespace camlann::server

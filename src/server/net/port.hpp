@@ -1,0 +1,19 @@
+#pragma once
+// The port that the network listens on. For net/ alone.
+
+#include <boost/asio/ip/tcp.hpp>
+#include <cstdint>
+#include <string>
+
+#include "base/result.hpp"
+
+namespace camlann::server {
+
+/// Takes the port; nothing is accepted yet. A taken port is an error. Port 0 is any free one.
+[[nodiscard]] Result<void> listen_on(boost::asio::ip::tcp::acceptor& acceptor,
+                                     const std::string& host, std::uint16_t port);
+
+/// "http://127.0.0.1:8080"
+[[nodiscard]] std::string address_of(const boost::asio::ip::tcp::acceptor& acceptor);
+
+}  // namespace camlann::server
