@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
@@ -35,7 +36,7 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
     if (!game) return answer(Failure(game.error()));
     if (*game == nullptr) return Then::again;
     const auto last = (*game)->whole();
-    if (const auto done = store_.set_deleted(asker.game, journal_.now()); !done) {
+    if (const auto done = store_.set_deleted({&asker.game, 1}, journal_.now()); !done) {
       return answer(Failure(done.error()));
     }
     for (auto& wish : (*game)->awaiting_answer) {
@@ -59,7 +60,7 @@ void Games::restore(const Asker& asker, const ViewReply& reply) {
     const auto owner = store_.owner_of_deleted(asker.game);
     if (!owner) return answer(Failure(owner.error()));
     if (*owner == asker.player) {
-      const auto done = store_.set_deleted(asker.game, std::nullopt);
+      const auto done = store_.set_deleted({&asker.game, 1}, std::nullopt);
       if (!done) return answer(Failure(done.error()));
     }
     const auto game = games_.find_own(asker);
@@ -80,13 +81,12 @@ void Games::purge() {
 }
 
 Result<void> Games::delete_unmoved(const std::string& player) {
-  const auto ids = store_.unmoved(player, journal_.now() - day, unmoved_kept);
+  auto ids = store_.unmoved(player, journal_.now() - day, unmoved_kept);
   if (!ids) return Failure(ids.error());
-  for (const auto& id : *ids) {
-    if (games_.in_memory(id) != nullptr) continue;  // somebody looks at it
-    if (auto done = store_.set_deleted(id, journal_.now()); !done) return done;
-  }
-  return {};
+  // Somebody looks at those in memory.
+  std::erase_if(*ids, [this](const std::string& id) { return games_.in_memory(id) != nullptr; });
+  if (ids->empty()) return {};
+  return store_.set_deleted(*ids, journal_.now());
 }
 
 }  // namespace camlann::server

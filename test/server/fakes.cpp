@@ -135,8 +135,8 @@ Result<std::vector<OwedGame>> FakeStore::owed() {
   return games;
 }
 
-Result<void> FakeStore::set_deleted(std::string_view id, std::optional<Millis> at) {
-  games_.find(id)->second.deleted = at;
+Result<void> FakeStore::set_deleted(std::span<const std::string> ids, std::optional<Millis> at) {
+  for (const auto& id : ids) games_.find(id)->second.deleted = at;
   return {};
 }
 

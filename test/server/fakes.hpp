@@ -45,7 +45,7 @@ class FakeStore final : public Store {
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
-  Result<void> set_deleted(std::string_view id, std::optional<Millis> at) override;
+  Result<void> set_deleted(std::span<const std::string> ids, std::optional<Millis> at) override;
   Result<std::string> owner_of_deleted(std::string_view id) override;
   Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
                                            int kept) override;

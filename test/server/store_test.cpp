@@ -2,6 +2,7 @@
 // files.
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -354,6 +355,57 @@ TEST_F(StoreTest, DamageIsFoundWhileTheServerRuns) {
   std::filesystem::copy_file(file_.string() + ".backup", file_,
                              std::filesystem::copy_options::overwrite_existing);
   EXPECT_TRUE(becomes_sound(true));
+}
+
+// A file that was locked for a moment was called damaged until the next look.
+TEST_F(StoreTest, AFileThatCannotBeReadNowIsNotDamaged) {
+  ASSERT_TRUE(write({creation("g1")}));
+  store_.reset();
+  auto other = sqlite::Database::open(file_).value();
+  ASSERT_TRUE(other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"));
+  auto database = sqlite::Database::open_to_read(file_).value();
+  const auto checked = sqlite::check_sound(database, file_);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().code, ErrorCode::busy) << checked.error().what;
+
+  Vitals vitals("1");
+  std::atomic<int> failed = 0;
+  const Log count = [&](Severity, std::string_view event, LogFields) {
+    EXPECT_EQ(event, "checkup-failed");
+    ++failed;
+  };
+  const Checkup checkup(file_, std::chrono::milliseconds(10), vitals, count);
+  for (int i = 0; i < 2000 && failed == 0; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  EXPECT_GT(failed, 0);
+  EXPECT_TRUE(vitals.sound());
+}
+
+TEST_F(StoreTest, ALookEndsWhenItIsToldTo) {
+  std::vector<GameWrite> games;
+  for (int i = 0; i < 1000; ++i) games.push_back(creation("g" + std::to_string(i)));
+  ASSERT_TRUE(write(games));
+  auto database = sqlite::Database::open_to_read(file_).value();
+  std::atomic<bool> ending = false;
+  database.interrupt_if(ending);
+  EXPECT_TRUE(sqlite::check_sound(database, file_));
+  ending = true;
+  const auto checked = sqlite::check_sound(database, file_);
+  ASSERT_FALSE(checked);
+  EXPECT_EQ(checked.error().code, ErrorCode::busy) << checked.error().what;
+}
+
+TEST_F(StoreTest, DeletingManyIsAllOrNothing) {
+  ASSERT_TRUE(write({creation("g1"), creation("g2")}));
+  ASSERT_TRUE(sqlite::Database::open(file_)->execute(
+      "CREATE TRIGGER no BEFORE UPDATE ON games WHEN NEW.id = 'g2' "
+      "BEGIN SELECT RAISE(ABORT, 'no'); END"));
+  const std::vector<std::string> both{"g1", "g2"};
+  EXPECT_FALSE(store_->set_deleted(both, 17));
+  EXPECT_EQ(store_->count("anna")->all, 2);
+  EXPECT_TRUE(store_->set_deleted({both.data(), 1}, 17)) << "and it goes on after that";
+  EXPECT_EQ(store_->count("anna")->all, 1);
 }
 
 TEST_F(StoreTest, ErrorsDoNotQuoteStatements) {

@@ -32,7 +32,7 @@ Checkup::Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vi
 Checkup::~Checkup() {
   {
     const std::lock_guard lock(mutex_);
-    ending_ = true;
+    ending_ = true;  // a look under way, too
   }
   ended_.notify_all();
   thread_.join();
@@ -41,7 +41,7 @@ Checkup::~Checkup() {
 void Checkup::run() {
   std::chrono::milliseconds pause = pause_;
   std::unique_lock lock(mutex_);
-  while (!ended_.wait_for(lock, pause, [this] { return ending_; })) {
+  while (!ended_.wait_for(lock, pause, [this] { return ending_.load(); })) {
     lock.unlock();
     const auto before = std::chrono::steady_clock::now();
     try {
@@ -56,11 +56,13 @@ void Checkup::run() {
 }
 
 void Checkup::look() {
-  Result<void> checked;
-  if (auto database = sqlite::Database::open_to_read(file_)) {
-    checked = sqlite::check_sound(*database, file_);
-  } else {
-    checked = Failure(database.error());
+  auto database = sqlite::Database::open_to_read(file_);
+  if (database) database->interrupt_if(ending_);
+  const auto checked = database ? sqlite::check_sound(*database, file_) : Failure(database.error());
+  if (!checked && (!database || checked.error().code == ErrorCode::busy)) {
+    if (ending_) return;
+    return log_(Severity::warning, "checkup-failed",
+                {{"what", std::string_view(checked.error().what)}});
   }
   const bool was_sound = vitals_.sound().has_value();
   if (!checked && was_sound) {

@@ -1,7 +1,10 @@
 #pragma once
 // Looks now and then through the whole database while the server runs, on a thread and a connection
-// of its own: damage that no game has met yet is known to /readyz and the log. Used by serve().
+// of its own: damage that no game has met yet is known to /readyz and the log. A look that fails,
+// because the file is locked or memory runs out, says nothing; the next one is another. Used by
+// serve().
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
@@ -19,6 +22,7 @@ class Checkup {
   Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vitals& vitals, Log log);
   Checkup(const Checkup&) = delete;
   Checkup& operator=(const Checkup&) = delete;
+  /// Soon, even in the middle of a look.
   ~Checkup();
 
  private:
@@ -31,7 +35,7 @@ class Checkup {
   const Log log_;
   std::mutex mutex_;
   std::condition_variable ended_;
-  bool ending_ = false;
+  std::atomic<bool> ending_{false};
   std::thread thread_;
 };
 

@@ -1,4 +1,6 @@
 #include "server/store/sqlite.hpp"
+
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -13,9 +15,27 @@ namespace camlann::server::sqlite {
 
 namespace {
 
+/// What may be over in a moment and says nothing about the file.
+bool passes(int code) {
+  switch (code & 0xFF) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_INTERRUPT:
+    case SQLITE_NOMEM:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_FULL: return true;
+    default: return false;
+  }
+}
+
 Failure database_failure(sqlite3* database) {
-  return failure(ErrorCode::io,
+  return failure(passes(sqlite3_errcode(database)) ? ErrorCode::busy : ErrorCode::io,
                  std::string("The games database failed: ") + sqlite3_errmsg(database));
+}
+
+extern "C" int is_set(void* flag) {
+  return static_cast<const std::atomic<bool>*>(flag)->load() ? 1 : 0;
 }
 
 extern "C" void log_trouble(void* log, int code, const char* text) {
@@ -141,9 +161,16 @@ Result<void> Database::add_function(const char* name, int arguments, Function fu
   return {};
 }
 
+void Database::interrupt_if(const std::atomic<bool>& flag) {
+  constexpr int steps = 1000;  // of SQLite's machine, between looks
+  // It is only read.
+  sqlite3_progress_handler(handle_.get(), steps, is_set, const_cast<std::atomic<bool>*>(&flag));
+}
+
 Result<void> check_sound(Database& database, const std::filesystem::path& file) {
   const auto found = database.query_text("PRAGMA quick_check(1)");
   if (found && *found == "ok") return {};
+  if (!found && found.error().code == ErrorCode::busy) return Failure(found.error());
   return failure(ErrorCode::io,
                  "The games database is damaged: " + (found ? *found : found.error().what),
                  file.string(), "a backup of it, or what `sqlite3 FILE .recover` can save");

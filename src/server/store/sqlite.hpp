@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -61,6 +62,10 @@ class Database {
   [[nodiscard]] Result<std::int64_t> query_number(std::string_view sql);
   [[nodiscard]] Result<std::string> query_text(std::string_view sql);
 
+  /// Statements end soon, as failed, once the flag is set, which outlives this. Another thread may
+  /// set it.
+  void interrupt_if(const std::atomic<bool>& flag);
+
   /// A function from text to text for the statements of this connection, or without an argument.
   template <std::string (*function)(std::string_view)>
   [[nodiscard]] Result<void> add_function(const char* name, int arguments) {
@@ -81,7 +86,8 @@ class Database {
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
 };
 
-/// Reads the whole file; an error tells the first damage.
+/// Reads the whole file; an error tells the first damage, or with the code `busy` that it could not
+/// be read now, of which nothing follows.
 [[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
 
 /// While this is there, what SQLite says of its troubles, statements and all, goes to a log,

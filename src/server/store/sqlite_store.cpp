@@ -129,7 +129,7 @@ class SqliteStore final : public Store {
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
-  Result<void> set_deleted(std::string_view id, std::optional<Millis> at) override;
+  Result<void> set_deleted(std::span<const std::string> ids, std::optional<Millis> at) override;
   Result<std::string> owner_of_deleted(std::string_view id) override;
   Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
                                            int kept) override;
@@ -371,14 +371,21 @@ Result<std::vector<OwedGame>> SqliteStore::owed() {
   return games;
 }
 
-Result<void> SqliteStore::set_deleted(std::string_view id, std::optional<Millis> at) {
-  set_deleted_.bind(1, id);
-  if (at) {
-    set_deleted_.bind(2, *at);
-  } else {
-    set_deleted_.bind_null(2);
+Result<void> SqliteStore::set_deleted(std::span<const std::string> ids, std::optional<Millis> at) {
+  if (auto begun = begin_.run(); !begun) return begun;
+  Rollback rollback{&rollback_};
+  for (const auto& id : ids) {
+    set_deleted_.bind(1, id);
+    if (at) {
+      set_deleted_.bind(2, *at);
+    } else {
+      set_deleted_.bind_null(2);
+    }
+    if (auto done = set_deleted_.run(); !done) return done;
   }
-  return set_deleted_.run();
+  auto committed = commit_.run();
+  if (committed) rollback.statement = nullptr;
+  return committed;
 }
 
 Result<std::string> SqliteStore::owner_of_deleted(std::string_view id) {

@@ -81,9 +81,10 @@ class Store {
                                                                         std::string_view nonce) = 0;
   /// The longest owed first.
   [[nodiscard]] virtual Result<std::vector<OwedGame>> owed() = 0;
-  /// When the game was deleted, or nothing if it is to be there again. A deleted game is found by
-  /// none of the above but find_created().
-  [[nodiscard]] virtual Result<void> set_deleted(std::string_view id, std::optional<Millis> at) = 0;
+  /// When the games were deleted, or nothing if they are to be there again; all or nothing. A
+  /// deleted game is found by none of the above but find_created().
+  [[nodiscard]] virtual Result<void> set_deleted(std::span<const std::string> ids,
+                                                 std::optional<Millis> at) = 0;
   /// Whose a deleted game is; empty if there is no such game.
   [[nodiscard]] virtual Result<std::string> owner_of_deleted(std::string_view id) = 0;
   /// This player's games without a move that were made before then; not the newest `kept`.
