@@ -43,6 +43,12 @@ void add_serve(Command app, Action& action) {
       .type_name("N")
       .range(1, 1'000'000);
   command
+      .add_option("--max-new-connections-per-address", options->new_connections_per_address,
+                  "new connections of such an address per second, in five seconds together "
+                  "(default: 200)")
+      .type_name("N")
+      .range(1, 1000);
+  command
       .add_option("--max-sockets-per-address", options->sockets_per_address,
                   "open games (WebSockets) of an address (default: 512)")
       .type_name("N")

@@ -18,6 +18,7 @@ struct Limits {
   std::chrono::seconds idle{30};     // for a request to arrive, for an answer to be taken
   std::size_t connections = 20'000;  // at 15 kB each; as far as open files allow
   std::size_t connections_per_address = 1024;
+  Rate arrivals_per_address{1000, std::chrono::milliseconds(5)};  // of connections
 
   Rate checks_per_address{10, std::chrono::milliseconds(500)};  // of /readyz, which writes
 

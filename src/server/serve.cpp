@@ -100,6 +100,10 @@ Result<Limits> limits_for(const ServeOptions& options) {
   limits.connections = chosen(options.connections, std::min(limits.connections, room));
   limits.connections_per_address =
       chosen(options.connections_per_address, limits.connections_per_address);
+  if (const int rate = options.new_connections_per_address; rate > 0) {
+    // Who comes after a while may come with as many as in five seconds.
+    limits.arrivals_per_address = {5 * rate, std::chrono::milliseconds(std::max(1, 1000 / rate))};
+  }
   limits.sockets_per_address = chosen(options.sockets_per_address, limits.sockets_per_address);
   limits.outgoing_bytes_in_all = chosen(options.unread_mib, limits.outgoing_bytes_in_all >> 20U)
                                  << 20U;

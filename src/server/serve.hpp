@@ -19,10 +19,12 @@ struct ServeOptions {
   std::filesystem::path web_dir;      // the built page; empty: looked for beside the program
   std::filesystem::path records_dir;  // published games; empty: looked for beside the program
   std::filesystem::path tables_dir;   // endgame tables; empty: $CAMLANN_TABLES, else as above
-  // Most connections in all, connections of an address, sockets of an address, and MiB that wait
-  // for clients; 0: as limits.hpp has it, the first as far as the system lets a process open files.
+  // Most connections in all, connections of an address, new ones of an address in a second, sockets
+  // of an address, and MiB that wait for clients; 0: as limits.hpp has it, the first as far as the
+  // system lets a process open files.
   int connections = 0;
   int connections_per_address = 0;
+  int new_connections_per_address = 0;
   int sockets_per_address = 0;
   int unread_mib = 0;
   std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp

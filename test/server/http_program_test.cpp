@@ -1,12 +1,14 @@
 // HTTP as the real program speaks it: what it refuses, what it promises behind TLS, how it stops.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
+#include <thread>
 
 #include "server/client.hpp"
 #include "server/program_fixture.hpp"
@@ -120,6 +122,26 @@ TEST_F(HttpProgramTest, MoreConnectionsThanFilesAreRefused) {
   start({"--max-connections", "1000000"});
   if (program_->ready()) return;  // a machine with a million files
   EXPECT_NE(program_->last_words().find("files (expected at most "), std::string::npos);
+}
+
+TEST_F(HttpProgramTest, WhoComesTooOftenIsRefusedAndCounted) {
+  program_.reset();
+  start({"--max-new-connections-per-address", "4"});  // 20 at once
+  Client first(port());
+  int refused = 0;
+  for (int i = 0; i < 40; ++i) {
+    Wire wire(port());
+    (void)wire.send("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+    refused += read_answer(wire).status == 0 ? 1 : 0;
+  }
+  EXPECT_GE(refused, 10);
+  const auto counts = first.get("/metrics").body;
+  EXPECT_NE(counts.find("camlann_refused_total{why=\"rate\"} " + std::to_string(refused) + '\n'),
+            std::string::npos)
+      << counts;
+  EXPECT_NE(log_of(folder_).find("\"why\":\"rate\""), std::string::npos);
+  std::this_thread::sleep_for(std::chrono::seconds(1));
+  EXPECT_EQ(Client(port()).get("/healthz").status, 200) << "after a while there is room again";
 }
 
 TEST_F(HttpProgramTest, OnlyTheServersUserReadsTheGames) {

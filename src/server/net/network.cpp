@@ -1,7 +1,5 @@
 #include "server/net/network.hpp"
 
-#include <signal.h>  // NOLINT(modernize-deprecated-headers): sigaction and SIGHUP are of POSIX
-
 #include <algorithm>
 #include <atomic>
 #include <boost/asio/awaitable.hpp>
@@ -26,6 +24,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -92,6 +91,7 @@ class BeastNetwork final : public Network {
         room_({limits.connections, limits.connections_per_address,
                sites_share * limits.connections_per_address},
               std::chrono::steady_clock::now),
+        arrivals_(limits.arrivals_per_address, std::chrono::steady_clock::now),
         sockets_(limits.sockets_per_address),
         outgoing_(limits.outgoing_bytes_in_all,
                   [this] { asio::post(loop_, [this] { drop_slowest(); }); }),
@@ -117,8 +117,8 @@ class BeastNetwork final : public Network {
     std::size_t answer_bytes = 0;              // of the answer that is being sent
   };
 
-  void listen_for_signals();
   asio::awaitable<void> accept();
+  void welcome(Tcp::socket socket);
   asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer);
   asio::awaitable<void> serve_requests(Connection& connection);
   /// A request as a whole, or its head if that will be refused.
@@ -137,6 +137,8 @@ class BeastNetwork final : public Network {
   void drop_slowest();
   void drop(Connection& connection, std::string_view why);
   void log_failure(const std::exception_ptr& failure) const;
+  /// False if it threw, which is logged.
+  bool attempt(const std::function<void()>& work) const;
 
   const Limits limits_;
   const Proxies proxies_;
@@ -147,6 +149,7 @@ class BeastNetwork final : public Network {
   bool stopping_ = false;
   bool finished_ = false;
   Room room_;
+  AddressBuckets arrivals_;
   Census sockets_;
   Outgoing outgoing_;
   Notices refused_;
@@ -163,18 +166,8 @@ class BeastNetwork final : public Network {
 
 Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   if (auto taken = listen_on(acceptor_, host, port); !taken) return taken;
-  listen_for_signals();
+  add_stop_signals(signals_);
   return {};
-}
-
-void BeastNetwork::listen_for_signals() {
-  signals_.add(SIGINT);
-  signals_.add(SIGTERM);
-  // What was started to outlive its terminal (nohup) goes on.
-  struct sigaction hangup{};
-  if (sigaction(SIGHUP, nullptr, &hangup) != 0 || hangup.sa_handler != SIG_IGN) {
-    signals_.add(SIGHUP);
-  }
 }
 
 void BeastNetwork::run(const Router& router, Games& games) {
@@ -185,7 +178,9 @@ void BeastNetwork::run(const Router& router, Games& games) {
   });
   asio::co_spawn(loop_, accept(),
                  [this](const std::exception_ptr& failure) { log_failure(failure); });
-  loop_.run();
+  while (!attempt([this] { loop_.run(); })) {
+    // What failed has logged why; the others go on.
+  }
   finished_ = true;
   open_sockets_.clear();  // those that never said goodbye must not outlive the loop
 }
@@ -250,11 +245,16 @@ void BeastNetwork::drop_slowest() {
 }
 
 void BeastNetwork::log_failure(const std::exception_ptr& failure) const {
-  if (!failure) return;
+  if (failure) (void)attempt([&] { std::rethrow_exception(failure); });
+}
+
+bool BeastNetwork::attempt(const std::function<void()>& work) const {
   try {
-    std::rethrow_exception(failure);
-  } catch (const std::exception& error) {
+    work();
+    return true;
+  } catch (const std::exception& error) {  // out of memory, as a rule
     log_(Severity::error, "connection-failed", {{"what", std::string_view(error.what())}});
+    return false;
   }
 }
 
@@ -269,13 +269,22 @@ asio::awaitable<void> BeastNetwork::accept() {
       co_await pause.async_wait(awaiting);
       continue;
     }
-    const auto remote = peer.remote_endpoint(error);
-    if (error) continue;
-    const auto from = remote.address();
-    std::ignore = peer.set_option(Tcp::no_delay(true), error);
-    asio::co_spawn(loop_, serve(std::move(peer), from),
-                   [this](const std::exception_ptr& failure) { log_failure(failure); });
+    // Whatever fails with one, the next are accepted.
+    attempt([this, &peer] { welcome(std::move(peer)); });
   }
+}
+
+void BeastNetwork::welcome(Tcp::socket socket) {
+  beast::error_code error;
+  const auto remote = socket.remote_endpoint(error);
+  if (error) return;
+  const auto from = remote.address();
+  if (!proxies_.trusts(from) && arrivals_.take(household(from).address) > SteadyTime::duration{}) {
+    return refused_.tell("rate");
+  }
+  std::ignore = socket.set_option(Tcp::no_delay(true), error);
+  asio::co_spawn(loop_, serve(std::move(socket), from),
+                 [this](const std::exception_ptr& failure) { log_failure(failure); });
 }
 
 asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {

@@ -1,7 +1,10 @@
 #include "server/net/port.hpp"
 
+#include <signal.h>  // NOLINT(modernize-deprecated-headers): sigaction and SIGHUP are of POSIX
+
 #include <boost/asio/error.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
 #include <boost/asio/socket_base.hpp>
 #include <boost/system/error_code.hpp>
 #include <cstdint>
@@ -43,6 +46,16 @@ std::string address_of(const Tcp::acceptor& acceptor) {
   const auto text = local.address().to_string();
   const auto host = local.address().is_v6() ? '[' + text + ']' : text;
   return "http://" + host + ':' + std::to_string(local.port());
+}
+
+void add_stop_signals(asio::signal_set& signals) {
+  signals.add(SIGINT);
+  signals.add(SIGTERM);
+  // What was started to outlive its terminal (nohup) goes on.
+  struct sigaction hangup{};
+  if (sigaction(SIGHUP, nullptr, &hangup) != 0 || hangup.sa_handler != SIG_IGN) {
+    signals.add(SIGHUP);
+  }
 }
 
 }  // namespace camlann::server

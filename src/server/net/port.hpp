@@ -1,7 +1,9 @@
 #pragma once
-// The port that the network listens on. For net/ alone.
+// What the network is handed by the system: the port that it listens on, and signals. For net/
+// alone.
 
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
 #include <cstdint>
 #include <string>
 
@@ -15,5 +17,8 @@ namespace camlann::server {
 
 /// "http://127.0.0.1:8080"
 [[nodiscard]] std::string address_of(const boost::asio::ip::tcp::acceptor& acceptor);
+
+/// Those on which a server stops.
+void add_stop_signals(boost::asio::signal_set& signals);
 
 }  // namespace camlann::server

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <new>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -61,7 +62,7 @@ class SocketConnection final : public Socket,
     }
     asio::post(stream_.get_executor(),
                [self = shared_from_this(), message = std::move(message)]() mutable {
-                 self->send(std::move(message));
+                 self->or_drop([&] { self->send(std::move(message)); });
                });
   }
 
@@ -114,6 +115,16 @@ class SocketConnection final : public Socket,
   /// What a message takes while it waits, shared or not.
   static std::size_t size_of(const Message& message) { return message->size() + message_overhead; }
 
+  /// Whoever watches must not miss anything: where memory runs out, he comes again.
+  template <class Work>
+  void or_drop(const Work& work) {
+    try {
+      work();
+    } catch (const std::bad_alloc&) {
+      drop();
+    }
+  }
+
   /// False if too much waits here, or everywhere.
   [[nodiscard]] bool take_room(std::size_t bytes) {
     if (waiting_bytes_.fetch_add(bytes) + bytes <= limits_.outgoing_bytes && outgoing_.add(bytes)) {
@@ -146,9 +157,9 @@ class SocketConnection final : public Socket,
       if (closing_) say_goodbye();
       return;
     }
+    const auto message = waiting_.front();
     writing_ = true;
     writing_since_ = std::chrono::steady_clock::now();
-    const auto message = waiting_.front();
     stream_.text(true);
     stream_.async_write(asio::buffer(*message),
                         [self = shared_from_this(), message](beast::error_code error, std::size_t) {
@@ -156,7 +167,7 @@ class SocketConnection final : public Socket,
                           self->give_room_back(size_of(message));
                           self->waiting_.pop_front();
                           if (error) return self->keep_first(0);
-                          self->write_next();
+                          self->or_drop([&] { self->write_next(); });
                         });
   }
 
