@@ -30,6 +30,7 @@ class Program {
 
   [[nodiscard]] std::uint16_t port() const { return port_; }
   [[nodiscard]] bool ready() const { return port_ != 0; }
+  [[nodiscard]] pid_t process() const { return process_; }
   void signal(int number) const;
   /// The exit status; 128 + signal if it was killed.
   int wait();

@@ -120,7 +120,8 @@ class BeastNetwork final : public Network {
   asio::awaitable<void> accept();
   void welcome(Tcp::socket socket);
   asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer);
-  asio::awaitable<void> serve_requests(Connection& connection);
+  /// Ends with the request for a socket, if there is one: a socket does without its buffers.
+  asio::awaitable<std::optional<HttpRequest>> serve_requests(Connection& connection);
   /// A request as a whole, or its head if that will be refused.
   asio::awaitable<beast::error_code> receive(Connection& connection, beast::flat_buffer& buffer,
                                              Parser& parser);
@@ -178,9 +179,7 @@ void BeastNetwork::run(const Router& router, Games& games) {
   });
   asio::co_spawn(loop_, accept(),
                  [this](const std::exception_ptr& failure) { log_failure(failure); });
-  while (!attempt([this] { loop_.run(); })) {
-    // What failed has logged why; the others go on.
-  }
+  while (!attempt([this] { loop_.run(); })) continue;  // the others go on
   finished_ = true;
   open_sockets_.clear();  // those that never said goodbye must not outlive the loop
 }
@@ -312,12 +311,14 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
   open_connections_.insert(&connection);
   show_counts();
   const Listed listed{*this, &connection};
-  co_await serve_requests(connection);
+  if (auto handshake = co_await serve_requests(connection)) {
+    co_await upgrade(connection, std::move(*handshake));
+  }
   beast::error_code ignored;
   std::ignore = connection.stream.socket().shutdown(Tcp::socket::shutdown_send, ignored);
 }
 
-asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
+asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connection& connection) {
   beast::flat_buffer buffer(limits_.header_bytes + limits_.body_bytes);
   while (connection.stays && !stopping_) {
     Parser parser;
@@ -330,19 +331,22 @@ asio::awaitable<void> BeastNetwork::serve_requests(Connection& connection) {
     connection.guest.waits = false;
     if (error) {
       const auto status = status_of_read_error(error);
-      if (status == 0) co_return;
+      if (status == 0) co_return std::nullopt;
       const Error unreadable{ErrorCode::syntax, "This request cannot be read: " + error.message(),
                              "request", "HTTP/1.1 within the limits"};
       co_await refuse(connection, status, unreadable);
-      co_return;
+      co_return std::nullopt;
     }
     if (const auto fault = fault_of(parser.get())) {
       co_await refuse(connection, fault->first, fault->second);
-      co_return;
+      co_return std::nullopt;
     }
     auto request = parser.release();
+    const auto target = request.target();
+    if (target.substr(0, target.find('?')) == "/ws") co_return std::move(request);
     co_await answer(connection, std::move(request));
   }
+  co_return std::nullopt;
 }
 
 asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
@@ -367,11 +371,6 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   if (request.target().size() > limits_.target_bytes) {
     const Error error{ErrorCode::syntax, "This address is too long", "path", {}};
     co_await refuse(connection, 414, error);
-    co_return;
-  }
-  const auto target = request.target();
-  if (target.substr(0, target.find('?')) == "/ws") {
-    co_await upgrade(connection, std::move(request));
     co_return;
   }
   const bool keep = request.keep_alive();
@@ -458,15 +457,15 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_return;
   }
   auto handshake = request;
-  const auto asked = read(connection, std::move(request));
-  const auto place = sockets_.enter(asked.address);
+  std::optional<Request> asked = read(connection, std::move(request));
+  const auto place = sockets_.enter(asked->address);
   if (!place) {
     refused_.tell("sockets");
     const Error error{ErrorCode::too_many, "Too many sockets from one address", {}, {}};
     co_await refuse(connection, 429, error);
     co_return;
   }
-  const auto player = router_->socket_player(asked);
+  const auto player = router_->socket_player(*asked);
   if (!player) {
     co_await refuse(connection, 403, player.error());
     co_return;
@@ -475,7 +474,8 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket = make_socket(std::move(connection.stream), *games_, limits_, outgoing_,
-                                  Party(*player, asked.address));
+                                  Party(*player, asked->address));
+  asked.reset();
   connection.socket = socket;
   connection.guest.socket = true;
   wait_for_client(connection.guest);

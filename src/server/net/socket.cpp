@@ -88,6 +88,7 @@ class SocketConnection final : public Socket,
     stream_.read_message_max(limits_.message_bytes);
     const auto [error] = co_await stream_.async_accept(handshake, awaiting);
     if (error) co_return;
+    handshake = {};  // as long as it is open it need not take room
     open_ = true;
     SocketClient client(games_, limits_, party_, self, std::chrono::steady_clock::now);
     co_await read(client, heard);
