@@ -15,8 +15,12 @@
 
 namespace camlann::server {
 
+namespace {
+
 namespace asio = boost::asio;
 using Tcp = asio::ip::tcp;
+
+}  // namespace
 
 Result<void> listen_on(Tcp::acceptor& acceptor, const std::string& host, std::uint16_t port) {
   const auto where = host + ':' + std::to_string(port);
