@@ -5,12 +5,14 @@
 //   camlann_server_throughput [FOLDER [SECONDS]]     a folder on the disk in question; seconds a
 //   turn
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -26,7 +28,7 @@ using camlann::server::test::Program;
 using std::chrono::steady_clock;
 
 constexpr int turns = 5;
-constexpr int most_clients = 16;
+constexpr unsigned most_clients = 16;
 
 void check(bool fine, const std::string& what) {
   if (!fine) throw std::runtime_error(what);
@@ -155,7 +157,7 @@ void measure(const fs::path& folder, double seconds) {
   Program program(folder / "data", folder / "web");
   check(program.ready(), "the server does not start");
   std::vector<Player> players;
-  for (int i = 0; i < most_clients; ++i) players.emplace_back(program.port());
+  for (unsigned i = 0; i < most_clients; ++i) players.emplace_back(program.port());
   players.front().move();
   const auto copy = folder / "copy.sqlite";
   for (const auto* ending : {"", "-wal"}) {
@@ -163,17 +165,23 @@ void measure(const fs::path& folder, double seconds) {
     if (fs::exists(from)) fs::copy_file(from, copy.string() + ending);
   }
   Commits commits(copy);
-  std::vector<double> bare, one, many;
+  std::vector<double> bare;
+  std::map<std::size_t, std::vector<double>> moves;  // by how many clients play at a time
   for (int turn = 0; turn < turns; ++turn) {
     bare.push_back(commits.per_second(seconds));
-    one.push_back(moves_per_second(players, 1, seconds));
-    many.push_back(moves_per_second(players, most_clients, seconds));
-    std::printf("commits %6.0f  moves, 1 client %6.0f, %d clients %6.0f\n", bare.back(), one.back(),
-                most_clients, many.back());
+    std::printf("commits %5.0f", bare.back());
+    for (const std::size_t clients : {1U, 4U, most_clients}) {
+      moves[clients].push_back(moves_per_second(players, clients, seconds));
+      std::printf("   moves of %2zu clients %5.0f", clients, moves[clients].back());
+    }
+    std::printf("\n");
     std::fflush(stdout);
   }
-  std::printf("median ratio to bare commits: 1 client %.2f, %d clients %.2f\n",
-              median(one) / median(bare), most_clients, median(many) / median(bare));
+  std::printf("median ratio to bare commits:");
+  for (const auto& [clients, rates] : moves) {
+    std::printf("  %.2f for %zu", median(rates) / median(bare), clients);
+  }
+  std::printf("\n");
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ struct Limits {
   std::size_t body_bytes = std::size_t{16} * 1024;
   std::size_t target_bytes = std::size_t{2} * 1024;
   std::chrono::seconds idle{30};     // for a request to arrive, for an answer to be taken
-  std::size_t connections = 20'000;  // at 15 kB each; as far as open files allow
+  std::size_t connections = 20'000;  // at 13 kB each; as far as open files allow
   std::size_t connections_per_address = 1024;
   Rate arrivals_per_address{1000, std::chrono::milliseconds(5)};  // of connections
 
