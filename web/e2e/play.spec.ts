@@ -14,7 +14,7 @@ test("a whole game of Cam against the computer, by mouse, to its end", async ({ 
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await page.waitForURL(/\/game\//);
   const id = page.url().split("/").at(-1) ?? "";
-  const result = page.locator(".say .heading");
+  const result = page.locator(".say .heading", { hasText: /^(You win|You lose|Draw)/ });
 
   for (let turn = 0; turn < 150; turn++) {
     // The computer has answered, or the game is over.

@@ -22,7 +22,7 @@ await page.addInitScript(() => {
   }).observe({ type: "event", durationThreshold: 16 });
 });
 await page.goto(`${address}/game/${id}`);
-await page.locator("button:enabled[aria-label=Hint]").first().waitFor();
+await page.locator(".thumb button:enabled[aria-label=Hint]").waitFor();
 const phone = await context.newCDPSession(page);
 await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 

@@ -80,6 +80,36 @@ describe("a table", () => {
     expect(host.querySelectorAll(".cb-l-pieces use")).toHaveLength(3);
   });
 
+  it("shows at once what a tap has chosen, and plays it once that is on the screen", () => {
+    const waiting: (() => void)[] = [];
+    const quick = createTable(host, {
+      geometry: FIELD,
+      play: (outcome) => played.push(outcome),
+      changed: (now) => (sight = now),
+      later: (work) => waiting.push(work),
+    });
+    table.destroy();
+    table = quick;
+    const paint = () => waiting.splice(0).forEach((work) => work());
+    table.show(mine, around);
+    tap("B2");
+    tap("F4");
+    expect(host.querySelectorAll(".cb-l-path > *").length).toBeGreaterThan(0);
+    expect(played).toEqual([]);
+    tap("B3");
+    table.act({ type: "steps", on: true });
+    paint();
+    expect(played.map((outcome) => outcome.notation)).toEqual(["B2-B4xD6xF4"]);
+
+    table.show({ ...mine }, around);
+    table.act({ type: "steps", on: false });
+    tap("B2");
+    tap("B4");
+    table.show(theirs, around);
+    paint();
+    expect(played, "the turn has become another").toHaveLength(1);
+  });
+
   it("does not replay the legs that were walked by hand", () => {
     table.show(mine, around);
     table.act({ type: "steps", on: true });

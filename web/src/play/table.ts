@@ -25,6 +25,8 @@ export interface TableOptions {
   changed(sight: Sight, selection: Selection): void;
   /** Whether a move chosen in this way is to be confirmed by another tap. Default: never. */
   confirms?(via: Via): boolean;
+  /** Carries out what a tap leads to, once what it says itself is on the screen. Default: at once. */
+  later?(work: () => void): void;
   readonly clock?: Clock;
   readonly still?: boolean;
 }
@@ -57,6 +59,8 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   let selection: Selection = START;
   // The route by which the person has just played: the move that comes back needs no replay of those legs.
   let byHand: { outcome: Outcome; route: readonly Square[]; shown: number } | null = null;
+  /** A chosen move is drawn and about to be played: nothing else is chosen meanwhile. */
+  let about = false;
 
   const draw = (walk?: { route: Route; skip: number }) => {
     if (!turn) return;
@@ -66,16 +70,35 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   };
 
   const act = (action: Action) => {
-    if (!turn) return;
+    if (!turn || (about && action.type !== "steps")) return;
     const before = selection;
     const { selection: next, play, route, shown } = choose(turn, selection, action);
     selection = next;
-    if (play) {
-      byHand = { outcome: play, route, shown };
-      options.play(play);
+    if (!play) {
+      if (next !== before) draw();
       return;
     }
-    if (next !== before) draw();
+    const finish = () => {
+      byHand = { outcome: play, route, shown };
+      options.play(play);
+    };
+    const { phase } = before;
+    if (!options.later || action.type !== "tap" || phase.kind !== "picked") {
+      finish();
+      return;
+    }
+    // The tap shows the way of the move; the rest follows, and the words with it.
+    const made = turn;
+    const chosen: Selection = { ...before, phase: { ...phase, hover: play.to }, refusal: null };
+    board.update(see(turn, chosen, around).board);
+    selection = before;
+    about = true;
+    options.later(() => {
+      about = false;
+      if (turn !== made) return;
+      selection = { ...next, steps: selection.steps };
+      finish();
+    });
   };
 
   const confirm = (via: Via) => {
