@@ -2,6 +2,7 @@
 // already (delivery.ts).
 import type { Component } from "svelte";
 import { loadCore } from "./lib/core.ts";
+import { askForGame } from "./lib/early_game.ts";
 import type { Route } from "./lib/router.svelte.ts";
 import NotFound from "./ui/NotFound.svelte";
 
@@ -23,11 +24,17 @@ export interface Shown {
   Page: Page;
 }
 
+/** For so long a page waits for the game that it is to show. */
+const patienceMs = 300;
+
 export async function loadPage(route: Route): Promise<Shown> {
   if (route.page === "missing") return { route, Page: NotFound };
+  const game = route.page === "game" ? askForGame(route.id) : undefined;
   // All others need the rules soon, so both come at the same time. A failure is the page's to tell.
   if (route.page !== "home") loadCore().catch(() => undefined);
-  return { route, Page: ((await pages[route.page]()) as { default: Page }).default };
+  const { default: Page } = (await pages[route.page]()) as { default: Page };
+  if (game) await Promise.race([game, new Promise((done) => setTimeout(done, patienceMs))]);
+  return { route, Page };
 }
 
 /** The other pages too, so that they open even while the server is away. */

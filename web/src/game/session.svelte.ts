@@ -3,6 +3,7 @@
 import { api, Failure, newNonce, type Game } from "../lib/api.ts";
 import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
+import { gameAskedFor } from "../lib/early_game.ts";
 import { Live } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { typedMove } from "../play/words.ts";
@@ -227,7 +228,7 @@ export class Session implements Stage {
     let waitMs = firstWaitMs;
     while (!this.closed) {
       try {
-        this.accept(await api.openGame(this.id), 0, true);
+        this.accept(await gameAskedFor(this.id), 0, true);
         this.heard({ connected: true });
         break;
       } catch (error) {
