@@ -114,6 +114,8 @@ struct GameView {
   std::vector<Seat> passed;  // over by the last move
   /// All of this as a message, for the answer and for everybody who watches.
   std::shared_ptr<const std::string> json;
+  /// The same packed, of what a page waits for; null for others.
+  std::shared_ptr<const std::string> gzipped;
 };
 
 using View = std::shared_ptr<const GameView>;

@@ -1,5 +1,5 @@
 #pragma once
-// Compression of the page's files, once at the start.
+// Compression of the page's files, once at the start, and of what a page waits for.
 
 #include <string>
 #include <string_view>

@@ -155,6 +155,20 @@ std::string_view cookie_value(std::string_view header, std::string_view name) {
   return {};
 }
 
+bool accepts_coding(std::string_view list, std::string_view coding) {
+  while (!list.empty()) {
+    const auto end = std::min(list.find(','), list.size());
+    const std::string_view entry = list.substr(0, end);
+    list.remove_prefix(std::min(end + 1, list.size()));
+    const auto semicolon = std::min(entry.find(';'), entry.size());
+    if (trimmed(entry.substr(0, semicolon)) != coding) continue;
+    const auto weight = entry.find("q=0", semicolon);
+    if (weight == std::string_view::npos) return true;
+    return entry.find_first_of("123456789", weight) != std::string_view::npos;
+  }
+  return false;
+}
+
 bool same_origin(std::string_view origin, std::string_view host) {
   if (origin.empty()) return true;
   for (const std::string_view scheme : {"http://", "https://"}) {

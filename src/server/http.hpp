@@ -64,6 +64,9 @@ using Respond = std::function<void(Response)>;
 /// A cookie's value; empty if there is none.
 [[nodiscard]] std::string_view cookie_value(std::string_view header, std::string_view name);
 
+/// Whether a list like "gzip, br;q=0.5" has this coding, and not with the weight 0.
+[[nodiscard]] bool accepts_coding(std::string_view list, std::string_view coding);
+
 /// Whether a request that may change something comes from our own page or from no page at all.
 [[nodiscard]] bool same_origin(std::string_view origin, std::string_view host);
 

@@ -11,6 +11,7 @@
 #include "game/game.hpp"
 #include "play/command.hpp"
 #include "server/game_state.hpp"
+#include "server/gzip.hpp"
 #include "server/messages.hpp"
 
 namespace camlann::server {
@@ -61,13 +62,18 @@ GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t sinc
                            .subspan(static_cast<std::size_t>(since));
   const Moment& moment = *game.at(version);
   auto tail = tail_of(entries, static_cast<std::size_t>(plies));
-  return {
-      game.meta, moment.standing, static_cast<int>(tail.from), std::move(tail.moves), moment.passed,
-      {}};
+  return {game.meta,
+          moment.standing,
+          static_cast<int>(tail.from),
+          std::move(tail.moves),
+          moment.passed,
+          {},
+          {}};
 }
 
 View finished(GameView view, const Game* board = nullptr) {
   view.json = std::make_shared<const std::string>(game_json(view, board));
+  if (board != nullptr) view.gzipped = std::make_shared<const std::string>(gzip(*view.json));
   return std::make_shared<const GameView>(std::move(view));
 }
 

@@ -113,6 +113,17 @@ Games::ViewReply game_reply(const Respond& respond, int status = 200) {
   };
 }
 
+/// The same for a page that opens a game: it is long, and the first move waits for it.
+Games::ViewReply opened_reply(const Respond& respond, bool packed) {
+  return [respond, packed](const Result<std::shared_ptr<const GameView>>& view) {
+    if (!view || !packed) return game_reply(respond)(view);
+    auto response = json_response(200, (*view)->gzipped);
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+    respond(std::move(response));
+  };
+}
+
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
 std::string entry_of(const std::string& path) {
   return path.substr(0, path.find('/', 1)) + ".html";
@@ -315,7 +326,8 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
     return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
   }
   if (what.empty() && query_value(call.request.target, "state") == "1") {
-    return games_.open(asker, game_reply(call.respond));
+    const bool packed = accepts_coding(call.request.accept_encoding, "gzip");
+    return games_.open(asker, opened_reply(call.respond, packed));
   }
   if (what.empty()) return games_.get(asker, game_reply(call.respond));
   const auto id = asker.game;

@@ -84,21 +84,6 @@ bool hidden(const fs::path& relative) {
                      [](const fs::path& part) { return part.native().front() == '.'; });
 }
 
-/// Whether a list like "gzip, br;q=0.5" has this coding, and not with the weight 0.
-bool accepts(std::string_view list, std::string_view coding) {
-  while (!list.empty()) {
-    const auto end = std::min(list.find(','), list.size());
-    const std::string_view entry = list.substr(0, end);
-    list.remove_prefix(std::min(end + 1, list.size()));
-    const auto semicolon = std::min(entry.find(';'), entry.size());
-    if (trimmed(entry.substr(0, semicolon)) != coding) continue;
-    const auto weight = entry.find("q=0", semicolon);
-    if (weight == std::string_view::npos) return true;
-    return entry.find_first_of("123456789", weight) != std::string_view::npos;
-  }
-  return false;
-}
-
 }  // namespace
 
 std::string_view media_type(std::string_view name) {
@@ -168,10 +153,10 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
     response.body = std::make_shared<const std::string>();
     return response;
   }
-  if (file.brotli != nullptr && accepts(request.accept_encoding, "br")) {
+  if (file.brotli != nullptr && accepts_coding(request.accept_encoding, "br")) {
     response.headers.emplace_back("Content-Encoding", "br");
     response.body = file.brotli;
-  } else if (file.gzipped != nullptr && accepts(request.accept_encoding, "gzip")) {
+  } else if (file.gzipped != nullptr && accepts_coding(request.accept_encoding, "gzip")) {
     response.headers.emplace_back("Content-Encoding", "gzip");
     response.body = file.gzipped;
   } else {

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "server/fakes.hpp"
+#include "server/gzip.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {
@@ -481,6 +482,23 @@ TEST_F(RouterTest, AGameIsOpenedWithItsPosition) {
   EXPECT_EQ(field(later, "state.ply"), 1);
   EXPECT_EQ(text_field(later, "state.pieces.C6"), "M");
   EXPECT_EQ(body(get(game)).as_object().count("state"), 0U);
+}
+
+TEST_F(RouterTest, AnOpenedGameTravelsPacked) {
+  Request request;
+  request.method = "GET";
+  request.target = new_game() + "?state=1";
+  request.cookie = anna;
+  const auto plain = send(request);
+  EXPECT_EQ(header(plain, "Content-Encoding"), "");
+  request.accept_encoding = "br, gzip";
+  const auto packed = send(request);
+  EXPECT_EQ(header(packed, "Content-Encoding"), "gzip");
+  EXPECT_EQ(header(packed, "Vary"), "Accept-Encoding");
+  EXPECT_EQ(*packed.body, gzip(*plain.body));
+  EXPECT_LT(packed.body->size() * 4, plain.body->size());
+  request.accept_encoding = "gzip;q=0";
+  EXPECT_EQ(*send(request).body, *plain.body);
 }
 
 TEST_F(RouterTest, AGameThatCanHaveAThousandMovesIsOpenedWithoutThem) {
