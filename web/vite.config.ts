@@ -22,16 +22,17 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
-    // Browsers of that age preload modules by themselves, or do without.
-    modulePreload: { polyfill: false },
-    // Few files: each costs a phone the time of a request. The list of records and a record come together, as do the board
-    // with all that a first move needs, what stands beside it, and what every page needs.
+    // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
+    modulePreload: false,
+    // Few files: each costs a phone the time of a request. The list of records and a record come together, and so do lessons
+    // and rules, the board with all that a first move needs, what stands beside it, and what every page needs.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: "RecordPage", test: /\/src\/records\// },
+            { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             { name: "beside", test: /\/src\/beside\// },
             {
               name: "base",
