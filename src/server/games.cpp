@@ -153,10 +153,15 @@ void Games::attempt(const std::function<void()>& work, const Fail& fail) {
   try {
     work();
   } catch (const std::exception& error) {  // out of memory, as a rule
-    log_(Severity::error, "games-failed", {{"what", std::string_view(error.what())}});
+    broken_ = true;
     outbox_.cut(said);
-    broken_ = Error{ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
-    fail(*broken_);
+    log_(Severity::error, "games-failed", {{"what", std::string_view(error.what())}});
+    try {
+      fail(too_busy_);
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+    }
   }
 }
 
@@ -171,9 +176,10 @@ void Games::close() {
 }
 
 void Games::flush() {
-  const auto why = std::exchange(broken_, std::nullopt);
-  const auto round = why ? journal_.give_up(*why) : journal_.commit();
-  std::optional<Error> error = why;
+  const bool broken = std::exchange(broken_, false);
+  const auto round = broken ? journal_.give_up(too_busy_) : journal_.commit();
+  std::optional<Error> error;
+  if (broken) error = too_busy_;
   if (!error && !round.saved) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
   }

@@ -139,9 +139,11 @@ class Games {
   Watchers watchers_;
   Journal journal_;
   ComputerTurns computers_;
-  std::optional<Error> broken_;  // why nothing of this round is kept
-  bool owed_unsure_ = false;     // what the computer owes is to be looked up again
-  Millis purged_ = 0;            // when purge() last looked
+  const Error too_busy_{
+      ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
+  bool broken_ = false;       // nothing of this round is kept
+  bool owed_unsure_ = false;  // what the computer owes is to be looked up again
+  Millis purged_ = 0;         // when purge() last looked
 };
 
 template <class T>

@@ -24,6 +24,7 @@ using Log = std::function<void(Severity severity, std::string_view event, LogFie
 [[nodiscard]] std::string log_line(std::int64_t time_ms, Severity severity, std::string_view event,
                                    LogFields fields);
 
+/// Does not throw: who logs often has an error in hand already.
 void log_to_stderr(Severity severity, std::string_view event, LogFields fields);
 
 }  // namespace camlann::server

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -63,7 +64,11 @@ void Vitals::set(std::string_view name, std::int64_t value) {
 
 Log Vitals::counting(Log log) {
   return [this, log = std::move(log)](Severity severity, std::string_view event, LogFields fields) {
-    count("events_total", "event=\"" + std::string(event) + '"');
+    try {
+      count("events_total", "event=\"" + std::string(event) + '"');
+    } catch (const std::bad_alloc&) {
+      log(Severity::warning, "count-lost", {});
+    }
     log(severity, event, fields);
   };
 }
