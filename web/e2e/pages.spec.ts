@@ -222,3 +222,18 @@ test("a page that comes late is not called back by the one that was left", async
   letGo();
   await expect(page.getByRole("dialog", { name: "New game of Cam" })).toBeVisible();
 });
+
+test("the editor of another game is not called back by the one that was left", async ({ page, hand }) => {
+  await page.goto("/editor/cam");
+  await hand.square("C5").waitFor();
+  await hand.click("C5");
+  await hand.expectPiece("C5", "empty");
+  // A slow machine: the rest after which the editor writes its address is over before the other page is there.
+  await page.getByRole("link", { name: "Camblam" }).evaluate((link: HTMLElement) => {
+    link.click();
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  });
+  await expect(page.getByRole("heading", { name: /Camblam/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/editor\/camblam$/);
+});
