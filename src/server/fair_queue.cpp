@@ -4,27 +4,25 @@
 #include <cstddef>
 #include <iterator>
 #include <string>
+#include <utility>
 
 namespace camlann::server {
 
 void Turns::enter(const std::string& name, Cost estimate) {
-  auto& account = accounts_[name];
-  if (account.waits) {
-    if (account.estimate == estimate) return;
-    order_.erase(place_of(name, account));
-  } else {
-    account.waits = true;
-    account.charged = std::max(account.charged, level_);
-    account.since = ++entered_;
-  }
+  auto& entry = *accounts_.try_emplace(name).first;
+  auto& account = entry.second;
+  if (account.waits) return set(entry, account.charged, estimate);
+  account.charged = std::max(account.charged, level_);
+  account.since = ++entered_;
   account.estimate = estimate;
-  order_.insert(place_of(name, account));
+  order_.insert(place_of(entry));
+  account.waits = true;
 }
 
 void Turns::leave(const std::string& name) {
   const auto found = accounts_.find(name);
   if (found == accounts_.end() || !found->second.waits) return;
-  order_.erase(place_of(name, found->second));
+  order_.erase(place_of(*found));
   found->second.waits = false;
   drop_even();
 }
@@ -38,9 +36,16 @@ void Turns::charge(const std::string& name, Cost cost) {
   const auto [found, fresh] = accounts_.try_emplace(name);
   auto& account = found->second;
   if (fresh) account.charged = level_;
-  if (account.waits) order_.erase(place_of(name, account));
+  if (account.waits) return set(*found, account.charged + cost, account.estimate);
   account.charged += cost;
-  if (account.waits) order_.insert(place_of(name, account));
+}
+
+void Turns::set(Accounts::value_type& entry, Cost charged, Cost estimate) {
+  auto place = order_.extract(place_of(entry));  // put back as it is: that takes no memory
+  entry.second.charged = charged;
+  entry.second.estimate = estimate;
+  place.value() = place_of(entry);
+  order_.insert(std::move(place));
 }
 
 void Turns::drop_even() {

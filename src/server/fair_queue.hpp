@@ -3,9 +3,9 @@
 // and the next is the one that has been charged least: whoever has a thousand pieces of work, or
 // dear ones, delays himself. Used for commands (mailbox.hpp) and for thoughts (computer_turns.hpp).
 // Start-time fair queueing (Goyal, Vin and Cheng 1996) on two levels: addresses take turns, and in
-// the turns of an address its players do. Plain values, no clock; not thread-safe.
+// the turns of an address its players do. Plain values, no clock; not thread-safe. If memory runs
+// out while something is added, nothing is; to take out needs none.
 
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -13,6 +13,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -35,14 +36,15 @@ using Cost = std::int64_t;
 class Turns {
  public:
   /// Has work waiting, about this dear; called again when the estimate changes. A newcomer begins
-  /// where those who wait are: what was not used before is not saved up.
+  /// where those who wait are: what was not used before is not saved up. Only for a newcomer can
+  /// memory run out; he has then not entered.
   void enter(const std::string& name, Cost estimate);
   /// Has nothing waiting any more. Once nobody has, all begin anew.
   void leave(const std::string& name);
   [[nodiscard]] bool empty() const { return order_.empty(); }
   [[nodiscard]] std::size_t size() const { return order_.size(); }
   /// Who will have been charged least after his next piece; of equals the first. There must be one.
-  [[nodiscard]] const std::string& next() const { return order_.begin()->name; }
+  [[nodiscard]] const std::string& next() const { return *order_.begin()->name; }
   /// Its next piece has been taken.
   void serve(const std::string& name, Cost cost);
   /// A correction, up or down.
@@ -56,19 +58,25 @@ class Turns {
     bool waits = false;
   };
   struct Place {
-    Cost then = 0;  // charged with the estimate
-    std::uint64_t since = 0;
-    std::string name;
-    auto operator<=>(const Place&) const = default;
+    Cost then = 0;                      // charged with the estimate
+    std::uint64_t since = 0;            // another for each
+    const std::string* name = nullptr;  // in accounts_
+    bool operator<(const Place& other) const {
+      return std::tie(then, since) < std::tie(other.then, other.since);
+    }
   };
-  [[nodiscard]] static Place place_of(const std::string& name, const Account& account) {
-    return {account.charged + account.estimate, account.since, name};
+  using Accounts = std::unordered_map<std::string, Account>;
+  [[nodiscard]] static Place place_of(const Accounts::value_type& entry) {
+    const auto& [name, account] = entry;
+    return {account.charged + account.estimate, account.since, &name};
   }
+  /// Of who waits; he keeps a place.
+  void set(Accounts::value_type& entry, Cost charged, Cost estimate);
   void drop_even();
 
-  std::unordered_map<std::string, Account> accounts_;  // of who waits or is ahead of level_
-  std::set<Place> order_;                              // of who waits
-  Cost level_ = 0;                                     // where newcomers begin
+  Accounts accounts_;      // of who waits or is ahead of level_
+  std::set<Place> order_;  // of who waits
+  Cost level_ = 0;         // where newcomers begin
   std::uint64_t entered_ = 0;
 };
 
@@ -114,20 +122,12 @@ class FairQueue {
 
   /// Whatever the bounds. The pieces of a player come out as they went in.
   void push(const Party& party, Cost estimate, Work work) {
-    auto& address = addresses_[party.address];
-    address.waiting[party.player].push_back({party, estimate, std::move(work)});
-    ++size_;
-    ++address.size;
-    settle_places(party, address);
+    add({party, estimate, std::move(work)}, End::back);
   }
 
   /// Work that has begun and goes on: it comes before all else of its player.
   void push_first(const Party& party, Cost estimate, Work work) {
-    auto& address = addresses_[party.address];
-    address.waiting[party.player].push_front({party, estimate, std::move(work)});
-    ++size_;
-    ++address.size;
-    settle_places(party, address);
+    add({party, estimate, std::move(work)}, End::front);
   }
 
   /// Takes it out, and charges its party the estimate.
@@ -135,9 +135,7 @@ class FairQueue {
     auto& address = addresses_.at(turns_.next());
     auto& waiting = address.waiting.at(address.turns.next());
     Piece piece = std::move(waiting.front());
-    waiting.pop_front();
-    --size_;
-    --address.size;
+    remove(address, waiting, End::front);
     turns_.serve(piece.party.address, piece.estimate);
     address.turns.serve(piece.party.player, piece.estimate);
     settle_places(piece.party, address);
@@ -162,13 +160,49 @@ class FairQueue {
     return address.waiting.at(address.turns.next()).front();
   }
 
+  enum class End : bool { front, back };
+
+  void add(Piece piece, End end) {
+    const Party party = piece.party;
+    Address& address = addresses_[party.address];
+    std::deque<Piece>* waiting = nullptr;
+    bool there = false;
+    try {
+      waiting = &address.waiting[party.player];
+      if (end == End::front) {
+        waiting->push_front(std::move(piece));
+      } else {
+        waiting->push_back(std::move(piece));
+      }
+      there = true;
+      ++size_;
+      ++address.size;
+      settle_places(party, address);
+    } catch (...) {
+      if (there) remove(address, *waiting, end);
+      settle_places(party, address);
+      throw;
+    }
+  }
+
+  void remove(Address& address, std::deque<Piece>& waiting, End end) {
+    if (end == End::front) {
+      waiting.pop_front();
+    } else {
+      waiting.pop_back();
+    }
+    --size_;
+    --address.size;
+  }
+
   void settle_places(const Party& party, Address& address) {
     const auto waiting = address.waiting.find(party.player);
-    if (!waiting->second.empty()) {
+    const bool known = waiting != address.waiting.end();  // unless there was no memory for him
+    if (known && !waiting->second.empty()) {
       address.turns.enter(party.player, waiting->second.front().estimate);
     } else {
       address.turns.leave(party.player);
-      address.waiting.erase(waiting);
+      if (known) address.waiting.erase(waiting);
     }
     if (address.size != 0) {
       turns_.enter(party.address, front(address).estimate);

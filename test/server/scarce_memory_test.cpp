@@ -1,0 +1,102 @@
+// A queue that memory runs out in: what could not be added is not there, and nothing else is lost
+// or comes in another order. A program of its own, as it has its own operator new.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
+#include <random>
+#include <string>
+
+#include "server/fair_queue.hpp"
+
+namespace {
+
+/// How many allocations still succeed before one fails; negative: all do.
+int allocations_left = -1;
+
+}  // namespace
+
+// Not inlined: a compiler that sees malloc() behind new takes the delete of others for a mismatch.
+[[gnu::noinline]] void* operator new(std::size_t size) {
+  if (allocations_left == 0) {
+    allocations_left = -1;
+    throw std::bad_alloc();
+  }
+  if (allocations_left > 0) --allocations_left;
+  if (void* const memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+
+[[gnu::noinline]] void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+
+namespace camlann::server {
+namespace {
+
+using Queue = FairQueue<int>;
+
+/// Too long to be kept without an allocation.
+std::string long_name(const std::string& kind, std::uint_fast32_t number) {
+  return kind + " whose name takes memory, number " + std::to_string(number);
+}
+
+/// Pushes, unless an allocation fails on the way, of which there are fewer than `least`.
+bool push(Queue& queue, const Party& party, Cost estimate, int work, bool first, int least) {
+  allocations_left = least;
+  try {
+    if (first) {
+      queue.push_first(party, estimate, work);
+    } else {
+      queue.push(party, estimate, work);
+    }
+    allocations_left = -1;
+    return true;
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+}
+
+TEST(ScarceMemory, WhatCannotBeAddedIsNotThereAndNothingElseIsLost) {
+  std::mt19937 random(7);
+  int failed = 0;
+  for (int game = 0; game < 200; ++game) {
+    Queue rich;
+    Queue poor;
+    for (int step = 0; step < 200; ++step) {
+      const Party party(long_name("player", random() % 5), long_name("address", random() % 4));
+      const auto cost = static_cast<Cost>(random() % 50);
+      if (random() % 5 < 3) {
+        const bool first = random() % 4 == 0;
+        const int work = step;
+        rich.push(party, cost, work);
+        for (int least = 0; !push(poor, party, cost, work, false, least); ++least) ++failed;
+        if (first) {
+          rich.push_first(party, cost, -work);
+          for (int least = 0; !push(poor, party, cost, -work, true, least); ++least) ++failed;
+        }
+      } else if (!rich.empty()) {
+        const auto expected = rich.pop();
+        rich.charge(expected.party, cost);
+        allocations_left = 0;  // to take out needs none
+        const auto piece = poor.pop();
+        allocations_left = -1;
+        poor.charge(piece.party, cost);
+        ASSERT_EQ(piece.work, expected.work);
+        ASSERT_EQ(piece.party.player, expected.party.player);
+      }
+      ASSERT_EQ(poor.size(), rich.size());
+      ASSERT_EQ(poor.shares(party), rich.shares(party));
+    }
+  }
+  EXPECT_GT(failed, 100'000);
+}
+
+}  // namespace
+}  // namespace camlann::server
