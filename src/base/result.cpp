@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 std::string to_text(Spot spot) {
   return std::to_string(spot.line) + ':' + std::to_string(spot.column);
@@ -21,4 +21,4 @@ std::string to_text(const Error& error) {
   return text;
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

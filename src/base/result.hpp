@@ -6,7 +6,7 @@
 #include <string>
 #include <tl/expected.hpp>
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 enum class ErrorCode : std::uint8_t {
   syntax,          // the text cannot be read
@@ -66,4 +66,4 @@ using Failure = tl::unexpected<Error>;
   return Failure(Error{code, std::move(what), std::move(where), std::move(expected)});
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

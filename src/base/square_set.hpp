@@ -9,7 +9,7 @@
 
 #include "base/square.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 struct alignas(32) SquareSet {
   std::array<std::uint64_t, 4> words{};
@@ -93,4 +93,4 @@ struct alignas(32) SquareSet {
   }
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

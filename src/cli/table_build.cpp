@@ -9,7 +9,7 @@
 #include <string>
 
 #include "cli/command.hpp"
-#include "engine/table_prober.hpp"
+#include "engine/tables_rules.hpp"
 #include "tables/builder.hpp"
 #include "tables/catalog.hpp"
 #include "tables/material.hpp"

@@ -17,6 +17,7 @@
 #include "cli/commands.hpp"
 #include "cli/table_build.hpp"
 #include "engine/table_prober.hpp"
+#include "engine/tables_rules.hpp"
 #include "games/camelot/fen.hpp"
 #include "tables/catalog.hpp"
 #include "tables/material.hpp"

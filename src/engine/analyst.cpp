@@ -12,7 +12,7 @@
 #include "rules/move.hpp"
 #include "search/score.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, const AnalystSettings& settings) {
   AnalystSettings fitting = settings;
@@ -22,7 +22,7 @@ std::unique_ptr<Analyst> make_analyst(const Game& game, const AnalystSettings& s
 }
 
 Result<void> find_tables(const Game& game, const std::string& folder) {
-  if (const auto board = camelot_board(game)) return find_tables(*board->rules, folder);
+  if (const auto board = camelot_board(game)) return find_camelot_tables(*board->rules, folder);
   return failure(ErrorCode::not_found, "this game has no endgame tables", game.variant().id);
 }
 
@@ -52,4 +52,4 @@ std::string score_text(Score score, int sides) {
          (rest.size() < 2 ? ".0" : ".") + rest;
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -44,7 +44,7 @@ class FromTables final : public PerfectScores {
 
 }  // namespace
 
-Result<void> find_tables(const camelot::RulesBase& rules, const std::string& folder) {
+Result<void> find_camelot_tables(const camelot::RulesBase& rules, const std::string& folder) {
   const tables::Tables tables(rules, folder);
   if (tables.most_pieces() > 0) return {};
   return Failure(tables.none());

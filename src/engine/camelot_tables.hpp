@@ -23,7 +23,8 @@ class PerfectScores {
 };
 
 /// Whether open_tables() would find any; the error says where it looked.
-[[nodiscard]] Result<void> find_tables(const camelot::RulesBase& rules, const std::string& folder);
+[[nodiscard]] Result<void> find_camelot_tables(const camelot::RulesBase& rules,
+                                               const std::string& folder);
 
 /// The tables of a game in the folder of all tables; nothing if there are none.
 [[nodiscard]] std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase& rules,

@@ -9,7 +9,7 @@
 
 namespace camlann {
 
-Result<void> find_tables(const camelot::RulesBase&, const std::string& folder) {
+Result<void> find_camelot_tables(const camelot::RulesBase&, const std::string& folder) {
   return failure(ErrorCode::not_found, "there are no endgame tables in the browser", folder);
 }
 

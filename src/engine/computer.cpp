@@ -17,7 +17,7 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 using std::chrono::milliseconds;
@@ -185,4 +185,4 @@ std::optional<Hint> Computer::hint(const Game& game, const std::atomic<bool>& st
   return Hint{line.moves.front(), line.score, line.depth};
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -15,7 +15,7 @@
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
@@ -34,9 +34,10 @@ struct ComputerOptions {
   bool may_resign = false;  // the person has allowed it
   std::uint64_t seed = 1;   // weak levels err differently in each game
   std::size_t table_bytes = std::size_t{16} << 20;
-  std::string tables;  // folder of endgame tables for the highest level, hints and draws; or empty
-  std::optional<Limits> limits;  // instead of those of the level (tests, matches)
-  int parts = 1;                 // moves and hints take this part of their time: others wait
+  /// Folder of endgame tables for the highest level, hints and draws; or empty.
+  std::string tables = {};  // NOLINT(readability-redundant-member-init): {.level = 3} leaves it out
+  std::optional<Limits> limits = std::nullopt;  // instead of those of the level (tests, matches)
+  int parts = 1;  // moves and hints take this part of their time: others wait
 };
 
 struct Reply {
@@ -88,4 +89,4 @@ class Computer {
   std::unique_ptr<Analyst> adviser_;  // without handicap, for hints and draws
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -6,7 +6,6 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -14,11 +13,10 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "engine/families.hpp"
+#include "engine/tables_rules.hpp"
 #include "game/game.hpp"
 #include "games/camelot/position.hpp"
-#include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
-#include "games/camelot/variant.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "search/walk.hpp"
@@ -26,7 +24,7 @@
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 using tables::Value;
@@ -88,31 +86,7 @@ Result<std::vector<std::string>> line_of(const tables::Tables& tables, TableWalk
   return line;
 }
 
-/// The solver unmoves chains of legs.
-bool can_have_tables(const camelot::Variant& variant) {
-  return variant.seat_count() == 2 && !variant.one_leg;
-}
-
-Failure no_tables(std::string_view variant) {
-  std::string known;
-  for (const auto& one : camelot::two_handed_variants()) {
-    if (!can_have_tables(one)) continue;
-    known += (known.empty() ? "" : ", ") + std::string(one.id);
-  }
-  return failure(ErrorCode::unknown_name,
-                 "there are no tables for \"" + std::string(variant) + "\"", "variant",
-                 "one of " + known);
-}
-
 }  // namespace
-
-Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
-  const camelot::Variant* const found = camelot::find_variant(variant);
-  if (found == nullptr || !can_have_tables(*found)) return no_tables(variant);
-  const auto rule_set = camelot::parse_rule_set(rules);
-  if (!rule_set) return Failure(rule_set.error());
-  return camelot::RulesBase(*found, *rule_set);
-}
 
 TableProber::TableProber(std::filesystem::path folder, std::size_t cache_bytes)
     : folder_(std::move(folder)), cache_bytes_(cache_bytes) {}
@@ -132,14 +106,17 @@ const TableProber::Kept* TableProber::kept(const camelot::RulesBase& rules) {
   return &kept_.emplace(name, Kept{std::move(tables), most}).first->second;
 }
 
-int TableProber::most_pieces(const camelot::RulesBase& rules) {
-  const Kept* const found = kept(rules);
+int TableProber::most_pieces(const Game& game) {
+  const auto board = camelot_board(game);
+  if (!board || !can_have_tables(board->rules->variant())) return 0;
+  const Kept* const found = kept(*board->rules);
   return found == nullptr ? 0 : found->most_pieces;
 }
 
 Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
   const auto board = camelot_board(game);
-  if (!board || !can_have_tables(board->rules->variant())) return no_tables(game.variant().id);
+  if (!board || !can_have_tables(board->rules->variant()))
+    return Failure(no_tables_for(game.variant().id));
   const Kept* const found = kept(*board->rules);
   // What is beyond all tables is asked of some that are thrown away: they remember what is missing.
   const bool known = found != nullptr && board->position->occupied().size() <= found->most_pieces;
@@ -170,4 +147,4 @@ std::string to_text(const Value& value) {
          (value.plies == 1 ? " ply" : " plies");
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -10,22 +10,22 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "game/game.hpp"
-#include "games/camelot/rules.hpp"
 #include "rules/outcome.hpp"
-#include "tables/tables.hpp"
 #include "tables/value.hpp"
 
-namespace camlann {
+namespace camlann::camelot {
+class RulesBase;
+}
+namespace camlann::tables {
+class Tables;
+}
 
-/// The rules of a variant that can have tables.
-[[nodiscard]] Result<camelot::RulesBase> tables_rules(std::string_view variant,
-                                                      std::string_view rules);
+namespace camlann::inline v0_2 {
 
 struct ProbeWishes {
   bool moves = false;
@@ -53,7 +53,7 @@ class TableProber {
   [[nodiscard]] Result<Probed> ask(const Game& game, const ProbeWishes& wishes);
 
   /// The most pieces of which a game has tables; 0 if there are none.
-  [[nodiscard]] int most_pieces(const camelot::RulesBase& rules);
+  [[nodiscard]] int most_pieces(const Game& game);
 
  private:
   struct Kept {
@@ -72,4 +72,4 @@ class TableProber {
 /// "win in 17 plies", "draw"
 [[nodiscard]] std::string to_text(const tables::Value& value);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

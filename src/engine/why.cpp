@@ -18,7 +18,7 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 constexpr std::size_t most_reasons = 3;
@@ -135,4 +135,4 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
   return whys;
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -14,7 +14,7 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 struct Why {
   WrittenMove move;
@@ -37,4 +37,4 @@ struct Whys {
                                       std::optional<Move> move, Analyst& analyst,
                                       const Limits& limits, const std::atomic<bool>& stop);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -26,7 +26,7 @@
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 std::vector<VariantInfo> describe_all() {
@@ -175,4 +175,4 @@ Result<Judged> judge(const VariantInfo& variant, std::string_view rules_text, co
   });
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -12,7 +12,7 @@
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// In the order in which they are shown. Made once.
 [[nodiscard]] const std::vector<VariantInfo>& catalog();
@@ -47,4 +47,4 @@ struct Judged {
 [[nodiscard]] Result<Judged> judge(const VariantInfo& variant, std::string_view rules,
                                    const Setup& setup);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

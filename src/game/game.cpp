@@ -17,7 +17,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 std::string over_text(const Game& game) {
@@ -156,4 +156,4 @@ Game Game::fresh(Seat turn) const {
   return {*variant_, model_->fresh(turn)};
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -19,7 +19,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 class GameModel;
 
@@ -109,4 +109,4 @@ class Game {
   std::vector<WrittenMove> played_;
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

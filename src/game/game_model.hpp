@@ -16,7 +16,7 @@
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// Tells the types behind a GameModel apart, where there is no run-time type information.
 using ModelTag = const void*;
@@ -65,4 +65,4 @@ class GameModel {
   [[nodiscard]] virtual std::uint64_t perft_behind(Move move, int depth) const = 0;
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

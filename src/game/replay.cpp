@@ -17,7 +17,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 /// An `Array` header names an array where the variant has several and the rules say none.
@@ -155,4 +155,4 @@ Record to_record(const Game& game) {
   return record;
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -10,7 +10,7 @@
 #include "game/game.hpp"
 #include "notation/record.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 struct ReplayFault {
   int ply = 0;  // of the move that cannot be played, from 1; after the last one, the moves played
@@ -40,4 +40,4 @@ struct ReplayDefaults {
 /// What the verdict of a game is in a record.
 [[nodiscard]] RecordResult record_result(const Game& game);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -12,7 +12,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 Tree::Tree(const Game& start) : start_(start), positions_(1) {
   while (start_.take_back()) {
@@ -135,4 +135,4 @@ void Tree::remove(Node node) {
   }
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

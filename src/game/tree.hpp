@@ -16,7 +16,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// A drawing on the board: an arrow, or a ring where both squares are the same.
 struct Arrow {
@@ -95,4 +95,4 @@ class Tree {
   std::vector<Position> positions_;  // those that were removed keep their place
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

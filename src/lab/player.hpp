@@ -12,11 +12,10 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "game/game.hpp"
 #include "rules/move.hpp"
 
 namespace camlann {
-
-class Game;
 
 enum class FaultKind : std::uint8_t { crash, disconnect, timeout, illegal_move, unreadable };
 inline constexpr std::size_t fault_kinds = 5;

@@ -10,7 +10,7 @@
 #include "base/letters.hpp"
 #include "base/words.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 bool is_key(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
     return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c >= '0' && c <= '9') || c == '_';
@@ -56,4 +56,4 @@ void Record::set(std::string_view key, std::string_view value) {
   tags.push_back(Tag{std::string(key), std::string(value)});
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

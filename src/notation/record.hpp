@@ -11,7 +11,7 @@
 
 #include "base/words.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// White and Black mean the first and the second of two sides in turn order, no matter who sits
 /// there.
@@ -79,4 +79,4 @@ struct Record {
 /// Whether a header can have this key: ASCII letters, digits and underscores, one at least.
 [[nodiscard]] bool is_key(std::string_view text);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

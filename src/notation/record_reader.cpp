@@ -10,7 +10,7 @@
 #include "base/result.hpp"
 #include "notation/record.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 constexpr std::string_view half_sign = "½";
@@ -350,4 +350,4 @@ Result<std::vector<Record>> read_records(std::string_view text) {
   return records;
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -11,7 +11,7 @@
 #include "base/result.hpp"
 #include "notation/record.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 class RecordReader {
  public:
@@ -61,4 +61,4 @@ class RecordReader {
 /// All games of a text; the first error stops.
 [[nodiscard]] Result<std::vector<Record>> read_records(std::string_view text);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

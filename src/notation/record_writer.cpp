@@ -12,7 +12,7 @@
 #include "notation/record.hpp"
 #include "rules/fen_scanner.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 namespace {
 
 constexpr std::array<std::string_view, 15> header_order = {
@@ -131,4 +131,4 @@ std::string write_record(const Record& record) {
   return text;
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -7,11 +7,11 @@
 
 #include "notation/record.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// Event, Site, Date, White, Black ("?" where unknown), Result, Plies; Variant, Rules, Array and
 /// FEN where given. Moves are written as they are in the record; the side to move first and its
 /// move number come from the FEN. Ends with a newline.
 [[nodiscard]] std::string write_record(const Record& record);
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -10,7 +10,7 @@
 #include "base/square.hpp"
 #include "base/words.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// The simplest kind that has the effect; within a family, the order is the order of preference.
 enum class MoveKind : std::uint8_t {
@@ -64,4 +64,4 @@ static_assert(sizeof(Move) == 8);
   return men_taken(move) + (move.kind == MoveKind::charge ? 1 : 0);
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann {
 
@@ -23,6 +24,9 @@ struct OptionText {
   std::span<const std::string_view> allowed;  // words; none: a number
   int most = 0;                               // the greatest number
 };
+
+/// The same as the catalog shows them.
+[[nodiscard]] std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options);
 
 inline constexpr std::string_view bool_words[] = {"false", "true"};
 

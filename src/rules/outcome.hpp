@@ -13,7 +13,7 @@
 #include "base/words.hpp"
 #include "rules/move.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// A legal move and the men that it takes.
 struct Outcome {
@@ -88,4 +88,4 @@ enum class Reading : std::uint8_t {
   hasty,        // short forms, and squares with spaces between them or nothing: any kind of leg
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 enum class Technique : std::uint8_t {
   null_move,     // a side that can pass and still be above beta is above it
@@ -69,4 +69,4 @@ class Techniques {
   std::uint32_t bits_;
 };
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

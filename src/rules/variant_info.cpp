@@ -10,10 +10,9 @@
 #include "base/letters.hpp"
 #include "base/square.hpp"
 #include "rules/move.hpp"
-#include "rules/options.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 int VariantInfo::sides() const {
   unsigned last = 0;
   for (const SeatInfo& seat : seating) last = std::max(last, index_of(seat.side));
@@ -52,15 +51,4 @@ std::string_view VariantInfo::word_of(MoveKind kind) const {
   return {};
 }
 
-std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options) {
-  std::vector<OptionInfo> infos;
-  infos.reserve(options.size());
-  for (const OptionText& option : options) {
-    infos.push_back({std::string(option.name),
-                     {option.allowed.begin(), option.allowed.end()},
-                     option.allowed.empty() ? option.most : 0});
-  }
-  return infos;
-}
-
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -14,11 +14,10 @@
 #include "base/square.hpp"
 #include "base/words.hpp"
 #include "rules/move.hpp"
-#include "rules/options.hpp"
 #include "rules/temper.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 struct RuleSetInfo {
   std::string id;
@@ -101,7 +100,4 @@ struct VariantInfo {
   [[nodiscard]] std::string_view word_of(MoveKind kind) const;
 };
 
-/// What a family says about its options.
-[[nodiscard]] std::vector<OptionInfo> option_infos(const std::vector<OptionText>& options);
-
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -7,7 +7,7 @@
 
 #include "base/words.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// A place at the board, in turn order from 0. Two players are White and Black; what more of them
 /// are called is the game's own matter.
@@ -81,4 +81,4 @@ struct Verdict {
   return value_of<Reason>(word);
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -11,7 +11,7 @@
 #include "rules/move.hpp"
 #include "search/score.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// The clock of the side to move.
 struct Clock {
@@ -22,13 +22,13 @@ struct Clock {
 
 /// The first limit reached ends the search. None given means until stopped.
 struct Limits {
-  std::optional<std::chrono::milliseconds> movetime;
-  std::optional<Clock> clock;
-  int depth = 0;             // plies; 0: no limit
-  std::uint64_t nodes = 0;   // 0: no limit
-  bool infinite = false;     // ignore the other limits, and do not end before `stop`
-  int lines = 1;             // best moves to report, each with its variation
-  std::optional<Move> only;  // a legal move, searched as if there were no other
+  std::optional<std::chrono::milliseconds> movetime = std::nullopt;
+  std::optional<Clock> clock = std::nullopt;
+  int depth = 0;                            // plies; 0: no limit
+  std::uint64_t nodes = 0;                  // 0: no limit
+  bool infinite = false;                    // ignore the other limits, and do not end before `stop`
+  int lines = 1;                            // best moves to report, each with its variation
+  std::optional<Move> only = std::nullopt;  // a legal move, searched as if there were no other
 };
 
 /// A part of what these limits allow; a search to a fixed depth is short as it is.
@@ -70,4 +70,4 @@ struct Handicap {
 
 using OnInfo = std::function<void(const Info&)>;
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -33,8 +33,8 @@ std::string list_tables(TableProber& prober) {
   message::Tables found;
   for (const VariantInfo& variant : catalog()) {
     for (const RuleSetInfo& rule_set : variant.rule_sets) {
-      const auto rules = tables_rules(variant.id, rule_set.id);
-      const int pieces = rules ? prober.most_pieces(*rules) : 0;
+      const auto game = make_game(variant.id, rule_set.id);
+      const int pieces = game ? prober.most_pieces(*game) : 0;
       if (pieces == 0) continue;
       found.tables.push_back({variant.id, rule_set.id, pieces});
     }

@@ -7,7 +7,7 @@
 #include <fstream>
 #include <future>
 
-#include "engine/table_prober.hpp"
+#include "engine/tables_rules.hpp"
 #include "server/fakes.hpp"
 #include "server/router.hpp"
 #include "tables/builder.hpp"

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "engine/computer.hpp"
-#include "engine/table_prober.hpp"
+#include "engine/tables_rules.hpp"
 #include "game/catalog.hpp"
 #include "search/score.hpp"
 #include "server/fakes.hpp"

@@ -20,6 +20,7 @@
 #include "games/camblam/typed_move.hpp"
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "rules/options.hpp"
 #include "rules/outcome.hpp"
 #include "rules/technique.hpp"
 #include "rules/variant_info.hpp"

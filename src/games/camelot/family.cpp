@@ -23,6 +23,7 @@
 #include "games/camelot/variant.hpp"
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "rules/options.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"

@@ -1,0 +1,36 @@
+#include "engine/tables_rules.hpp"
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/rules.hpp"
+#include "games/camelot/variant.hpp"
+
+namespace camlann {
+
+// The solver unmoves chains of legs.
+bool can_have_tables(const camelot::Variant& variant) {
+  return variant.seat_count() == 2 && !variant.one_leg;
+}
+
+Error no_tables_for(std::string_view variant) {
+  std::string known;
+  for (const auto& one : camelot::two_handed_variants()) {
+    if (!can_have_tables(one)) continue;
+    known += (known.empty() ? "" : ", ") + std::string(one.id);
+  }
+  return Error{ErrorCode::unknown_name, "there are no tables for \"" + std::string(variant) + "\"",
+               "variant", "one of " + known};
+}
+
+Result<camelot::RulesBase> tables_rules(std::string_view variant, std::string_view rules) {
+  const camelot::Variant* const found = camelot::find_variant(variant);
+  if (found == nullptr || !can_have_tables(*found)) return Failure(no_tables_for(variant));
+  const auto rule_set = camelot::parse_rule_set(rules);
+  if (!rule_set) return Failure(rule_set.error());
+  return camelot::RulesBase(*found, *rule_set);
+}
+
+}  // namespace camlann
