@@ -1,6 +1,7 @@
 # Switches of the build; camlann_options, the flags that come with our libraries; our own warnings.
 option(CAMLANN_TESTS "Build the tests" ON)
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
+option(CAMLANN_LIBRARY "Build the library for other projects instead of the program, and install it" OFF)
 option(CAMLANN_NATIVE "Compile for this machine only" OFF)
 option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(CAMLANN_FUZZ "Build the libFuzzer targets of test/fuzz (needs clang and CAMLANN_SANITIZE)" OFF)
@@ -20,6 +21,11 @@ endif()
 if(CAMLANN_SANITIZE)
   target_compile_options(camlann_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(camlann_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(CAMLANN_LIBRARY)
+  # It goes into shared objects. Nobody outside replaces one of its functions, so calls within it stay direct.
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+  target_compile_options(camlann_options INTERFACE -fno-semantic-interposition)
 endif()
 if(CAMLANN_FUZZ)
   # Coverage for everything that is linked; a target in test/fuzz itself links with -fsanitize=fuzzer.

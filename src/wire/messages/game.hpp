@@ -168,7 +168,7 @@ struct Description<message::Version> {
   static constexpr std::string_view name = "Version";
   static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
-    field("version", &message::Version::version, {.text = "Of the program: `0.1.0`"});
+    field("version", &message::Version::version, {.text = "Of the program: `0.2.0`"});
   }
 };
 

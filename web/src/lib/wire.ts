@@ -384,7 +384,7 @@ export interface Health {
 }
 
 export interface Version {
-  /** Of the program: `0.1.0` */
+  /** Of the program: `0.2.0` */
   version: string;
 }
 

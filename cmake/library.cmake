@@ -1,0 +1,82 @@
+# The library for projects outside of this tree (doc/library.md): libcamlann, static and shared, with headers, CMake package and
+# pkg-config file. `cmake --preset library`, build, `cmake --install build/library --prefix DIR`.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+# Public headers are our own: these, with camlann/ in front (doc/decisions/0014-the-public-library.md).
+set(public_headers
+  base/cpu.hpp base/result.hpp base/square.hpp base/square_set.hpp base/words.hpp
+  rules/move.hpp rules/outcome.hpp rules/setup.hpp rules/technique.hpp rules/temper.hpp rules/variant_info.hpp rules/verdict.hpp
+  notation/record.hpp notation/record_reader.hpp notation/record_writer.hpp
+  game/catalog.hpp game/game.hpp game/replay.hpp game/tree.hpp
+  search/limits.hpp search/score.hpp
+  tables/value.hpp
+  engine/analyst.hpp engine/computer.hpp engine/table_prober.hpp engine/why.hpp)
+
+set(public_include ${CMAKE_BINARY_DIR}/include)
+find_path(EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
+configure_file(${EXPECTED_INCLUDE}/tl/expected.hpp ${public_include}/camlann/tl/expected.hpp COPYONLY)
+
+# camlann_public_header(SOURCE NAME): copies it to include/camlann/NAME; what it includes of ours is found below camlann/, too.
+function(camlann_public_header source name)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
+  file(READ ${source} text)
+  string(REGEX MATCHALL "#include \"[^\"]+\"" includes "${text}")
+  foreach(include ${includes})
+    string(REGEX REPLACE "#include \"(.*)\"" "\\1" include "${include}")
+    if(NOT include IN_LIST public_headers AND NOT include MATCHES "^camlann/(rules|version)\\.hpp$")
+      message(FATAL_ERROR "${name} is public and includes \"${include}\", which is not (cmake/library.cmake)")
+    endif()
+  endforeach()
+  string(REGEX REPLACE "#include \"(camlann/)?" "#include \"camlann/" text "${text}")
+  string(REPLACE "#include <tl/expected.hpp>" "#include \"camlann/tl/expected.hpp\"" text "${text}")
+  file(CONFIGURE OUTPUT ${public_include}/camlann/${name} CONTENT "${text}" @ONLY)
+endfunction()
+foreach(header ${public_headers})
+  camlann_public_header(${CMAKE_SOURCE_DIR}/src/${header} ${header})
+endforeach()
+foreach(header rules.hpp engine.hpp)
+  camlann_public_header(${CMAKE_SOURCE_DIR}/include/camlann/${header} ${header})
+endforeach()
+configure_file(${CMAKE_SOURCE_DIR}/cmake/Doxyfile.in ${CMAKE_BINARY_DIR}/Doxyfile @ONLY)
+
+# Both libraries are made of the same objects.
+set(objects "")
+foreach(part base rules camelot camelot_avx2 camblam notation game tables search engine)
+  if(TARGET camlann_${part})
+    list(APPEND objects $<TARGET_OBJECTS:camlann_${part}>)
+  endif()
+endforeach()
+find_package(Threads REQUIRED)
+foreach(kind static shared)
+  string(TOUPPER ${kind} type)
+  add_library(camlann_${kind} ${type} ${objects})
+  set_target_properties(camlann_${kind} PROPERTIES OUTPUT_NAME camlann EXPORT_NAME ${kind} LINKER_LANGUAGE CXX
+    VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+  target_compile_features(camlann_${kind} INTERFACE cxx_std_20)
+  target_include_directories(camlann_${kind} INTERFACE
+    $<BUILD_INTERFACE:${public_include}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+endforeach()
+
+# Other programs see what the public headers declare, which all is in the namespace of the version.
+set(exports ${CMAKE_BINARY_DIR}/exports.map)
+set(namespace "camlann::v${PROJECT_VERSION_MAJOR}_${PROJECT_VERSION_MINOR}::*")
+file(CONFIGURE OUTPUT ${exports}
+  CONTENT "{ global: extern \"C++\" { ${namespace}; typeinfo?for?${namespace}; typeinfo?name?for?${namespace}; vtable?for?${namespace}; };\n  local: *; };\n")
+target_link_options(camlann_shared PRIVATE -Wl,--version-script=${exports} -Wl,-z,relro,-z,now -Wl,--no-undefined)
+set_target_properties(camlann_shared PROPERTIES LINK_DEPENDS ${exports})
+target_link_libraries(camlann_shared PRIVATE camlann_options ${ZSTD_LIBRARY} Threads::Threads)
+
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Camlann)
+configure_package_config_file(${CMAKE_SOURCE_DIR}/cmake/CamlannConfig.cmake.in ${CMAKE_BINARY_DIR}/CamlannConfig.cmake
+  INSTALL_DESTINATION ${package})
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/CamlannConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+file(RELATIVE_PATH up_to_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+configure_file(${CMAKE_SOURCE_DIR}/cmake/camlann.pc.in ${CMAKE_BINARY_DIR}/camlann.pc @ONLY)
+
+install(TARGETS camlann_static camlann_shared EXPORT CamlannTargets)
+install(EXPORT CamlannTargets NAMESPACE Camlann:: DESTINATION ${package})
+install(FILES ${CMAKE_BINARY_DIR}/CamlannConfig.cmake ${CMAKE_BINARY_DIR}/CamlannConfigVersion.cmake DESTINATION ${package})
+install(FILES ${CMAKE_BINARY_DIR}/camlann.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+install(DIRECTORY ${public_include}/camlann DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})

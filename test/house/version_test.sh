@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# version_test.sh ROOT [PROGRAM]: the version of CMakeLists.txt is that of the program, of the page's packages, of the changes and, as far
+# as it breaks, of the namespace of every public header.
+set -euo pipefail
+cd "$1"
+version=$(sed -nE 's/^project\(camlann VERSION ([0-9.]+) .*/\1/p' CMakeLists.txt)
+IFS=. read -r major minor _ <<<"$version"
+bad=0 seen=0
+same() {  # same WHERE WHAT EXPECTED
+  seen=$((seen + 1))
+  [ "$2" = "$3" ] || { printf '%s has %s; expected %s\n' "$1" "${2:-nothing}" "$3"; bad=$((bad + 1)); }
+}
+if [ $# -gt 1 ]; then same "camlann --version" "$("$2" --version)" "camlann $version"; fi
+for file in $(find web -name package.json -not -path '*/node_modules/*'); do
+  same "$file" "$(sed -nE 's/^  "version": "([^"]*)",?$/\1/p' "$file")" "$version"
+done
+for name in '@camlann\/web' '@camlann\/board'; do
+  same "web/package-lock.json" "$(sed -nE "/\"name\": \"$name\"/{n;s/.*\"version\": \"([^\"]*)\".*/\1/p;}" web/package-lock.json | sort -u)" "$version"
+done
+# What tables say of a position is in a namespace of its own.
+for header in $(sed -n '/^set(public_headers/,/)$/p' cmake/library.cmake | grep -oE '[a-z]+/[a-z_]+\.hpp' | grep -v '^tables/'); do
+  same "src/$header" "$(grep -oE '^namespace camlann(::inline v[0-9_]+)? \{' "src/$header" | sort -u)" "namespace camlann::inline v${major}_$minor {"
+done
+printf '%d places looked at, %d differ\n' "$seen" "$bad"
+[ "$seen" -gt 25 ] && [ "$bad" = 0 ]
