@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -11,7 +10,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/memory.hpp"
@@ -44,21 +42,6 @@ struct AnalyseOptions {
   std::string of;  // the move to explain; empty: the best
   bool json = false;
 };
-
-Result<void> play_moves(Game& game, std::string_view moves) {
-  while (true) {
-    const std::size_t begin = moves.find_first_not_of(" \t");
-    if (begin == std::string_view::npos) return {};
-    moves.remove_prefix(begin);
-    const std::size_t end = std::min(moves.find_first_of(" \t"), moves.size());
-    if (auto played = game.play(moves.substr(0, end)); !played) {
-      Error error = played.error();
-      error.where = fmt::format("--moves, ply {}", game.played().size() + 1);
-      return Failure(std::move(error));
-    }
-    moves.remove_prefix(end);
-  }
-}
 
 message::AnalysedLine line_message(const Game& game, const Line& line, std::size_t number,
                                    const Info& info) {

@@ -2,7 +2,9 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -117,6 +119,21 @@ Result<Game> game_from(const PositionOptions& options) {
   Error error = game.error();
   error.where = "--fen " + error.where;
   return Failure(std::move(error));
+}
+
+Result<void> play_moves(Game& game, std::string_view moves) {
+  while (true) {
+    const std::size_t begin = moves.find_first_not_of(" \t");
+    if (begin == std::string_view::npos) return {};
+    moves.remove_prefix(begin);
+    const std::size_t end = std::min(moves.find_first_of(" \t"), moves.size());
+    if (auto played = game.play(moves.substr(0, end)); !played) {
+      Error error = played.error();
+      error.where = "--moves, ply " + std::to_string(game.played().size() + 1);
+      return Failure(std::move(error));
+    }
+    moves.remove_prefix(end);
+  }
 }
 
 Result<std::string> read_file(const std::string& path) {

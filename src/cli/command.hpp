@@ -52,6 +52,9 @@ void check_batch_option(Command command);
 /// An error in the FEN is at "--fen 1:column".
 [[nodiscard]] Result<Game> game_from(const PositionOptions& options);
 
+/// Plays moves separated by spaces; an error is at "--moves, ply 3".
+Result<void> play_moves(Game& game, std::string_view moves);
+
 /// A whole file; "-" is standard input.
 [[nodiscard]] Result<std::string> read_file(const std::string& path);
 /// "-" is standard output. Nothing half-written stays behind under the name.

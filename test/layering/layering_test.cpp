@@ -41,6 +41,7 @@ const std::map<std::string, Folders>& visible() {
         {"games/camblam", core},
         {"notation", core},
         {"game", with(core, {"notation", "games/camelot", "games/camblam"})},
+        {"picture", with(core, {"game"})},
         {"tables", with(core, {"games/camelot"})},
         {"search", core},
         {"engine", with(played, {"search", "tables", "games/camelot", "games/camblam"})},
@@ -49,7 +50,7 @@ const std::map<std::string, Folders>& visible() {
         {"wire", thought},
         {"server", with(thought, {"play", "wire"})},
         {"wasm", with(thought, {"wire"})},
-        {"cli", with(thought, {"games/camelot", "play", "lab", "wire", "server"})},
+        {"cli", with(thought, {"games/camelot", "picture", "play", "lab", "wire", "server"})},
     };
   }();
   return folders;

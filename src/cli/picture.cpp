@@ -1,0 +1,147 @@
+// camlann picture: a position as an SVG, PNG or PDF file.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/square.hpp"
+#include "base/words.hpp"
+#include "cli/commands.hpp"
+#include "cli/rendering.hpp"
+#include "picture/picture.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+
+namespace camlann::cli {
+namespace {
+
+struct PictureCommand {
+  PositionOptions position;
+  std::string moves;
+  std::string move;
+  std::string marks;
+  std::string theme = "oak";
+  std::string background = "auto";
+  std::string coordinates = "frame";
+  std::string pieces = "turned";
+  int turn = 0;
+  int width = 0;
+  std::string out;
+};
+
+template <HasWords E>
+std::vector<std::string> words() {
+  std::vector<std::string> all;
+  for (const Word<E>& one : Words<E>::table) all.emplace_back(one.word);
+  return all;
+}
+
+/// The options of one_of() hold one of the words.
+PictureOptions options_of(const PictureCommand& asked) {
+  PictureOptions options;
+  options.theme = value_of<BoardTheme>(asked.theme).value_or(options.theme);
+  options.background = value_of<Background>(asked.background).value_or(options.background);
+  options.coordinates = value_of<Coordinates>(asked.coordinates).value_or(options.coordinates);
+  options.pieces = value_of<PieceSet>(asked.pieces).value_or(options.pieces);
+  options.turn = asked.turn;
+  options.width = asked.width;
+  return options;
+}
+
+/// The square of --marks, which must have a piece that can move.
+Result<Square> marked(const Game& game, const std::string& text) {
+  const auto square = game.variant().find_square(text);
+  if (!square) {
+    return failure(ErrorCode::unknown_name, '"' + text + "\" is not a square of this board",
+                   "--marks", "a square, such as " + game.variant().square_names.front());
+  }
+  for (const Outcome& way : game.legal()) {
+    if (way.move.from == *square) return *square;
+  }
+  return failure(ErrorCode::illegal_move, "no piece can move from " + text, "--marks",
+                 "the square of a piece that can move");
+}
+
+Result<std::string> drawn(const PictureCommand& asked) {
+  auto game = game_from(asked.position);
+  if (!game) return Failure(game.error());
+  if (const auto played = play_moves(*game, asked.moves); !played) return Failure(played.error());
+  PictureOptions options = options_of(asked);
+  if (!asked.move.empty()) {
+    auto move = game->read(asked.move);
+    if (!move) {
+      Error error = move.error();
+      error.where = "--move" + (error.where.empty() ? error.where : ", " + error.where);
+      return Failure(std::move(error));
+    }
+    options.move = std::move(*move);
+  }
+  if (!asked.marks.empty()) {
+    const auto square = marked(*game, asked.marks);
+    if (!square) return Failure(square.error());
+    options.marks_of = *square;
+  }
+  return draw(*game, options);
+}
+
+int run(const PictureCommand& asked) {
+  const auto format = format_of(asked.out);
+  if (!format) return complain(format.error());
+  const auto svg = drawn(asked);
+  if (!svg) return complain(svg.error());
+  const auto rendered = *format == PictureFormat::svg ? svg : rendered_picture(*svg, *format);
+  if (!rendered) return complain(rendered.error());
+  if (const auto written = write_file(asked.out, *rendered); !written) {
+    return complain(written.error());
+  }
+  return exit_done;
+}
+
+}  // namespace
+
+void add_picture(Command app, Action& action) {
+  auto asked = std::make_shared<PictureCommand>();
+  const Command command = app.add_subcommand("picture", "draw a position as SVG, PNG or PDF");
+  add_position_options(command, asked->position, VariantOption::required);
+  command.add_option("--moves", asked->moves, "moves to play first, separated by spaces")
+      .type_name("MOVES");
+  command.add_option("--move", asked->move, "a move to draw: its path, and the men that it takes")
+      .type_name("MOVE");
+  command.add_option("--marks", asked->marks, "a piece by its square: marks where it can go")
+      .type_name("SQUARE");
+  command.add_option("--theme", asked->theme, "the board: oak, parch, hc or ink (default: oak)")
+      .type_name("NAME")
+      .one_of(words<BoardTheme>());
+  command
+      .add_option("--background", asked->background,
+                  "what it is shown on: auto, light or dark (default: auto)")
+      .type_name("NAME")
+      .one_of(words<Background>());
+  command
+      .add_option("--coordinates", asked->coordinates,
+                  "letters and numbers: frame, inside or none (default: frame)")
+      .type_name("WHERE")
+      .one_of(words<Coordinates>());
+  command.add_option("--pieces", asked->pieces, "turned or flat (default: turned)")
+      .type_name("NAME")
+      .one_of(words<PieceSet>());
+  command
+      .add_option("--turn", asked->turn,
+                  "turn the board clockwise by so many quarters, or thirds of hexagons")
+      .type_name("N")
+      .range(0, 3);
+  command
+      .add_option("--width", asked->width, "width in pixels (default: 40 for the side of a square)")
+      .type_name("N")
+      .range(40, 8000);
+  command
+      .add_option("-o,--out", asked->out,
+                  "file to write, .svg, .png or .pdf; \"-\" is standard output, as SVG")
+      .type_name("FILE")
+      .required();
+  command.callback([asked, &action] { action = [asked] { return run(*asked); }; });
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,143 @@
+#include "cli/rendering.hpp"
+
+#include <dlfcn.h>
+
+#include <string>
+#include <string_view>
+
+#include "base/letters.hpp"
+#include "base/result.hpp"
+
+namespace camlann::cli {
+namespace {
+
+// What is used of the two libraries, as their manuals declare it. Both keep these functions for as
+// long as the number behind the name of the library stays.
+struct cairo_surface_t;
+struct cairo_t;
+struct RsvgHandle;
+struct GError;
+struct Rectangle {
+  double x;
+  double y;
+  double width;
+  double height;
+};
+using Write = int (*)(void* closure, const unsigned char* data, unsigned length);
+
+class Libraries {
+ public:
+  /// They stay until the program ends: what they use must not be unloaded.
+  Libraries()
+      : cairo_(dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL)),
+        rsvg_(dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL)) {
+    complete_ =
+        get(cairo_, "cairo_image_surface_create", image) &&
+        get(cairo_, "cairo_pdf_surface_create_for_stream", pdf) &&
+        get(cairo_, "cairo_pdf_surface_set_metadata", set_metadata) &&
+        get(cairo_, "cairo_surface_write_to_png_stream", write_png) &&
+        get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
+        get(cairo_, "cairo_status", status) && get(cairo_, "cairo_surface_finish", finish) &&
+        get(cairo_, "cairo_surface_status", surface_status) &&
+        get(cairo_, "cairo_surface_destroy", destroy_surface) &&
+        get(rsvg_, "rsvg_handle_new_from_data", read) &&
+        get(rsvg_, "rsvg_handle_get_intrinsic_size_in_pixels", size) &&
+        get(rsvg_, "rsvg_handle_render_document", render) && get(rsvg_, "g_object_unref", unref);
+  }
+
+  [[nodiscard]] bool complete() const { return complete_; }
+
+  cairo_surface_t* (*image)(int format, int width, int height) = nullptr;
+  cairo_surface_t* (*pdf)(Write, void* closure, double width, double height) = nullptr;
+  void (*set_metadata)(cairo_surface_t*, int what, const char* text) = nullptr;
+  int (*write_png)(cairo_surface_t*, Write, void* closure) = nullptr;
+  cairo_t* (*create)(cairo_surface_t*) = nullptr;
+  void (*destroy)(cairo_t*) = nullptr;
+  int (*status)(cairo_t*) = nullptr;
+  void (*finish)(cairo_surface_t*) = nullptr;
+  int (*surface_status)(cairo_surface_t*) = nullptr;
+  void (*destroy_surface)(cairo_surface_t*) = nullptr;
+  RsvgHandle* (*read)(const unsigned char* data, unsigned long length, GError**) = nullptr;
+  int (*size)(RsvgHandle*, double* width, double* height) = nullptr;
+  int (*render)(RsvgHandle*, cairo_t*, const Rectangle*, GError**) = nullptr;
+  void (*unref)(void* object) = nullptr;
+
+ private:
+  template <class F>
+  static bool get(void* library, const char* name, F& function) {
+    if (library == nullptr) return false;
+    function = reinterpret_cast<F>(dlsym(library, name));
+    return function != nullptr;
+  }
+
+  void* cairo_;
+  void* rsvg_;
+  bool complete_ = false;
+};
+
+int append(void* closure, const unsigned char* data, unsigned length) {
+  // A picture is a few thousand bytes; memory that runs out ends the program.
+  static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
+  return 0;
+}
+
+Failure not_rendered(std::string_view what) {
+  return failure(ErrorCode::io, std::string(what), "--out");
+}
+
+/// Draws on a surface, which is destroyed.
+bool paint(const Libraries& libraries, cairo_surface_t* surface, RsvgHandle* handle,
+           const Rectangle& area) {
+  cairo_t* cairo = libraries.create(surface);
+  const bool done =
+      libraries.render(handle, cairo, &area, nullptr) != 0 && libraries.status(cairo) == 0;
+  libraries.destroy(cairo);
+  return done;
+}
+
+}  // namespace
+
+Result<PictureFormat> format_of(const std::string& path) {
+  if (path == "-") return PictureFormat::svg;
+  const std::string_view name = path;
+  const std::string_view end = name.substr(
+      name.find_last_of('.') == std::string_view::npos ? name.size() : name.find_last_of('.'));
+  if (same_letters(end, ".svg")) return PictureFormat::svg;
+  if (same_letters(end, ".png")) return PictureFormat::png;
+  if (same_letters(end, ".pdf")) return PictureFormat::pdf;
+  return failure(ErrorCode::unknown_name, "the format is not known from the name of the file",
+                 "--out " + path, "a name that ends in .svg, .png or .pdf");
+}
+
+Result<std::string> rendered_picture(const std::string& svg, PictureFormat format) {
+  const Libraries libraries;
+  if (!libraries.complete()) {
+    return failure(ErrorCode::io, "PNG and PDF need the libraries cairo and librsvg", "--out",
+                   "the Debian package librsvg2-2, or a name that ends in .svg");
+  }
+  RsvgHandle* handle =
+      libraries.read(reinterpret_cast<const unsigned char*>(svg.data()), svg.size(), nullptr);
+  if (handle == nullptr) return not_rendered("librsvg cannot read the picture");
+  Rectangle area{0, 0, 0, 0};
+  libraries.size(handle, &area.width, &area.height);
+  std::string bytes;
+  cairo_surface_t* surface =
+      format == PictureFormat::png
+          ? libraries.image(0, static_cast<int>(area.width), static_cast<int>(area.height))
+          : libraries.pdf(append, &bytes, area.width, area.height);
+  // Equal pictures are equal files: no date.
+  if (format == PictureFormat::pdf) libraries.set_metadata(surface, 5, "2000-01-01T00:00:00Z");
+  bool done = paint(libraries, surface, handle, area);
+  if (format == PictureFormat::png) {
+    done = done && libraries.write_png(surface, append, &bytes) == 0;
+  } else {
+    libraries.finish(surface);
+    done = done && libraries.surface_status(surface) == 0;
+  }
+  libraries.destroy_surface(surface);
+  libraries.unref(handle);
+  if (!done) return not_rendered("cairo cannot draw the picture");
+  return bytes;
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,30 @@
+#pragma once
+// The board of a picture without anything on it: frame with inlay and merlons, squares, castles
+// with gates, coordinates. Pure functions.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/square.hpp"
+#include "picture/layout.hpp"
+#include "picture/picture.hpp"
+
+namespace camlann::picture {
+
+/// What a picture covers, in units.
+struct Box {
+  double x = 0;
+  double y = 0;
+  double width = 0;
+  double height = 0;
+};
+
+/// Board, frame, and merlons where castles end it.
+[[nodiscard]] Box box_of(const Layout& layout, Coordinates coordinates);
+
+/// `occupied` squares have no gate; `gate` is the address of its drawing.
+[[nodiscard]] std::string frame_drawing(const Layout& layout, Coordinates coordinates,
+                                        const std::vector<Square>& occupied, std::string_view gate);
+
+}  // namespace camlann::picture

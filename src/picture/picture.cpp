@@ -1,0 +1,169 @@
+#include "picture/picture.hpp"
+
+#include <cmath>
+#include <picture_measures.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/square.hpp"
+#include "base/words.hpp"
+#include "game/game.hpp"
+#include "picture/frame.hpp"
+#include "picture/layout.hpp"
+#include "picture/marks.hpp"
+#include "picture/pieces.hpp"
+#include "picture/route.hpp"
+#include "picture/shapes.hpp"
+#include "picture/style_sheet.hpp"
+#include "picture/styled.hpp"
+#include "picture/words.hpp"
+#include "rules/outcome.hpp"
+
+namespace camlann {
+namespace picture {
+namespace {
+
+Element page_of(const PictureOptions& options, std::string_view background) {
+  return {
+      "html", {}, {root_mark, {"data-board", word_of(options.theme)}, {"data-theme", background}}};
+}
+
+/// The parts of one picture.
+class Drawer {
+ public:
+  Drawer(const Game& game, const PictureOptions& options)
+      : game_(game),
+        options_(options),
+        layout_(lay_out(game.variant(), options.turn)),
+        box_(box_of(layout_, options.coordinates)),
+        pieces_(game.pieces()),
+        prefix_("cb-" + std::string(word_of(options.theme)) + '-'),
+        pixels_(options.width > 0 ? options.width / box_.width : 1) {
+    const double side = square_side * pixels_;
+    drawings_ = drawings_for(game.variant(), word_of(options.pieces), side);
+    // Pieces of one picture are not those of another beside it on a page.
+    prefix_ += std::string(drawings_) + '-';
+  }
+
+  /// With the classes and variables of the style sheets.
+  [[nodiscard]] std::string drawing() const;
+  [[nodiscard]] std::string root() const;
+  [[nodiscard]] const std::string& prefix() const { return prefix_; }
+
+ private:
+  [[nodiscard]] std::string symbols() const;
+  [[nodiscard]] std::string board() const;
+  [[nodiscard]] std::string ground() const;
+  [[nodiscard]] std::string paths() const;
+  [[nodiscard]] std::string gate() const { return prefix_ + "gate"; }
+  /// The move that led here, if it is to be shown.
+  [[nodiscard]] const WrittenMove* last() const;
+  [[nodiscard]] std::vector<Square> taken() const;
+
+  const Game& game_;
+  const PictureOptions& options_;
+  Layout layout_;
+  Box box_;
+  std::vector<PieceOn> pieces_;
+  std::string prefix_;  // of the names of its drawings
+  double pixels_;       // in a unit
+  std::string_view drawings_;
+};
+
+const WrittenMove* Drawer::last() const {
+  if (!options_.last_move || game_.played().empty()) return nullptr;
+  return &game_.played().back();
+}
+
+std::vector<Square> Drawer::taken() const {
+  return options_.move ? options_.move->captures : std::vector<Square>{};
+}
+
+std::string Drawer::symbols() const {
+  const bool gates = !layout_.castles.empty();
+  const std::string gate_symbol = gates ? "<g id=\"" + gate() + "\" transform=\"scale(" +
+                                              number(measure::gate / 24) + ")\">" +
+                                              std::string(shape("board", "gate")) + "</g>"
+                                        : std::string{};
+  return "<defs>" + gate_symbol + piece_symbols(game_.variant(), pieces_, drawings_, prefix_) +
+         "</defs>";
+}
+
+std::string Drawer::board() const {
+  std::vector<Square> occupied;
+  occupied.reserve(pieces_.size());
+  for (const PieceOn& piece : pieces_) occupied.push_back(piece.square);
+  if (options_.marks_of) {
+    for (const Outcome& way : game_.legal()) {
+      if (way.move.from == *options_.marks_of) occupied.push_back(way.move.to);
+    }
+  }
+  return frame_drawing(layout_, options_.coordinates, occupied, '#' + gate());
+}
+
+std::string Drawer::ground() const {
+  std::string drawing;
+  if (const WrittenMove* move = last()) {
+    drawing += last_drawing(layout_, *move);
+    if (!options_.move && !options_.marks_of) drawing += last_path_drawing(layout_, *move);
+  }
+  if (options_.marks_of) drawing += picked_drawing(layout_, *options_.marks_of);
+  return drawing;
+}
+
+std::string Drawer::paths() const {
+  std::string drawing;
+  const Obligation must = game_.obligation();
+  if (must.kind == Obligation::Kind::check) {
+    for (const Square square : must.squares) drawing += check_drawing(layout_, square);
+  }
+  if (!options_.move) return drawing;
+  const Square to = options_.move->path.back();
+  bool stands = false;
+  for (const PieceOn& piece : pieces_) stands = stands || piece.square == to;
+  for (const Square square : options_.move->captures) stands = stands && square != to;
+  const double clear = stands ? measure::landing_occupied : measure::landing;
+  return drawing + route_drawing(game_.variant(), layout_, *options_.move, clear);
+}
+
+std::string Drawer::drawing() const {
+  const double side = square_side * pixels_;
+  std::string text = symbols() + board() + ground();
+  text += piece_uses(game_.variant(), layout_, pieces_, taken(), prefix_);
+  text += paths() + crosses_drawing(layout_, taken());
+  if (options_.marks_of) text += marks_drawing(game_, layout_, *options_.marks_of, side);
+  return text;
+}
+
+std::string Drawer::root() const {
+  const std::string view_box =
+      number(box_.x) + ' ' + number(box_.y) + ' ' + number(box_.width) + ' ' + number(box_.height);
+  return filled(R"(<svg xmlns="http://www.w3.org/2000/svg" class="{prefix}board" role="img" )"
+                R"(viewBox="{box}" width="{width}" height="{height}")",
+                {{"prefix", prefix_},
+                 {"box", view_box},
+                 {"width", number(std::round(box_.width * pixels_))},
+                 {"height", number(std::round(box_.height * pixels_))}});
+}
+
+}  // namespace
+}  // namespace picture
+
+std::string draw(const Game& game, const PictureOptions& options) {
+  using namespace picture;
+  const StyleSheet sheet(style_text());
+  const Drawer drawer(game, options);
+  const bool is_dark = options.background == Background::dark;
+  const Element page = page_of(options, is_dark ? "dark" : "light");
+  std::string svg = drawer.root() + " color=\"" + variable(left_open, sheet, page) + "\">";
+  svg += "<title>" + escaped(title_of(game)) + "</title><desc>" +
+         escaped(description_of(game, options)) + "</desc>";
+  if (options.background == Background::automatic) {
+    svg += "<style>@media(prefers-color-scheme:dark){." + drawer.prefix() +
+           "board{color:" + variable(left_open, sheet, page_of(options, "dark")) + "}}</style>";
+  }
+  return svg + styled(drawer.drawing(), sheet, page) + "</svg>\n";
+}
+
+}  // namespace camlann

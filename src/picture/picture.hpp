@@ -1,0 +1,88 @@
+#pragma once
+// A position of any game as a picture: SVG text that needs no other file, drawn from the same
+// pieces, board and colours as the page's board (data/drawings, web/board/css). For the command
+// line, for documents, for a notebook. Equal input gives equal bytes. Pure functions, thread-safe;
+// compiled for the browser too.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/square.hpp"
+#include "base/words.hpp"
+#include "game/game.hpp"
+#include "rules/outcome.hpp"
+
+namespace camlann {
+
+/// The board's wood, stone or print.
+enum class BoardTheme : std::uint8_t { oak, parchment, contrast, ink };
+
+template <>
+struct Words<BoardTheme> {
+  static constexpr Word<BoardTheme> table[] = {
+      {BoardTheme::oak, "oak"},  // oak and slate
+      {BoardTheme::parchment, "parch"},
+      {BoardTheme::contrast, "hc"},  // high contrast
+      {BoardTheme::ink, "ink"},      // for paper
+  };
+};
+
+/// The page on which the picture is seen: it decides the outer line of the frame.
+enum class Background : std::uint8_t { automatic, light, dark };
+
+template <>
+struct Words<Background> {
+  static constexpr Word<Background> table[] = {
+      {Background::automatic, "auto"},  // the reader's choice; light where there is none
+      {Background::light, "light"},
+      {Background::dark, "dark"},
+  };
+};
+
+/// Where the names of files and ranks are.
+enum class Coordinates : std::uint8_t { frame, inside, none };
+
+template <>
+struct Words<Coordinates> {
+  static constexpr Word<Coordinates> table[] = {
+      {Coordinates::frame, "frame"},
+      {Coordinates::inside, "inside"},
+      {Coordinates::none, "none"},
+  };
+};
+
+/// How the pieces are drawn.
+enum class PieceSet : std::uint8_t { turned, flat };
+
+template <>
+struct Words<PieceSet> {
+  static constexpr Word<PieceSet> table[] = {
+      {PieceSet::turned, "turned"},  // turned wood
+      {PieceSet::flat, "flat"},      // with bold outlines
+  };
+};
+
+struct PictureOptions {
+  BoardTheme theme = BoardTheme::oak;
+  Background background = Background::automatic;
+  /// Clockwise, by quarters or, of hexagons, by thirds. 0 has the first rank at the foot.
+  int turn = 0;
+  Coordinates coordinates = Coordinates::frame;
+  PieceSet pieces = PieceSet::turned;
+  /// Of the picture in pixels; 0: 40 for the side of a square. Below 24 for a square, men and
+  /// knights are drawn as discs and shields.
+  int width = 0;
+  /// A move that could be played: its path, and a cross on the men that it takes. Must be legal.
+  std::optional<WrittenMove> move = std::nullopt;
+  /// A piece that could move: marks show where it can go.
+  std::optional<Square> marks_of = std::nullopt;
+  /// Whether the move that led to the position is shown, if one did and none is in `move`.
+  bool last_move = true;
+};
+
+/// The present position of a game. A picture has a title and the position in words, for those who
+/// cannot see it.
+[[nodiscard]] std::string draw(const Game& game, const PictureOptions& options = {});
+
+}  // namespace camlann

@@ -1,0 +1,64 @@
+#include "picture/words.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "game/game.hpp"
+#include "picture/picture.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::picture {
+namespace {
+
+std::string several(std::string_view man) {
+  return man == "man" ? "men" : std::string(man) + 's';
+}
+
+/// "knights D4, E4", the greatest men first; empty where a seat has none.
+std::string men_of(const Game& game, const SeatInfo& seat) {
+  const VariantInfo& variant = game.variant();
+  const std::vector<PieceOn> pieces = game.pieces();
+  std::string text;
+  for (std::size_t i = seat.men.size(); i-- > 0;) {
+    std::string squares;
+    int count = 0;
+    for (const PieceOn& piece : pieces) {
+      if (piece.letter != seat.men[i]) continue;
+      squares += (count == 0 ? " " : ", ") + variant.name_of(piece.square);
+      ++count;
+    }
+    if (count == 0) continue;
+    const std::string& man = variant.men[i].second;
+    text += (text.empty() ? "" : "; ") + (count == 1 ? man : several(man)) + squares;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string title_of(const Game& game) {
+  const VariantInfo& variant = game.variant();
+  if (game.over()) return variant.name + ". " + game.verdict_text();
+  return variant.name + ", " + variant.seating[index_of(game.seat())].name + " to move";
+}
+
+std::string description_of(const Game& game, const PictureOptions& options) {
+  std::string text;
+  for (const SeatInfo& seat : game.variant().seating) {
+    const std::string men = men_of(game, seat);
+    text += seat.name + ": " + (men.empty() ? "no pieces" : men) + ". ";
+  }
+  if (options.move) {
+    text += "Drawn: " + options.move->notation + '.';
+  } else if (options.last_move && !game.played().empty()) {
+    text += "Last move: " + game.played().back().notation + '.';
+  }
+  while (text.ends_with(' ')) text.pop_back();
+  return text;
+}
+
+}  // namespace camlann::picture

@@ -1,0 +1,16 @@
+#pragma once
+// A picture in words, for those who cannot see it. Pure functions.
+
+#include <string>
+
+#include "game/game.hpp"
+#include "picture/picture.hpp"
+
+namespace camlann::picture {
+
+/// "Cam, White to move".
+[[nodiscard]] std::string title_of(const Game& game);
+/// "White: knights D4, E4; man C5. Black: ..."
+[[nodiscard]] std::string description_of(const Game& game, const PictureOptions& options);
+
+}  // namespace camlann::picture
