@@ -367,29 +367,5 @@ TEST_P(ChangesTest, AThoughtWithoutALegalMoveIsTriedAgain) {
   EXPECT_EQ((*get(id))->standing.plies, 2);
 }
 
-TEST(ChangesCommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
-  FakeStore store;
-  FakeThinker thinker;
-  Games games(
-      store, thinker, [] { return Millis{0}; }, counting_names(), unhurried(), silent_log());
-  const auto step = [&] { games.run_once(std::chrono::milliseconds(0)); };
-  Awaited<View> created, view;
-  games.create(Party("anna"), wish_for("cam", Opponent::computer, Seat::black), created.reply());
-  step();
-  store.fail_next_write = true;
-  thinker.think();
-  step();
-  EXPECT_TRUE(thinker.jobs.empty());
-  std::this_thread::sleep_for(std::chrono::milliseconds(600));
-  step();
-  step();  // the game has to be read first
-  ASSERT_EQ(thinker.jobs.size(), 1U);
-  thinker.think();
-  step();
-  games.get({"anna", (*created.get())->meta.id}, view.reply());
-  step();
-  EXPECT_EQ((*view.get())->standing.plies, 1);
-}
-
 }  // namespace
 }  // namespace camlann::server::test

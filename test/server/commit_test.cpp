@@ -1,0 +1,147 @@
+// What a round writes at once, and what becomes of it when that fails: nothing is acknowledged that
+// is not saved, and nothing is lost that was.
+#include <optional>
+#include <thread>
+
+#include "server/games_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class CommitTest : public testing::Test {
+ protected:
+  Games& games() {
+    if (!games_) {
+      games_.emplace(
+          store_, thinker_, [] { return Millis{0}; }, counting_names(), limits_, silent_log());
+    }
+    return *games_;
+  }
+  void step() { games().run_once(std::chrono::milliseconds(0)); }
+
+  FakeStore store_;
+  FakeThinker thinker_;
+  Limits limits_ = unhurried();  // to be changed before the first use of games()
+
+ private:
+  std::optional<Games> games_;
+};
+
+TEST_F(CommitTest, MovesThatArriveTogetherShareACommit) {
+  Awaited<View> answers[10];
+  for (auto& answer : answers) games().create(Party("anna"), wish_for("camette"), answer.reply());
+  EXPECT_FALSE(answers[0].here());
+  step();
+  EXPECT_EQ(store_.commits, 1);
+  for (auto& answer : answers) EXPECT_TRUE(answer.get());
+}
+
+TEST_F(CommitTest, WhatCouldNotBeSavedIsNotAcknowledgedAndNotKept) {
+  Awaited<View> created, lost, found, again;
+  auto watcher = std::make_shared<FakeWatcher>();
+  games().create(Party("anna"), wish_for("cam"), created.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+  games().watch({"anna", id}, {1}, watcher);
+  step();
+  store_.fail_next_write = true;
+  games().play({"anna", id}, {0, "B5-A5", "n"}, lost.reply());
+  step();
+  EXPECT_EQ(lost.get().error().code, ErrorCode::io);
+  EXPECT_EQ(watcher->messages.size(), 1U);
+  EXPECT_TRUE(thinker_.jobs.empty()) << "the computer must not answer a move that is not there";
+  games().get({"anna", id}, found.reply());
+  step();
+  EXPECT_EQ((*found.get())->standing.version, 1);
+  games().play({"anna", id}, {0, "B5-A5", "n"}, again.reply());
+  step();
+  EXPECT_EQ((*again.get())->standing.version, 2);
+  EXPECT_EQ(watcher->messages.size(), 2U);
+}
+
+// Were it to end the thread of games, it would end the program.
+TEST_F(CommitTest, OutOfMemoryIsAnAnswerAndLosesNothing) {
+  limits_.games_in_memory = 0;  // each request reads its game again
+  Awaited<View> created, other, unread, unwritten, again;
+  games().create(Party("anna"), wish_for("cam"), created.reply());
+  games().create(Party("anna"), wish_for("cam", Opponent::person), other.reply());
+  step();
+  const auto id = (*created.get())->meta.id;
+
+  store_.out_of_memory = true;
+  games().get({"anna", id}, unread.reply());
+  step();
+  EXPECT_EQ(unread.get().error().code, ErrorCode::busy);
+
+  games().play({"anna", id}, {0, "B5-A5", "n"}, unwritten.reply());
+  games().get({"anna", id}, again.reply());
+  step();
+  EXPECT_TRUE(unwritten.get());
+  EXPECT_TRUE(again.get());
+  ASSERT_EQ(thinker_.jobs.size(), 1U);
+  store_.out_of_memory = true;  // writing the computer's answer
+  thinker_.think();
+  step();
+  for (int i = 0; i < 3 && thinker_.jobs.empty(); ++i) step();
+  ASSERT_FALSE(thinker_.jobs.empty()) << "the computer still owes its move";
+  thinker_.think();
+  step();
+  Awaited<View> answered;
+  games().get({"anna", id}, answered.reply());
+  step();
+  EXPECT_EQ((*answered.get())->standing.version, 3);
+}
+
+TEST_F(CommitTest, AThoughtThatNoMemoryWasLeftForIsAskedForAgain) {
+  Awaited<View> created, played;
+  games().create(Party("anna"), wish_for("cam"), created.reply());
+  step();
+  thinker_.out_of_memory = true;
+  games().play({"anna", (*created.get())->meta.id}, {0, "B5-A5", "n"}, played.reply());
+  for (int i = 0; i < 3; ++i) step();
+  EXPECT_TRUE(played.get());
+  EXPECT_EQ(thinker_.jobs.size(), 1U);
+}
+
+TEST_F(CommitTest, ABrokenStoreIsAClearErrorEverywhere) {
+  store_.fail_reads = true;
+  Awaited<View> answer;
+  Awaited<bool> ready;
+  games().get({"anna", "000000000001"}, answer.reply());
+  games().check(ready.reply());
+  step();
+  EXPECT_EQ(answer.get().error().code, ErrorCode::io);
+  EXPECT_FALSE(ready.get());
+}
+
+TEST_F(CommitTest, TooMuchAtOnceIsRefused) {
+  limits_.commands.all = 2;
+  Awaited<View> answers[3];
+  for (auto& answer : answers) games().create(Party("anna"), wish_for("cam"), answer.reply());
+  ASSERT_TRUE(answers[2].here());
+  EXPECT_EQ(answers[2].get().error().code, ErrorCode::busy);
+  step();
+  EXPECT_TRUE(answers[1].get());
+}
+
+TEST_F(CommitTest, AComputersMoveThatCouldNotBeSavedIsThoughtAgain) {
+  Awaited<View> created, view;
+  games().create(Party("anna"), wish_for("cam", Opponent::computer, Seat::black), created.reply());
+  step();
+  store_.fail_next_write = true;
+  thinker_.think();
+  step();
+  EXPECT_TRUE(thinker_.jobs.empty());
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  step();
+  step();  // the game has to be read first
+  ASSERT_EQ(thinker_.jobs.size(), 1U);
+  thinker_.think();
+  step();
+  games().get({"anna", (*created.get())->meta.id}, view.reply());
+  step();
+  EXPECT_EQ((*view.get())->standing.plies, 1);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,104 @@
+#pragma once
+// The HTTP interface without a network, over a fake store: requests are answered in step with the
+// test.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/fakes.hpp"
+#include "server/router.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+
+/// The cookie that holds this key.
+inline std::string cookie_with(const std::string& key) {
+  return "camlann_player=" + test_keys(counting_names()).cookie_of(key);
+}
+
+inline const std::string anna = cookie_with(std::string(32, 'a'));
+inline const std::string berta = cookie_with(std::string(32, 'b'));
+
+class RouterTest : public testing::Test {
+ protected:
+  RouterTest() {
+    folder_.write("index.html", "<!doctype html><title>Camlann</title>");
+    folder_.write("rules.html", "<!doctype html><title>Rules</title>");
+    folder_.write("game.html", "<!doctype html><title>Game</title>");
+    folder_.write("assets/app-0123abcd.js", "export {}");
+    folder_.write("camlann_core.wasm", "\0asm");
+    records_folder_.write("one.txt", camlann::test::read_data("games/camelot-warren-1930-a.txt"));
+    records_folder_.write("bad.txt", "1. Z1-Z2");
+    files_ = StaticFiles::read(folder_.path()).value();
+    records_ = PublishedRecords::read(records_folder_.path(), silent_log());
+    router_.emplace(games_, files_, records_, tables_, vitals_, keys_, limits_,
+                    [this] { return now_; });
+  }
+
+  Response send(Request request) {
+    std::optional<Response> answer;
+    router_->handle(request, [&](Response response) {
+      EXPECT_FALSE(answer) << "answered twice";
+      answer = std::move(response);
+    });
+    if (!answer) games_.run_once(std::chrono::milliseconds(0));
+    EXPECT_TRUE(answer) << request.target;
+    return answer.value_or(Response{});
+  }
+  Response get(const std::string& target, const std::string& cookie = anna) {
+    Request request;
+    request.method = "GET";
+    request.target = target;
+    request.host = "localhost:8080";
+    request.cookie = cookie;
+    return send(request);
+  }
+  static Request post_request(const std::string& target, const std::string& body) {
+    Request request;
+    request.method = "POST";
+    request.target = target;
+    request.host = "localhost:8080";
+    request.origin = "http://localhost:8080";
+    request.content_type = "application/json";
+    request.cookie = anna;
+    request.body = body;
+    return request;
+  }
+  Response post(const std::string& target, const std::string& body) {
+    return send(post_request(target, body));
+  }
+  static std::string header(const Response& response, std::string_view name) {
+    const auto found = std::find_if(response.headers.begin(), response.headers.end(),
+                                    [&](const auto& header) { return header.first == name; });
+    return found == response.headers.end() ? "" : found->second;
+  }
+  static boost::json::value body(const Response& response) { return json_of(*response.body); }
+
+  /// A game of two people; its address.
+  std::string new_game() {
+    const auto made = post("/api/games", R"({"variant":"cam","opponent":"person"})");
+    EXPECT_EQ(made.status, 201);
+    return "/api/games/" + text_field(body(made), "id");
+  }
+
+  TemporaryFolder folder_, records_folder_;
+  Limits limits_ = unhurried();
+  Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
+  SteadyTime now_{};
+  FakeStore store_;
+  FakeThinker thinker_;
+  Namer names_ = counting_names();
+  PlayerKeys keys_ = test_keys(names_);
+  Games games_{store_, thinker_, [] { return Millis{0}; }, names_, {}, silent_log()};
+  StaticFiles files_;
+  PublishedRecords records_;
+  TableReader tables_{folder_.path() / "no-tables", 1};
+  std::optional<Router> router_;
+};
+
+}  // namespace camlann::server::test

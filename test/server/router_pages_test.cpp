@@ -1,0 +1,95 @@
+// What a browser is given besides the interface: pages, their headers, and what opens a game.
+#include "server/gzip.hpp"
+#include "server/router_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class RouterPagesTest : public RouterTest {};
+
+TEST_F(RouterPagesTest, EveryAnswerHasTheSafetyHeaders) {
+  for (const char* target :
+       {"/", "/assets/app-0123abcd.js", "/api/games", "/nowhere.png", "/../x"}) {
+    const auto response = get(target);
+    const auto policy = header(response, "Content-Security-Policy");
+    EXPECT_NE(policy.find("default-src 'none'"), std::string::npos) << target;
+    EXPECT_NE(policy.find("script-src 'self' 'wasm-unsafe-eval'"), std::string::npos) << target;
+    EXPECT_EQ(policy.find("unsafe-inline"), std::string::npos) << target;
+    EXPECT_EQ(header(response, "X-Content-Type-Options"), "nosniff") << target;
+  }
+}
+
+TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
+  for (const char* target : {"/", "/index.html", "/game/k3v9", "/rules/cam",
+                             "/records/club-1.05-2008", "/no/such/page/"}) {
+    const auto response = get(target);
+    EXPECT_EQ(response.status, 200) << target;
+    EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
+    EXPECT_EQ(header(response, "Cache-Control"), "no-cache") << target;
+  }
+  EXPECT_EQ(*get("/editor/cam").body, *get("/").body);
+  EXPECT_NE(get("/rules/cam").body->find("Rules"), std::string::npos) << "an entry of its own";
+  EXPECT_EQ(get("/assets/gone-0123abcd.js").status, 404);
+  EXPECT_EQ(get("/assets").status, 200) << "a page that does not exist, said by the page";
+  EXPECT_EQ(header(get("/camlann_core.wasm"), "Content-Type"), "application/wasm");
+  EXPECT_EQ(get("/api/nothing").status, 404);
+  EXPECT_EQ(get("/api/").status, 404);
+  EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
+}
+
+TEST_F(RouterPagesTest, ThePageOfAGameAnnouncesWhatItsScriptWillAskFor) {
+  const auto game = new_game();
+  const auto id = game.substr(game.rfind('/') + 1);
+  const auto page = get("/game/" + id);
+  EXPECT_NE(page.body->find("Game"), std::string::npos);
+  EXPECT_EQ(header(page, "Link"), "<" + game + "?state=1>; rel=preload; as=fetch; crossorigin");
+  for (const auto* other : {"/game/", "/game", "/game/%0aX", "/game/k3v9", "/rules/cam", "/"}) {
+    EXPECT_EQ(header(get(other), "Link"), "") << other;
+  }
+}
+
+TEST_F(RouterPagesTest, AGameIsOpenedWithItsPosition) {
+  const auto game = new_game();
+  EXPECT_EQ(body(get(game)).as_object().count("state"), 0U) << "only for those who ask";
+  EXPECT_EQ(body(get(game + "?state=0")).as_object().count("state"), 0U);
+  const auto opened = body(get(game + "?state=1"));
+  EXPECT_EQ(field(opened, "state.outcomes").as_array().size(), 54U);
+  EXPECT_EQ(text_field(opened, "state.pieces.C5"), "M");
+  EXPECT_EQ(text_field(opened, "state.fen"), text_field(opened, "fen"));
+
+  (void)post(game + "/moves", R"({"ply":0,"move":"C5-C6","nonce":"n1"})");
+  const auto later = body(get(game + "?state=1"));
+  EXPECT_EQ(field(later, "state.ply"), 1);
+  EXPECT_EQ(text_field(later, "state.pieces.C6"), "M");
+  EXPECT_EQ(body(get(game)).as_object().count("state"), 0U);
+}
+
+TEST_F(RouterPagesTest, AnOpenedGameTravelsPacked) {
+  Request request;
+  request.method = "GET";
+  request.target = new_game() + "?state=1";
+  request.cookie = anna;
+  const auto plain = send(request);
+  EXPECT_EQ(header(plain, "Content-Encoding"), "");
+  request.accept_encoding = "br, gzip";
+  const auto packed = send(request);
+  EXPECT_EQ(header(packed, "Content-Encoding"), "gzip");
+  EXPECT_EQ(header(packed, "Vary"), "Accept-Encoding");
+  EXPECT_EQ(*packed.body, gzip(*plain.body));
+  EXPECT_LT(packed.body->size() * 4, plain.body->size());
+  request.accept_encoding = "gzip;q=0";
+  EXPECT_EQ(*send(request).body, *plain.body);
+}
+
+TEST_F(RouterPagesTest, AGameThatCanHaveAThousandMovesIsOpenedWithoutThem) {
+  const auto made =
+      post("/api/games",
+           R"({"variant":"camelot","opponent":"person","fen":"2/8/10/2K1mmmm2K1/11K/3mmmmm4/6K5/)"
+           R"(2KmmmmmKK2/3K2K2K2/12/12/6K3K1/12/10/7K/2 w"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto opened = body(get("/api/games/" + text_field(body(made), "id") + "?state=1"));
+  EXPECT_EQ(opened.as_object().count("state"), 0U);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
