@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   forbidOnly: true,
+  // A second try tells a fault from a machine that was too busy; script/test names the tests that needed it.
+  retries: process.env["CI"] ? 1 : 0,
   reporter: "list",
   use: {
     browserName: "chromium",
