@@ -1,5 +1,6 @@
-// How the built page is made ready to travel: an entry for each page, which asks at once for all that the page needs, and
-// every file packed with Brotli beside the plain one, as `file.js.br`; the server sends that to whoever takes it.
+// How the built page is made ready to travel: an entry for each page, which asks at once for all that the page needs; the same
+// as the value of a `Link` header in `entry.html.links`, which a browser reads before the HTML; and every file packed with
+// Brotli beside the plain one, as `file.js.br`; the server sends that to whoever takes it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -33,6 +34,12 @@ const entries = {
   "records.html": "/records/RecordsPage.svelte",
 };
 
+/** What the HTML asks for, for a `Link` header. */
+const linked = (html: string): string =>
+  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(css|js))"/g)]
+    .map(([, path, ending]) => `<${path}>; rel=${ending === "js" ? "modulepreload" : "preload; as=style"}; crossorigin`)
+    .join(", ");
+
 /** For each page an entry with links to all that it needs after its first script. */
 export function pageEntries(): Plugin {
   return {
@@ -56,6 +63,7 @@ export function pageEntries(): Plugin {
           const source = html.replace("  </head>", `${links.join("")}  </head>`);
           if (fileName === page.fileName) page.source = source;
           else this.emitFile({ type: "asset", fileName, source });
+          this.emitFile({ type: "asset", fileName: `${fileName}.links`, source: linked(source) });
         }
       },
     },

@@ -27,6 +27,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t worth_compressing = 512;
 constexpr std::string_view packed_ending = ".br";
+constexpr std::string_view links_ending = ".links";
 
 struct MediaType {
   std::string_view ending;
@@ -108,7 +109,7 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
       return failure(ErrorCode::io, "A file of the page cannot be read", at->path().string());
     }
     const auto path = '/' + relative.generic_string();
-    File file{std::string(media_type(path)), tag_of(data), has_hash(path), {}, {}, {}};
+    File file{std::string(media_type(path)), tag_of(data), has_hash(path), {}, {}, {}, {}};
     if (compressible(file.type) && data.size() >= worth_compressing) {
       auto packed = gzip(data);
       if (packed.size() < data.size()) {
@@ -119,18 +120,22 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
     files.files_.emplace(path, std::move(file));
   }
   if (error) return failure(ErrorCode::io, error.message(), folder.string());
-  files.join_packed();
+  files.join_companions();
   return files;
 }
 
-void StaticFiles::join_packed() {
+void StaticFiles::join_companions() {
   for (auto& [path, file] : files_) {
     const auto packed = files_.find(path + std::string(packed_ending));
-    if (packed == files_.end()) continue;
-    if (packed->second.plain->size() < file.plain->size()) file.brotli = packed->second.plain;
+    if (packed != files_.end() && packed->second.plain->size() < file.plain->size()) {
+      file.brotli = packed->second.plain;
+    }
+    const auto links = files_.find(path + std::string(links_ending));
+    if (links != files_.end()) file.links = *links->second.plain;
   }
   for (auto at = files_.begin(); at != files_.end();) {
-    at = fs::path(at->first).extension() == packed_ending ? files_.erase(at) : std::next(at);
+    const auto ending = fs::path(at->first).extension();
+    at = ending == packed_ending || ending == links_ending ? files_.erase(at) : std::next(at);
   }
 }
 
@@ -148,6 +153,7 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
   };
   if (file.gzipped != nullptr || file.brotli != nullptr)
     response.headers.emplace_back("Vary", "Accept-Encoding");
+  if (!file.links.empty()) response.headers.emplace_back("Link", file.links);
   if (request.if_none_match.find(file.tag) != std::string::npos) {
     response.status = 304;
     response.body = std::make_shared<const std::string>();

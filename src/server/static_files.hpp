@@ -1,7 +1,8 @@
 #pragma once
 // The built page, read into memory once: only what was there at the start can be served, so no
 // address leads out of the folder. Texts are kept compressed as well: with gzip, and with Brotli
-// where the page's build has left `name.br` beside a file. Immutable, thread-safe.
+// where the page's build has left `name.br` beside a file. The text of `name.links` goes with a
+// file as its `Link` header. Immutable, thread-safe.
 
 #include <filesystem>
 #include <memory>
@@ -35,10 +36,11 @@ class StaticFiles {
     std::shared_ptr<const std::string> plain;
     std::shared_ptr<const std::string> gzipped;  // null where it would not be smaller
     std::shared_ptr<const std::string> brotli;   // the same, or where there is none
+    std::string links;                           // what a browser may ask for at once
   };
 
-  /// Puts the files that end in .br to those that they are the packed form of.
-  void join_packed();
+  /// Puts the files that end in .br and .links to those that they are about.
+  void join_companions();
 
   std::unordered_map<std::string, File> files_;  // by path, "/index.html"
 };

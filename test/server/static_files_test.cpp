@@ -94,6 +94,21 @@ TEST(StaticFilesTest, PackedForThoseWhoTakeItAndNotSentTwice) {
   EXPECT_TRUE(again.body->empty());
 }
 
+TEST(StaticFilesTest, LinksOfAnEntryAreAHeaderOfItsAnswers) {
+  TemporaryFolder folder;
+  folder.write("game.html", "<!doctype html>");
+  folder.write("game.html.links", "</assets/a.js>; rel=modulepreload; crossorigin");
+  const auto files = StaticFiles::read(folder.path()).value();
+  EXPECT_FALSE(files.has("/game.html.links"));
+  Request request;
+  const auto first = files.get("/game.html", request);
+  EXPECT_EQ(header(first, "Link"), "</assets/a.js>; rel=modulepreload; crossorigin");
+  request.if_none_match = header(first, "ETag");
+  const auto unchanged = files.get("/game.html", request);
+  EXPECT_EQ(unchanged.status, 304);
+  EXPECT_EQ(header(unchanged, "Link"), header(first, "Link"));
+}
+
 TEST(StaticFilesTest, WhatTheBuildHasPackedGoesToThoseWhoTakeIt) {
   TemporaryFolder folder;
   folder.write("core.wasm", std::string(5000, 'a'));
