@@ -310,7 +310,8 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
   if (!state.person_to_move()) {
     return fail({ErrorCode::conflict, "It is the computer's turn", {}, "your turn"});
   }
-  if (hinting_.count(id) != 0) {
+  if (const auto under_way = hinting_.find(id);
+      under_way != hinting_.end() && !under_way->second.expired()) {
     return fail({ErrorCode::conflict, "A hint is already on its way", {}, {}});
   }
   if (!long_.has_room(game.party(), hint_bounds_)) {
@@ -324,7 +325,7 @@ void ComputerTurns::hint(const LiveGame& game, const StopFlag& gone, const Reply
   job.length = Length::long_one;
   const auto wish = std::make_shared<HintWish>(HintWish{std::move(job), reply});
   long_.push(game.party(), hint_cost * hint_patience, {id, wish});
-  hinting_.insert(id);
+  hinting_.insert_or_assign(id, wish);
 }
 
 void ComputerTurns::start_hint(const Queue::Piece& piece) {

@@ -116,7 +116,7 @@ class ComputerTurns {
   const Log log_;
 
   std::unordered_map<std::string, Thinking> thinking_;
-  std::unordered_set<std::string> hinting_;
+  std::unordered_map<std::string, std::weak_ptr<const HintWish>> hinting_;
   Queue short_;  // thoughts that wait for a thread, by how long they take
   Queue long_;
   FairQueue<Unread> unread_;

@@ -148,27 +148,10 @@ void Games::run_once(std::chrono::milliseconds patience) {
   attempt([this] { owed_unsure_ = !start(); }, unsure);
 }
 
-void Games::attempt(const std::function<void()>& work, const Fail& fail) {
-  const auto said = outbox_.size();
-  try {
-    work();
-  } catch (const std::exception& error) {  // out of memory, as a rule
-    broken_ = true;
-    outbox_.cut(said);
-    log_(Severity::error, "games-failed", {{"what", std::string_view(error.what())}});
-    try {
-      fail(too_busy_);
-    } catch (const std::exception&) {
-      // Who waits for the answer loses the connection with it.
-      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
-    }
-  }
-}
-
-Then Games::attempt_turn(const Task& task, const Fail& fail) {
-  auto then = Then::done;
-  attempt([&] { then = task(); }, fail);
-  return then;
+void Games::call_off(std::size_t said, const std::exception& error) {
+  broken_ = true;
+  outbox_.cut(said);
+  log_(Severity::error, "games-failed", {{"what", std::string_view(error.what())}});
 }
 
 void Games::close() {
@@ -176,31 +159,35 @@ void Games::close() {
 }
 
 void Games::flush() {
-  const bool broken = std::exchange(broken_, false);
-  const auto round = broken ? journal_.give_up(too_busy_) : journal_.commit();
   std::optional<Error> error;
-  if (broken) error = too_busy_;
-  if (!error && !round.saved) {
+  if (std::exchange(broken_, false)) {
+    error = too_busy_;
+  } else if (!journal_.commit()) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
   }
-  for (const auto& [id, created] : round.games) {
-    if (!error) {
-      computers_.settle(id);
-      continue;
+  for (const auto& step : journal_.touched()) {
+    if (error) {
+      drop(step, *error);
+    } else {
+      computers_.settle(step.id);
     }
-    LiveGame* game = games_.in_memory(id);
-    if (game == nullptr) continue;
-    for (auto& wish : game->awaiting_answer) {
-      outbox_.answer<View>(std::move(wish.reply), Failure(*error));
-    }
-    const auto party = game->party();
-    games_.forget(id);  // read again as it was saved
-    if (!created) computers_.owe_later(id, party);
   }
+  journal_.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = outbox_.send(error); lost > 0) {
     log_(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});
   }
+}
+
+void Games::drop(const GameWrite& step, const Error& error) {
+  LiveGame* const game = games_.in_memory(step.id);
+  if (game == nullptr) return;
+  for (auto& wish : game->awaiting_answer) {
+    outbox_.answer<View>(std::move(wish.reply), Failure(error));
+  }
+  const auto party = game->party();
+  games_.forget(step.id);
+  if (!step.created) computers_.owe_later(step.id, party);
 }
 
 void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {

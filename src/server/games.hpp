@@ -104,11 +104,18 @@ class Games {
   template <class T>
   void post_for(Find find, const Asker& asker, const Reply<T>& reply,
                 std::function<void(LiveGame&)> task);
-  using Fail = std::function<void(const Error&)>;
-  void attempt(const std::function<void()>& work, const Fail& fail);
+  /// Does `work`; if memory runs out in it, calls off the round and says so with `fail`. Takes no
+  /// memory itself.
+  template <class Work, class Fail>
+  void attempt(const Work& work, const Fail& fail);
   /// The same with a task's turn, which is its last if it fails.
+  template <class Fail>
   Then attempt_turn(const Task& task, const Fail& fail);
+  /// What `work` has said, all after the first `said`, is not sent, and nothing is saved.
+  void call_off(std::size_t said, const std::exception& error);
   void flush();
+  /// A game that was moved on and not saved: it is read again as it was.
+  void drop(const GameWrite& step, const Error& error);
 
   // Creating (games.cpp)
   Then create_now(const Party& who, const NewGame& wish, const ViewReply& reply);
@@ -145,6 +152,29 @@ class Games {
   bool owed_unsure_ = false;  // what the computer owes is to be looked up again
   Millis purged_ = 0;         // when purge() last looked
 };
+
+template <class Work, class Fail>
+void Games::attempt(const Work& work, const Fail& fail) {
+  const auto said = outbox_.size();
+  try {
+    work();
+  } catch (const std::exception& error) {
+    call_off(said, error);
+    try {
+      fail(too_busy_);
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+    }
+  }
+}
+
+template <class Fail>
+Then Games::attempt_turn(const Task& task, const Fail& fail) {
+  auto then = Then::done;
+  attempt([&] { then = task(); }, fail);
+  return then;
+}
 
 template <class T>
 void Games::post(const Party& party, const Reply<T>& reply, Task task) {

@@ -77,24 +77,19 @@ std::optional<std::string> Journal::made(const std::string& player,
   return found == made_.end() ? std::nullopt : std::optional(found->second);
 }
 
-Journal::Round Journal::commit() {
-  return finish(unsaved_.empty() ? Result<void>{} : store_.write(unsaved_));
-}
-
-Journal::Round Journal::give_up(Error why) {
-  return finish(Failure(std::move(why)));
-}
-
-Journal::Round Journal::finish(Result<void> saved) {
+Result<void> Journal::commit() {
+  if (unsaved_.empty()) return {};
+  auto saved = store_.write(unsaved_);
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }
-  Round round{{}, std::move(saved)};
-  for (const auto& step : unsaved_) round.games.push_back({step.id, step.created.has_value()});
+  return saved;
+}
+
+void Journal::next_round() {
   unsaved_.clear();
   index_.clear();
   made_.clear();
-  return round;
 }
 
 }  // namespace camlann::server

@@ -43,22 +43,15 @@ class Journal {
   [[nodiscard]] std::optional<std::string> made(const std::string& player,
                                                 const std::string& nonce) const;
 
-  struct Round {
-    struct Game {
-      std::string id;
-      bool created = false;
-    };
-    std::vector<Game> games;  // that were moved on
-    Result<void> saved;
-  };
-  /// Writes the round and begins the next one.
-  Round commit();
-  /// Begins the next one without writing this: it has failed so.
-  Round give_up(Error why);
+  /// The games that were moved on in this round.
+  [[nodiscard]] const std::vector<GameWrite>& touched() const { return unsaved_; }
+  /// Writes the round, which stays until next_round(): if memory runs out before all is settled,
+  /// it is still known what was touched.
+  [[nodiscard]] Result<void> commit();
+  void next_round();
 
  private:
   void append(LiveGame& game, Entry entry);
-  Round finish(Result<void> saved);
   GameWrite& step_of(const std::string& game);
 
   Store& store_;

@@ -15,8 +15,9 @@
 
 namespace camlann::server {
 
+/// Takes the result as it is: to copy one is to end the program where memory runs out on the way.
 template <class T>
-using Reply = std::function<void(Result<T>)>;
+using Reply = std::function<void(const Result<T>&)>;
 
 using Message = std::shared_ptr<const std::string>;
 
@@ -33,7 +34,8 @@ class Outbox {
   template <class T>
   void answer(Reply<T> reply, Result<T> result) {
     waiting_.push_back([reply = std::move(reply), result = std::move(result)](const Error* failed) {
-      reply(failed != nullptr ? Result<T>(Failure(*failed)) : result);
+      if (failed != nullptr) return reply(Failure(*failed));
+      reply(result);
     });
   }
 

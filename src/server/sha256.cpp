@@ -4,6 +4,7 @@
 #include <openssl/hmac.h>
 #include <openssl/sha.h>
 
+#include <new>
 #include <string_view>
 
 namespace camlann::server {
@@ -18,14 +19,16 @@ const unsigned char* bytes_of(std::string_view text) {
 
 Digest sha256(std::string_view bytes) {
   Digest digest{};
-  SHA256(bytes_of(bytes), bytes.size(), digest.data());
+  if (SHA256(bytes_of(bytes), bytes.size(), digest.data()) == nullptr) throw std::bad_alloc();
   return digest;
 }
 
 Digest hmac_sha256(std::string_view key, std::string_view bytes) {
   Digest digest{};
-  HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()), bytes_of(bytes), bytes.size(),
-       digest.data(), nullptr);
+  if (HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()), bytes_of(bytes), bytes.size(),
+           digest.data(), nullptr) == nullptr) {
+    throw std::bad_alloc();
+  }
   return digest;
 }
 

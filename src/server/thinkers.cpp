@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 #include "engine/computer.hpp"
@@ -20,6 +21,8 @@
 namespace camlann::server {
 
 namespace {
+
+constexpr std::chrono::milliseconds pause_without_memory{10};
 
 /// Whether every seat that does not play with the one that offers takes the draw.
 bool all_accept_draw(Computer& computer, const ThinkJob& job) {
@@ -74,6 +77,7 @@ Thought think(const ThinkJob& job) {
 Thinkers::Thinkers(std::size_t threads, std::string tables, Log log)
     : most_long_(threads), tables_(std::move(tables)), log_(std::move(log)) {
   threads_.reserve(threads + 1);
+  running_.reserve(threads + 1);
   for (std::size_t i = 0; i <= threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -97,8 +101,9 @@ bool Thinkers::has_room(Length length) {
 void Thinkers::submit(ThinkJob job) {
   {
     const std::lock_guard lock(mutex_);
-    ++(job.length == Length::long_one ? long_ : short_);
+    auto& under_way = job.length == Length::long_one ? long_ : short_;
     waiting_.push_back(std::move(job));
+    ++under_way;
   }
   changed_.notify_one();
 }
@@ -110,12 +115,12 @@ void Thinkers::work() {
     if (stopping_) return;
     ThinkJob job = std::move(waiting_.front());
     waiting_.pop_front();
-    job.computer.tables = tables_;
     running_.push_back(job.stop);
     lock.unlock();
     const auto begun = std::chrono::steady_clock::now();
     Thought thought;
     try {
+      job.computer.tables = tables_;
       if (!job.stop->load()) thought = think(job);
     } catch (const std::exception& error) {  // out of memory: the game is tried again
       log_(Severity::error, "thinking-failed", {{"what", std::string_view(error.what())}});
@@ -126,8 +131,20 @@ void Thinkers::work() {
     running_.erase(std::find(running_.begin(), running_.end(), job.stop));
     --(job.length == Length::long_one ? long_ : short_);
     lock.unlock();
-    job.done(thought);
+    hand_over(job, thought);
     lock.lock();
+  }
+}
+
+void Thinkers::hand_over(const ThinkJob& job, const Thought& thought) {
+  while (true) {
+    try {
+      return job.done(thought);
+    } catch (const std::exception&) {
+      const std::lock_guard lock(mutex_);
+      if (stopping_) return;
+    }
+    std::this_thread::sleep_for(pause_without_memory);
   }
 }
 

@@ -82,6 +82,8 @@ class Thinkers final : public Thinker {
 
  private:
   void work();
+  /// Tries again where memory has run out: a game waits for the thought.
+  void hand_over(const ThinkJob& job, const Thought& thought);
 
   const std::size_t most_long_;
   const std::string tables_;

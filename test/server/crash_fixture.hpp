@@ -42,11 +42,13 @@ class CrashTest : public testing::Test {
   virtual void after_crash() {}
   /// Variables of the program's environment, as NAME=value.
   [[nodiscard]] virtual std::vector<std::string> environment() const { return {}; }
+  /// Of its command line.
+  [[nodiscard]] virtual std::vector<std::string> options() const { return {}; }
 
   void start() {
     const auto before = std::chrono::steady_clock::now();
     program_ = std::make_unique<Program>(data(), folder_.path() / "web", std::uint16_t{0},
-                                         std::vector<std::string>{}, environment());
+                                         options(), environment());
     ASSERT_TRUE(program_->ready()) << program_->last_words();
     slowest_start_ = std::max(slowest_start_, std::chrono::steady_clock::now() - before);
     if (client_) return client_->reconnect(program_->port());

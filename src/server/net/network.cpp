@@ -1,7 +1,6 @@
 #include "server/net/network.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -42,6 +41,7 @@
 #include "server/log.hpp"
 #include "server/net/awaiting.hpp"
 #include "server/net/census.hpp"
+#include "server/net/connection.hpp"
 #include "server/net/http_request.hpp"
 #include "server/net/notices.hpp"
 #include "server/net/outgoing.hpp"
@@ -68,19 +68,6 @@ constexpr std::chrono::milliseconds accept_pause{100};
 /// A site of IPv6 may have so many times what an address may.
 constexpr std::size_t sites_share = 4;
 
-void wait_for_client(Guest& guest) {
-  guest.waits = true;
-  guest.since = std::chrono::steady_clock::now();
-}
-
-/// Sets `gone` if the client closes the connection, until the waiting is cancelled. One that has
-/// sent more already is believed to be there.
-void notice_hang_up(Tcp::socket& socket, const std::shared_ptr<std::atomic<bool>>& gone) {
-  socket.async_wait(Tcp::socket::wait_read, [&socket, gone](beast::error_code error) {
-    if (!error && socket.available(error) == 0) *gone = true;
-  });
-}
-
 class BeastNetwork final : public Network {
  public:
   BeastNetwork(const Limits& limits, Proxies proxies, Vitals& vitals, Log log)
@@ -106,17 +93,7 @@ class BeastNetwork final : public Network {
   void run(const Router& router, Games& games) override;
 
  private:
-  struct Connection {
-    beast::tcp_stream stream;
-    asio::ip::address peer;
-    Guest guest;
-    bool idle = true;  // no request is under way
-    bool stays = true;
-    bool dropped = false;
-    std::shared_ptr<Socket> socket = nullptr;  // once it has become one
-    std::size_t answer_bytes = 0;              // of the answer that is being sent
-  };
-
+  void start_accepting();
   asio::awaitable<void> accept();
   void welcome(Tcp::socket socket);
   asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer);
@@ -147,6 +124,7 @@ class BeastNetwork final : public Network {
   const Log log_;
   const Router* router_ = nullptr;
   Games* games_ = nullptr;
+  bool accepting_ = false;
   bool stopping_ = false;
   bool finished_ = false;
   Room room_;
@@ -177,9 +155,11 @@ void BeastNetwork::run(const Router& router, Games& games) {
   signals_.async_wait([this](beast::error_code error, int) {
     if (!error) stop();
   });
-  asio::co_spawn(loop_, accept(),
-                 [this](const std::exception_ptr& failure) { log_failure(failure); });
-  while (!attempt([this] { loop_.run(); })) continue;  // the others go on
+  const auto work = [this] {
+    if (!accepting_) start_accepting();
+    loop_.run();
+  };
+  while (!attempt(work)) continue;  // the others go on
   finished_ = true;
   open_sockets_.clear();  // those that never said goodbye must not outlive the loop
 }
@@ -255,6 +235,14 @@ bool BeastNetwork::attempt(const std::function<void()>& work) const {
     log_(Severity::error, "connection-failed", {{"what", std::string_view(error.what())}});
     return false;
   }
+}
+
+void BeastNetwork::start_accepting() {
+  asio::co_spawn(loop_, accept(), [this](const std::exception_ptr& failure) {
+    accepting_ = false;
+    if (failure) std::rethrow_exception(failure);  // out of run(), which starts again
+  });
+  accepting_ = true;
 }
 
 asio::awaitable<void> BeastNetwork::accept() {

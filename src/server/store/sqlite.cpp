@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -49,17 +50,28 @@ extern "C" void log_trouble(void* log, int code, const char* text) {
 Statement& Statement::bind(int index, std::string_view text) {
   // An empty view may point nowhere, which SQLite would take for null.
   const char* data = text.empty() ? "" : text.data();
-  sqlite3_bind_text64(handle_.get(), index, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-  return *this;
+  begin();
+  return bound(
+      sqlite3_bind_text64(handle_.get(), index, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
 }
 
 Statement& Statement::bind(int index, std::int64_t number) {
-  sqlite3_bind_int64(handle_.get(), index, number);
-  return *this;
+  begin();
+  return bound(sqlite3_bind_int64(handle_.get(), index, number));
 }
 
 Statement& Statement::bind_null(int index) {
-  sqlite3_bind_null(handle_.get(), index);
+  begin();
+  return bound(sqlite3_bind_null(handle_.get(), index));
+}
+
+// Somebody may have left it in the middle, when memory ran out.
+void Statement::begin() {
+  if (sqlite3_stmt_busy(handle_.get()) != 0) reset();
+}
+
+Statement& Statement::bound(int code) {
+  if (code != SQLITE_OK) incomplete_ = true;
   return *this;
 }
 
@@ -68,7 +80,7 @@ Statement& Statement::bind_or_null(int index, std::string_view text) {
 }
 
 Result<bool> Statement::step() {
-  const int code = sqlite3_step(handle_.get());
+  const int code = incomplete_ ? SQLITE_NOMEM : sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
   if (code == SQLITE_DONE) return false;
   reset();
@@ -85,14 +97,24 @@ Result<void> Statement::run() {
   return {};
 }
 
+bool Statement::try_run() noexcept {
+  const int code = sqlite3_step(handle_.get());
+  sqlite3_reset(handle_.get());
+  return code == SQLITE_DONE;
+}
+
 void Statement::reset() {
   sqlite3_reset(handle_.get());
   sqlite3_clear_bindings(handle_.get());
+  incomplete_ = false;
 }
 
 std::string Statement::text(int column) const {
   const auto* data = sqlite3_column_text(handle_.get(), column);
-  if (data == nullptr) return {};
+  if (data == nullptr) {
+    if (sqlite3_errcode(sqlite3_db_handle(handle_.get())) == SQLITE_NOMEM) throw std::bad_alloc();
+    return {};
+  }
   const auto length = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
   return {reinterpret_cast<const char*>(data), length};
 }
@@ -119,6 +141,10 @@ Result<Database> Database::open(const std::filesystem::path& file, int flags) {
                    file.string(), "a file that can be read and written");
   }
   return database;
+}
+
+bool Database::in_transaction() const {
+  return sqlite3_get_autocommit(handle_.get()) == 0;
 }
 
 Result<Statement> Database::prepare(std::string_view sql) {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,7 +25,8 @@ struct FinalizeStatement {
   void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 };
 
-/// A prepared statement. Bind all parameters, then step; reset() before the next use.
+/// A prepared statement. Bind all parameters, then step; reset() before the next use. Where memory
+/// runs out while one is bound, step() fails.
 class Statement {
  public:
   Statement() = default;
@@ -40,14 +42,20 @@ class Statement {
   [[nodiscard]] Result<bool> step();
   /// Steps to the end and resets.
   [[nodiscard]] Result<void> run();
+  /// The same without parameters and without memory: whether it ran.
+  bool try_run() noexcept;
   void reset();
 
-  /// Of the current row, from 0. Null reads as empty.
+  /// Of the current row, from 0. Null reads as empty. Throws std::bad_alloc where memory runs out.
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::int64_t number(int column) const;
 
  private:
+  void begin();
+  Statement& bound(int code);
+
   std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
+  bool incomplete_ = false;  // a parameter could not be bound
 };
 
 class Database {
@@ -56,6 +64,7 @@ class Database {
   /// An error if there is no such file.
   [[nodiscard]] static Result<Database> open_to_read(const std::filesystem::path& file);
 
+  [[nodiscard]] bool in_transaction() const;
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
   /// Any number of statements without parameters.
   [[nodiscard]] Result<void> execute(std::string_view sql);
@@ -79,8 +88,13 @@ class Database {
   template <std::string (*function)(std::string_view)>
   static void call(sqlite3_context* context, int count, sqlite3_value** values) {
     const auto* text = count > 0 ? sqlite3_value_text(values[0]) : nullptr;
-    const std::string result = function(text != nullptr ? reinterpret_cast<const char*>(text) : "");
-    sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    try {
+      const std::string result =
+          function(text != nullptr ? reinterpret_cast<const char*>(text) : "");
+      sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    } catch (const std::bad_alloc&) {
+      sqlite3_result_error_nomem(context);
+    }
   }
   explicit Database(sqlite3* handle) : handle_(handle) {}
   std::unique_ptr<sqlite3, CloseDatabase> handle_;

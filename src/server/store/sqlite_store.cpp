@@ -110,11 +110,12 @@ void bind_standing(Statement& statement, int from, const Standing& standing) {
       .bind(from + 10, standing.updated);
 }
 
-/// Unless told otherwise: after an error, which is the one that tells, and when memory runs out.
+/// Of a transaction that was not committed: after an error, and when memory runs out.
 struct Rollback {
-  Statement* statement;
+  const Database& database;
+  Statement& statement;
   ~Rollback() {
-    if (statement != nullptr) (void)statement->run();
+    if (database.in_transaction()) (void)statement.try_run();
   }
 };
 
@@ -141,6 +142,9 @@ class SqliteStore final : public Store {
   Result<void> check() override;
 
  private:
+  /// All that `work` writes is there afterwards, or nothing of it.
+  template <class Work>
+  Result<void> together(const Work& work);
   Result<void> write_step(const GameWrite& step);
   Result<void> write_game(const Creation& made, const Standing& standing);
   Result<void> write_event(const std::string& game, const EventRow& row);
@@ -208,15 +212,24 @@ Result<void> SqliteStore::prepare() {
   return {};
 }
 
-Result<void> SqliteStore::write(std::span<const GameWrite> steps) {
+template <class Work>
+Result<void> SqliteStore::together(const Work& work) {
+  // Where memory was too scarce even to roll back.
+  if (database_.in_transaction()) (void)rollback_.try_run();
   if (auto begun = begin_.run(); !begun) return begun;
-  Rollback rollback{&rollback_};
-  for (const auto& step : steps) {
-    if (auto written = write_step(step); !written) return written;
-  }
-  auto committed = commit_.run();
-  if (committed) rollback.statement = nullptr;
-  return committed;
+  const Rollback otherwise{database_, rollback_};
+  Result<void> done = work();
+  if (done) done = commit_.run();
+  return done;
+}
+
+Result<void> SqliteStore::write(std::span<const GameWrite> steps) {
+  return together([&]() -> Result<void> {
+    for (const auto& step : steps) {
+      if (auto written = write_step(step); !written) return written;
+    }
+    return {};
+  });
 }
 
 Result<void> SqliteStore::write_step(const GameWrite& step) {
@@ -372,20 +385,18 @@ Result<std::vector<OwedGame>> SqliteStore::owed() {
 }
 
 Result<void> SqliteStore::set_deleted(std::span<const std::string> ids, std::optional<Millis> at) {
-  if (auto begun = begin_.run(); !begun) return begun;
-  Rollback rollback{&rollback_};
-  for (const auto& id : ids) {
-    set_deleted_.bind(1, id);
-    if (at) {
-      set_deleted_.bind(2, *at);
-    } else {
-      set_deleted_.bind_null(2);
+  return together([&]() -> Result<void> {
+    for (const auto& id : ids) {
+      set_deleted_.bind(1, id);
+      if (at) {
+        set_deleted_.bind(2, *at);
+      } else {
+        set_deleted_.bind_null(2);
+      }
+      if (auto done = set_deleted_.run(); !done) return done;
     }
-    if (auto done = set_deleted_.run(); !done) return done;
-  }
-  auto committed = commit_.run();
-  if (committed) rollback.statement = nullptr;
-  return committed;
+    return {};
+  });
 }
 
 Result<std::string> SqliteStore::owner_of_deleted(std::string_view id) {
@@ -422,11 +433,7 @@ Result<void> SqliteStore::check() {
     return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
   }
   // Writes for certain, if only what is there already.
-  if (auto begun = begin_.run(); !begun) return begun;
-  auto done = touch_.run();
-  if (done) done = commit_.run();
-  if (!done) (void)rollback_.run();
-  return done;
+  return together([this] { return touch_.run(); });
 }
 
 Result<void> migrate(Database& database, const std::filesystem::path& file) {

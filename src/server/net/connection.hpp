@@ -1,0 +1,44 @@
+#pragma once
+// A connection of the network, and how it waits for its client. Only on the network's thread.
+
+#include <atomic>
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/error.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <chrono>
+#include <cstddef>
+#include <memory>
+
+#include "server/net/room.hpp"
+#include "server/net/socket.hpp"
+
+namespace camlann::server {
+
+struct Connection {
+  boost::beast::tcp_stream stream;
+  boost::asio::ip::address peer;
+  Guest guest;
+  bool idle = true;  // no request is under way
+  bool stays = true;
+  bool dropped = false;
+  std::shared_ptr<Socket> socket = nullptr;  // once it has become one
+  std::size_t answer_bytes = 0;              // of the answer that is being sent
+};
+
+inline void wait_for_client(Guest& guest) {
+  guest.waits = true;
+  guest.since = std::chrono::steady_clock::now();
+}
+
+/// Sets `gone` if the client closes the connection, until the waiting is cancelled. One that has
+/// sent more already is believed to be there.
+inline void notice_hang_up(boost::asio::ip::tcp::socket& socket,
+                           const std::shared_ptr<std::atomic<bool>>& gone) {
+  socket.async_wait(boost::asio::ip::tcp::socket::wait_read,
+                    [&socket, gone](boost::beast::error_code error) {
+                      if (!error && socket.available(error) == 0) *gone = true;
+                    });
+}
+
+}  // namespace camlann::server
