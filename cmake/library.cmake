@@ -9,6 +9,7 @@ set(public_headers
   rules/move.hpp rules/outcome.hpp rules/setup.hpp rules/technique.hpp rules/temper.hpp rules/variant_info.hpp rules/verdict.hpp
   notation/record.hpp notation/record_reader.hpp notation/record_writer.hpp
   game/catalog.hpp game/game.hpp game/replay.hpp game/tree.hpp
+  picture/picture.hpp
   search/limits.hpp search/score.hpp
   tables/value.hpp
   engine/analyst.hpp engine/computer.hpp engine/table_prober.hpp engine/why.hpp)
@@ -35,14 +36,14 @@ endfunction()
 foreach(header ${public_headers})
   camlann_public_header(${CMAKE_SOURCE_DIR}/src/${header} ${header})
 endforeach()
-foreach(header rules.hpp engine.hpp)
+foreach(header rules.hpp picture.hpp engine.hpp)
   camlann_public_header(${CMAKE_SOURCE_DIR}/include/camlann/${header} ${header})
 endforeach()
 configure_file(${CMAKE_SOURCE_DIR}/cmake/Doxyfile.in ${CMAKE_BINARY_DIR}/Doxyfile @ONLY)
 
 # Both libraries are made of the same objects.
 set(objects "")
-foreach(part base rules camelot camelot_avx2 camblam notation game tables search engine)
+foreach(part base rules camelot camelot_avx2 camblam notation game picture tables search engine)
   if(TARGET camlann_${part})
     list(APPEND objects $<TARGET_OBJECTS:camlann_${part}>)
   endif()

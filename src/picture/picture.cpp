@@ -20,8 +20,7 @@
 #include "picture/words.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann {
-namespace picture {
+namespace camlann::picture {
 namespace {
 
 Element page_of(const PictureOptions& options, std::string_view background) {
@@ -148,7 +147,9 @@ std::string Drawer::root() const {
 }
 
 }  // namespace
-}  // namespace picture
+}  // namespace camlann::picture
+
+namespace camlann::inline v0_2 {
 
 std::string draw(const Game& game, const PictureOptions& options) {
   using namespace picture;
@@ -166,4 +167,4 @@ std::string draw(const Game& game, const PictureOptions& options) {
   return svg + styled(drawer.drawing(), sheet, page) + "</svg>\n";
 }
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2

@@ -13,7 +13,7 @@
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann {
+namespace camlann::inline v0_2 {
 
 /// The board's wood, stone or print.
 enum class BoardTheme : std::uint8_t { oak, parchment, contrast, ink };
@@ -85,4 +85,4 @@ struct PictureOptions {
 /// cannot see it.
 [[nodiscard]] std::string draw(const Game& game, const PictureOptions& options = {});
 
-}  // namespace camlann
+}  // namespace camlann::inline v0_2
