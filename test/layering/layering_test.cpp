@@ -50,6 +50,7 @@ const std::map<std::string, Folders>& visible() {
         {"wire", thought},
         {"server", with(thought, {"play", "wire"})},
         {"wasm", with(thought, {"wire"})},
+        {"python", {}},  // the public headers alone, <camlann/...>
         {"cli", with(thought, {"games/camelot", "picture", "play", "lab", "wire", "server"})},
     };
   }();
@@ -196,6 +197,17 @@ TEST(Layering, TheCoreHasNoStreams) {
       EXPECT_THAT(source.angled, testing::Not(testing::Contains(header))) << source.path;
     }
   }
+}
+
+// It is a stranger to the rest: its tests would not notice what is missing from the public headers.
+TEST(Layering, PythonSeesThePublicHeadersAlone) {
+  std::size_t seen = 0;
+  for (const Source& source : sources()) {
+    if (source.folder != "python") continue;
+    for (const std::string& include : source.quoted) EXPECT_EQ(include, "python/python.hpp");
+    for (const std::string& include : source.angled) seen += include.rfind("camlann/", 0) == 0;
+  }
+  EXPECT_GT(seen, 5u);
 }
 
 // These serve any game: none of them may know one by name.

@@ -1,0 +1,66 @@
+"""The rules, the engine and the endgame tables of the Camelot family of board games and of Camblam.
+
+>>> import camlann
+>>> game = camlann.Game("camelot")
+>>> game.push("E6-E8")
+<camlann.Move E6-E8>
+
+A tour is in doc/python.md. What is wrong raises camlann.Error, a ValueError that says what, where, and what was expected.
+"""
+
+from ._core import (
+    Analysis,
+    Computer,
+    Engine,
+    Error,
+    Game,
+    Line,
+    Move,
+    Moves,
+    Node,
+    Outcome,
+    Probed,
+    Record,
+    Tables,
+    Tree,
+    Variant,
+    Why,
+    __version__,
+    perft,
+    plane_names,
+    planes,
+    read_records,
+    variant,
+    variants,
+)
+
+__all__ = [
+    "Analysis",
+    "Computer",
+    "Engine",
+    "Error",
+    "Game",
+    "Line",
+    "Move",
+    "Moves",
+    "Node",
+    "Outcome",
+    "Probed",
+    "Record",
+    "Tables",
+    "Tree",
+    "Variant",
+    "Why",
+    "__version__",
+    "perft",
+    "plane_names",
+    "planes",
+    "read_records",
+    "variant",
+    "variants",
+]
+
+for _name in __all__:
+    if isinstance(globals()[_name], type):
+        globals()[_name].__module__ = "camlann"
+del _name

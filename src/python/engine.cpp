@@ -1,0 +1,309 @@
+#include <pybind11/pybind11.h>
+#include <pybind11/stl.h>
+#include <algorithm>
+#include <atomic>
+#include <camlann/engine.hpp>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <future>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "python/python.hpp"
+
+namespace camlann::python {
+
+namespace {
+
+struct PyLine {
+  int score;
+  std::optional<int> plies;  // to the end of a win (positive) or loss
+  std::string text;
+  std::vector<PyMove> moves;
+};
+
+struct PyAnalysis {
+  std::vector<PyLine> lines;
+  int depth;
+  std::uint64_t nodes;
+  double seconds;
+};
+
+struct PyWhy {
+  PyMove move;
+  int score;
+  std::vector<std::string> reasons;
+};
+
+/// Moves of a line as a person reads them.
+std::vector<PyMove> written(const Game& game, const std::vector<Move>& moves) {
+  Game walk = game;
+  std::vector<PyMove> made;
+  for (const Move move : moves) {
+    walk.play(move);
+    made.emplace_back(game.variant(), walk.played().back());
+  }
+  return made;
+}
+
+PyAnalysis analysis_of(const Game& game, const Info& info) {
+  PyAnalysis made{{}, info.depth, info.nodes, static_cast<double>(info.time.count()) / 1000};
+  for (const Line& line : info.lines) {
+    made.lines.push_back({line.score, plies_to_end(line.score),
+                          score_text(line.score, game.variant().sides()),
+                          written(game, line.moves)});
+  }
+  return made;
+}
+
+struct Wishes {
+  std::optional<std::uint64_t> nodes;
+  std::optional<int> depth;
+  std::optional<double> seconds;
+  int lines = 1;
+};
+
+Limits limits_of(const Wishes& wishes) {
+  if (!wishes.nodes && !wishes.depth && !wishes.seconds) {
+    raise("an analysis needs an end", "nodes, depth, seconds", "at least one of them");
+  }
+  if (wishes.nodes && *wishes.nodes == 0) raise("there are no nodes", "nodes", "1 or more");
+  if (wishes.depth && *wishes.depth < 1) raise("there is no depth", "depth", "1 or more");
+  if (wishes.seconds && !(*wishes.seconds > 0 && *wishes.seconds < 1e9))
+    raise("this is not a valid time", "seconds", "more than 0");
+  if (wishes.lines < 1) raise("there are no lines", "lines", "1 or more");
+  Limits limits;
+  limits.nodes = wishes.nodes.value_or(0);
+  limits.depth = wishes.depth.value_or(0);
+  if (wishes.seconds) {
+    limits.movetime = std::chrono::milliseconds(
+        std::max<std::int64_t>(1, static_cast<std::int64_t>(*wishes.seconds * 1000)));
+  }
+  limits.lines = wishes.lines;
+  return limits;
+}
+
+/// An analyst for each kind of game that it is asked about. One search at a time; others wait.
+class PyEngine {
+ public:
+  PyEngine(int threads, int hash_mb, std::uint64_t seed, const std::optional<std::string>& tables) {
+    if (threads < 1 || threads > max_threads) {
+      raise("this is not a valid number of threads", "threads",
+            "1 to " + std::to_string(max_threads));
+    }
+    if (hash_mb < 1 || hash_mb > 65536) raise("this is not a valid size", "hash_mb", "1 to 65536");
+    settings_.threads = threads;
+    settings_.table_bytes = static_cast<std::size_t>(hash_mb) << 20U;
+    settings_.seed = seed;
+    settings_.tables = tables.value_or("");
+  }
+
+  void close() {
+    closed_ = true;
+    stop_ = true;
+    const py::gil_scoped_release others;
+    const std::lock_guard lock(mutex_);
+    analysts_.clear();
+  }
+  void stop() { stop_ = true; }
+  [[nodiscard]] bool closed() const { return closed_; }
+
+  [[nodiscard]] PyAnalysis analyse(const Game& own, const Wishes& wishes) {
+    const Limits limits = limits_of(wishes);
+    return analysis_of(own, think<Info>(own, [&](Analyst& analyst) {
+                         return analyst.analyse(own, limits, stop_);
+                       }));
+  }
+
+  [[nodiscard]] PyMove best_move(const Game& game, const Wishes& wishes) {
+    if (game.over()) raise("the game is over", "", "a game that goes on");
+    return analyse(game, wishes).lines.front().moves.front();
+  }
+
+  [[nodiscard]] std::vector<PyWhy> why(const Game& own, const py::object& move,
+                                       const Wishes& wishes) {
+    if (own.over()) raise("the game is over", "", "a game that goes on");
+    const Limits limits = limits_of(wishes);
+    std::optional<Move> asked;
+    if (!move.is_none()) asked = move_of(own, move).move();
+    const auto found = think<std::optional<Whys>>(own, [&](Analyst& analyst) {
+      return camlann::why(own, {}, asked, analyst, limits, stop_);
+    });
+    std::vector<PyWhy> made;
+    if (!found) return made;
+    const auto add = [&](const Why& why) {
+      made.push_back({PyMove(own.variant(), why.move), why.score, why.reasons});
+    };
+    add(found->best);
+    if (found->asked) add(*found->asked);
+    return made;
+  }
+
+ private:
+  /// Runs `job` on a thread of its own, so that this one hears Ctrl-C and others run.
+  template <class T, class Job>
+  T think(const Game& game, const Job& job) {
+    if (closed_) raise("the engine is closed", "", "an engine that is open");
+    std::unique_lock lock(mutex_, std::defer_lock);
+    {
+      const py::gil_scoped_release others;
+      lock.lock();
+    }
+    if (closed_) raise("the engine is closed", "", "an engine that is open");
+    if (!settings_.tables.empty()) value_or_raise_void(find_tables(game, settings_.tables));
+    stop_ = false;
+    auto& analyst = analysts_[game.variant().id + ' ' + game.rules()];
+    if (analyst == nullptr) analyst = make_analyst(game, settings_);
+    auto answer = std::async(std::launch::async, [&] { return job(*analyst); });
+    while (true) {
+      {
+        const py::gil_scoped_release others;
+        if (answer.wait_for(std::chrono::milliseconds(50)) == std::future_status::ready) break;
+      }
+      if (PyErr_CheckSignals() != 0) {
+        stop_ = true;
+        {
+          const py::gil_scoped_release others;
+          answer.wait();
+        }
+        throw py::error_already_set();
+      }
+    }
+    return answer.get();
+  }
+
+  static void value_or_raise_void(const Result<void>& result) {
+    if (!result) raise(result.error());
+  }
+
+  AnalystSettings settings_;
+  std::mutex mutex_;  // of the analysts
+  std::map<std::string, std::unique_ptr<Analyst>> analysts_;
+  std::atomic<bool> stop_ = false;
+  std::atomic<bool> closed_ = false;
+};
+
+/// Others wait while it thinks.
+class PyComputer {
+ public:
+  PyComputer(int level, std::uint64_t seed) : computer_(options_of(level, seed)) {}
+
+  [[nodiscard]] PyMove choose(const PyGame& game) {
+    if (game.game.over()) raise("the game is over", "", "a game that goes on");
+    const Game own = game.game;
+    const Reply reply = [&] {
+      const py::gil_scoped_release others;
+      const std::lock_guard lock(mutex_);
+      return computer_.choose(own, never_);
+    }();
+    return {own.variant(), own.write(*reply.move)};
+  }
+
+ private:
+  static ComputerOptions options_of(int level, std::uint64_t seed) {
+    if (level < min_level || level > max_level) {
+      raise("there is no such level", "level",
+            std::to_string(min_level) + " to " + std::to_string(max_level));
+    }
+    ComputerOptions options;
+    options.level = level;
+    options.seed = seed;
+    return options;
+  }
+
+  std::mutex mutex_;
+  std::atomic<bool> never_ = false;
+  Computer computer_;
+};
+
+/// A member of PyEngine with the limits as named arguments.
+template <class F>
+auto with_wishes(F call) {
+  return [call](PyEngine& engine, const PyGame& game, std::optional<std::uint64_t> nodes,
+                std::optional<int> depth, std::optional<double> seconds, int lines) {
+    return (engine.*call)(Game(game.game), Wishes{nodes, depth, seconds, lines});
+  };
+}
+
+void add_results(py::module_& module) {
+  py::class_<PyLine>(module, "Line", "A variation.")
+      .def_readonly("score", &PyLine::score, "Hundredths of a man for the side to move.")
+      .def_readonly("plies_to_end", &PyLine::plies,
+                    "Of a sure win, negative of a sure loss; None of an estimate.")
+      .def_readonly("moves", &PyLine::moves)
+      .def("__str__",
+           [](const PyLine& line) {
+             std::string text = line.text;
+             for (const PyMove& move : line.moves) text += " " + move.written().notation;
+             return text;
+           })
+      .def("__repr__", [](const PyLine& line) { return "<camlann.Line " + line.text + ">"; });
+  py::class_<PyAnalysis>(module, "Analysis", "What a search has found.")
+      .def_readonly("lines", &PyAnalysis::lines, "The best first; none if the game is over.")
+      .def_readonly("depth", &PyAnalysis::depth)
+      .def_readonly("nodes", &PyAnalysis::nodes)
+      .def_readonly("seconds", &PyAnalysis::seconds)
+      .def("__repr__", [](const PyAnalysis& analysis) {
+        const std::string best = analysis.lines.empty() ? "no move"
+                                                        : analysis.lines.front().text + ", depth " +
+                                                              std::to_string(analysis.depth);
+        return "<camlann.Analysis " + best + ">";
+      });
+  py::class_<PyWhy>(module, "Why", "A move with the reasons for and against it.")
+      .def_readonly("move", &PyWhy::move)
+      .def_readonly("score", &PyWhy::score, "For its player.")
+      .def_readonly("reasons", &PyWhy::reasons, "The weightiest first.")
+      .def("__repr__", [](const PyWhy& why) {
+        return "<camlann.Why " + why.move.written().notation + ": " + why.reasons.front() + ">";
+      });
+}
+
+}  // namespace
+
+void add_engine(py::module_& module) {
+  add_results(module);
+  py::class_<PyEngine>(module, "Engine", "Search. Other Python threads run while it thinks.")
+      .def(py::init<int, int, std::uint64_t, const std::optional<std::string>&>(),
+           py::arg("threads") = 1, py::arg("hash_mb") = 16, py::arg("seed") = 1,
+           py::arg("tables") = py::none())
+      .def("analyse", with_wishes(&PyEngine::analyse), py::arg("game"), py::kw_only(),
+           py::arg("nodes") = py::none(), py::arg("depth") = py::none(),
+           py::arg("seconds") = py::none(), py::arg("lines") = 1,
+           "Thinks until the first limit or stop().")
+      .def("best_move", with_wishes(&PyEngine::best_move), py::arg("game"), py::kw_only(),
+           py::arg("nodes") = py::none(), py::arg("depth") = py::none(),
+           py::arg("seconds") = py::none(), py::arg("lines") = 1)
+      .def(
+          "why",
+          [](PyEngine& engine, const PyGame& game, const py::object& move,
+             std::optional<std::uint64_t> nodes, std::optional<int> depth,
+             std::optional<double> seconds) {
+            return engine.why(Game(game.game), move, Wishes{nodes, depth, seconds, 1});
+          },
+          py::arg("game"), py::arg("move") = py::none(), py::kw_only(),
+          py::arg("nodes") = py::none(), py::arg("depth") = py::none(),
+          py::arg("seconds") = py::none(), "Reasons for the best move, then for `move`.")
+      .def("stop", &PyEngine::stop, "Ends a search that runs in another thread.")
+      .def("close", &PyEngine::close, "Ends its search and gives its memory back.")
+      .def_property_readonly("closed", &PyEngine::closed)
+      .def(
+          "__enter__", [](PyEngine& engine) -> PyEngine& { return engine; },
+          py::return_value_policy::reference_internal)
+      .def("__exit__", [](PyEngine& engine, const py::args&) { engine.close(); })
+      .def("__repr__", [](const PyEngine& engine) {
+        return engine.closed() ? "<camlann.Engine, closed>" : "<camlann.Engine>";
+      });
+
+  py::class_<PyComputer>(module, "Computer", "An opponent of ten levels that errs like people do.")
+      .def(py::init<int, std::uint64_t>(), py::arg("level") = 5, py::arg("seed") = 1)
+      .def("choose", &PyComputer::choose, py::arg("game"),
+           "Its move, within about a second. Other threads run meanwhile.");
+}
+
+}  // namespace camlann::python

@@ -1,0 +1,41 @@
+#include <pybind11/pybind11.h>
+#include <camlann/rules.hpp>
+#include <string>
+#include <utility>
+
+#include "python/python.hpp"
+
+namespace camlann::python {
+
+namespace {
+
+/// The names of ErrorCode, in its order.
+constexpr const char* codes[] = {
+    "syntax",    "unknown_name", "bad_position", "illegal_move", "ambiguous_move",
+    "game_over", "conflict",     "not_found",    "too_many",     "busy",
+    "io"};
+
+}  // namespace
+
+void raise(const Error& error) {
+  const py::object type = py::module_::import("camlann._core").attr("Error");
+  const py::object made = type(to_text(error));
+  made.attr("what") = error.what;
+  made.attr("where") = error.where;
+  made.attr("expected") = error.expected;
+  made.attr("code") = codes[static_cast<unsigned>(error.code)];
+  PyErr_SetObject(type.ptr(), made.ptr());
+  throw py::error_already_set();
+}
+
+void raise(std::string what, std::string where, std::string expected) {
+  raise(Error{ErrorCode::conflict, std::move(what), std::move(where), std::move(expected)});
+}
+
+void add_errors(py::module_& module) {
+  py::exception<Error> type(module, "Error", PyExc_ValueError);
+  type.attr("__module__") = "camlann";
+  type.attr("__doc__") = "What is wrong, where, and what was expected instead.";
+}
+
+}  // namespace camlann::python

@@ -1,0 +1,75 @@
+"""python_test.py SOURCE BUILD: installs the module in a fresh virtual environment and uses it from an empty folder, as doc/python.md says."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+SOURCE, BUILD = Path(sys.argv[1]), Path(sys.argv[2])
+
+# Default constructors and the metaclass of pybind11, of which stubs cannot speak.
+NOT_OURS = ("is inconsistent, metaclass differs", '__init__ is inconsistent, stub does not have *args argument "args"')
+
+
+class InEnvironment(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.place = Path(folder.name) / "empty"
+        cls.place.mkdir()
+        environment = Path(folder.name) / "environment"
+        cls.python = environment / "bin/python"
+        cls.must(sys.executable, "-m", "venv", "--system-site-packages", "--without-pip", environment)
+        cls.must("cmake", "--install", BUILD, "--component", "python", "--prefix", environment)
+        cls.must(BUILD / "make_tables", cls.place / "tables")
+
+    @classmethod
+    def ask(cls, *command):
+        bare = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+        return subprocess.run(command, capture_output=True, text=True, cwd=cls.place, env=bare)
+
+    @classmethod
+    def must(cls, *command):
+        done = cls.ask(*command)
+        if done.returncode != 0:
+            raise AssertionError(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+    def setUp(self):
+        self.place.mkdir(exist_ok=True)
+
+    def test_the_tour(self):
+        self.must(self.python, "-m", "doctest", SOURCE / "doc/python.md")
+
+    def test_the_module(self):
+        self.must(self.python, SOURCE / "test/doors/module_test.py", SOURCE / "test/data")
+
+    def test_the_stubs(self):
+        lines = self.ask(self.python, "-m", "mypy.stubtest", "camlann").stdout.splitlines()
+        self.assertTrue(lines)
+        errors = [line for line in lines if line.startswith("error: ") and not line.endswith(NOT_OURS)]
+        self.assertEqual(errors, [])
+
+    def test_types_of_a_users_program(self):
+        program = self.place / "user.py"
+        program.write_text("import camlann\ngame = camlann.Game('cam')\nmove: camlann.Move = game.push('D5-D6')\nprint(move.path[0].lower())\n")
+        self.must(self.python, "-m", "mypy", "--strict", program)
+        program.write_text("import camlann\nn: int = camlann.Game('cam').fen\n")
+        self.assertIn("Incompatible types", self.ask(self.python, "-m", "mypy", "--strict", program).stdout)
+
+    def test_the_example(self):
+        printed = self.must(self.python, SOURCE / "examples/evaluation.py", "2000", "small.png")
+        self.assertRegex(printed, r"^2000 positions; the winner of [6-9]\d% ")
+        self.assertTrue((self.place / "small.png").read_bytes().startswith(b"\x89PNG"))
+
+    def test_its_version(self):
+        version = next(line for line in (SOURCE / "CMakeLists.txt").read_text().splitlines() if line.startswith("project(")).split()[2]
+        code = "import camlann, importlib.metadata as data; print(camlann.__version__, data.version('camlann'))"
+        self.assertEqual(self.must(self.python, "-c", code).split(), [version, version])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
