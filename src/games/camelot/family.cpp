@@ -1,6 +1,8 @@
 #include "games/camelot/family.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
@@ -89,6 +91,22 @@ bool comes_before(const Outcome& a, const Outcome& b) {
   return comes_before(a.captures, b.captures);
 }
 
+/// The squares of each move in the order of comes_before(), with its number in the last 32 bits;
+/// sorted. Whole outcomes take longer to move about, and captures decide seldom.
+std::vector<std::uint64_t> keys_of(const MoveList& moves) {
+  const auto place = [](Square square) {
+    return std::uint64_t{16} * static_cast<unsigned>(file_of(square)) +
+           static_cast<unsigned>(rank_of(square));
+  };
+  std::vector<std::uint64_t> keys;
+  keys.reserve(moves.size());
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    keys.push_back(place(moves[i].from) << 40U | place(moves[i].to) << 32U | i);
+  }
+  std::sort(keys.begin(), keys.end());
+  return keys;
+}
+
 /// The walk over the squares by legs that can lead to a legal move; nothing if none does.
 std::optional<Walk> walk_of(const Routes& routes, std::span<const Square> squares) {
   Walk walk = routes.begin(squares.front());
@@ -124,9 +142,18 @@ std::vector<Outcome> Joined::outcomes(const RulesBase& rules, const Position& po
   const Routes routes(rules, pos);
   std::vector<Outcome> list;
   list.reserve(moves.size());
-  for (const Move move : moves) list.push_back(outcome_of(routes, move));
-  std::sort(list.begin(), list.end(),
-            [](const Outcome& a, const Outcome& b) { return comes_before(a, b); });
+  for (const std::uint64_t key : keys_of(moves)) {
+    list.push_back(outcome_of(routes, moves[static_cast<std::uint32_t>(key)]));
+  }
+  for (auto first = list.begin(); first != list.end();) {
+    const auto last = std::find_if(first, list.end(), [&](const Outcome& other) {
+      return other.move.from != first->move.from || other.move.to != first->move.to;
+    });
+    if (last - first > 1) {
+      std::sort(first, last, [](const Outcome& a, const Outcome& b) { return comes_before(a, b); });
+    }
+    first = last;
+  }
   return list;
 }
 
