@@ -111,13 +111,19 @@ class Installed(unittest.TestCase):
     def test_clang_shared(self):
         self.project_works("clang++-19", "shared")
 
-    def test_pkg_config(self):
-        place = self.empty("pkg-config", app__cpp=self.app.text)
-        line = next(b.text for b in self.page if "pkg-config" in b.text)
-        environment = dict(os.environ, HOME=str(place), LD_LIBRARY_PATH=str(self.prefix / "lib"))
+    def types(self, place, words):
+        """What a shell prints for the block of the page that has these words."""
+        block = next(b for b in self.page if b.language == "sh" and words in b.text)
         (place / "camlann").symlink_to(self.prefix)
-        run("sh", "-c", line, cwd=place, env=environment)
-        self.shows(self.app, run(place / "a.out", env=environment))
+        return run("bash", "-ec", block.text, cwd=place, env=dict(os.environ, HOME=str(place)))
+
+    def test_the_lines_for_cmake(self):
+        place = self.empty("lines", app__cpp=self.app.text, CMakeLists__txt=self.project.text)
+        self.assertIn(self.app.prints.splitlines()[1], self.types(place, "CMAKE_PREFIX_PATH"))
+
+    def test_the_lines_for_pkg_config(self):
+        place = self.empty("pkg-config", app__cpp=self.app.text)
+        self.shows(self.app, self.types(place, "pkg-config"))
 
     def test_another_version_is_refused(self):
         place = self.empty("newer", CMakeLists__txt=self.project.text.replace("Camlann 0.2", "Camlann 0.3"))
