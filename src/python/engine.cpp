@@ -195,13 +195,13 @@ class PyComputer {
   PyComputer(int level, std::uint64_t seed) : computer_(options_of(level, seed)) {}
 
   [[nodiscard]] PyMove choose(const PyGame& game) {
-    if (game.game.over()) raise("the game is over", "", "a game that goes on");
     const Game own = game.game;
     const Reply reply = [&] {
       const py::gil_scoped_release others;
       const std::lock_guard lock(mutex_);
       return computer_.choose(own, never_);
     }();
+    if (!reply.move) raise("the game is over", "", "a game that goes on");
     return {own.variant(), own.write(*reply.move)};
   }
 

@@ -1,4 +1,3 @@
-#include <pybind11/operators.h>
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 #include <algorithm>
@@ -243,7 +242,8 @@ void add_moves(py::module_& module) {
             return outcome.winners.empty() ? std::optional<std::string>() : outcome.winners.front();
           },
           "The first of them; None of a draw.")
-      .def(py::self == py::self)
+      .def("__eq__", [](const PyOutcome& a, const PyOutcome& b) { return a == b; })
+      .def("__eq__", [](const PyOutcome&, const py::object&) { return false; })
       .def("__hash__", [](const PyOutcome& outcome) { return py::hash(py::str(outcome.text)); })
       .def("__str__", [](const PyOutcome& outcome) { return outcome.text; })
       .def("__repr__", [](const PyOutcome& outcome) {

@@ -25,13 +25,14 @@ std::map<std::string, std::string> tags_of(const Record& record) {
 
 std::vector<std::string> moves_of(const Record& record) {
   std::vector<std::string> moves;
+  moves.reserve(record.moves.size());
   for (const RecordMove& move : record.moves) moves.push_back(move.text);
   return moves;
 }
 
 PyGame played(const Record& record, const std::string& variant, const std::string& rules) {
   Replay replayed = replay(record, {variant, rules});
-  if (replayed.fault) raise(replayed.fault->error);
+  if (replayed.fault || !replayed.game) raise(replayed.fault.value_or(ReplayFault{}).error);
   return {*std::move(replayed.game)};
 }
 

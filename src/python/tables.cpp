@@ -43,6 +43,7 @@ class PyTables {
       return prober->ask(own, {.moves = true, .line = true});
     }());
     PyProbed made{std::string(word_of(probed.value.wdl)), probed.value.plies, {}, {}};
+    if (!probed.moves) return made;
     for (ProbedMove& move : *probed.moves) {
       made.moves.emplace_back(PyMove(own.variant(), std::move(move.move)), to_text(move.value));
     }

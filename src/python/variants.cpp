@@ -25,6 +25,7 @@ bool same_word(std::string_view a, std::string_view b) {
 
 std::vector<std::string> seats_of(const VariantInfo& variant) {
   std::vector<std::string> names;
+  names.reserve(variant.seating.size());
   for (const SeatInfo& seat : variant.seating) names.push_back(seat.name);
   return names;
 }

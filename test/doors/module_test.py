@@ -1,4 +1,5 @@
-"""module_test.py DATA: what the Python module promises, against the perft tables and positions in DATA; and bad input."""
+"""module_test.py DATA [NODES]: what the Python module promises, against the perft tables and positions in DATA, those of more
+NODES left out; and bad input."""
 
 import copy
 import json
@@ -15,6 +16,7 @@ import numpy as np
 import camlann
 
 DATA = Path(sys.argv[1])
+MOST_NODES = int(sys.argv[2]) if len(sys.argv) > 2 else 3_000_000
 CHARGE = "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w"
 
 
@@ -29,12 +31,12 @@ class Published(unittest.TestCase):
         seen = 0
         for line in lines_of("perft/arrays.txt") + lines_of("perft/many.txt"):
             variant, rules, depth, nodes = line.split()
-            if int(nodes) > 3_000_000:
+            if int(nodes) > MOST_NODES:
                 continue
             with self.subTest(line):
                 self.assertEqual(camlann.perft(camlann.Game(variant, rules=rules), int(depth)), int(nodes))
             seen += 1
-        self.assertGreater(seen, 20)
+        self.assertGreater(seen, 10)
 
     def test_positions_of_camelot(self):
         for line in lines_of("rules/positions.jsonl"):

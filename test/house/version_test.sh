@@ -18,7 +18,7 @@ for name in '@camlann\/web' '@camlann\/board'; do
   same "web/package-lock.json" "$(sed -nE "/\"name\": \"$name\"/{n;s/.*\"version\": \"([^\"]*)\".*/\1/p;}" web/package-lock.json | sort -u)" "$version"
 done
 # What tables say of a position is in a namespace of its own.
-for header in $(sed -n '/^set(public_headers/,/)$/p' cmake/library.cmake | grep -oE '[a-z]+/[a-z_]+\.hpp' | grep -v '^tables/'); do
+for header in $(sed -n '/^set(public_headers/,/)$/p' cmake/public_headers.cmake | grep -oE '[a-z]+/[a-z_]+\.hpp' | grep -v '^tables/'); do
   same "src/$header" "$(grep -oE '^namespace camlann(::inline v[0-9_]+)? \{' "src/$header" | sort -u)" "namespace camlann::inline v${major}_$minor {"
 done
 printf '%d places looked at, %d differ\n' "$seen" "$bad"
