@@ -4,6 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalog } from "./catalog.ts";
 import { brotli, pageEntries } from "./delivery.ts";
+import { drawings } from "./drawings.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), catalog(here("../build/wasm")), pageEntries(), brotli(here("dist"))],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    catalog(here("../build/wasm")),
+    drawings(here("../data/drawings")),
+    pageEntries(),
+    brotli(here("dist")),
+  ],
   resolve: {
     alias: {
       // The rules core, alone and with the engine, compiled by script/build; its .wasm file lies beside it and becomes a

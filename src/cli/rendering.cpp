@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 
+#include <cmath>
 #include <string>
 #include <string_view>
 
@@ -120,6 +121,8 @@ Result<std::string> rendered_picture(const std::string& svg, PictureFormat forma
   if (handle == nullptr) return not_rendered("librsvg cannot read the picture");
   Rectangle area{0, 0, 0, 0};
   libraries.size(handle, &area.width, &area.height);
+  area.width = std::round(area.width);
+  area.height = std::round(area.height);
   std::string bytes;
   cairo_surface_t* surface =
       format == PictureFormat::png

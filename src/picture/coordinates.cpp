@@ -1,5 +1,6 @@
 #include "picture/coordinates.hpp"
 
+#include <picture_measures.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,15 +74,21 @@ std::string of_squares(const Layout& layout, bool outside) {
   return texts;
 }
 
+std::string name_of(const Cell& cell, double by) {
+  return filled(shape("board", "in-hexagon"), {{"x", number(cell.at.x)},
+                                               {"y", number(cell.at.y)},
+                                               {"by", number(by)},
+                                               {"label", cell.name}});
+}
+
 std::string of_hexagons(const Layout& layout, bool outside) {
+  const double up = outside ? measure::name_over : measure::name_at_top;
+  const double down = outside ? measure::name_under : measure::name_at_foot;
   std::string texts;
   for (int column = 0; column < layout.columns; ++column) {
     const std::vector<Cell> cells = column_of(layout, column);
     if (cells.empty()) continue;
-    texts +=
-        text_at(outside ? "over-hexagon" : "top-of-hexagon", cells.front(), cells.front().name);
-    texts +=
-        text_at(outside ? "under-hexagon" : "foot-of-hexagon", cells.back(), cells.back().name);
+    texts += name_of(cells.front(), -up) + name_of(cells.back(), down);
   }
   return texts;
 }

@@ -1,6 +1,5 @@
 #include "picture/picture.hpp"
 
-#include <cmath>
 #include <picture_measures.hpp>
 #include <string>
 #include <string_view>
@@ -28,6 +27,19 @@ Element page_of(const PictureOptions& options, std::string_view background) {
       "html", {}, {root_mark, {"data-board", word_of(options.theme)}, {"data-theme", background}}};
 }
 
+constexpr double gate_field = 24;   // of its drawing
+constexpr double least_letter = 7;  // pixels
+
+/// The style sheets for a board whose squares have so many pixels: coordinates inside small squares
+/// are larger, so that they can be read.
+std::string styles_for(double side) {
+  std::string styles(style_text());
+  if (const double size = least_letter / side * square_side; size > 9.5) {
+    styles += ".cb-ci{font-size:" + number(size) + "px}";
+  }
+  return styles;
+}
+
 /// The parts of one picture.
 class Drawer {
  public:
@@ -39,8 +51,7 @@ class Drawer {
         pieces_(game.pieces()),
         prefix_("cb-" + std::string(word_of(options.theme)) + '-'),
         pixels_(options.width > 0 ? options.width / box_.width : 1) {
-    const double side = square_side * pixels_;
-    drawings_ = drawings_for(game.variant(), word_of(options.pieces), side);
+    drawings_ = drawings_for(game.variant(), word_of(options.pieces), side());
     // Pieces of one picture are not those of another beside it on a page.
     prefix_ += std::string(drawings_) + '-';
   }
@@ -49,6 +60,7 @@ class Drawer {
   [[nodiscard]] std::string drawing() const;
   [[nodiscard]] std::string root() const;
   [[nodiscard]] const std::string& prefix() const { return prefix_; }
+  [[nodiscard]] double side() const { return square_side * pixels_; }  // of a square in pixels
 
  private:
   [[nodiscard]] std::string symbols() const;
@@ -81,8 +93,8 @@ std::vector<Square> Drawer::taken() const {
 
 std::string Drawer::symbols() const {
   const bool gates = !layout_.castles.empty();
-  const std::string gate_symbol = gates ? "<g id=\"" + gate() + "\" transform=\"scale(" +
-                                              number(measure::gate / 24) + ")\">" +
+  const std::string gate_symbol = gates ? "<g id=\"" + gate() + "\" transform=\"" +
+                                              scaled(measure::gate / gate_field) + "\">" +
                                               std::string(shape("board", "gate")) + "</g>"
                                         : std::string{};
   return "<defs>" + gate_symbol + piece_symbols(game_.variant(), pieces_, drawings_, prefix_) +
@@ -127,11 +139,10 @@ std::string Drawer::paths() const {
 }
 
 std::string Drawer::drawing() const {
-  const double side = square_side * pixels_;
   std::string text = symbols() + board() + ground();
   text += piece_uses(game_.variant(), layout_, pieces_, taken(), prefix_);
   text += paths() + crosses_drawing(layout_, taken());
-  if (options_.marks_of) text += marks_drawing(game_, layout_, *options_.marks_of, side);
+  if (options_.marks_of) text += marks_drawing(game_, layout_, *options_.marks_of, side());
   return text;
 }
 
@@ -142,8 +153,8 @@ std::string Drawer::root() const {
                 R"(viewBox="{box}" width="{width}" height="{height}")",
                 {{"prefix", prefix_},
                  {"box", view_box},
-                 {"width", number(std::round(box_.width * pixels_))},
-                 {"height", number(std::round(box_.height * pixels_))}});
+                 {"width", number(box_.width * pixels_)},
+                 {"height", number(box_.height * pixels_)}});
 }
 
 }  // namespace
@@ -153,8 +164,9 @@ namespace camlann::inline v0_2 {
 
 std::string draw(const Game& game, const PictureOptions& options) {
   using namespace picture;
-  const StyleSheet sheet(style_text());
   const Drawer drawer(game, options);
+  const std::string styles = styles_for(drawer.side());
+  const StyleSheet sheet(styles);
   const bool is_dark = options.background == Background::dark;
   const Element page = page_of(options, is_dark ? "dark" : "light");
   std::string svg = drawer.root() + " color=\"" + variable(left_open, sheet, page) + "\">";

@@ -1,7 +1,6 @@
 #include "picture/pieces.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <picture_measures.hpp>
 #include <string>
@@ -46,12 +45,6 @@ std::string sign_on(std::string_view file, std::string_view colour) {
          "</g>";
 }
 
-/// Five digits: two would move the far edge of a piece.
-std::string scale_of(double size) {
-  const auto part = std::lround(size / piece_field * 1e5);
-  return "scale(." + std::to_string(part) + ')';
-}
-
 }  // namespace
 
 Piece piece_of(const VariantInfo& variant, char letter) {
@@ -82,8 +75,9 @@ std::string piece_symbols(const VariantInfo& variant, const std::vector<PieceOn>
     const Piece piece = piece_of(variant, letter);
     const std::string file = std::string(drawings) + '/' + std::string(piece.man);
     symbols += "<g id=\"" + symbol_of(piece, prefix) + "\" class=\"cb-p-" +
-               std::string(piece.colour) + "\" transform=\"" + scale_of(measure::piece) + "\">" +
-               std::string(whole_shape(file)) + sign_on(file, piece.colour) + "</g>";
+               std::string(piece.colour) + "\" transform=\"" +
+               scaled(measure::piece / piece_field) + "\">" + std::string(whole_shape(file)) +
+               sign_on(file, piece.colour) + "</g>";
   }
   return symbols;
 }

@@ -81,6 +81,10 @@ std::string shifted(Point by) {
   return "translate(" + pair_of(by) + ')';
 }
 
+std::string scaled(double part) {
+  return "scale(." + std::to_string(std::lround(part * 1e5)) + ')';
+}
+
 std::string escaped(std::string_view text) {
   std::string safe;
   for (const char c : text) {

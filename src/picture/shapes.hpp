@@ -40,6 +40,8 @@ using Filling = std::pair<std::string_view, std::string_view>;
 [[nodiscard]] std::string pair_of(Point point);
 /// `translate(x y)`, for an attribute.
 [[nodiscard]] std::string shifted(Point by);
+/// `scale(part)`; of a part below 1, with five digits: two would move the far edge of a piece.
+[[nodiscard]] std::string scaled(double part);
 /// Text for an element or an attribute.
 [[nodiscard]] std::string escaped(std::string_view text);
 

@@ -55,6 +55,45 @@ export async function loadBranches(): Promise<(variant: string, fen: string) => 
   };
 }
 
+/** A position, and what of it is shown on a board. */
+export interface Wanted {
+  readonly variant: Variant;
+  readonly state: State;
+  readonly view: {
+    readonly turn: number;
+    readonly coordinates: "frame" | "inside" | "none";
+    readonly pieceSet: "a" | "b";
+  };
+  /** The move that led to it. */
+  readonly last: Outcome | null;
+  readonly move: Outcome | null;
+  /** The piece that is picked. */
+  readonly marks: string | null;
+}
+
+/** A position after some moves, with the last of them. */
+export async function positionOf(
+  id: string,
+  fen: string,
+  moves: readonly string[],
+): Promise<Pick<Wanted, "variant" | "state" | "last">> {
+  const module = await loadModule();
+  const variants = module.cwrap("camlann_variants", "string", []);
+  const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
+  const stateIn = module.cwrap("camlann_state", "string", ["number"]);
+  const play = module.cwrap("camlann_play", "string", ["number", "string"]);
+  const handle = open(id, "", fen);
+  const state = (): State => JSON.parse(String(stateIn(handle))) as State;
+  let last: Outcome | null = null;
+  for (const move of moves) {
+    last = state().outcomes.find(({ notation }) => notation === move) ?? null;
+    play(handle, move);
+  }
+  const variant = (JSON.parse(String(variants())) as Variant[]).find((one) => one.id === id);
+  if (!variant) throw new Error(`no variant ${id}`);
+  return { variant, state: state(), last };
+}
+
 /** What the core says of the array of a game, as it says it. */
 export async function stateOf(variant: string): Promise<string> {
   const module = await loadModule();

@@ -2,6 +2,18 @@
 // sign of its seat and a gate on each square. Text of an SVG, no state.
 
 import {
+  BOARD,
+  CRENEL,
+  CRENEL_DEPTH,
+  CRENEL_HEX,
+  CRENEL_NEAR,
+  GATE,
+  GATE_OUT,
+  MERLON,
+  MERLON_HEIGHT,
+  MERLON_SUNK,
+} from "virtual:drawings";
+import {
   type CastleBlock,
   type Cell,
   cornersOf,
@@ -11,11 +23,10 @@ import {
   SIDE,
   towards,
 } from "./geometry.ts";
-import { ordinaryOfCastle } from "./drawings/ordinaries.ts";
+import { ordinaryOfCastle } from "./ordinaries.ts";
 import { GATE_ID } from "./pieces.ts";
 import { ordinaryOf } from "./seats.ts";
-
-const MERLON_HEIGHT = 6.8;
+import { filled, short } from "./shapes.ts";
 
 /**
  * A frame of reference at a castle: `out` units beyond its outer edge, `along` units from one end of that edge,
@@ -48,9 +59,9 @@ export function merlonCorners(block: CastleBlock, layout: Layout, width: number)
   // Beyond an edge of hexagons the frame is less broad than beyond one of squares, whose ends it goes round.
   const over = layout.grid === "hex" ? width / Math.sqrt(3) : width;
   const whole = length + 2 * over;
-  const parts = odd(whole, 10.5);
+  const parts = odd(whole, MERLON);
   const part = whole / parts;
-  const low = width - 0.8; // sunk a little into the frame, so that no seam shows
+  const low = width - MERLON_SUNK;
   const high = low + MERLON_HEIGHT;
   return Array.from({ length: (parts + 1) / 2 }, (_, i) => -over + 2 * i * part).flatMap((from) => [
     at(from, low),
@@ -64,12 +75,12 @@ export function merlonCorners(block: CastleBlock, layout: Layout, width: number)
 export function castleDrawing(block: CastleBlock, layout: Layout): string {
   if (block.cells.length === 0) return "";
   const { at, length, out } = axes(block, layout);
-  const near = 4 - SIDE;
-  const far = near + 5.2;
+  const near = CRENEL_NEAR - SIDE;
+  const far = near + CRENEL_DEPTH;
   // A hexagon is broadest half-way and narrow again where the line is.
   const hex = layout.grid === "hex";
   const inset = hex ? -((SIDE + near) / SIDE) * length : 0;
-  const parts = odd(length - 2 * inset, hex ? 5.4 : 6);
+  const parts = odd(length - 2 * inset, hex ? CRENEL_HEX : CRENEL);
   const part = (length - 2 * inset) / parts;
   const battlements = Array.from({ length: parts }, (_, i) => {
     const level = i % 2 === 0 ? near : far;
@@ -81,28 +92,18 @@ export function castleDrawing(block: CastleBlock, layout: Layout): string {
     .slice(1)
     .map((_, i) => {
       const [from, to] = [at((i + 1) * SIDE, parts % 4 === 1 ? near : far), at((i + 1) * SIDE, 0)];
-      return `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`;
+      return `M${[from, to].map(({ x, y }) => `${String(short(x))} ${String(short(y))}`).join("L")}`;
     })
     .join("");
   const sign = ordinaryOf(block.colour);
   const signs = sign ? block.cells.map(({ x, y }) => ordinaryOfCastle(sign, x, y)).join("") : "";
   const gates = block.cells.map((cell) => gate(cell, out)).join("");
-  return (
-    `<path d="${line}" fill="var(--b-castle-${block.colour})" stroke="var(--b-castle-line)" stroke-width="1.2"/>` +
-    (signs ? `<g fill="var(--b-gate-${block.colour})" opacity=".2">${signs}</g>` : "") +
-    (dividers ? `<path d="${dividers}" stroke="var(--b-castle-line)" stroke-width="1"/>` : "") +
-    `<g color="var(--b-gate-${block.colour})">${gates}</g>`
-  );
+  return filled(BOARD["castle"], { colour: block.colour, ground: line, signs, dividers, gates });
 }
 
 function gate(cell: Cell, out: Point): string {
-  const size = 18.4;
-  const x = cell.x - size / 2 + 2.4 * out.x;
-  const y = cell.y - size / 2 + 2.4 * out.y;
-  return `<use data-gate="${cell.square}" href="#${GATE_ID}" x="${n(x)}" y="${n(y)}" width="${n(size)}" height="${n(size)}"/>`;
-}
-
-/** A number as short as SVG allows. */
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  const x = cell.x - GATE / 2 + GATE_OUT * out.x;
+  const y = cell.y - GATE / 2 + GATE_OUT * out.y;
+  const size = String(GATE);
+  return `<use data-gate="${cell.square}" href="#${GATE_ID}" x="${String(short(x))}" y="${String(short(y))}" width="${size}" height="${size}"/>`;
 }

@@ -1,13 +1,16 @@
 // The names of files and ranks in the frame or inside the squares. Text of an SVG, no state.
 
-import { type Cell, type Layout, parseSquare, SIDE } from "./geometry.ts";
+import { BOARD, NAME_AT_FOOT, NAME_AT_TOP, NAME_OVER, NAME_UNDER } from "virtual:drawings";
+import { type Cell, type Layout, parseSquare } from "./geometry.ts";
+import { filled } from "./shapes.ts";
 import type { View } from "./types.ts";
 
 /** What is written on a board, as SVG text. */
 export function coordinates(layout: Layout, where: View["coordinates"]): string {
   if (where === "none") return "";
-  if (layout.grid === "hex") return ofHexagons(layout, where);
-  return where === "frame" ? outside(layout) : inside(layout);
+  const outside = where === "frame";
+  const texts = layout.grid === "hex" ? ofHexagons(layout, outside) : ofSquares(layout, outside);
+  return filled(BOARD[outside ? "outside" : "inside"], { texts });
 }
 
 /** What is written beside a row and under a column: rank and file, or the other way round on a turned board. */
@@ -30,50 +33,31 @@ function rims(layout: Layout): { leftmost: Cell[]; lowest: Cell[] } {
   return { leftmost, lowest };
 }
 
-function outside(layout: Layout): string {
-  const { leftmost, lowest } = rims(layout);
-  const beside = leftmost.map((cell) => {
-    const label = labels(layout, cell).side;
-    const size = label.length > 1 ? ' class="cb-co2"' : "";
-    return `<text${size} x="${n(cell.x - SIDE / 2 - 10)}" y="${n(cell.y + 3.6)}">${label}</text>`;
-  });
-  const under = lowest.map((cell) => {
-    const label = labels(layout, cell).below;
-    return `<text x="${n(cell.x)}" y="${n(cell.y + SIDE / 2 + 13)}">${label}</text>`;
-  });
-  return `<g class="cb-co">${beside.join("")}${under.join("")}</g>`;
+function text(name: string, { x, y }: Cell, label: string): string {
+  return filled(BOARD[name], { x, y, label });
 }
 
-function inside(layout: Layout): string {
+function ofSquares(layout: Layout, outside: boolean): string {
   const { leftmost, lowest } = rims(layout);
-  // Written where the castles' embattled line is not.
   const facing = (cell: Cell) => layout.castles.find((castle) => castle.cells.includes(cell))?.facing;
   const beside = leftmost.map((cell) => {
-    const [look, y] = facing(cell) === 180 ? ["", SIDE - 2.4] : [' dominant-baseline="hanging"', 2.6];
-    const place = `x="${n(cell.x - SIDE / 2 + 2)}" y="${n(cell.y - SIDE / 2 + y)}"`;
-    return `<text${look} ${place}>${labels(layout, cell).side}</text>`;
+    const label = labels(layout, cell).side;
+    const within = facing(cell) === 180 ? "beside-in-castle" : "beside-inside";
+    return text(outside ? (label.length > 1 ? "beside-two" : "beside") : within, cell, label);
   });
   const under = lowest.map((cell) => {
-    const [look, x] = facing(cell) === 270 ? ["", 2] : [' class="cb-end"', SIDE - 2];
-    const y = cell.y + SIDE / 2 - 2.4;
-    return `<text${look} x="${n(cell.x - SIDE / 2 + x)}" y="${n(y)}">${labels(layout, cell).below}</text>`;
+    const within = facing(cell) === 270 ? "below-in-castle" : "below-inside";
+    return text(outside ? "below" : within, cell, labels(layout, cell).below);
   });
-  return `<g class="cb-ci">${beside.join("")}${under.join("")}</g>`;
+  return [...beside, ...under].join("");
 }
 
-/** Ranks of hexagons are no rows that the eye follows: the highest and the lowest of each column are named in full. */
-function ofHexagons(layout: Layout, where: "frame" | "inside"): string {
-  const out = where === "frame" ? SIDE / 2 + 9.4 : SIDE / 2 - 5.6;
-  const texts = Array.from({ length: layout.columns }, (_, column) => {
+function ofHexagons(layout: Layout, outside: boolean): string {
+  const [up, down] = outside ? [NAME_OVER, NAME_UNDER] : [NAME_AT_TOP, NAME_AT_FOOT];
+  return Array.from({ length: layout.columns }, (_, column) => {
     const cells = layout.cells.filter((cell) => cell.column === column);
     const name = (cell: Cell | undefined, by: number) =>
-      cell ? `<text class="cb-co2 cb-mid" x="${n(cell.x)}" y="${n(cell.y + by + 3.4)}">${cell.square}</text>` : "";
-    return name(cells[0], -out) + name(cells.at(-1), out);
-  });
-  return `<g class="${where === "frame" ? "cb-co" : "cb-ci"}">${texts.join("")}</g>`;
-}
-
-/** A number as short as SVG allows. */
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100);
+      cell ? filled(BOARD["in-hexagon"], { x: cell.x, y: cell.y, by, label: cell.square }) : "";
+    return name(cells[0], -up) + name(cells.at(-1), down);
+  }).join("");
 }

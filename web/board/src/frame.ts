@@ -1,11 +1,13 @@
 // The board without anything on it: frame with inlay and merlons, squares, castles with gates, coordinates.
 // Drawn once for each way the board lies; text of an SVG, no state.
 
+import { BOARD, EDGE, FRAME, FRAME_BARE, FRAME_INLAID, FRAME_INSIDE } from "virtual:drawings";
 import type { View } from "./types.ts";
 import { castleDrawing, merlonCorners } from "./castles.ts";
-import { type Cell, cornersOf, type Layout, loopPath, outline, parseSquare, SIDE } from "./geometry.ts";
+import { type Cell, cornersOf, type Layout, loopPath, outline, parseSquare } from "./geometry.ts";
 import { coordinates } from "./coordinates.ts";
 import { toneOfHexagon } from "./hexagons.ts";
+import { filled } from "./shapes.ts";
 
 /** The drawing's window on its own units. */
 export interface Box {
@@ -15,12 +17,15 @@ export interface Box {
   readonly height: number;
 }
 
-const EDGE = 1.4; // the line round the frame
-const FRAME_WIDTH: Readonly<Record<View["coordinates"], number>> = { frame: 0.42, inside: 0.13, none: 0.2 };
+const FRAME_WIDTH: Readonly<Record<View["coordinates"], number>> = {
+  frame: FRAME,
+  inside: FRAME_INSIDE,
+  none: FRAME_BARE,
+};
 
 /** Width of the frame in units. */
 export function frameWidth(coordinates: View["coordinates"]): number {
-  return FRAME_WIDTH[coordinates] * SIDE;
+  return FRAME_WIDTH[coordinates];
 }
 
 /** What the drawing covers: board, frame, and merlons where castles end it. */
@@ -54,23 +59,20 @@ export function drawFrame(layout: Layout, view: View): string {
 function frame(layout: Layout, coordinates: View["coordinates"]): string {
   const width = frameWidth(coordinates);
   const line = outline(layout);
-  const ring = (colour: string, stroke: number) =>
-    `<path d="${line}" fill="none" stroke="var(${colour})" stroke-width="${n(stroke)}" stroke-linejoin="miter"/>`;
   const merlons = layout.castles
     .map((castle) => merlonCorners(castle, layout, width))
     .flatMap((corners) =>
       Array.from({ length: corners.length / 4 }, (_, i) => loopPath(corners.slice(4 * i, 4 * i + 4))),
     )
     .join("");
-  const inlay = width >= 8 ? ring("--b-inlay", 6) + ring("--b-rim", 3.6) : "";
-  return (
-    ring("--b-rim-out", 2 * (width + EDGE)) +
-    `<path d="${merlons}" fill="var(--b-rim-out)" stroke="var(--b-rim-out)" stroke-width="${n(2 * EDGE)}"/>` +
-    ring("--b-rim", 2 * width) +
-    `<path d="${merlons}" fill="var(--b-rim)"/>` +
-    inlay +
-    ring("--b-rim-edge", 2)
-  );
+  return filled(BOARD["frame"], {
+    outline: line,
+    merlons,
+    whole: 2 * (width + EDGE),
+    edge: 2 * EDGE,
+    rim: 2 * width,
+    inlay: width < FRAME_INLAID ? "" : filled(BOARD["inlay"], { outline: line }),
+  });
 }
 
 function squares(layout: Layout): string {
@@ -80,13 +82,13 @@ function squares(layout: Layout): string {
       .filter(test)
       .map((cell) => loopPath(corners.map(({ x, y }) => ({ x: cell.x + x, y: cell.y + y }))))
       .join("");
-  const tones = layout.grid === "hex" ? ["--b-dk", "--b-md", "--b-lt"] : ["--b-dk", "--b-lt"];
-  return (
-    tones.map((colour, i) => `<path d="${path((cell) => tone(cell, layout) === i)}" fill="var(${colour})"/>`).join("") +
-    `<path d="${path((cell) => grain(cell) < 26)}" fill="#fff" opacity=".03"/>` +
-    `<path d="${path((cell) => grain(cell) > 74)}" fill="#000" opacity=".03"/>` +
-    `<path d="${path(() => true)}" fill="none" stroke="var(--b-grid)" stroke-width="1"/>`
-  );
+  const veneer = filled(BOARD["veneer"], {
+    pale: path((cell) => grain(cell) < 26),
+    deep: path((cell) => grain(cell) > 74),
+    all: path(() => true),
+  });
+  const [a, b, c] = [0, 1, 2].map((which) => path((cell) => tone(cell, layout) === which));
+  return filled(BOARD[layout.grid === "hex" ? "hexagons" : "squares"], { 0: a ?? "", 1: b ?? "", 2: c ?? "", veneer });
 }
 
 /** 1 = light. A1 is dark, as on every board whose lower left square is dark; holes keep the pattern. Hexagons have three. */
@@ -100,9 +102,4 @@ function tone(cell: Cell, { grid }: Layout): number {
 function grain(cell: Cell): number {
   const place = parseSquare(cell.square);
   return place ? (Math.imul(place.file * 31 + place.rank * 17 + 7, 2654435761) >>> 7) % 100 : 50;
-}
-
-/** A number as short as SVG allows. */
-function n(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }

@@ -2,6 +2,7 @@
 // Pure functions; a square is 40 units wide everywhere in this package.
 
 import { CORNER, turnedByThirds } from "./hexagons.ts";
+import { short } from "./shapes.ts";
 import { type Colour, colourOf, seatsOf } from "./seats.ts";
 import type { Geometry, GridKind, Leg, Route, Square, View } from "./types.ts";
 
@@ -225,14 +226,9 @@ export function centre({ x, y }: Cell): Point {
   return { x, y };
 }
 
-/** A number as short as a drawing needs it. */
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100);
-}
-
 /** A closed path through points. */
 export function loopPath(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}z`;
+  return `M${points.map(({ x, y }) => `${String(short(x))} ${String(short(y))}`).join("L")}z`;
 }
 
 /**

@@ -1,13 +1,16 @@
 // A keyed layer of SVG elements: told what should be there, it touches only what differs.
 // Used by board.ts, once for each layer of the drawing.
 
+import type { Attributes } from "./shapes.ts";
+
 const NS = "http://www.w3.org/2000/svg";
 
-/** A described element. Children are either elements or one text. */
+/** A described element. */
 export interface Shape {
   readonly tag: string;
-  readonly attrs: Readonly<Record<string, string | number>>;
-  readonly children?: readonly Shape[] | string;
+  readonly attrs: Attributes;
+  /** What is in it, as SVG text. */
+  readonly inner?: string;
 }
 
 /** A described element with the name under which it lives on between updates. */
@@ -15,22 +18,11 @@ export interface KeyedShape extends Shape {
   readonly key: string;
 }
 
-/** Makes an SVG element. */
-export function element(shape: Shape): SVGElement {
-  const made = document.createElementNS(NS, shape.tag);
-  for (const [name, value] of Object.entries(shape.attrs)) made.setAttribute(name, String(value));
-  if (typeof shape.children === "string") made.textContent = shape.children;
-  else for (const child of shape.children ?? []) made.append(element(child));
+function make({ tag, attrs, inner = "" }: Shape): SVGElement {
+  const made = document.createElementNS(NS, tag);
+  for (const [name, value] of Object.entries(attrs)) made.setAttribute(name, String(value));
+  if (inner !== "") made.innerHTML = inner;
   return made;
-}
-
-/** Shorthand for a described element. */
-export function shape(
-  tag: string,
-  attrs: Readonly<Record<string, string | number>>,
-  children?: readonly Shape[] | string,
-): Shape {
-  return children === undefined ? { tag, attrs } : { tag, attrs, children };
 }
 
 /** One group of keyed elements. */
@@ -68,12 +60,12 @@ export class Layer {
   private place(item: KeyedShape): SVGElement {
     const old = this.live.get(item.key);
     if (old && same(old.shape, item)) return old.node;
-    if (old?.shape.tag === item.tag && !item.children && !old.shape.children) {
+    if (old?.shape.tag === item.tag && !item.inner && !old.shape.inner) {
       patch(old.node, old.shape, item);
       this.live.set(item.key, { shape: item, node: old.node });
       return old.node;
     }
-    const node = element(item);
+    const node = make(item);
     old?.node.replaceWith(node);
     this.live.set(item.key, { shape: item, node });
     return node;
@@ -88,13 +80,7 @@ function patch(node: SVGElement, from: Shape, to: Shape): void {
 }
 
 function same(a: Shape, b: Shape): boolean {
-  if (a === b) return true;
-  if (a.tag !== b.tag) return false;
+  if (a.tag !== b.tag || a.inner !== b.inner) return false;
   const names = Object.keys(a.attrs);
-  if (names.length !== Object.keys(b.attrs).length) return false;
-  if (names.some((name) => a.attrs[name] !== b.attrs[name])) return false;
-  const ours = a.children ?? [];
-  const theirs = b.children ?? [];
-  if (typeof ours === "string" || typeof theirs === "string") return ours === theirs;
-  return ours.length === theirs.length && ours.every((child, i) => same(child, theirs[i] as Shape));
+  return names.length === Object.keys(b.attrs).length && names.every((name) => a.attrs[name] === b.attrs[name]);
 }

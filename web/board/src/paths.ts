@@ -1,8 +1,20 @@
 // Routes over the board: an arc for each leg, dashed or full, dots at landings, an arrow at the end.
 
+import {
+  ARROW_BACK,
+  ARROW_SIDE,
+  DOT,
+  LANDING,
+  LEAST_LINE,
+  RISE,
+  RISE_BESIDE,
+  START,
+  START_STEP,
+} from "virtual:drawings";
 import type { LegKind, Route } from "./types.ts";
 import { centre, type Layout, legsOf, type Point } from "./geometry.ts";
-import { type KeyedShape, shape, type Shape } from "./keyed.ts";
+import type { KeyedShape } from "./keyed.ts";
+import { element, short as r } from "./shapes.ts";
 
 /** An arc: from, control point, to. */
 export interface Arc {
@@ -10,13 +22,6 @@ export interface Arc {
   readonly bend: Point;
   readonly to: Point;
 }
-
-/** Height of an arc's control point over its middle, as a part of the leg's length. */
-const RISE = 0.21;
-/** Upright canters bend further, so that they pass beside the friend's face. */
-const RISE_BESIDE = 0.36;
-/** A line shorter than this is no arrow. */
-const SHORTEST = 9;
 
 /** The arc of a leg: over the jumped square, upwards where it can, to the right where it goes straight up or down. */
 export function arcOf(from: Point, to: Point, straight: boolean): Arc {
@@ -67,7 +72,7 @@ function trim(arc: Arc, atStart: number, atEnd: number): Arc {
       Math.hypot(arc.to.x - arc.bend.x, arc.to.y - arc.bend.y) +
       Math.hypot(arc.to.x - arc.from.x, arc.to.y - arc.from.y)) /
     2;
-  const most = Math.max(0.45, 1 - (atStart + SHORTEST) / length);
+  const most = Math.max(0.45, 1 - (atStart + LEAST_LINE) / length);
   return cut(arc, Math.min(0.4, atStart / length), 1 - Math.min(most, atEnd / length));
 }
 
@@ -84,31 +89,32 @@ export function routeShapes(route: Route, layout: Layout, ends: RouteEnds): Keye
     const to = layout.cell(leg.to);
     return from && to ? [{ ...leg, a: centre(from), b: centre(to) }] : [];
   });
-  const casing: Shape[] = [];
-  const lines: Shape[] = [];
-  const dots: Shape[] = [];
+  const casing: string[] = [];
+  const lines: string[] = [];
+  const dots: string[] = [];
   legs.forEach((leg, i) => {
     const last = i === legs.length - 1;
     const straight = isStraight(leg.kind);
     const whole = arcOf(leg.a, leg.b, straight);
     // A step may be short: its line begins at the edge of the square, off the piece's face.
-    const start = straight ? 17 : 12;
-    const free = Math.hypot(leg.b.x - leg.a.x, leg.b.y - leg.a.y) - (i === 0 ? start : 5) - (last ? ends.clear : 5);
-    if (leg.kind === "slide" && free < SHORTEST) return;
-    const arc = trim(whole, i === 0 ? start : 5, last ? ends.clear : 5);
+    const start = straight ? START_STEP : START;
+    const free =
+      Math.hypot(leg.b.x - leg.a.x, leg.b.y - leg.a.y) - (i === 0 ? start : LANDING) - (last ? ends.clear : LANDING);
+    if (leg.kind === "slide" && free < LEAST_LINE) return;
+    const arc = trim(whole, i === 0 ? start : LANDING, last ? ends.clear : LANDING);
     const d = `M${p(arc.from)}Q${p(arc.bend)} ${p(arc.to)}`;
-    casing.push(shape("path", { class: "cb-path-case", d }));
-    lines.push(shape("path", { class: `cb-path-line cb-path-${leg.kind}`, d }));
+    casing.push(line("case", d));
+    lines.push(line(`line cb-path-${leg.kind}`, d));
     if (last) {
       const head = arrowHead(arc);
-      casing.push(shape("path", { class: "cb-path-case", d: head }));
+      casing.push(line("case", head));
       const heavy = leg.kind === "shot" ? "shot" : "jump";
-      lines.push(shape("path", { class: `cb-path-line cb-path-${heavy}`, d: head }));
+      lines.push(line(`line cb-path-${heavy}`, head));
     } else {
-      dots.push(shape("circle", { class: "cb-path-dot", cx: r(leg.b.x), cy: r(leg.b.y), r: 4.5 }));
+      dots.push(element("circle", { class: "cb-path-dot", cx: r(leg.b.x), cy: r(leg.b.y), r: DOT }));
     }
   });
-  return [{ key: "route", ...shape("g", { class: "cb-path" }, [...casing, ...lines, ...dots]) }];
+  return [{ key: "route", tag: "g", attrs: { class: "cb-path" }, inner: [...casing, ...lines, ...dots].join("") }];
 }
 
 /** The bolt of a shot on its way, `at` from 0 to 1. */
@@ -120,11 +126,14 @@ export function boltShape(from: Point, to: Point, at: number): KeyedShape {
   const d = `M${p(tail)}L${p(tip)}${arrowHead({ from: tail, bend: tail, to: tip })}`;
   return {
     key: "bolt",
-    ...shape("g", { class: "cb-path" }, [
-      shape("path", { class: "cb-path-case", d }),
-      shape("path", { class: "cb-path-line cb-path-shot", d }),
-    ]),
+    tag: "g",
+    attrs: { class: "cb-path" },
+    inner: line("case", d) + line("line cb-path-shot", d),
   };
+}
+
+function line(look: string, d: string): string {
+  return element("path", { class: `cb-path-${look}`, d });
 }
 
 function arrowHead(arc: Arc): string {
@@ -133,8 +142,8 @@ function arrowHead(arc: Arc): string {
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const wing = (side: number): Point => ({
-    x: arc.to.x - 7.4 * ux + side * 5 * uy,
-    y: arc.to.y - 7.4 * uy - side * 5 * ux,
+    x: arc.to.x - ARROW_BACK * ux + side * ARROW_SIDE * uy,
+    y: arc.to.y - ARROW_BACK * uy - side * ARROW_SIDE * ux,
   });
   return `M${p(wing(1))}L${p(arc.to)}L${p(wing(-1))}`;
 }
@@ -147,13 +156,9 @@ export function lastPathShapes(route: Route, layout: Layout): KeyedShape[] {
   });
   if (points.length < 2) return [];
   const d = `M${points.map(p).join("L")}`;
-  return [{ key: "last-path", ...shape("path", { class: "cb-last-path", d }) }];
+  return [{ key: "last-path", tag: "path", attrs: { class: "cb-last-path", d } }];
 }
 
 function p(point: Point): string {
   return `${String(r(point.x))} ${String(r(point.y))}`;
-}
-
-function r(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { PIECES } from "virtual:drawings";
 import { describe, expect, it } from "vitest";
 import { createBoard, type Man, pieceIcon } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
-import { FLAT } from "./drawings/flat.ts";
-import { TURNED } from "./drawings/turned.ts";
 import { drawnPiecesOf, hasTokens, seatClass, symbolId } from "./pieces.ts";
+
+const TURNED = PIECES.a as Readonly<Record<Man, string>>;
+const FLAT = PIECES.b as Readonly<Record<Man, string>>;
 
 const men = drawnPiecesOf(BOARDS.camblam);
 

@@ -1,29 +1,21 @@
 // The pieces: which drawing a letter stands for on a board, and the symbols by which every board shares the drawings.
 // Symbols are put into the document once; colours come from CSS variables.
 
-import type { Drawing, PieceLetter } from "./types.ts";
-import { FLAT } from "./drawings/flat.ts";
-import { ordinaryOn } from "./drawings/ordinaries.ts";
-import { GATE, TOKENS } from "./drawings/tokens.ts";
-import { TURNED } from "./drawings/turned.ts";
+import { BOARD, PIECES } from "virtual:drawings";
+import { ordinaryOn } from "./ordinaries.ts";
 import { type Peopled, type Piece, type Pieces, piecesOf } from "./seats.ts";
-
-const DRAWINGS: Readonly<Record<Drawing, Readonly<Partial<Record<string, string>>>>> = {
-  a: TURNED,
-  b: FLAT,
-  token: TOKENS,
-};
+import type { Drawing, PieceLetter } from "./types.ts";
 
 /** The pieces of a board. Throws on a man that nobody has drawn: geometry is written by the program. */
 export function drawnPiecesOf(board: Peopled): Pieces {
   const pieces = piecesOf(board);
-  for (const { man } of pieces.values()) if (!(man in TURNED)) throw new Error(`no drawing of a man: ${man}`);
+  for (const { man } of pieces.values()) if (!(man in PIECES.a)) throw new Error(`no drawing of a man: ${man}`);
   return pieces;
 }
 
 /** Whether tokens tell all men of a board apart. */
 export function hasTokens(pieces: Pieces): boolean {
-  return [...pieces.values()].every(({ man }) => man in TOKENS);
+  return [...pieces.values()].every(({ man }) => man in PIECES.token);
 }
 
 function pieceOf(letter: PieceLetter, pieces: Pieces): Piece {
@@ -47,7 +39,7 @@ export function seatClass(letter: PieceLetter, pieces: Pieces): string {
 }
 
 function drawn({ man, ordinary }: Piece, drawing: Drawing): string {
-  const plain = DRAWINGS[drawing][man] ?? "";
+  const plain = PIECES[drawing][man] ?? "";
   return plain === "" || !ordinary ? plain : plain + ordinaryOn(ordinary, man, drawing);
 }
 
@@ -78,7 +70,7 @@ function holder(): Element {
   made.innerHTML = '<svg width="0" height="0" focusable="false"><defs></defs></svg>';
   document.body.append(made);
   const defs = made.querySelector("defs") as Element;
-  addSymbol(defs, GATE_ID, 24, GATE);
+  addSymbol(defs, GATE_ID, 24, BOARD["gate"] ?? "");
   return defs;
 }
 

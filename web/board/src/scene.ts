@@ -1,5 +1,6 @@
 // Everything that changes on the board, in layers from the ground up. Draws states; keeps no opinion about them.
 
+import { LANDING, LANDING_OCCUPIED, PIECE } from "virtual:drawings";
 import type { BoardState, Drawing, Mark, PieceLetter, Square } from "./types.ts";
 import { centre, type Layout, type Point, SIDE } from "./geometry.ts";
 import { type KeyedShape, Layer } from "./keyed.ts";
@@ -20,7 +21,6 @@ import { seatClass, symbolId } from "./pieces.ts";
 import type { Pieces } from "./seats.ts";
 
 const NS = "http://www.w3.org/2000/svg";
-const PIECE = 39.2; // units: 98 % of the square
 
 /** How things are drawn at the moment. */
 export interface Look {
@@ -173,8 +173,8 @@ function clearance(state: BoardState, layout: Layout): number {
   const end = state.route?.squares.at(-1);
   const mark = state.marks?.find((each) => each.square === end);
   if (end !== undefined && mark?.kind === "run") return 21 + reach(end, state.route?.captures ?? [], layout);
-  if (end !== undefined && state.pieces[end] !== undefined && !state.ghosts?.includes(end)) return 12;
-  if (!mark) return 5;
+  if (end !== undefined && state.pieces[end] !== undefined && !state.ghosts?.includes(end)) return LANDING_OCCUPIED;
+  if (!mark) return LANDING;
   return { plain: 8, canter: 11, jump: 14, charge: 19, castle: 17, capture: 20, run: 0, shot: 20 }[mark.kind];
 }
 

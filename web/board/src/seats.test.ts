@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { pieceIcon, pieceOf, seatsOf, turnedSquare, turnsOf, turnTo } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
-import { ordinaryOn } from "./drawings/ordinaries.ts";
+import { ordinaryOn } from "./ordinaries.ts";
 import { drawFrame } from "./frame.ts";
 import { layOut } from "./geometry.ts";
 import { board, host, mount, pieces, prepare } from "./mounted.fixture.ts";

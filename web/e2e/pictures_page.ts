@@ -1,0 +1,32 @@
+// Boards as the page shows them, for the comparison with the pictures that the program draws (pictures.spec.ts): bundled and
+// put into an empty page.
+import { createBoard, type BoardState } from "@camlann/board";
+import "@camlann/board/board.css";
+import "../board/css/paper.css";
+import type { Variant } from "../src/lib/core.ts";
+import { choose, START } from "../src/play/selection.ts";
+import { routeOf, type Turn } from "../src/play/turn.ts";
+import { see } from "../src/play/view.ts";
+import type { Wanted } from "./core.ts";
+
+const silent: Turn["core"] = { legs: () => ({ next: [], stop: false, outcome: null }), whyNot: () => null };
+
+function stateOf(variant: Variant, { state, last, move, marks }: Wanted): BoardState {
+  const { seat, pieces, outcomes, obligation } = state;
+  const turn: Turn = { core: silent, seat, pieces, outcomes, obligation, geometry: variant, free: true };
+  const picked = marks === null ? START : choose(turn, START, { type: "tap", square: marks }).selection;
+  const around = { name: variant.name, over: false, last: last && routeOf(variant, last) };
+  const { board } = see(turn, picked, around);
+  return {
+    ...board,
+    // Rings are for who is to move; a picture is for who looks.
+    rings: [],
+    ...(move ? { route: routeOf(variant, move), ghosts: move.captures } : {}),
+  };
+}
+
+/** Puts the board into the host, which has its width. */
+export function show(host: HTMLElement, wanted: Wanted): void {
+  const variant = wanted.variant as Variant;
+  createBoard(host, { geometry: variant, view: wanted.view, still: true }).update(stateOf(variant, wanted));
+}

@@ -1,0 +1,8 @@
+// What a build of the board by itself needs: its drawings.
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { drawings } from "./drawings.ts";
+
+export default defineConfig({
+  plugins: [drawings(fileURLToPath(new URL("../data/drawings", import.meta.url)))],
+});
