@@ -46,7 +46,7 @@ PyNode play(const PyNode& node, const py::object& move) {
   return node.with(tree.play(node.node, legal.move()));
 }
 
-std::string repr(const PyNode& node) {
+std::string node_text(const PyNode& node) {
   if (!node.tree->has(node.node)) return "<camlann.Node, removed>";
   const WrittenMove* const move = node.tree->move(node.node);
   return move == nullptr ? "<camlann.Node, the start>"
@@ -99,7 +99,7 @@ void add_trees(py::module_& module) {
              return reinterpret_cast<std::uintptr_t>(node.tree.get()) +
                     static_cast<std::size_t>(node.node);
            })
-      .def("__repr__", repr);
+      .def("__repr__", node_text);
 
   py::class_<Tree, std::shared_ptr<Tree>>(module, "Tree", "A game with what might have been.")
       .def(py::init([](const PyGame& game) { return std::make_shared<Tree>(game.game); }),
