@@ -99,9 +99,7 @@ void add_variants(py::module_& module) {
   module.def(
       "variant",
       [](const std::string& name) {
-        const VariantInfo* const found = find_variant(name);
-        if (found == nullptr) raise(unknown_variant(name));
-        return found;
+        return &value_or_raise(make_game(name)).variant();  // its error names those that there are
       },
       py::arg("name"), py::return_value_policy::reference, "By id, or by name in any case.");
 }
