@@ -14,7 +14,7 @@ if [ $# -gt 1 ]; then same "camlann --version" "$("$2" --version)" "camlann $ver
 for file in $(find web -name package.json -not -path '*/node_modules/*'); do
   same "$file" "$(sed -nE 's/^  "version": "([^"]*)",?$/\1/p' "$file")" "$version"
 done
-for name in '@camlann\/web' '@camlann\/board'; do
+for name in '@camlann\/web' '@camlann\/board' '@camlann\/core'; do
   same "web/package-lock.json" "$(sed -nE "/\"name\": \"$name\"/{n;s/.*\"version\": \"([^\"]*)\".*/\1/p;}" web/package-lock.json | sort -u)" "$version"
 done
 # What tables say of a position is in a namespace of its own.

@@ -44,7 +44,8 @@ TEST(Types, OfTheServersDocumentAreThoseOfTheMessages) {
 }
 
 TEST(Types, OfThePageAreThoseOfTheMessages) {
-  expect_same_lines(file_text("web/src/lib/wire.ts"), typescript());
+  expect_same_lines(file_text("web/core/src/wire.ts"), typescript_types());
+  expect_same_lines(file_text("web/src/lib/wire.ts"), typescript_schemas());
 }
 
 TEST(Types, ThatTheServersDocumentNamesAreInIt) {

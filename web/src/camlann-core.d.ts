@@ -1,11 +1,8 @@
 // The modules that src/wasm builds: build/wasm/camlann_core.mjs, which core.ts imports, and camlann_thinker.mjs, which
 // why/thinker.ts imports.
 declare module "camlann-core" {
-  export interface CoreModule {
-    cwrap(name: string, result: "string", args: ("string" | "number")[]): (...args: (string | number)[]) => string;
-    cwrap(name: string, result: "number", args: ("string" | "number")[]): (...args: (string | number)[]) => number;
-    cwrap(name: string, result: null, args: ("string" | "number")[]): (...args: (string | number)[]) => void;
-  }
+  import type { CoreModule } from "@camlann/core/core";
+
   /** Loads and starts the core; `wasmBinary` saves the fetch where the bytes are at hand (tests in node). */
   export default function createCore(options?: { wasmBinary?: ArrayBuffer | Uint8Array }): Promise<CoreModule>;
 }

@@ -32,7 +32,7 @@ using PageAnswers = List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecor
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,
-                         JudgedSetup, ErrorAnswer>;
+                         JudgedSetup, RecordedGame, ErrorAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;

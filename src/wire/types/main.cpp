@@ -1,7 +1,8 @@
 // camlann_wire_types: writes what follows from the descriptions of the messages into the sources.
 // Run by script/wire.
 //
-//   camlann_wire_types ROOT    rewrites doc/protocol/openapi.yaml and web/src/lib/wire.ts
+//   camlann_wire_types ROOT    rewrites doc/protocol/openapi.yaml, web/core/src/wire.ts and
+//                              web/src/lib/wire.ts
 
 #include <cstdio>
 #include <filesystem>
@@ -42,7 +43,9 @@ int main(int count, char** words) {
   const std::string text(std::istreambuf_iterator<char>(file), {});
   const auto rewritten = camlann::wire::with_schemas(text);
   if (!rewritten || !write_file(document, *rewritten)) return complain(document);
-  const fs::path types = root / "web/src/lib/wire.ts";
-  if (!write_file(types, camlann::wire::typescript())) return complain(types);
+  const fs::path types = root / "web/core/src/wire.ts";
+  if (!write_file(types, camlann::wire::typescript_types())) return complain(types);
+  const fs::path schemas = root / "web/src/lib/wire.ts";
+  if (!write_file(schemas, camlann::wire::typescript_schemas())) return complain(schemas);
   return 0;
 }

@@ -68,14 +68,14 @@ std::string interface_of(const Shape& shape) {
     text +=
         (field.constant.empty() ? type_text(field.type) : string_literal(field.constant)) + ";\n";
   }
-  return text + "}\n\n";
+  return text + "}\n";
 }
 
 std::string enumeration_of(const Shape& shape) {
   std::string text = "export const " + words_name(shape) + " = [\n";
   for (const std::string& word : shape.words) text += "  " + string_literal(word) + ",\n";
   return text + "] as const;\n" + comment("", shape.text) + "export type " + shape.name +
-         " = (typeof " + words_name(shape) + ")[number];\n\n";
+         " = (typeof " + words_name(shape) + ")[number];\n";
 }
 
 std::string parser_of(const Type& type);
@@ -120,9 +120,8 @@ std::string valibot_schema(const Shape& shape) {
 
 }  // namespace
 
-std::string typescript() {
-  const Model checked(message::PageAnswers{});
-  Model all = checked;
+std::string typescript_types() {
+  Model all(message::PageAnswers{});
   all.add_all(message::ServerAnswers{});
   all.add_all(message::SocketAnswers{});
   all.add_all(message::CoreAnswers{});
@@ -132,14 +131,29 @@ std::string typescript() {
   std::string text =
       "// Written by script/wire from src/wire/messages; changes here are lost.\n"
       "//\n"
+      "// What the server, its socket and the rules core say and take.\n";
+  for (const Shape& shape : all.shapes()) {
+    text += '\n' + (shape.words.empty() ? interface_of(shape) : enumeration_of(shape));
+  }
+  return text;
+}
+
+std::string typescript_schemas() {
+  const Model checked(message::PageAnswers{});
+  std::string text =
+      "// Written by script/wire from src/wire/messages; changes here are lost.\n"
+      "//\n"
       "// What the server, its socket and the rules core say and take. What the page gets from the "
       "server has a schema each,\n"
       "// which checks it when it arrives; what the core answers is of our own build and has types "
       "alone.\n"
-      "import * as v from \"valibot\";\n\n";
-  for (const Shape& shape : all.shapes()) {
-    text += shape.words.empty() ? interface_of(shape) : enumeration_of(shape);
+      "import {\n";
+  for (const Shape& shape : checked.shapes()) {
+    text += "  " + (shape.words.empty() ? "type " + shape.name : words_name(shape)) + ",\n";
   }
+  text +=
+      "} from \"@camlann/core/wire\";\nimport * as v from \"valibot\";\n\nexport * from "
+      "\"@camlann/core/wire\";\n\n";
   for (const Shape& shape : checked.shapes()) text += valibot_schema(shape);
   return text;
 }

@@ -1,10 +1,13 @@
 #pragma once
-// All messages that the page sends or gets as web/src/lib/wire.ts.
+// All messages that the page and the packages send or get.
 
 #include <string>
 
 namespace camlann::wire {
 
-[[nodiscard]] std::string typescript();
+/// Their types: web/core/src/wire.ts.
+[[nodiscard]] std::string typescript_types();
+/// These, and what checks those that come from the server: web/src/lib/wire.ts.
+[[nodiscard]] std::string typescript_schemas();
 
 }  // namespace camlann::wire

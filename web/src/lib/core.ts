@@ -1,183 +1,17 @@
 // The rules, compiled to WebAssembly. This file and why/thinker.ts alone know the modules; everybody else sees `Core` and
-// `Position`. A module is single-threaded and answers at once, so nothing here waits but loading.
-//
-// What the module returns was made by our own core of the same build, so it is typed here and not validated again.
-import type { Men, PieceLetter } from "@camlann/board";
-import createCore, { type CoreModule } from "camlann-core";
-import type * as Wire from "./wire.ts";
-import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal, Seat } from "./wire.ts";
+// `Position` of the package @camlann/core, whose texts and types these are.
+import { coreOf, type Core, type Seat, type State, type Variant } from "@camlann/core/core";
+import createCore from "camlann-core";
 
-export type {
-  MoveKind,
-  Obligation,
-  Option,
-  Outcome,
-  Refusal,
-  Result,
-  RuleSet,
-  Seat,
-  Seating as SeatInfo,
-  Why,
-} from "./wire.ts";
+export * from "@camlann/core/core";
+export { CamlannError as CoreRefused } from "@camlann/core/core";
 
 /** The other of two players. */
 export const other = (seat: Seat): "w" | "b" => (seat === "w" ? "b" : "w");
 
-/** The board draws the men by their names, and a family's words are the page's own (families.ts). */
-export interface Variant extends Omit<Wire.Variant, "men" | "family"> {
-  men: Men;
-  family: "camelot" | "camblam";
-}
-
-/** A position without its moves, which are the bulk of it. */
-export interface Standing extends Omit<Wire.Standing, "pieces"> {
-  /** By square; none on the others. */
-  pieces: Partial<Record<string, PieceLetter>>;
-}
-
-export interface State extends Standing, Pick<Wire.State, "outcomes"> {}
-
-/** Men on squares, whether or not a game can start from them. */
-export interface Setup extends Omit<Wire.Setup, "pieces"> {
-  pieces: State["pieces"];
-}
-
-export interface Played extends Wire.Played {
-  plies: readonly (Wire.Ply & { after: Standing })[];
-}
-
-/** Of a game whose paths are walked leg by leg; what slides or shoots needs its last square alone. */
-export interface Leg extends Wire.Leg {
-  kind: "plain" | "canter" | "jump" | "castle";
-}
-
-export interface Legs extends Wire.Legs {
-  next: readonly Leg[];
-}
-
 export interface Pictured extends Variant {
   /** Of the array. */
   pieces: State["pieces"];
-}
-
-/** A text that the core could not take: what is wrong, where, and what was expected. */
-export class CoreRefused extends Error {
-  constructor(readonly error: Problem) {
-    super(error.what);
-  }
-}
-
-type Call<Arguments extends unknown[], Answer> = (...args: Arguments) => Answer;
-
-/** One game in the core: a start and the moves played. Free it when done. */
-export class Position {
-  constructor(
-    private readonly core: Core,
-    readonly handle: number,
-  ) {}
-
-  state(): State {
-    return this.core.answer<State>(this.core.calls.state(this.handle));
-  }
-
-  /** What may follow the squares walked so far; the first square is the start. */
-  legs(walked: readonly string[]): Legs {
-    return this.core.answer<Legs>(this.core.calls.legs(this.handle, walked.join(" ")));
-  }
-
-  /** Why exactly this route is refused, or null when it is legal. */
-  whyNot(route: readonly string[]): Refusal | null {
-    return this.core.answer<Refusal | null>(this.core.calls.whyNot(this.handle, route.join(" ")));
-  }
-
-  /** A typed move, short forms included. */
-  read(text: string): Outcome {
-    return this.core.told<Outcome>(this.core.calls.read(this.handle, text));
-  }
-
-  /** Plays moves one after another, all or none; each is read once. */
-  play(moves: readonly string[]): Played {
-    return this.core.told<Played>(this.core.calls.play(this.handle, moves.join(" ")));
-  }
-
-  takeBack(): boolean {
-    return this.core.calls.takeBack(this.handle) === 1;
-  }
-
-  free(): void {
-    this.core.calls.free(this.handle);
-  }
-}
-
-export class Core {
-  readonly variants: Variant[];
-  private readonly byId: Map<string, Variant>;
-
-  /** Made by `loadCore`; `calls` are the C functions of doc/protocol/core.md, wrapped. */
-  constructor(readonly calls: CoreCalls) {
-    this.variants = this.answer<Variant[]>(calls.variants());
-    this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
-  }
-
-  variant(id: string): Variant | undefined {
-    return this.byId.get(id);
-  }
-
-  /** Empty strings stand for the variant's defaults. Throws `CoreRefused` for a bad rule set or FEN. */
-  open(variant: string, rules = "", fen = ""): Position {
-    const handle = this.calls.open(variant, rules, fen);
-    if (handle < 1) throw this.refused();
-    return new Position(this, handle);
-  }
-
-  /** The men of a FEN, whether or not a game can start from them. Throws `CoreRefused` where it is no FEN of the board. */
-  setup(variant: string, fen: string): Setup {
-    return this.told<Setup>(this.calls.setup(variant, fen));
-  }
-
-  /** The FEN of men on squares, and what keeps a game from starting there by the usual rules. */
-  judge(variant: string, { pieces, seat, castleMoves }: Setup): JudgedSetup {
-    const men = Object.entries(pieces).map((placed) => placed.join(" "));
-    return this.told<JudgedSetup>(this.calls.judge(variant, "", men.join(" "), [seat, ...castleMoves].join(" ")));
-  }
-
-  /** The pieces of a position, for pictures. */
-  pieces(variant: string, rules = "", fen = ""): State["pieces"] {
-    const position = this.open(variant, rules, fen);
-    const { pieces } = position.state();
-    position.free();
-    return pieces;
-  }
-
-  answer<T>(text: string): T {
-    return JSON.parse(text) as T;
-  }
-
-  /** An answer in whose place an error may stand, which is thrown. */
-  told<T extends object>(text: string): T {
-    const answer = this.answer<T | ErrorAnswer>(text);
-    if ("error" in answer) throw new CoreRefused(answer.error);
-    return answer;
-  }
-
-  refused(): CoreRefused {
-    return new CoreRefused(this.answer<Problem>(this.calls.error()));
-  }
-}
-
-export interface CoreCalls {
-  variants: Call<[], string>;
-  open: Call<[string, string, string], number>;
-  free: Call<[number], void>;
-  error: Call<[], string>;
-  setup: Call<[string, string], string>;
-  judge: Call<[string, string, string, string], string>;
-  state: Call<[number], string>;
-  legs: Call<[number, string], string>;
-  whyNot: Call<[number, string], string>;
-  read: Call<[number, string], string>;
-  play: Call<[number, string], string>;
-  takeBack: Call<[number], number>;
 }
 
 let loading: Promise<Core> | undefined;
@@ -194,19 +28,3 @@ export function loadCore(): Promise<Core> {
 /** Starts a core of its own; tests hand in the module's bytes, the page lets them be fetched. */
 export const startCore = async (wasmBinary?: Uint8Array): Promise<Core> =>
   coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
-
-export const coreOf = (module: CoreModule): Core =>
-  new Core({
-    variants: module.cwrap("camlann_variants", "string", []),
-    open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
-    free: module.cwrap("camlann_free", null, ["number"]),
-    error: module.cwrap("camlann_error", "string", []),
-    setup: module.cwrap("camlann_setup", "string", ["string", "string"]),
-    judge: module.cwrap("camlann_judge", "string", ["string", "string", "string", "string"]),
-    state: module.cwrap("camlann_state", "string", ["number"]),
-    legs: module.cwrap("camlann_legs", "string", ["number", "string"]),
-    whyNot: module.cwrap("camlann_why_not", "string", ["number", "string"]),
-    read: module.cwrap("camlann_read", "string", ["number", "string"]),
-    play: module.cwrap("camlann_play", "string", ["number", "string"]),
-    takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
-  });

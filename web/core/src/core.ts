@@ -1,0 +1,210 @@
+// The C functions of the rules, wrapped: `Core` and `Position`, for the page and for the package's own `Game`. A module is
+// single-threaded and answers at once.
+//
+// What the module returns was made by our own core of the same build, so it is typed here and not validated again.
+import type * as Wire from "./wire.ts";
+import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal } from "./wire.ts";
+
+export type {
+  MoveKind,
+  Obligation,
+  Option,
+  Outcome,
+  Refusal,
+  Result,
+  RuleSet,
+  Seat,
+  Seating as SeatInfo,
+  Why,
+} from "./wire.ts";
+
+/** What players call a man. The board of `@camlann/board` draws him by this name. */
+export type Man = "man" | "pawn" | "knight" | "catapult" | "archer" | "rook" | "bishop" | "prince" | "queen" | "king";
+
+/** A piece as FEN writes it: one of the letters of a seat's men. */
+export type PieceLetter = string;
+
+/** A game that can be played: its board, men, seats, options and rule sets. */
+export interface Variant extends Omit<Wire.Variant, "men" | "family"> {
+  /** By the small letter that FEN has for them, from the least to the greatest. */
+  men: Readonly<Record<string, Man>>;
+  family: "camelot" | "camblam";
+}
+
+/** A position without its moves, which are the bulk of it. */
+export interface Standing extends Omit<Wire.Standing, "pieces"> {
+  /** By square; none on the others. */
+  pieces: Partial<Record<string, PieceLetter>>;
+}
+
+export interface State extends Standing, Pick<Wire.State, "outcomes"> {}
+
+/** Men on squares, whether or not a game can start from them. */
+export interface Setup extends Omit<Wire.Setup, "pieces"> {
+  pieces: State["pieces"];
+}
+
+export interface Played extends Wire.Played {
+  plies: readonly (Wire.Ply & { after: Standing })[];
+}
+
+/** Of a game whose paths are walked leg by leg; what slides or shoots needs its last square alone. */
+export interface Leg extends Wire.Leg {
+  kind: "plain" | "canter" | "jump" | "castle";
+}
+
+export interface Legs extends Wire.Legs {
+  next: readonly Leg[];
+}
+
+/** In one line: where, what, and what was expected. Of a move and of a game that is over, `what` names the square already. */
+const lineOf = ({ what, where, expected, code, line }: Problem): string => {
+  const named = line === undefined && (code === "illegal-move" || code === "game-over");
+  const told = where === "" || named ? what : `${where}: ${what}`;
+  return expected === "" ? told : `${told} (expected ${expected})`;
+};
+
+/** What the core could not take: what is wrong, where, and what was expected; `error.code` says it to programs. */
+export class CamlannError extends Error {
+  constructor(readonly error: Problem) {
+    super(lineOf(error));
+    this.name = "CamlannError";
+  }
+}
+
+/** A module of Emscripten, as far as it is used. */
+export interface CoreModule {
+  cwrap(name: string, result: "string", args: ("string" | "number")[]): (...args: (string | number)[]) => string;
+  cwrap(name: string, result: "number", args: ("string" | "number")[]): (...args: (string | number)[]) => number;
+  cwrap(name: string, result: null, args: ("string" | "number")[]): (...args: (string | number)[]) => void;
+}
+
+type Call<Arguments extends unknown[], Answer> = (...args: Arguments) => Answer;
+
+/** One game in the core: a start and the moves played. Free it when done. */
+export class Position {
+  constructor(
+    private readonly core: Core,
+    readonly handle: number,
+  ) {}
+
+  state(): State {
+    return this.core.answer<State>(this.core.calls.state(this.handle));
+  }
+
+  /** What may follow the squares walked so far; the first square is the start. */
+  legs(walked: readonly string[]): Legs {
+    return this.core.answer<Legs>(this.core.calls.legs(this.handle, walked.join(" ")));
+  }
+
+  /** Why exactly this route is refused, or null when it is legal. */
+  whyNot(route: readonly string[]): Refusal | null {
+    return this.core.answer<Refusal | null>(this.core.calls.whyNot(this.handle, route.join(" ")));
+  }
+
+  /** A typed move, short forms included. */
+  read(text: string): Outcome {
+    return this.core.told<Outcome>(this.core.calls.read(this.handle, text));
+  }
+
+  /** Plays moves one after another, all or none; each is read once. */
+  play(moves: readonly string[]): Played {
+    return this.core.told<Played>(this.core.calls.play(this.handle, moves.join(" ")));
+  }
+
+  takeBack(): boolean {
+    return this.core.calls.takeBack(this.handle) === 1;
+  }
+
+  free(): void {
+    this.core.calls.free(this.handle);
+  }
+}
+
+export class Core {
+  readonly variants: Variant[];
+  private readonly byId: Map<string, Variant>;
+
+  /** Made by `coreOf`; `calls` are the C functions of doc/protocol/core.md, wrapped. */
+  constructor(readonly calls: CoreCalls) {
+    this.variants = this.answer<Variant[]>(calls.variants());
+    this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
+  }
+
+  variant(id: string): Variant | undefined {
+    return this.byId.get(id);
+  }
+
+  /** Empty strings stand for the variant's defaults. Throws `CamlannError` for a bad rule set or FEN. */
+  open(variant: string, rules = "", fen = ""): Position {
+    const handle = this.calls.open(variant, rules, fen);
+    if (handle < 1) throw this.refused();
+    return new Position(this, handle);
+  }
+
+  /** The men of a FEN, whether or not a game can start from them. Throws `CamlannError` where it is no FEN of the board. */
+  setup(variant: string, fen: string): Setup {
+    return this.told<Setup>(this.calls.setup(variant, fen));
+  }
+
+  /** The FEN of men on squares, and what keeps a game from starting there by the usual rules. */
+  judge(variant: string, { pieces, seat, castleMoves }: Setup): JudgedSetup {
+    const men = Object.entries(pieces).map((placed) => placed.join(" "));
+    return this.told<JudgedSetup>(this.calls.judge(variant, "", men.join(" "), [seat, ...castleMoves].join(" ")));
+  }
+
+  /** The pieces of a position, for pictures. */
+  pieces(variant: string, rules = "", fen = ""): State["pieces"] {
+    const position = this.open(variant, rules, fen);
+    const { pieces } = position.state();
+    position.free();
+    return pieces;
+  }
+
+  answer<T>(text: string): T {
+    return JSON.parse(text) as T;
+  }
+
+  /** An answer in whose place an error may stand, which is thrown. */
+  told<T extends object>(text: string): T {
+    const answer = this.answer<T | ErrorAnswer>(text);
+    if ("error" in answer) throw new CamlannError(answer.error);
+    return answer;
+  }
+
+  refused(): CamlannError {
+    return new CamlannError(this.answer<Problem>(this.calls.error()));
+  }
+}
+
+export interface CoreCalls {
+  variants: Call<[], string>;
+  open: Call<[string, string, string], number>;
+  free: Call<[number], void>;
+  error: Call<[], string>;
+  setup: Call<[string, string], string>;
+  judge: Call<[string, string, string, string], string>;
+  state: Call<[number], string>;
+  legs: Call<[number, string], string>;
+  whyNot: Call<[number, string], string>;
+  read: Call<[number, string], string>;
+  play: Call<[number, string], string>;
+  takeBack: Call<[number], number>;
+}
+
+/** Wraps a module. */
+export const coreOf = (module: CoreModule): Core =>
+  new Core({
+    variants: module.cwrap("camlann_variants", "string", []),
+    open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
+    free: module.cwrap("camlann_free", null, ["number"]),
+    error: module.cwrap("camlann_error", "string", []),
+    setup: module.cwrap("camlann_setup", "string", ["string", "string"]),
+    judge: module.cwrap("camlann_judge", "string", ["string", "string", "string", "string"]),
+    state: module.cwrap("camlann_state", "string", ["number"]),
+    legs: module.cwrap("camlann_legs", "string", ["number", "string"]),
+    whyNot: module.cwrap("camlann_why_not", "string", ["number", "string"]),
+    read: module.cwrap("camlann_read", "string", ["number", "string"]),
+    play: module.cwrap("camlann_play", "string", ["number", "string"]),
+    takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
+  });

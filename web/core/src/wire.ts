@@ -1,0 +1,680 @@
+// Written by script/wire from src/wire/messages; changes here are lost.
+//
+// What the server, its socket and the rules core say and take.
+
+export const errorCodeWords = [
+  "syntax",
+  "unknown-name",
+  "bad-position",
+  "illegal-move",
+  "ambiguous-move",
+  "game-over",
+  "conflict",
+  "not-found",
+  "too-many",
+  "busy",
+  "io",
+] as const;
+/** The kind of an error, for programs */
+export type ErrorCode = (typeof errorCodeWords)[number];
+
+/** The texts are for people; `where` and `expected` may be empty. */
+export interface Problem {
+  what: string;
+  /** A field (`ply`), a place in a text (`1:14`), a square (`E6`) */
+  where: string;
+  expected: string;
+  code: ErrorCode;
+  /** Of the place in a text, from 1; only where it is known */
+  line?: number;
+  /** The same, in bytes */
+  column?: number;
+}
+
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+export const playerKindWords = [
+  "person",
+  "computer",
+] as const;
+/** Who sits at a seat */
+export type PlayerKind = (typeof playerKindWords)[number];
+
+export const seatWords = [
+  "w",
+  "b",
+  "R",
+  "G",
+  "B",
+  "Y",
+] as const;
+/** The letter of a seat: `w` and `b` in games of two, `R` `G` `B` `Y` with four, `B` `R` `G` with three */
+export type Seat = (typeof seatWords)[number];
+
+/** Who sits at a seat. All people of a game share one screen */
+export interface Player {
+  seat: Seat;
+  player: PlayerKind;
+  /** Of the computer; null for a person */
+  level: number | null;
+  /** Of a person; may be empty */
+  name: string;
+}
+
+export const reasonWords = [
+  "castle",
+  "elimination",
+  "stalemate",
+  "thin",
+  "quiet",
+  "repetition",
+  "checkmate",
+  "bare-kings",
+  "king-taken",
+  "resignation",
+  "agreement",
+] as const;
+/** Why a game is over */
+export type Reason = (typeof reasonWords)[number];
+
+/** How a game ended */
+export interface Result {
+  /** The letter of the winning seat; of a team the letters of its seats: `RB`. Null for a draw */
+  winner: string | null;
+  /** The letters of `winner` one by one; only in games of more than two */
+  winners?: readonly Seat[];
+  reason: Reason;
+}
+
+/** A game without its moves */
+export interface Summary {
+  id: string;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** The FEN it started from; null for the array */
+  start: string | null;
+  /** `person`: no seat is the computer's */
+  opponent: PlayerKind;
+  /** Of the computer, of several the first in turn order; null where people play alone */
+  level: number | null;
+  /** The person's seat; of several the first in turn order */
+  colour: Seat;
+  /** In turn order */
+  seats: readonly Player[];
+  /** Whether the computer may resign */
+  mayResign: boolean;
+  /** The number of its last event */
+  version: number;
+  /** Moves played */
+  plies: number;
+  /** The position now */
+  fen: string;
+  /** Whose turn it is */
+  seat: Seat;
+  /** Null while the game goes on */
+  result: Result | null;
+  /** A sentence */
+  resultText: string | null;
+  /** Whose draw offer is open */
+  offer: Seat | null;
+  /** Whether the seat whose turn it is may claim a draw */
+  canClaim: boolean;
+  /** It is the computer's turn: its move will come, even after a restart */
+  thinking: boolean;
+  created: string;
+  /** Time of the last event */
+  updated: string;
+}
+
+export interface PlayedMove {
+  /** The full form */
+  notation: string;
+  by: PlayerKind;
+}
+
+export const obligationKindWords = [
+  "none",
+  "capture",
+  "leave",
+  "leave-by-jump",
+  "check",
+] as const;
+/** Why only some moves are legal now */
+export type ObligationKind = (typeof obligationKindWords)[number];
+
+/** Which moves alone are legal now */
+export interface Obligation {
+  kind: ObligationKind;
+  /** Of the pieces that can meet it; of a check, of the king */
+  squares: readonly string[];
+  /** Sentences; empty where there is nothing to say */
+  text: string;
+  /** Of these, without whose move it is, what a player may do but need not; mostly empty */
+  may: string;
+}
+
+/** A position without its moves */
+export interface Standing {
+  /** Its id */
+  variant: string;
+  rules: string;
+  fen: string;
+  /** Moves played */
+  ply: number;
+  /** Whose turn it is */
+  seat: Seat;
+  /** Seats that the last move passed over, because they cannot move */
+  passed: readonly Seat[];
+  /** Null while the game goes on */
+  result: Result | null;
+  /** A sentence; empty while the game goes on */
+  resultText: string;
+  obligation: Obligation;
+  /** By square, their FEN letters */
+  pieces: Record<string, string>;
+  /** Whether the seat whose turn it is may claim a draw */
+  canClaim: boolean;
+}
+
+export const moveKindWords = [
+  "plain",
+  "canter",
+  "jump",
+  "charge",
+  "castle",
+  "move",
+  "capture",
+  "run",
+  "shot",
+] as const;
+/** What a move does; `plain` to `castle` in the Camelot family, the others in Camblam */
+export type MoveKind = (typeof moveKindWords)[number];
+
+/** A legal move: what it does, and one way to walk it */
+export interface Outcome {
+  from: string;
+  /** Where the piece stops; of a shot, the target */
+  to: string;
+  /** The squares of the men that it takes */
+  captures: readonly string[];
+  kind: MoveKind;
+  /** The squares of the route, from the first on */
+  path: readonly string[];
+  /** The letter of the man that a pawn becomes; absent where none is made */
+  promotion?: string;
+  /** The full form */
+  notation: string;
+}
+
+/** All that a board shows of a position */
+export interface State extends Standing {
+  /** Every legal move */
+  outcomes: readonly Outcome[];
+}
+
+/** A game with its moves */
+export interface Game extends Summary {
+  /** Left out for 0: the moves before this ply are those that the client has */
+  from?: number;
+  /** From ply `from` on */
+  moves: readonly PlayedMove[];
+  /** Seats that the last move passed over, because they cannot move */
+  passed: readonly Seat[];
+  /** The position now with its moves, if `state=1` asked for it, the game began at the array, and they are not more than 400 */
+  state?: State;
+}
+
+/** The newest first */
+export interface Games {
+  games: readonly Summary[];
+}
+
+/** A good move */
+export interface Hint {
+  outcome: Outcome;
+  /** For the seat whose turn it is, in hundredths of a man */
+  score: number;
+  /** How many plies were searched */
+  depth: number;
+}
+
+export interface RecordPlayer {
+  seat: Seat;
+  /** `?` where it is not known */
+  name: string;
+}
+
+export const recordResultWords = [
+  "1-0",
+  "0-1",
+  "1/2-1/2",
+  "1-0-0",
+  "0-1-0",
+  "0-0-1",
+  "*",
+] as const;
+/** Of teams as of two, the first in turn order as White; `*` where it is not known */
+export type RecordResult = (typeof recordResultWords)[number];
+
+/** A published game without its moves */
+export interface RecordSummary {
+  id: string;
+  event: string;
+  date: string;
+  /** Empty in games of more than two */
+  white: string;
+  /** Empty in games of more than two */
+  black: string;
+  /** In turn order */
+  players: readonly RecordPlayer[];
+  /** Its id */
+  variant: string;
+  rules: string;
+  result: RecordResult;
+  /** Moves played */
+  plies: number;
+}
+
+/** By date, the oldest first */
+export interface Records {
+  records: readonly RecordSummary[];
+}
+
+/** A published game */
+export interface GameRecord {
+  id: string;
+  /** The record as it was published */
+  text: string;
+  /** The headers of the record */
+  tags: Record<string, string>;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** FEN; null for the array */
+  start: string | null;
+  moves: readonly string[];
+  result: RecordResult;
+}
+
+export interface TableSummary {
+  /** Its id */
+  variant: string;
+  /** Id of the rule set */
+  rules: string;
+  /** There is no table for positions with more pieces; with as many there may be */
+  pieces: number;
+}
+
+/** The games and rule sets that have endgame tables */
+export interface Tables {
+  tables: readonly TableSummary[];
+}
+
+export const wdlWords = [
+  "win",
+  "draw",
+  "loss",
+] as const;
+/** What perfect play leads to */
+export type Wdl = (typeof wdlWords)[number];
+
+export interface PerfectValue {
+  /** For the seat whose turn it is */
+  wdl: Wdl;
+  /** Until the game is over, the move asked about counted; null for a draw */
+  plies: number | null;
+}
+
+export interface PerfectMove {
+  notation: string;
+  /** For the seat whose turn it is */
+  wdl: Wdl;
+  /** Until the game is over, the move asked about counted; null for a draw */
+  plies: number | null;
+}
+
+/** The value of a position and of its moves */
+export interface PerfectValues extends PerfectValue {
+  /** The best first; none if the game is over */
+  moves: readonly PerfectMove[];
+}
+
+export const socketEventWords = [
+  "created",
+  "move",
+  "take-back",
+  "draw-offer",
+  "draw-refused",
+  "result",
+  "state",
+] as const;
+/** What happened; `state` is no single event: everything up to `version` */
+export type SocketEvent = (typeof socketEventWords)[number];
+
+/** On the socket: something happened to a game */
+export interface GameEvent {
+  type: "event";
+  /** Its id */
+  game: string;
+  /** That of the event */
+  version: number;
+  kind: SocketEvent;
+  /** The game right after the event */
+  game_state: Game;
+}
+
+/** On the socket: the computer thinks for a shorter time than usual, because others wait */
+export interface Hurried {
+  type: "hurried";
+  /** Its id */
+  game: string;
+  /** That it thinks about */
+  version: number;
+  /** How many times shorter */
+  parts: number;
+}
+
+export interface Health {
+  status: "ok";
+}
+
+export interface Version {
+  /** Of the program: `0.2.0` */
+  version: string;
+}
+
+export const gridWords = [
+  "square",
+  "hex",
+] as const;
+/** The shape of the fields of a board */
+export type Grid = (typeof gridWords)[number];
+
+/** A place at the board */
+export interface Seating {
+  id: Seat;
+  name: string;
+  /** Seats of one side win together */
+  side: number;
+  /** FEN letters of its men, in the order of the variant's men */
+  men: string;
+  castle: readonly string[];
+  /** The castle squares that it wants to reach */
+  goal: readonly string[];
+}
+
+export const mannerWords = [
+  "step",
+  "leap",
+  "slide",
+  "shot",
+] as const;
+/** How a kind of move goes over the board: to a neighbour, over squares leg by leg, straight along squares, or from where the man stays */
+export type Manner = (typeof mannerWords)[number];
+
+/** A kind of move */
+export interface Kind {
+  word: MoveKind;
+  manner: Manner;
+}
+
+/** A switch of the rule sets */
+export interface Option {
+  name: string;
+  /** None: a number from 0 to `most` */
+  values: readonly string[];
+  most: number;
+}
+
+export interface RuleSet {
+  id: string;
+  name: string;
+  /** Whether forms offer it for this variant */
+  offered: boolean;
+  options: Record<string, string | number | boolean>;
+}
+
+/** A game that can be played */
+export interface Variant {
+  id: string;
+  name: string;
+  /** How many */
+  seats: number;
+  files: number;
+  /** The number of the last rank */
+  ranks: number;
+  /** Of the lowest rank first */
+  squares: readonly string[];
+  /** By the letter of the seat */
+  castles: Record<string, readonly string[]>;
+  grid: Grid;
+  /** In turn order */
+  seating: readonly Seating[];
+  /** The seats of each side, which win together */
+  sides: readonly (readonly Seat[])[];
+  /** FEN of the start */
+  array: string;
+  /** What names and draws the men: camelot or camblam */
+  family: string;
+  /** The first of the notes; mostly empty */
+  note: string;
+  /** What is uncertain in the sources of the game */
+  notes: readonly string[];
+  /** Names of the men by small FEN letter, the least first */
+  men: Record<string, string>;
+  /** Of its moves and legs */
+  kinds: readonly Kind[];
+  /** How many pieces of a side have to reach its goal; 0 where there are no castles */
+  castlePiecesToWin: number;
+  /** How many a seat has by the usual rules; 0 where one piece in a castle wins */
+  castleMoves: number;
+  options: readonly Option[];
+  /** The usual one first */
+  ruleSets: readonly RuleSet[];
+}
+
+/** In the order in which they are shown */
+export interface Variants {
+  variants: readonly Variant[];
+}
+
+/** On the socket: the answer to `watch` */
+export interface Watching {
+  type: "watching";
+  /** Its id */
+  game: string;
+  /** The game's version now */
+  version: number;
+}
+
+/** On the socket: the answer to `ping` */
+export interface Pong {
+  type: "pong";
+}
+
+/** On the socket: a message that could not be served */
+export interface SocketError {
+  type: "error";
+  /** The game that the message named */
+  game?: string;
+  error: Problem;
+}
+
+/** A move that was played */
+export interface Ply {
+  outcome: Outcome;
+  /** The position that it led to */
+  after: Standing;
+}
+
+/** Moves that were played one after another */
+export interface Played {
+  plies: readonly Ply[];
+  /** Every legal move after the last one */
+  outcomes: readonly Outcome[];
+}
+
+/** A square that continues a walk */
+export interface Leg {
+  square: string;
+  kind: MoveKind;
+  /** The square of the man that it takes */
+  captures: string | null;
+}
+
+/** What may follow the squares walked so far */
+export interface Legs {
+  next: readonly Leg[];
+  /** Whether the move may end here */
+  stop: boolean;
+  /** What ending here does */
+  outcome: Outcome | null;
+}
+
+/** The rule that forbids a move */
+export interface Refusal {
+  /** Its anchor on the rules page */
+  rule: string;
+  /** A sentence */
+  text: string;
+  /** Where the move breaks it */
+  square: string;
+}
+
+/** Why a move is good or bad */
+export interface Why {
+  move: Outcome;
+  /** In hundredths of a man, for the side that makes the move */
+  score: number;
+  /** `+1.20` or `win in 3 moves` */
+  scoreText: string;
+  best: boolean;
+  /** Verbs with what belongs to them, the weightiest first: `allows a charge that takes three` */
+  reasons: readonly string[];
+}
+
+/** Men on squares, whether or not a game can start from them */
+export interface Setup {
+  /** By square, their FEN letters */
+  pieces: Record<string, string>;
+  /** Whose turn it is */
+  seat: Seat;
+  /** Made so far, by seat in turn order; none in games without castles */
+  castleMoves: readonly number[];
+}
+
+/** Why no game can start from a setup */
+export interface SetupFault {
+  what: string;
+  /** What should be there instead */
+  expected: string;
+  /** Where it can be seen; null where it is on no square */
+  square: string | null;
+}
+
+/** What the rules say of a setup */
+export interface JudgedSetup {
+  /** It may be no position */
+  fen: string;
+  /** Each of them; none: a game can start here */
+  faults: readonly SetupFault[];
+  /** A sentence where the game would be over at once; else empty */
+  resultText: string;
+}
+
+/** A game with its moves */
+export interface RecordedGame {
+  /** The headers of the record */
+  tags: Record<string, string>;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** FEN; null for the array */
+  start: string | null;
+  moves: readonly string[];
+  result: RecordResult;
+}
+
+export const colourWords = [
+  "w",
+  "b",
+  "random",
+] as const;
+/** A seat in games of two */
+export type Colour = (typeof colourWords)[number];
+
+/** Who is to sit at a seat */
+export interface WishedSeat {
+  player?: PlayerKind;
+  /** Of the computer */
+  level?: number;
+  /** Of a person: a line of text */
+  name?: string;
+}
+
+export interface NewGame {
+  /** Id or display name */
+  variant: string;
+  /** A rule set with options behind it; by default the first of the variant: `wcf`, `default` */
+  rules?: string;
+  /** Start from here instead of the array */
+  fen?: string | null;
+  /** `person`: the people share this browser. With more than two seats `computer` is all but the first */
+  opponent?: PlayerKind;
+  /** Of the computer */
+  level?: number;
+  /** The person's colour against the computer, in games of two */
+  colour?: Colour;
+  /** Who sits at each place, in turn order; takes the place of opponent, level and colour. At least one of them is a person */
+  seats?: readonly WishedSeat[] | null;
+  /** Whether the computer may resign */
+  mayResign?: boolean;
+  /** Chosen by the client, at random, new for each new request */
+  nonce?: string;
+}
+
+export interface PlayMove {
+  /** Moves played before this one */
+  ply: number;
+  /** Notation, short forms too: `D6-F8` */
+  move: string;
+  /** Chosen by the client, at random, new for each new request */
+  nonce: string;
+  /** The last version that the client has: the answer leaves out moves that it knows, see `from` in `Game`; 0 for the whole game */
+  have?: number;
+}
+
+export interface Action {
+  /** If given: 409 unless the game still has this version */
+  version?: number | null;
+  /** Chosen by the client, at random, new for each new request */
+  nonce?: string;
+  /** The last version that the client has: the answer leaves out moves that it knows, see `from` in `Game`; 0 for the whole game */
+  have?: number;
+}
+
+export interface DrawAnswer extends Action {
+  accept: boolean;
+}
+
+export const socketWishWords = [
+  "watch",
+  "unwatch",
+  "ping",
+] as const;
+/** What a socket asks for */
+export type SocketWish = (typeof socketWishWords)[number];
+
+/** What a client sends on the socket */
+export interface SocketRequest {
+  type: SocketWish;
+  /** The id of a game */
+  game?: string;
+  /** The last one that the client has; 0 for nothing yet */
+  version?: number;
+  /** Events carry only the moves that they changed: `from` in `Game` */
+  deltas?: boolean;
+}
