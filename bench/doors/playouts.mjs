@@ -1,0 +1,63 @@
+// How fast JavaScript plays: random games and perft through the package, processor time, the best of five tries, as playouts.cpp
+// does it; and the sizes of the packages. `script/packages && node bench/doors/playouts.mjs`
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const packages = join(import.meta.dirname, "../../build/packages");
+const { load } = await import(pathToFileURL(join(packages, "core/dist/index.js")).href);
+const camlann = await load();
+
+const now = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+/** `run` says how much it did. */
+function bestRate(run) {
+  let best = 0;
+  for (let i = 0; i < 5; ++i) {
+    const start = now();
+    let done = 0;
+    while (now() - start < 0.5) done += run();
+    best = Math.max(best, done / (now() - start));
+  }
+  return Math.round(best).toLocaleString("en");
+}
+
+/** A random game by the quick way. */
+function quickGame(variant) {
+  const game = camlann.open(variant);
+  let moves = 0;
+  while (game.playAny()) moves += 1;
+  game.free();
+  return moves;
+}
+
+/** A random game in which every position is asked for its moves. */
+function fullGame(variant) {
+  const game = camlann.open(variant);
+  let played = 0;
+  for (let { moves } = game; moves.length > 0; { moves } = game) {
+    game.play(moves[Math.floor(Math.random() * moves.length)]);
+    played += 1;
+  }
+  game.free();
+  return played;
+}
+
+for (const variant of ["cam", "camelot", "camblam"]) {
+  const quick = bestRate(() => quickGame(variant));
+  const full = bestRate(() => fullGame(variant));
+  const game = camlann.open(variant);
+  const leaves = bestRate(() => game.perft(3));
+  console.log(`${variant}: ${quick} moves/s at random by playAny, ${full} by moves and play, ${leaves} leaves/s`);
+}
+for (const name of readdirSync(packages).filter((file) => file.endsWith(".tgz"))) {
+  console.log(`${name}: ${statSync(join(packages, name)).size.toLocaleString("en")} bytes`);
+}
+for (const name of ["core/dist/camlann_package.wasm", "board/dist/api.js"]) {
+  const bytes = readFileSync(join(packages, name));
+  console.log(`${name}: ${bytes.length.toLocaleString("en")} bytes, ${gzipSync(bytes).length.toLocaleString("en")} gzipped`);
+}

@@ -1,0 +1,135 @@
+// Records, copies, perft and moves at random: exported functions for other people's programs
+// (@camlann/core).
+
+#include <emscripten.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "notation/record_writer.hpp"
+#include "wasm/boundary.hpp"
+#include "wire/messages/record.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/record_messages.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::wasm {
+namespace {
+
+Error no_record(std::size_t known) {
+  return {ErrorCode::not_found, "there is no such game in the text", "index",
+          known == 0 ? "a text with a game" : "0 to " + std::to_string(known - 1)};
+}
+
+Result<Game> played(const Record& record) {
+  Replay replayed = replay(record);
+  if (replayed.fault) return Failure(replayed.fault->error);
+  if (!replayed.game) return Failure(no_record(0));
+  return std::move(*replayed.game);
+}
+
+Result<std::vector<message::RecordedGame>> all_of(std::string_view text) {
+  const auto records = read_records(text);
+  if (!records) return Failure(records.error());
+  std::vector<message::RecordedGame> games;
+  for (const Record& record : *records) {
+    const auto game = played(record);
+    if (!game) return Failure(game.error());
+    games.push_back(wire::recorded_game(record, *game));
+  }
+  return games;
+}
+
+Result<Game> one_of(std::string_view text, int index) {
+  const auto records = read_records(text);
+  if (!records) return Failure(records.error());
+  if (index < 0 || static_cast<std::size_t>(index) >= records->size()) {
+    return Failure(no_record(records->size()));
+  }
+  return played((*records)[static_cast<std::size_t>(index)]);
+}
+
+/// Headers as JavaScript hands them over: a line each, the key before the first space.
+Result<std::string> written(const Game& game, std::string_view headers) {
+  Record record = to_record(game);
+  while (!headers.empty()) {
+    std::string_view line = headers.substr(0, headers.find('\n'));
+    headers.remove_prefix(std::min(line.size() + 1, headers.size()));
+    const std::string_view key = next_word(line);
+    line.remove_prefix(std::min<std::size_t>(1, line.size()));
+    if (!is_key(key)) {
+      return failure(ErrorCode::syntax, "this cannot be the name of a header", std::string(key),
+                     "letters, digits and _");
+    }
+    record.set(key, line);
+  }
+  return write_record(record);
+}
+
+}  // namespace
+}  // namespace camlann::wasm
+
+extern "C" {
+
+/// Every game of a text, each played by its rules.
+EMSCRIPTEN_KEEPALIVE const char* camlann_records(const char* text) {
+  return camlann::wasm::answer_result(camlann::wasm::all_of(text));
+}
+
+/// A handle of one game of a text, from 0 on, or 0 and camlann_error().
+EMSCRIPTEN_KEEPALIVE int camlann_replay(const char* text, int index) {
+  auto game = camlann::wasm::one_of(text, index);
+  return game ? camlann::wasm::keep(std::move(*game)) : camlann::wasm::fail(game.error());
+}
+
+/// The game as a record; a line of `headers` is "White Michael Nolan".
+EMSCRIPTEN_KEEPALIVE const char* camlann_record(int handle, const char* headers) {
+  const camlann::Game* game = camlann::wasm::find(handle);
+  if (game == nullptr) return camlann::wasm::answer_unknown(handle);
+  const auto text = camlann::wasm::written(*game, headers);
+  if (!text) return camlann::wasm::answer_error(text.error());
+  return camlann::wasm::answer_message(*text);
+}
+
+/// Another game with the same past.
+EMSCRIPTEN_KEEPALIVE int camlann_copy(int handle) {
+  const camlann::Game* game = camlann::wasm::find(handle);
+  return game == nullptr ? 0 : camlann::wasm::keep(camlann::Game(*game));
+}
+
+/// The moves played so far.
+EMSCRIPTEN_KEEPALIVE const char* camlann_played(int handle) {
+  const camlann::Game* game = camlann::wasm::find(handle);
+  if (game == nullptr) return camlann::wasm::answer_unknown(handle);
+  const auto played = game->played();
+  return camlann::wasm::answer_message(
+      camlann::wire::messages_of({played.begin(), played.end()}, game->variant()));
+}
+
+/// Leaves of the tree of legal moves; -1 for an unknown handle.
+EMSCRIPTEN_KEEPALIVE double camlann_perft(int handle, int depth) {
+  const camlann::Game* game = camlann::wasm::find(handle);
+  return game == nullptr ? -1 : static_cast<double>(game->perft(depth));
+}
+
+/// Plays the legal move at this part of their list, 0 <= part < 1; 1, or 0 if the game is over.
+EMSCRIPTEN_KEEPALIVE int camlann_play_any(int handle, double part) {
+  camlann::Game* game = camlann::wasm::find(handle);
+  if (game == nullptr) return 0;
+  const auto moves = game->legal();
+  if (moves.empty()) return 0;
+  const auto index = static_cast<std::size_t>(part * static_cast<double>(moves.size()));
+  game->play(moves[std::min(index, moves.size() - 1)].move);
+  return 1;
+}
+
+}  // extern "C"

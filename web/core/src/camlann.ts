@@ -1,0 +1,58 @@
+// The rules, loaded: what games there are, games that begin, records that are read.
+import { checkedText } from "./calls.ts";
+import { CamlannError, type Setup, type Variant } from "./core.ts";
+import { begin, replayed, type Game, type GameOptions } from "./game.ts";
+import { loadRules, type Rules } from "./load.ts";
+import type { JudgedSetup, RecordedGame } from "./wire.ts";
+
+/** All games of this package. Everything answers at once; what fails throws a `CamlannError`. */
+export class Camlann {
+  readonly #rules: Rules;
+
+  /** Made by `load`. */
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  /** Every game there is, in the order in which to show them. */
+  get variants(): readonly Variant[] {
+    return this.#rules.core.variants;
+  }
+
+  /** A game by its id: `"grand-cam"`. */
+  variant(id: string): Variant {
+    const found = this.#rules.core.variant(checkedText("variant", id));
+    if (found) return found;
+    const expected = `one of ${this.variants.map((one) => one.id).join(", ")}`;
+    throw new CamlannError({ what: `there is no variant "${id}"`, where: "variant", expected, code: "unknown-name" });
+  }
+
+  /** Begins a game, as `Game.open` does. */
+  open(variant: string, options: GameOptions = {}): Game {
+    return begin(this.#rules, variant, options);
+  }
+
+  /** A game of a record, as `Game.replay` gives it. */
+  replay(text: string, index = 0): Game {
+    return replayed(this.#rules, text, index);
+  }
+
+  /** All games of a text with their headers and moves, each checked by its rules. An error says the line and the column. */
+  records(text: string): RecordedGame[] {
+    const { core, calls } = this.#rules;
+    return core.told<RecordedGame[]>(calls.records(checkedText("record", text)));
+  }
+
+  /** The men of a FEN, whether or not a game can start from them. */
+  setup(variant: string, fen: string): Setup {
+    return this.#rules.core.setup(checkedText("variant", variant), checkedText("fen", fen));
+  }
+
+  /** The FEN of men on squares, and what keeps a game from starting there by the usual rules. */
+  judge(variant: string, setup: Setup): JudgedSetup {
+    return this.#rules.core.judge(checkedText("variant", variant), setup);
+  }
+}
+
+/** Loads the rules; done once, and quick after that. */
+export const load = async (): Promise<Camlann> => new Camlann(await loadRules());

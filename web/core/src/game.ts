@@ -1,0 +1,213 @@
+// A game: a start and the moves played.
+import { checkedNumber, checkedPart, checkedText } from "./calls.ts";
+import { CamlannError, Position, type Legs, type State, type Variant } from "./core.ts";
+import { loadRules, type Rules } from "./load.ts";
+import type { ErrorAnswer, Outcome, Reason, Refusal, Seat } from "./wire.ts";
+
+/** How a game begins. */
+export interface GameOptions {
+  /** A rule set with options behind it, `"wcf,knightCanterRule=false"`. Default: the usual one. */
+  readonly rules?: string;
+  /** Where to start. Default, or null: the array. */
+  readonly fen?: string | null;
+}
+
+/** How a game ended. */
+export interface Ending {
+  /** The letter of the winning seat (`"w"`); of a team the letters of its seats. Null for a draw. */
+  readonly winner: string | null;
+  readonly reason: Reason;
+  /** A sentence: "White wins: a piece in Black's castle, D13." */
+  readonly text: string;
+}
+
+/** Frees what a program forgot to. */
+const forgotten = new FinalizationRegistry<Position>((position) => {
+  position.free();
+});
+
+/** A game that is played. Calls that fail throw a `CamlannError` and change nothing. */
+export class Game {
+  readonly #rules: Rules;
+  readonly #position: Position;
+  #state: State | undefined;
+  #freed = false;
+
+  /** Made by `Game.open`, `Game.replay` and `Camlann`. */
+  constructor(rules: Rules, position: Position) {
+    this.#rules = rules;
+    this.#position = position;
+    forgotten.register(this, position, this);
+  }
+
+  /** Begins a game: `await Game.open("camelot")`. Loads the rules the first time. */
+  static async open(variant: string, options: GameOptions = {}): Promise<Game> {
+    return begin(await loadRules(), variant, options);
+  }
+
+  /** A game of a record, played to its end; the first of the text has the index 0. An error says the line and the column. */
+  static async replay(text: string, index = 0): Promise<Game> {
+    return replayed(await loadRules(), text, index);
+  }
+
+  /** All that a board shows of the position, with every legal move. */
+  get state(): State {
+    return (this.#state ??= this.#open.state());
+  }
+
+  /** Which game this is: its board, men, seats and rule sets. */
+  get variant(): Variant {
+    const known = this.#rules.core.variant(this.state.variant);
+    if (!known) throw new Error(`the core does not know its own variant ${this.state.variant}`);
+    return known;
+  }
+
+  /** Every legal move as it is written; none once the game is over. */
+  get moves(): string[] {
+    return this.legal.map(({ notation }) => notation);
+  }
+
+  /** The same with squares, path and men taken. */
+  get legal(): readonly Outcome[] {
+    return this.state.outcomes;
+  }
+
+  get fen(): string {
+    return this.state.fen;
+  }
+
+  /** The rule set, as `open` takes it. */
+  get rules(): string {
+    return this.state.rules;
+  }
+
+  /** The letter of the seat whose turn it is: `"w"`. */
+  get seat(): Seat {
+    return this.state.seat;
+  }
+
+  /** Letters of FEN by square, as the board of `@camlann/board` takes them. */
+  get pieces(): State["pieces"] {
+    return this.state.pieces;
+  }
+
+  /** The moves played from the start. */
+  get played(): Outcome[] {
+    return this.#rules.core.answer<Outcome[]>(this.#rules.calls.played(this.#open.handle));
+  }
+
+  /** How the game ended; null while it goes on. */
+  get outcome(): Ending | null {
+    const { result, resultText } = this.state;
+    return result && { winner: result.winner, reason: result.reason, text: resultText };
+  }
+
+  /** Whether the seat whose turn it is may claim a draw. */
+  get canClaim(): boolean {
+    return this.state.canClaim;
+  }
+
+  /** Plays a move as people write it, short forms too. Answers what it does. */
+  play(move: string): Outcome {
+    const words = checkedText("move", move).trim().split(/\s+/);
+    const { notation } = this.#open.read(words.join(" "));
+    const { plies, outcomes } = this.#open.play([notation]);
+    const last = plies.at(-1);
+    if (!last) throw new Error("the core played nothing");
+    this.#state = { ...last.after, outcomes };
+    return last.outcome;
+  }
+
+  /** Plays one of the legal moves at random, quickly: for playouts. False once the game is over. */
+  playAny(random: number = Math.random()): boolean {
+    const done = this.#rules.calls.playAny(this.#open.handle, checkedPart("random", random)) === 1;
+    if (done) this.#state = undefined;
+    return done;
+  }
+
+  /** False at the start. */
+  takeBack(): boolean {
+    const done = this.#open.takeBack();
+    if (done) this.#state = undefined;
+    return done;
+  }
+
+  /** The rule that forbids a move along these squares, or null where it is legal. Two squares stand for any way between them. */
+  whyNot(...squares: string[]): Refusal | null {
+    return this.#open.whyNot(checkedSquares(squares));
+  }
+
+  /** What may follow the squares walked so far, for boards on which a move is made step by step. The first is the start. */
+  legs(...squares: string[]): Legs {
+    return this.#open.legs(checkedSquares(squares));
+  }
+
+  /** How many lines of `depth` moves can follow. Repetition and the counting of quiet moves are left out of account. */
+  perft(depth: number): number {
+    return this.#rules.calls.perft(this.#open.handle, checkedNumber("depth", depth, 20));
+  }
+
+  /** The game as a record, with headers of your own: `{ White: "Michael Nolan" }`. */
+  record(headers: Readonly<Record<string, string>> = {}): string {
+    const lines = Object.entries(headers).map(([key, value]) => {
+      const text = checkedText(key, value);
+      if (!/[\r\n]/.test(text) && /^\w+$/.test(key)) return `${key} ${text}`;
+      const expected = "a name of letters, digits and _, and a value of one line";
+      throw new CamlannError({ what: "this cannot be a header", where: key, expected, code: "syntax" });
+    });
+    const text = this.#rules.calls.record(this.#open.handle, checkedText("headers", lines.join("\n")));
+    const answer = this.#rules.core.answer<string | ErrorAnswer>(text);
+    if (typeof answer !== "string") throw new CamlannError(answer.error);
+    return answer;
+  }
+
+  /** Another game with the same past. */
+  copy(): Game {
+    const handle = this.#rules.calls.copy(this.#open.handle);
+    return new Game(this.#rules, new Position(this.#rules.core, handle));
+  }
+
+  /** Gives back its memory at once; otherwise that happens some time after nothing refers to the game. */
+  free(): void {
+    if (this.#freed) return;
+    this.#freed = true;
+    this.#state = undefined;
+    forgotten.unregister(this);
+    this.#position.free();
+  }
+
+  toString(): string {
+    return `Game(${this.variant.id}, ${String(this.state.ply)} moves, ${this.fen})`;
+  }
+
+  /** The position of a game that has not been freed. */
+  get #open(): Position {
+    if (!this.#freed) return this.#position;
+    const expected = "a game that free() was not called on";
+    throw new CamlannError({ what: "this game was freed", where: "game", expected, code: "not-found" });
+  }
+}
+
+/** Squares travel as one text with spaces. */
+function checkedSquares(squares: readonly string[]): string[] {
+  return squares.map((square) => {
+    const name = checkedText("square", square);
+    if (/^\S+$/.test(name)) return name;
+    throw new CamlannError({ what: `this is "${name}"`, where: "square", expected: "one square", code: "syntax" });
+  });
+}
+
+export function begin({ core, calls }: Rules, variant: string, { rules = "", fen }: GameOptions = {}): Game {
+  const position = core.open(
+    checkedText("variant", variant),
+    checkedText("rules", rules),
+    checkedText("fen", fen ?? ""),
+  );
+  return new Game({ core, calls }, position);
+}
+
+export function replayed({ core, calls }: Rules, text: string, index: number): Game {
+  const handle = calls.replay(checkedText("record", text), checkedNumber("index", index));
+  if (handle < 1) throw core.refused();
+  return new Game({ core, calls }, new Position(core, handle));
+}

@@ -1,0 +1,22 @@
+// @camlann/core: the rules of every game here, in node and in the browser. Everything that the package offers is named in this
+// file; a tour is in doc/javascript.md. A module is single-threaded and answers at once; a worker loads its own.
+
+export { CamlannError, type Legs, type Man, type PieceLetter, type Setup, type State, type Variant } from "./core.ts";
+export { Game, type Ending, type GameOptions } from "./game.ts";
+export { load, type Camlann } from "./camlann.ts";
+export type {
+  ErrorCode,
+  JudgedSetup,
+  Obligation,
+  Option,
+  Outcome,
+  Problem,
+  Reason,
+  RecordedGame,
+  RecordResult,
+  Refusal,
+  Result,
+  RuleSet,
+  Seat,
+  Seating,
+} from "./wire.ts";

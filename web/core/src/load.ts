@@ -1,0 +1,38 @@
+// Loads the module of the package, in node and in the browser.
+import createPackage from "./camlann_package.mjs";
+import { callsOf, type Calls } from "./calls.ts";
+import { coreOf, type Core } from "./core.ts";
+
+/** The rules, and what the package can do besides. */
+export interface Rules {
+  readonly core: Core;
+  readonly calls: Calls;
+}
+
+/** Node fetches no files; what it reads them with is hidden from bundlers, which cannot have it. */
+async function bytesInNode(): Promise<Uint8Array | undefined> {
+  const address = new URL("camlann_package.wasm", import.meta.url);
+  if (address.protocol !== "file:") return undefined;
+  const files = "node:fs/promises";
+  const { readFile } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ files)) as {
+    readFile: (address: URL) => Promise<Uint8Array>;
+  };
+  return readFile(address);
+}
+
+async function start(): Promise<Rules> {
+  const wasmBinary = await bytesInNode();
+  const module = await createPackage(wasmBinary ? { wasmBinary } : {});
+  return { core: coreOf(module), calls: callsOf(module) };
+}
+
+let loading: Promise<Rules> | undefined;
+
+/** Loads once; every caller gets the same. A failed load is forgotten, so that a retry can work. */
+export function loadRules(): Promise<Rules> {
+  loading ??= start().catch((problem: unknown) => {
+    loading = undefined;
+    throw problem;
+  });
+  return loading;
+}
