@@ -1,6 +1,8 @@
 #include "picture/marks.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <picture_measures.hpp>
 #include <string>
 #include <string_view>
@@ -116,6 +118,23 @@ std::string mark_drawing(const Mark& mark, const Layout& layout, double side) {
                  {"drawing", filled(shape("marks", id), {{"number", number_in(mark, size)}})}});
 }
 
+/// The longest run of a piece in each direction.
+std::vector<WrittenMove> longest_runs(const Game& game, Square from) {
+  std::vector<WrittenMove> runs;
+  for (WrittenMove& way : game.written()) {
+    if (way.move().from != from || way.move().kind != MoveKind::run) continue;
+    const auto known = std::find_if(runs.begin(), runs.end(), [&](const WrittenMove& one) {
+      return one.captures.front() == way.captures.front();
+    });
+    if (known == runs.end()) {
+      runs.push_back(std::move(way));
+    } else if (way.captures.size() > known->captures.size()) {
+      *known = std::move(way);
+    }
+  }
+  return runs;
+}
+
 }  // namespace
 
 std::string last_drawing(const Layout& layout, const WrittenMove& move) {
@@ -136,6 +155,25 @@ std::string crosses_drawing(const Layout& layout, const std::vector<Square>& tak
   std::string crosses;
   for (const Square square : taken) crosses += placed(layout, square, shape("marks", "cross"));
   return crosses;
+}
+
+std::string blocks_drawing(const Game& game, const Layout& layout, Square from) {
+  std::string drawing;
+  for (const WrittenMove& run : longest_runs(game, from)) {
+    const Point a = layout.find(run.captures.front())->at;
+    const Point b = layout.find(run.captures.back())->at;
+    const bool slants = a.x != b.x && a.y != b.y;
+    const double width =
+        std::hypot(b.x - a.x, b.y - a.y) + (slants ? measure::block_slanting : measure::block);
+    const double angle = std::atan2(b.y - a.y, b.x - a.x) * 180 / std::numbers::pi;
+    const std::string place =
+        shifted({(a.x + b.x) / 2, (a.y + b.y) / 2}) + " rotate(" + number(angle) + ')';
+    drawing += "<g class=\"cb-block\">" +
+               filled(shape("marks", slants ? "block-slanting" : "block"),
+                      {{"place", place}, {"x", number(-width / 2)}, {"width", number(width)}}) +
+               "</g>";
+  }
+  return drawing;
 }
 
 std::string marks_drawing(const Game& game, const Layout& layout, Square from, double side) {

@@ -19,6 +19,9 @@ namespace camlann::picture {
 [[nodiscard]] std::string check_drawing(const Layout& layout, Square square);
 [[nodiscard]] std::string crosses_drawing(const Layout& layout, const std::vector<Square>& taken);
 
+/// Frames round the men in a line of whom a run of the piece on a square may take several.
+[[nodiscard]] std::string blocks_drawing(const Game& game, const Layout& layout, Square from);
+
 /// Where the piece on a square can go; `side` is that of a square in pixels.
 [[nodiscard]] std::string marks_drawing(const Game& game, const Layout& layout, Square from,
                                         double side);

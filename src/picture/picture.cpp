@@ -119,7 +119,10 @@ std::string Drawer::ground() const {
     drawing += last_drawing(layout_, *move);
     if (!options_.move && !options_.marks_of) drawing += last_path_drawing(layout_, *move);
   }
-  if (options_.marks_of) drawing += picked_drawing(layout_, *options_.marks_of);
+  if (options_.marks_of) {
+    drawing += blocks_drawing(game_, layout_, *options_.marks_of);
+    drawing += picked_drawing(layout_, *options_.marks_of);
+  }
   return drawing;
 }
 

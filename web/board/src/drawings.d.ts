@@ -36,6 +36,8 @@ declare module "virtual:drawings" {
   export const ASIDE_X: number;
   export const ASIDE_Y: number;
   export const ASIDE_SCALE: number;
+  export const BLOCK: number;
+  export const BLOCK_SLANTING: number;
   export const NUMBER: number;
   export const NUMBER_MOST: number;
   export const RISE: number;

@@ -1,6 +1,6 @@
 // What lies on the squares: rings, marks, frames, tints, ghosts' crosses. Functions from places to shapes.
 
-import { ASIDE_SCALE, ASIDE_X, ASIDE_Y, MARKS, NUMBER, NUMBER_MOST } from "virtual:drawings";
+import { ASIDE_SCALE, ASIDE_X, ASIDE_Y, BLOCK, BLOCK_SLANTING, MARKS, NUMBER, NUMBER_MOST } from "virtual:drawings";
 import type { Block, Mark, MarkKind, Ring, Square, ValueMark } from "./types.ts";
 import { centre, type Layout, type Point, SIDE } from "./geometry.ts";
 import type { KeyedShape, Shape } from "./keyed.ts";
@@ -93,24 +93,16 @@ export function blockShape(block: Block, layout: Layout): KeyedShape[] {
   if (!first || !last) return [];
   const [a, b] = [centre(first), centre(last)];
   const slanting = a.x !== b.x && a.y !== b.y;
-  // Between the squares that it crosses, a slanting frame has less room.
-  const breadth = slanting ? 31 : 36;
-  const length = Math.hypot(b.x - a.x, b.y - a.y) + breadth;
+  const width = Math.hypot(b.x - a.x, b.y - a.y) + (slanting ? BLOCK_SLANTING : BLOCK);
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  const frame = {
-    x: n(-length / 2),
-    y: n(-breadth / 2),
-    width: n(length),
-    height: breadth,
-    rx: slanting ? n(breadth / 2) : 6,
-    transform: `translate(${n((a.x + b.x) / 2)} ${n((a.y + b.y) / 2)}) rotate(${n(angle)})`,
-  };
+  const place = `${at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })} rotate(${String(n(angle))})`;
+  const drawing = MARKS[slanting ? "block-slanting" : "block"];
   return [
     {
       key: `block${block.squares.join()}`,
       tag: "g",
       attrs: { class: `cb-block${block.hot ? " cb-hot" : ""}` },
-      inner: ["case", "line"].map((look) => element("rect", { class: `cb-block-${look}`, ...frame })).join(""),
+      inner: filled(drawing, { place, x: -width / 2, width }),
     },
   ];
 }
