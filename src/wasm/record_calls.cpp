@@ -20,7 +20,6 @@
 #include "wire/messages/record.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/record_messages.hpp"
-#include "wire/write.hpp"
 
 namespace camlann::wasm {
 namespace {
