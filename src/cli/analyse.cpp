@@ -87,7 +87,7 @@ void show_step(const Info& info, int sides) {
              static_cast<double>(info.time.count()) / 1000);
 }
 
-int run(const AnalyseOptions& options) {
+int run(const AnalyseOptions& options, const Catalog& known) {
   if (std::isnan(options.seconds)) {  // lies in every range
     return complain(
         Error{ErrorCode::syntax, "this is not a valid time", "analyse: --seconds", "a number"});
@@ -96,7 +96,7 @@ int run(const AnalyseOptions& options) {
   if (const auto fits = fits_memory(table_bytes, "analyse: --hash"); !fits) {
     return complain(fits.error());
   }
-  auto game = game_from(options.position);
+  auto game = game_from(options.position, known);
   if (!game) return complain(game.error());
   if (auto played = play_moves(*game, options.moves); !played) {
     complain(played.error());
@@ -177,7 +177,9 @@ void add_analyse(Command app, Action& action) {
   command.add_option("--of", options->of, "explain this move too, after the best one")
       .type_name("MOVE");
   command.add_flag("--json", options->json, "one JSON object per line");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

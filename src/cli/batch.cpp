@@ -48,10 +48,11 @@ Result<message::PositionRequest> read_request(std::string_view text, std::size_t
   return request;
 }
 
-Result<std::string> answer_batch_line(std::string_view line, std::size_t number) {
+Result<std::string> answer_batch_line(std::string_view line, std::size_t number,
+                                      const Catalog& known) {
   const auto request = read_request(line, number);
   if (!request) return Failure(request.error());
-  const auto game = make_game(request->variant, request->rules, request->fen);
+  const auto game = known.make_game(request->variant, request->rules, request->fen);
   if (!game) return Failure(game.error());
   const VariantInfo& variant = game->variant();
   return wire::to_json(message::Moves{wire::messages_of(game->written(), variant),

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "wire/messages/analysis.hpp"
 
 namespace camlann::cli {
@@ -15,6 +16,7 @@ namespace camlann::cli {
                                                             std::size_t number);
 
 /// {"outcomes":[...],"result":...} to a request.
-[[nodiscard]] Result<std::string> answer_batch_line(std::string_view line, std::size_t number);
+[[nodiscard]] Result<std::string> answer_batch_line(std::string_view line, std::size_t number,
+                                                    const Catalog& known);
 
 }  // namespace camlann::cli

@@ -229,7 +229,9 @@ void add_bench(Command app, Action& action) {
                   "$XDG_DATA_HOME/camlann/tables), if there are any")
       .type_name("DIR");
   command.add_flag("--json", options->json, "one JSON object per line");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& /*known*/) { return run(*options); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -29,7 +29,8 @@ std::string command_of(const BookOptions& book) {
   return command + fmt::format(" --seed {}", book.seed);
 }
 
-int run(const BookCommandOptions& options) {
+int run(BookCommandOptions options, const Catalog& known) {
+  options.book.known = &known;
   if (const auto writable = check_writable(options.output); !writable) {
     return complain(writable.error());
   }
@@ -79,7 +80,9 @@ void add_book(Command app, Action& action) {
   add_seed(command, book.seed, "seed of the random moves");
   command.add_option("-o,--output", options->output, "file (default: standard output)")
       .type_name("FILE");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -13,8 +13,6 @@
 #include <utility>
 
 #include "base/threads.hpp"
-#include "game/catalog.hpp"
-#include "rules/variant_info.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -51,12 +49,6 @@ Target target_of(const std::string& path) {
   return {unfinished(path), true};
 }
 
-std::string variant_ids() {
-  std::string ids;
-  for (const VariantInfo& variant : catalog()) ids += (ids.empty() ? "" : ", ") + variant.id;
-  return ids;
-}
-
 }  // namespace
 
 std::string unfinished(const std::string& path) {
@@ -80,7 +72,7 @@ int threads_for(int asked) {
 }
 
 void add_position_options(Command command, PositionOptions& options, VariantOption variant) {
-  command.add_option("--variant", options.variant, "the game: " + variant_ids())
+  command.add_option("--variant", options.variant, "the game: " + catalog().ids())
       .type_name("NAME")
       .required(variant == VariantOption::required);
   command
@@ -113,8 +105,8 @@ void check_batch_option(Command command) {
   }
 }
 
-Result<Game> game_from(const PositionOptions& options) {
-  auto game = make_game(options.variant, options.rules, options.fen);
+Result<Game> game_from(const PositionOptions& options, const Catalog& known) {
+  auto game = known.make_game(options.variant, options.rules, options.fen);
   if (game || game.error().about != Subject::fen) return game;
   Error error = game.error();
   error.where = "--fen " + error.where;

@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"       // IWYU pragma: export
 #include "cli/command_line.hpp"  // IWYU pragma: export
+#include "game/catalog.hpp"      // IWYU pragma: export
 #include "game/game.hpp"         // IWYU pragma: export
 #include "rules/verdict.hpp"
 
@@ -22,8 +23,8 @@ inline constexpr int exit_no = 1;         // an illegal game, a failed check
 inline constexpr int exit_unusable = 2;   // wrong usage or unreadable input
 inline constexpr int exit_stopped = 130;  // by SIGINT or SIGTERM, before the work was done
 
-/// What the chosen subcommand does; returns the exit code.
-using Action = std::function<int()>;
+/// What the chosen subcommand does with the games that are known; returns the exit code.
+using Action = std::function<int(const Catalog&)>;
 
 /// One line on stderr, "camlann: where: what (expected ...)"; returns exit_unusable.
 int complain(const Error& error);
@@ -50,7 +51,7 @@ void add_batch_option(Command command, bool& batch);
 void check_batch_option(Command command);
 
 /// An error in the FEN is at "--fen 1:column".
-[[nodiscard]] Result<Game> game_from(const PositionOptions& options);
+[[nodiscard]] Result<Game> game_from(const PositionOptions& options, const Catalog& known);
 
 /// Plays moves separated by spaces; an error is at "--moves, ply 3".
 Result<void> play_moves(Game& game, std::string_view moves);

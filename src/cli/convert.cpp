@@ -49,10 +49,11 @@ Form form_called(std::string_view name) {
   return name == "fen" ? Form::fen : Form::notation;
 }
 
-Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptions& options) {
+Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptions& options,
+                                       const Catalog& known) {
   const Form form = options.from == "auto" ? form_of(text) : form_called(options.from);
   if (form == Form::json) return records_from_json(text);
-  if (form == Form::fen) return records_from_fens(text, options.variant, options.rules);
+  if (form == Form::fen) return records_from_fens(text, options.variant, options.rules, known);
   return read_records(text);
 }
 
@@ -77,7 +78,8 @@ std::string written(const Record& record, const Game& game, Form form) {
 }
 
 /// Appends the games of one file to `output`.
-int convert_file(const std::string& file, const ConvertOptions& options, std::string& output) {
+int convert_file(const std::string& file, const ConvertOptions& options, const Catalog& known,
+                 std::string& output) {
   const auto in_file = [&file](Error error) {
     const std::string name = file == "-" ? "standard input" : file;
     error.where = error.where.empty() ? name : name + ":" + error.where;
@@ -85,7 +87,7 @@ int convert_file(const std::string& file, const ConvertOptions& options, std::st
   };
   const auto text = read_file(file);
   if (!text) return complain(text.error());
-  const auto records = read_games(*text, options);
+  const auto records = read_games(*text, options, known);
   if (!records) {
     complain(in_file(records.error()));
     return records.error().code == ErrorCode::illegal_move ? exit_no : exit_unusable;
@@ -94,7 +96,7 @@ int convert_file(const std::string& file, const ConvertOptions& options, std::st
     return complain(in_file({ErrorCode::syntax, "there is no game", {}, "a game record"}));
   }
   for (const Record& record : *records) {
-    const Replay played = replay(record, ReplayDefaults{options.variant, options.rules});
+    const Replay played = replay(record, ReplayDefaults{options.variant, options.rules}, known);
     if (played.fault) {
       Error error = in_file(played.fault->error);
       error.where += fmt::format(", ply {}", played.fault->ply);
@@ -109,10 +111,10 @@ int convert_file(const std::string& file, const ConvertOptions& options, std::st
   return exit_done;
 }
 
-int run(const ConvertOptions& options) {
+int run(const ConvertOptions& options, const Catalog& known) {
   std::string output;
   for (const std::string& file : options.files) {
-    if (const int code = convert_file(file, options, output); code != exit_done) return code;
+    if (const int code = convert_file(file, options, known, output); code != exit_done) return code;
   }
   const auto saved = write_file(options.output, output);
   return saved ? exit_done : complain(saved.error());
@@ -140,7 +142,9 @@ void add_convert(Command app, Action& action) {
       .type_name("RULES");
   command.add_option("-o,--output", options->output, "file to write (default: standard output)")
       .type_name("FILE");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -7,8 +7,8 @@
 namespace camlann::cli {
 namespace {
 
-int run() {
-  UgiEngine engine(stdout);
+int run(const Catalog& known) {
+  UgiEngine engine(stdout, known);
   std::string line;
   while (read_line(stdin, line)) {
     if (!engine.obey(line)) return exit_done;
@@ -22,7 +22,7 @@ int run() {
 void add_engine(Command app, Action& action) {
   const Command command =
       app.add_subcommand("engine", "speak the engine protocol UGI on standard input and output");
-  command.callback([&action] { action = [] { return run(); }; });
+  command.callback([&action] { action = [](const Catalog& known) { return run(known); }; });
 }
 
 }  // namespace camlann::cli

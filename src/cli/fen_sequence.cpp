@@ -52,8 +52,9 @@ std::vector<std::vector<FenLine>> split_games(std::string_view text) {
   return games;
 }
 
-Result<Game> board_for(const FenLine& line, std::string_view variant, std::string_view rules) {
-  auto game = make_game(variant, rules, line.text);
+Result<Game> board_for(const FenLine& line, std::string_view variant, std::string_view rules,
+                       const Catalog& known) {
+  auto game = known.make_game(variant, rules, line.text);
   if (game) return game;
   Error error = game.error();
   error.at = {line.number, error.about == Subject::fen ? error.at.column : 1};
@@ -61,11 +62,11 @@ Result<Game> board_for(const FenLine& line, std::string_view variant, std::strin
   return Failure(std::move(error));
 }
 
-/// A board fits by its ranks; no two variants of the catalog have the same.
-Result<Game> board_for_any(const FenLine& line, std::string_view rules) {
+/// A board fits by its ranks; no two of the first variants of a catalog have the same.
+Result<Game> board_for_any(const FenLine& line, std::string_view rules, const Catalog& known) {
   std::string names;
-  for (const VariantInfo& variant : catalog()) {
-    if (auto game = make_game(variant.id, rules, line.text)) return game;
+  for (const VariantInfo& variant : known) {
+    if (auto game = make_game(variant, rules, line.text)) return game;
     names += (names.empty() ? "" : ", ") + variant.id;
   }
   return failure(ErrorCode::bad_position, "this is not a position of any game", place(line),
@@ -85,16 +86,16 @@ Result<Move> move_between(const Game& before, const Game& after, const FenLine& 
 }
 
 Result<Record> read_game(const std::vector<FenLine>& lines, std::string_view variant,
-                         std::string_view rules) {
-  auto game = variant.empty() ? board_for_any(lines.front(), rules)
-                              : board_for(lines.front(), variant, rules);
+                         std::string_view rules, const Catalog& known) {
+  auto game = variant.empty() ? board_for_any(lines.front(), rules, known)
+                              : board_for(lines.front(), variant, rules, known);
   if (!game) return Failure(game.error());
   Record record;
   record.set("Variant", game->variant().id);
   record.set("Rules", game->rules());
   if (!game->starts_from_array()) record.set("FEN", game->start_fen());
   for (std::size_t i = 1; i < lines.size(); ++i) {
-    const auto after = board_for(lines[i], game->variant().id, rules);
+    const auto after = board_for(lines[i], game->variant().id, rules, known);
     if (!after) return Failure(after.error());
     const auto move = move_between(*game, *after, lines[i]);
     if (!move) return Failure(move.error());
@@ -117,10 +118,10 @@ std::string game_to_fens(const Game& game) {
 }
 
 Result<std::vector<Record>> records_from_fens(std::string_view text, std::string_view variant,
-                                              std::string_view rules) {
+                                              std::string_view rules, const Catalog& known) {
   std::vector<Record> records;
   for (const auto& lines : split_games(text)) {
-    auto record = read_game(lines, variant, rules);
+    auto record = read_game(lines, variant, rules, known);
     if (!record) return Failure(record.error());
     records.push_back(std::move(*record));
   }

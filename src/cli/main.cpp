@@ -1,14 +1,46 @@
 // The program: finds the subcommand, runs it, turns its answer into an exit code.
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <iterator>
 #include <new>
 #include <string>
+#include <string_view>
 
+#include "base/result.hpp"
 #include "cli/commands.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::cli {
 namespace {
+
+/// Whether a command takes a game by its name.
+bool knows_variants(const Command& command) {
+  constexpr std::string_view others[] = {"ratings", "tables", "bench", "man", "completion"};
+  return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
+}
+
+void add_variants_option(const Command& command, std::string& file) {
+  command
+      .add_option("--variants", file,
+                  "file with variants of your own, beside the games that are built in")
+      .type_name("FILE");
+}
+
+/// The games built in and those of a file.
+Result<Catalog> catalog_with(const std::string& file) {
+  const auto text = read_file(file);
+  if (!text) return Failure(text.error());
+  Catalog known;
+  if (auto added = known.add(*text, file); !added) return Failure(added.error());
+  return known;
+}
+
+int flushed(int code) {
+  if (std::fflush(stdout) != 0) return complain(Error{ErrorCode::io, "cannot write", "output", ""});
+  return code;
+}
 
 int run(int argc, char** argv) {
   const Program program("camlann", "Games of the Camelot family: rules, engine, server.");
@@ -21,6 +53,11 @@ int run(int argc, char** argv) {
         add_replay, add_convert, add_picture, add_match, add_ratings, add_book, add_tables,
         add_bench, add_manual, add_completion}) {
     add(app, action);
+  }
+
+  std::string variants;
+  for (const Command& command : app.commands()) {
+    if (knows_variants(command)) add_variants_option(command, variants);
   }
 
   if (argc > 1 && !app.knows(argv[1])) {
@@ -37,9 +74,10 @@ int run(int argc, char** argv) {
     return exit_unusable;
   }
   if (!shown->empty()) print(*shown);
-  const int code = shown->empty() ? action() : exit_done;
-  if (std::fflush(stdout) != 0) return complain(Error{ErrorCode::io, "cannot write", "output", ""});
-  return code;
+  if (!shown->empty()) return flushed(exit_done);
+  if (variants.empty()) return flushed(action(catalog()));
+  const auto known = catalog_with(variants);
+  return known ? flushed(action(*known)) : complain(known.error());
 }
 
 }  // namespace

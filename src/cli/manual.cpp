@@ -98,7 +98,8 @@ int print_bash_completion(Command app) {
 
 void add_manual(Command app, Action& action) {
   const Command command = app.add_subcommand("man", "print the man page");
-  command.callback([app, &action] { action = [app] { return print_man_page(app); }; });
+  command.callback(
+      [app, &action] { action = [app](const Catalog& /*known*/) { return print_man_page(app); }; });
 }
 
 void add_completion(Command app, Action& action) {
@@ -107,8 +108,9 @@ void add_completion(Command app, Action& action) {
       app.add_subcommand("completion", "print the completion script for a shell");
   command.add_option("SHELL", *shell, "bash").required().one_of({"bash"});
   // The option writes into *shell when the line is parsed, so the callback keeps it alive.
-  command.callback(
-      [app, &action, shell] { action = [app] { return print_bash_completion(app); }; });
+  command.callback([app, &action, shell] {
+    action = [app](const Catalog& /*known*/) { return print_bash_completion(app); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -64,12 +64,13 @@ Result<PlayerMaker> player_from(const std::string& text, const Game& game,
 }
 
 /// The book named, else the one shipped, if it is of these rules; nothing for random openings.
-Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const Game& game) {
+Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const Game& game,
+                                           const Catalog& known) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
     const auto text = read_file(options.openings);
     if (!text) return Failure(text.error());
-    auto book = read_opening_book(*text);
+    auto book = read_opening_book(*text, known);
     if (book) return std::move(*book);
     Error error = book.error();
     error.where = options.openings + ":" + error.where;
@@ -150,22 +151,23 @@ Result<void> check_files(const MatchCommandOptions& options) {
   return check_writable(options.records);
 }
 
-int run(MatchCommandOptions options) {
+int run(MatchCommandOptions options, const Catalog& known) {
   if (const auto checked = check_files(options); !checked) return complain(checked.error());
   if (!options.sprt.empty()) {
     const auto sprt = sprt_from(options.sprt);
     if (!sprt) return complain(sprt.error());
     options.match.sprt = *sprt;
   }
+  options.match.known = &known;
   options.limit.movetime = std::chrono::milliseconds(options.movetime_ms);
-  const auto start = make_game(options.match.variant, options.match.rules);
+  const auto start = known.make_game(options.match.variant, options.match.rules);
   if (!start) return complain(start.error());
   const auto first = player_from(options.engines[0], *start, options);
   if (!first) return complain(first.error());
   const auto second = player_from(options.engines[1], *start, options);
   if (!second) return complain(second.error());
 
-  auto book = book_of(options, *start);
+  auto book = book_of(options, *start, known);
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
 
@@ -287,7 +289,9 @@ void add_match(Command app, Action& action) {
   command.add_option("--records", options->records, "file for the games' records")
       .type_name("FILE");
   command.add_flag("--json", options->json, "one JSON object per line: each game, then the result");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -24,11 +24,11 @@ struct MovesOptions {
   bool batch = false;
 };
 
-int run_batch() {
+int run_batch(const Catalog& known) {
   int code = exit_done;
   std::string line;
   for (std::size_t number = 1; read_line(stdin, line); ++number) {
-    const auto answered = answer_batch_line(line, number);
+    const auto answered = answer_batch_line(line, number, known);
     if (answered) {
       fmt::print("{}\n", *answered);
     } else {
@@ -40,9 +40,9 @@ int run_batch() {
   return code;
 }
 
-int run(const MovesOptions& options) {
-  if (options.batch) return run_batch();
-  const auto game = game_from(options.position);
+int run(const MovesOptions& options, const Catalog& known) {
+  if (options.batch) return run_batch(known);
+  const auto game = game_from(options.position, known);
   if (!game) return complain(game.error());
   const VariantInfo& variant = game->variant();
   for (const WrittenMove& move : game->written()) {
@@ -72,7 +72,7 @@ void add_moves(Command app, Action& action) {
   add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
     check_batch_option(command);
-    action = [options] { return run(*options); };
+    action = [options](const Catalog& known) { return run(*options, known); };
   });
 }
 

@@ -45,8 +45,8 @@ std::vector<std::uint64_t> count_branches(const Game& game, const std::vector<Wr
   return leaves;
 }
 
-int run(const PerftOptions& options) {
-  const auto game = game_from(options.position);
+int run(const PerftOptions& options, const Catalog& known) {
+  const auto game = game_from(options.position, known);
   if (!game) return complain(game.error());
 
   std::uint64_t nodes = 1;
@@ -75,7 +75,9 @@ void add_perft(Command app, Action& action) {
   command.add_option("--threads", options->threads, "threads (default: 1)")
       .type_name("T")
       .range(1, 1024);
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -64,8 +64,8 @@ Result<Square> marked(const Game& game, const std::string& text) {
                  "the square of a piece that can move");
 }
 
-Result<std::string> drawn(const PictureCommand& asked) {
-  auto game = game_from(asked.position);
+Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
+  auto game = game_from(asked.position, known);
   if (!game) return Failure(game.error());
   if (const auto played = play_moves(*game, asked.moves); !played) return Failure(played.error());
   PictureOptions options = options_of(asked);
@@ -86,10 +86,10 @@ Result<std::string> drawn(const PictureCommand& asked) {
   return draw(*game, options);
 }
 
-int run(const PictureCommand& asked) {
+int run(const PictureCommand& asked, const Catalog& known) {
   const auto format = format_of(asked.out);
   if (!format) return complain(format.error());
-  const auto svg = drawn(asked);
+  const auto svg = drawn(asked, known);
   if (!svg) return complain(svg.error());
   const auto rendered = *format == PictureFormat::svg ? svg : rendered_picture(*svg, *format);
   if (!rendered) return complain(rendered.error());
@@ -141,7 +141,8 @@ void add_picture(Command app, Action& action) {
                   "file to write, .svg, .png or .pdf; \"-\" is standard output, as SVG")
       .type_name("FILE")
       .required();
-  command.callback([asked, &action] { action = [asked] { return run(*asked); }; });
+  command.callback(
+      [asked, &action] { action = [asked](const Catalog& known) { return run(*asked, known); }; });
 }
 
 }  // namespace camlann::cli

@@ -28,7 +28,7 @@ struct PlayOptions {
 };
 
 /// The game of a record, as far as it has come; one that was given up goes on.
-Result<Game> load_game(const std::string& file) {
+Result<Game> load_game(const std::string& file, const Catalog& known) {
   const auto text = read_file(file);
   if (!text) return Failure(text.error());
   const auto in_file = [&file](Error error) {
@@ -42,7 +42,7 @@ Result<Game> load_game(const std::string& file) {
                    "one record");
   }
   records->front().result = RecordResult::unknown;
-  Replay played = replay(records->front());
+  Replay played = replay(records->front(), {}, known);
   if (played.fault) return in_file(played.fault->error);
   if (!played.game) return failure(ErrorCode::syntax, "there is no game in this file", file);
   return std::move(*played.game);
@@ -70,8 +70,9 @@ Result<std::uint8_t> computers_beside(const std::string& colours, const Game& ga
   return static_cast<std::uint8_t>(all & ~persons);
 }
 
-int run(const PlayOptions& options) {
-  auto game = options.load.empty() ? game_from(options.position) : load_game(options.load);
+int run(const PlayOptions& options, const Catalog& known) {
+  auto game =
+      options.load.empty() ? game_from(options.position, known) : load_game(options.load, known);
   if (!game) return complain(game.error());
   if (!options.tables.empty()) {
     if (const auto found = find_tables(*game, options.tables); !found) {
@@ -112,7 +113,9 @@ void add_play(Command app, Action& action) {
       .type_name("DIR");
   command.add_flag("--two", options->two, "people only, one keyboard");
   command.add_option("--load", options->load, "continue the game in this record").type_name("FILE");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

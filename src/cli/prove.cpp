@@ -66,12 +66,12 @@ void show(const std::string& move, const Proof& proof, bool json) {
   std::fflush(stdout);
 }
 
-int run(const ProveOptions& options) {
+int run(const ProveOptions& options, const Catalog& known) {
   const std::size_t table_bytes = static_cast<std::size_t>(options.hash_mib) << 20;
   if (const auto fits = fits_memory(table_bytes, "prove: --hash"); !fits) {
     return complain(fits.error());
   }
-  const auto game = game_from(options.position);
+  const auto game = game_from(options.position, known);
   if (!game) return complain(game.error());
   if (game->variant().seat_letters().size() > 2) {
     return complain(Error{ErrorCode::unknown_name, "only games for two players can be proved",
@@ -116,7 +116,9 @@ void add_prove(Command app, Action& action) {
   command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
   command.add_flag("--json", options->json, "one JSON object per line");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -102,7 +102,9 @@ void add_ratings(Command app, Action& action) {
       app.add_subcommand("ratings", "put the players of several matches on one scale");
   command.add_option("FILE", options->files, "files written by match --resume").required();
   command.add_flag("--json", options->json, "one JSON object per line");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& /*known*/) { return run(*options); };
+  });
 }
 
 }  // namespace camlann::cli

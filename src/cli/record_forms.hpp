@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 
@@ -24,9 +25,10 @@ namespace camlann::cli {
 [[nodiscard]] std::string game_to_fens(const Game& game);
 
 /// Finds the move between each position and the next; counters of all but the first position are
-/// left out of account. Without a variant it is the one whose board fits.
+/// left out of account. Without a variant it is the first one whose board fits.
 [[nodiscard]] Result<std::vector<Record>> records_from_fens(std::string_view text,
                                                             std::string_view variant,
-                                                            std::string_view rules);
+                                                            std::string_view rules,
+                                                            const Catalog& known);
 
 }  // namespace camlann::cli

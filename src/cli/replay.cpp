@@ -59,13 +59,14 @@ void show(const Report& report, bool json) {
 }
 
 /// A game that has no start or cannot be read is unusable, one that breaks a rule is a no.
-int replay_game(const Result<Record>& record, const ReplayOptions& options, Report report) {
+int replay_game(const Result<Record>& record, const ReplayOptions& options, Report report,
+                const Catalog& known) {
   if (!record) {
     report.fault = ReplayFault{0, record.error()};
     show(report, options.json);
     return exit_unusable;
   }
-  Replay played = replay(*record, ReplayDefaults{options.variant, options.rules});
+  Replay played = replay(*record, ReplayDefaults{options.variant, options.rules}, known);
   report.plies = played.game ? played.game->played().size() : 0;
   report.result = record->result;
   if (played.game && !played.fault && report.result == RecordResult::unknown) {
@@ -77,7 +78,7 @@ int replay_game(const Result<Record>& record, const ReplayOptions& options, Repo
   return played.game ? exit_no : exit_unusable;
 }
 
-int replay_file(const std::string& file, const ReplayOptions& options) {
+int replay_file(const std::string& file, const ReplayOptions& options, const Catalog& known) {
   const auto text = read_file(file);
   if (!text) return complain(text.error());
   RecordReader reader(*text);
@@ -85,15 +86,16 @@ int replay_file(const std::string& file, const ReplayOptions& options) {
   bool any = false;
   while (const auto record = reader.next()) {
     any = true;
-    code = std::max(code, replay_game(*record, options, Report{file, 0, {}, {}}));
+    code = std::max(code, replay_game(*record, options, Report{file, 0, {}, {}}, known));
   }
   if (any) return code;
   return complain(Error{ErrorCode::syntax, "there is no game in this file", file, "a game record"});
 }
 
-int run(const ReplayOptions& options) {
+int run(const ReplayOptions& options, const Catalog& known) {
   int code = exit_done;
-  for (const std::string& file : options.files) code = std::max(code, replay_file(file, options));
+  for (const std::string& file : options.files)
+    code = std::max(code, replay_file(file, options, known));
   return code;
 }
 
@@ -108,7 +110,9 @@ void add_replay(Command app, Action& action) {
   command.add_option("--rules", options->rules, "for records without a Rules header")
       .type_name("RULES");
   command.add_flag("--json", options->json, "one JSON object per line");
-  command.callback([options, &action] { action = [options] { return run(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -60,8 +60,8 @@ void add_serve(Command app, Action& action) {
       .type_name("MIB")
       .range(1, 1'000'000);
   command.callback([options, &action] {
-    action = [options] {
-      const auto served = server::serve(*options);
+    action = [options](const Catalog& known) {
+      const auto served = server::serve(*options, known);
       return served ? exit_done : complain(served.error());
     };
   });

@@ -171,7 +171,7 @@ Result<Probed> probe(TableProber& prober, const message::PositionRequest& reques
   if (const auto rules = tables_rules(request.variant, request.rules); !rules) {
     return Failure(rules.error());
   }
-  const auto game = game_from({request.variant, request.rules, request.fen});
+  const auto game = game_from({request.variant, request.rules, request.fen}, catalog());
   if (!game) return Failure(game.error());
   return prober.ask(*game, wishes);
 }
@@ -208,7 +208,7 @@ void add_build(Command tables, Action& action) {
   add_build_options(command, *options);
   command.callback([options, command, &action] {
     check_build_options(command);
-    action = [options] {
+    action = [options](const Catalog& /*known*/) {
       tables::Alone alone;
       return run_build(*options, alone);
     };
@@ -227,7 +227,7 @@ void add_probe(Command tables, const std::shared_ptr<TablesOptions>& options, Ac
   add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
     check_batch_option(command);
-    action = [options] { return run_probe(*options); };
+    action = [options](const Catalog& /*known*/) { return run_probe(*options); };
   });
 }
 
@@ -249,7 +249,9 @@ void add_verify(Command tables, const std::shared_ptr<TablesOptions>& options, A
       .type_name("T")
       .range(1, 256);
   command.add_flag("--json", options->json, "one JSON object per table");
-  command.callback([options, &action] { action = [options] { return run_verify(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& /*known*/) { return run_verify(*options); };
+  });
 }
 
 void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
@@ -260,7 +262,9 @@ void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Act
       .type_name("N")
       .range(2, most_pieces);
   command.add_flag("--json", options->json, "one JSON object per table");
-  command.callback([options, &action] { action = [options] { return run_list(*options); }; });
+  command.callback([options, &action] {
+    action = [options](const Catalog& /*known*/) { return run_list(*options); };
+  });
 }
 
 }  // namespace

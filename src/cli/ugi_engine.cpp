@@ -134,7 +134,8 @@ void keep_within(const Limits& level, Limits& limits) {
 
 }  // namespace
 
-UgiEngine::UgiEngine(std::FILE* out) : out_(out), game_(make_game(variant_).value()) {}
+UgiEngine::UgiEngine(std::FILE* out, const Catalog& known)
+    : out_(out), known_(known), game_(known.make_game(variant_).value()) {}
 
 UgiEngine::~UgiEngine() {
   stop_search();
@@ -185,7 +186,7 @@ void UgiEngine::input_ended() {
 
 void UgiEngine::introduce() {
   std::string variants;
-  for (const VariantInfo& variant : catalog()) {
+  for (const VariantInfo& variant : known_) {
     variants += " var " + variant.id;
   }
   say("id name Camlann " CAMLANN_VERSION);
@@ -216,11 +217,11 @@ void UgiEngine::set_option(Words words) {
 Result<void> UgiEngine::change_option(std::string_view name, const std::string& value) {
   if (same_letters(name, "Variant") || same_letters(name, "Rules")) {
     const bool variant = same_letters(name, "Variant");
-    auto game = make_game(variant ? value : variant_, variant ? rules_ : value, "");
+    auto game = known_.make_game(variant ? value : variant_, variant ? rules_ : value, "");
     const bool another_family = variant && !game && game.error().about != Subject::variant;
     if (another_family) {
       rules_.clear();
-      game = make_game(value, rules_, "");
+      game = known_.make_game(value, rules_, "");
     }
     if (!game) return Failure(game.error());
     (variant ? variant_ : rules_) = value;
@@ -273,7 +274,7 @@ void UgiEngine::set_position(Words words) {
   } else if (words.empty() || words.front() != "startpos") {
     return complain(Error{ErrorCode::syntax, "this is not a position", "", "startpos or fen FEN"});
   }
-  auto game = make_game(variant_, rules_, fen);
+  auto game = known_.make_game(variant_, rules_, fen);
   if (!game) return complain(game.error());
   if (moves != words.end()) {
     for (const std::string_view move : Words(moves + 1, words.end())) {

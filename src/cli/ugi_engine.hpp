@@ -17,6 +17,7 @@
 
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "search/limits.hpp"
 
@@ -24,7 +25,8 @@ namespace camlann::cli {
 
 class UgiEngine {
  public:
-  explicit UgiEngine(std::FILE* out);
+  /// `known` outlives it.
+  UgiEngine(std::FILE* out, const Catalog& known);
   ~UgiEngine();  // stops a search
   UgiEngine(const UgiEngine&) = delete;
   UgiEngine& operator=(const UgiEngine&) = delete;
@@ -55,6 +57,7 @@ class UgiEngine {
   Analyst& analyst();
 
   std::FILE* out_;
+  const Catalog& known_;
   std::mutex out_mutex_;
 
   std::string variant_ = "cam";

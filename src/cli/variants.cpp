@@ -23,8 +23,8 @@ void print_text(const VariantInfo& variant) {
   }
 }
 
-int run(bool json) {
-  for (const VariantInfo& variant : catalog()) {
+int run(bool json, const Catalog& known) {
+  for (const VariantInfo& variant : known) {
     if (json) {
       fmt::print("{}\n", wire::to_json(wire::message_of(variant)));
     } else {
@@ -40,7 +40,8 @@ void add_variants(Command app, Action& action) {
   auto json = std::make_shared<bool>(false);
   const Command command = app.add_subcommand("variants", "list every game with its rule sets");
   command.add_flag("--json", *json, "one JSON object per line");
-  command.callback([json, &action] { action = [json] { return run(*json); }; });
+  command.callback(
+      [json, &action] { action = [json](const Catalog& known) { return run(*json, known); }; });
 }
 
 }  // namespace camlann::cli

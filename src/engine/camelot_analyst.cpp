@@ -62,7 +62,8 @@ std::optional<CamelotBoard> camelot_board(const Game& game) {
 
 std::optional<camelot::Standing> camelot_standing(const Game& game, Seat seat) {
   const auto board = camelot_board(game);
-  if (!board) return std::nullopt;
+  // Where winning is losing, it says nothing of who stands better.
+  if (!board || board->rules->variant().reversed) return std::nullopt;
   return camelot::standing_of(board->rules->variant(), *board->position, seat);
 }
 

@@ -79,6 +79,25 @@ std::string losing_words(Reason reason) {
   }
 }
 
+// The same where winning is losing.
+std::string reversed_winning_words(Reason reason) {
+  switch (reason) {
+    case Reason::castle: return "drives the other side into the castle";
+    case Reason::elimination: return "gives up the last piece";
+    case Reason::stalemate: return "runs out of moves";
+    default: return winning_words(reason);
+  }
+}
+
+std::string reversed_losing_words(Reason reason) {
+  switch (reason) {
+    case Reason::castle: return "has to enter the castle";
+    case Reason::elimination: return "has to take the last piece";
+    case Reason::stalemate: return "leaves the other side without a move";
+    default: return losing_words(reason);
+  }
+}
+
 std::string drawing_words(Reason reason) {
   switch (reason) {
     case Reason::repetition: return "draws by repetition";
@@ -126,6 +145,7 @@ Course course_of(const Game& game, const Line& line) {
   const Side side = walk.side_of(walk.seat());
   Course course;
   course.sides = walk.variant().sides();
+  course.reversed = walk.variant().reversed;
   course.score = line.score;
   for (const Move next : line.moves) {
     if (walk.over()) break;
@@ -153,8 +173,12 @@ std::optional<std::string> end_of(const Course& course) {
   const bool wins = *plies > 0;
   const auto number = static_cast<std::size_t>(moves_to_end(course.score, course.sides));
   const Reason reason = course.verdict.over() ? course.verdict.reason : Reason::running;
-  if (wins) return winning_words(reason) + " " + (number == 1 ? "at once" : in_moves(number));
-  return losing_words(reason) + " " + in_moves(number);
+  if (wins) {
+    return (course.reversed ? reversed_winning_words(reason) : winning_words(reason)) + " " +
+           (number == 1 ? "at once" : in_moves(number));
+  }
+  return (course.reversed ? reversed_losing_words(reason) : losing_words(reason)) + " " +
+         in_moves(number);
 }
 
 std::vector<std::string> captures_of(const Course& course) {
@@ -182,6 +206,7 @@ std::vector<std::string> captures_of(const Course& course) {
 
 std::optional<std::string> harm_of(const Course& course) {
   if (is_sure(course.score) && course.score < 0) return end_of(course);
+  if (course.reversed) return std::nullopt;  // men lost may be for the better
   const Exchange sum = exchange_of(course);
   if (sum.lost <= sum.gained || sum.greatest_loss == nullptr) return std::nullopt;
   return "allows " + capture_of(*sum.greatest_loss);
@@ -192,6 +217,7 @@ std::optional<std::string> promise_of(const Course& course) {
     const int moves = moves_to_end(course.score, course.sides);
     return "a win " + in_moves(static_cast<std::size_t>(moves));
   }
+  if (course.reversed) return std::nullopt;
   const Exchange sum = exchange_of(course);
   if (sum.gained <= sum.lost) return std::nullopt;
   if (sum.greatest_gain != nullptr && sum.greatest_gain->captures.size() > taken_at(course, 0)) {

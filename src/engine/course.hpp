@@ -20,6 +20,7 @@ struct Course {
   std::vector<bool> own;           // of each, whether a seat of the first mover's side makes it
   /// Of each, men; of others' moves, those of the first mover's side.
   std::vector<std::size_t> taken;
+  bool reversed = false;  // winning by the rest of the rules is losing
   int sides = 2;
   Verdict verdict;  // running unless they lead to the end
   Score score = 0;  // for the player of the first

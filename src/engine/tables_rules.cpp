@@ -12,7 +12,7 @@ namespace camlann {
 
 // The solver unmoves chains of legs.
 bool can_have_tables(const camelot::Variant& variant) {
-  return variant.seat_count() == 2 && !variant.one_leg;
+  return variant.seat_count() == 2 && !variant.one_leg && variant.own_rules == nullptr;
 }
 
 Error no_tables_for(std::string_view variant) {

@@ -1,6 +1,7 @@
 // One of the two places that name every family; the other is engine/families.hpp.
 #include "game/catalog.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,14 +11,15 @@
 #include <vector>
 
 #include "base/cpu.hpp"
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "game/game.hpp"
 #include "game/game_of.hpp"
+#include "game/shipped_variants.hpp"
 #include "games/camblam/family.hpp"
 #include "games/camblam/fen.hpp"
 #include "games/camblam/rule_set.hpp"
 #include "games/camblam/rules.hpp"
+#include "games/camelot/definition.hpp"
 #include "games/camelot/family.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/rule_set.hpp"
@@ -29,13 +31,19 @@
 namespace camlann::inline v0_2 {
 namespace {
 
-std::vector<VariantInfo> describe_all() {
-  std::vector<VariantInfo> variants;
-  for (const camelot::Variant& variant : camelot::variants()) {
-    variants.push_back(camelot::describe(variant));
-  }
-  variants.push_back(camblam::describe());
-  return variants;
+const camelot::Definition& definition_of(const VariantInfo& info) {
+  return *static_cast<const camelot::Definition*>(info.definition.get());
+}
+
+/// nullptr for a variant of another family.
+const camelot::Variant* camelot_variant(const VariantInfo& info) {
+  if (info.definition != nullptr) return &definition_of(info).variant;
+  return camelot::find_variant(info.id);
+}
+
+/// An alias of what the catalog keeps, for the reader of further definitions.
+std::shared_ptr<const camelot::Definition> kept_definition(const VariantInfo& info) {
+  return std::static_pointer_cast<const camelot::Definition>(info.definition);
 }
 
 template <class F, class Fen>
@@ -99,7 +107,7 @@ struct OfCamblam {
 /// What `with` answers of the family of a variant.
 template <class With>
 auto with_family(const VariantInfo& info, Registers registers, With with) {
-  const camelot::Variant* const of_camelot = camelot::find_variant(info.id);
+  const camelot::Variant* const of_camelot = camelot_variant(info);
   if (of_camelot != nullptr) return with(OfCamelot{info, *of_camelot, registers});
   return with(OfCamblam{info});
 }
@@ -118,39 +126,80 @@ Result<Game> start(const Family& family, std::string_view rules_text, std::strin
 
 }  // namespace
 
-const std::vector<VariantInfo>& catalog() {
-  static const std::vector<VariantInfo> variants = describe_all();
-  return variants;
+Catalog::Catalog() {
+  for (const camelot::Variant& variant : camelot::variants()) {
+    variants_.push_back(camelot::describe(variant));
+  }
+  variants_.push_back(camblam::describe());
+  static_cast<void>(add(shipped_variants(), "data/variants"));  // a test sees them here
+  text_.clear();
+}
+
+Result<void> Catalog::add(std::string_view definitions, std::string_view file) {
+  camelot::Definitions known;
+  for (const VariantInfo& info : variants_) {
+    if (info.definition != nullptr) known.push_back(kept_definition(info));
+  }
+  const auto taken = [this](std::string_view name) { return find(name) != nullptr; };
+  auto made = camelot::read_definitions(definitions, known, taken);
+  if (!made) {
+    Error error = made.error();
+    error.where = std::string(file) + ':' + error.where;
+    return Failure(std::move(error));
+  }
+  for (const auto& definition : *made) {
+    variants_.push_back(camelot::describe(definition->variant));
+    variants_.back().definition = definition;
+  }
+  text_ += definitions;
+  if (!text_.empty() && text_.back() != '\n') text_ += '\n';
+  return {};
+}
+
+const VariantInfo* Catalog::find(std::string_view name) const {
+  const std::string id = variant_id(name);
+  const auto found = std::find_if(variants_.begin(), variants_.end(), [&](const VariantInfo& one) {
+    return one.id == id || variant_id(one.name) == id;
+  });
+  return found == variants_.end() ? nullptr : &*found;
+}
+
+std::string Catalog::ids() const {
+  std::string ids;
+  for (const VariantInfo& info : variants_) ids += (ids.empty() ? "" : ", ") + info.id;
+  return ids;
+}
+
+Error Catalog::unknown(std::string_view name) const {
+  return {ErrorCode::unknown_name, "there is no variant \"" + std::string(name) + "\"", "variant",
+          "one of " + ids(), Subject::variant};
+}
+
+Result<Game> Catalog::make_game(std::string_view variant, std::string_view rules,
+                                std::string_view fen, Registers registers) const {
+  const VariantInfo* const info = find(variant);
+  if (info == nullptr) return Failure(unknown(variant));
+  return camlann::make_game(*info, rules, fen, registers);
+}
+
+const Catalog& catalog() {
+  static const Catalog built_in;
+  return built_in;
 }
 
 const VariantInfo* find_variant(std::string_view name) {
-  std::string id;
-  for (const char c : name) id += c == ' ' ? '-' : small_letter(c);
-  for (const VariantInfo& info : catalog()) {
-    if (info.id == id) return &info;
-  }
-  return nullptr;
+  return catalog().find(name);
 }
 
-std::string known_variants() {
-  std::string known;
-  for (const VariantInfo& info : catalog()) known += (known.empty() ? "" : ", ") + info.id;
-  return known;
-}
-
-Error unknown_variant(std::string_view name) {
-  return {ErrorCode::unknown_name, "there is no variant \"" + std::string(name) + "\"", "variant",
-          "one of " + known_variants(), Subject::variant};
+Result<Game> make_game(const VariantInfo& variant, std::string_view rules, std::string_view fen,
+                       Registers registers) {
+  return with_family(variant, registers,
+                     [&](const auto& family) { return start(family, rules, fen); });
 }
 
 Result<Game> make_game(std::string_view variant, std::string_view rules, std::string_view fen,
                        Registers registers) {
-  const VariantInfo* const info = find_variant(variant);
-  if (info == nullptr) {
-    return Failure(unknown_variant(variant));
-  }
-  return with_family(*info, registers,
-                     [&](const auto& family) { return start(family, rules, fen); });
+  return catalog().make_game(variant, rules, fen, registers);
 }
 
 Result<Setup> read_setup(const VariantInfo& variant, std::string_view fen) {

@@ -21,28 +21,28 @@ namespace camlann::inline v0_2 {
 namespace {
 
 /// An `Array` header names an array where the variant has several and the rules say none.
-void add_array(std::string_view variant, std::string_view array, std::string& rules) {
+void add_array(const VariantInfo& variant, std::string_view array, std::string& rules) {
   if (array.empty() || rules.find("array=") != std::string::npos) return;
-  const VariantInfo* const info = find_variant(variant);
-  if (info == nullptr) return;
-  for (const OptionInfo& option : info->options) {
+  for (const OptionInfo& option : variant.options) {
     if (option.name != "array") continue;
-    if (rules.empty()) rules = info->rule_sets.front().id;
+    if (rules.empty()) rules = variant.rule_sets.front().id;
     rules += ",array=" + std::string(array);
   }
 }
 
-Result<Game> start_of(const Record& record, const ReplayDefaults& defaults) {
+Result<Game> start_of(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
   std::string_view variant = record.value("Variant");
   if (variant.empty()) variant = defaults.variant;
   if (variant.empty()) {
     return failure(ErrorCode::unknown_name, "the record does not name its variant", "Variant",
-                   known_variants());
+                   known.ids());
   }
   std::string rules(record.value("Rules"));
   if (rules.empty()) rules = defaults.rules;
-  add_array(variant, record.value("Array"), rules);
-  auto game = make_game(variant, rules, record.value("FEN"));
+  const VariantInfo* const info = known.find(variant);
+  if (info == nullptr) return Failure(known.unknown(variant));
+  add_array(*info, record.value("Array"), rules);
+  auto game = make_game(*info, rules, record.value("FEN"));
   if (game || game.error().about != Subject::fen) return game;
   Error error = game.error();  // a column of the FEN, not of the file
   error.where = "FEN " + error.where;
@@ -111,8 +111,8 @@ RecordResult record_result(const Game& game) {
   return RecordResult::draw;
 }
 
-Replay replay(const Record& record, const ReplayDefaults& defaults) {
-  auto start = start_of(record, defaults);
+Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
+  auto start = start_of(record, defaults, known);
   if (!start) return Replay{std::nullopt, ReplayFault{0, start.error()}};
   Replay played{std::move(*start), std::nullopt};
 

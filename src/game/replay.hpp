@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 
@@ -30,8 +31,9 @@ struct ReplayDefaults {
 
 /// Right means: every move is legal under the record's rules, Plies (if given) is right, and Result
 /// does not contradict the board. A decided Result over an unfinished board is recorded in the game
-/// as resignation or agreement.
-[[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {});
+/// as resignation or agreement. `known` has the record's variant and outlives the game.
+[[nodiscard]] Replay replay(const Record& record, const ReplayDefaults& defaults = {},
+                            const Catalog& known = catalog());
 
 /// Variant, Rules, FEN (if not the array), Result and the moves, and with more than two seats a
 /// header for each, "?"; the caller adds names and date.

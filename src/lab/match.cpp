@@ -174,7 +174,7 @@ class Match {
 Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                const PlayerMaker& second, const std::atomic<bool>& stop,
                                const MatchWatcher& watcher) {
-  const auto start = make_game(options.variant, options.rules);
+  const auto start = options.known->make_game(options.variant, options.rules);
   if (!start) return Failure(start.error());
   if (start->over()) {
     return failure(ErrorCode::game_over, start->verdict_text(), "the start of the game",

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "lab/match_statistics.hpp"
 #include "lab/opening_book.hpp"
 #include "lab/player.hpp"
@@ -33,6 +34,7 @@ struct MatchGame {
 using FaultCounts = std::array<int, fault_kinds>;  // by FaultKind
 
 struct MatchOptions {
+  const Catalog* known = &catalog();  // has the variant
   std::string variant = "cam";
   std::string rules;                // empty: the default
   int games = 100;                  // rounded up to pairs

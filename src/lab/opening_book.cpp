@@ -50,8 +50,9 @@ std::optional<std::string> header(std::string_view line, std::string_view key) {
 }
 
 /// The array of what the headers name, which stand in these lines.
-Result<Game> array_of(const OpeningBook& book, int variant_line, int rules_line) {
-  auto game = make_game(book.variant, book.rules);
+Result<Game> array_of(const OpeningBook& book, const Catalog& known, int variant_line,
+                      int rules_line) {
+  auto game = known.make_game(book.variant, book.rules);
   if (game) return game;
   Error error = game.error();
   const bool of_variant = error.about == Subject::variant;
@@ -111,7 +112,7 @@ Shape shape_of(const Game& game) {
 
 }  // namespace
 
-Result<OpeningBook> read_opening_book(std::string_view text) {
+Result<OpeningBook> read_opening_book(std::string_view text, const Catalog& known) {
   OpeningBook book;
   std::optional<Game> array;
   int number = 0;
@@ -140,7 +141,7 @@ Result<OpeningBook> read_opening_book(std::string_view text) {
         return failure(ErrorCode::syntax, "this is not an opening in a book", at(number, begin),
                        "[Variant \"...\"] before the first opening");
       }
-      auto game = array_of(book, variant_line, rules_line);
+      auto game = array_of(book, known, variant_line, rules_line);
       if (!game) return Failure(game.error());
       array = std::move(*game);
     }
@@ -174,7 +175,7 @@ std::string write_opening_book(const OpeningBook& book, std::string_view remark)
 
 Result<OpeningBook> make_opening_book(const BookOptions& options, const std::atomic<bool>& stop,
                                       const std::function<void()>& on_line) {
-  const auto array = make_game(options.variant, options.rules);
+  const auto array = options.known->make_game(options.variant, options.rules);
   if (!array) return Failure(array.error());
   OpeningBook book{array->variant().id, array->rules(), {}};
   const Score bound =

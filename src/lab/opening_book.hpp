@@ -14,6 +14,7 @@
 #include "base/random.hpp"
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 
 namespace camlann {
@@ -27,11 +28,13 @@ struct OpeningBook {
 };
 
 /// Every line is legal and leaves the game unfinished; else an error at "line:column", from 1.
-[[nodiscard]] Result<OpeningBook> read_opening_book(std::string_view text);
+[[nodiscard]] Result<OpeningBook> read_opening_book(std::string_view text,
+                                                    const Catalog& known = catalog());
 /// `remark` comes first, as comments.
 [[nodiscard]] std::string write_opening_book(const OpeningBook& book, std::string_view remark);
 
 struct BookOptions {
+  const Catalog* known = &catalog();  // has the variant
   std::string variant = "cam";
   std::string rules;             // empty: the default
   int lines = 400;               // to find

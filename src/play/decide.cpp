@@ -170,7 +170,7 @@ Result<std::vector<Event>> decide(const State& state, const Command& command, Wh
 Result<State> rematch(const State& state) {
   if (!state.over()) return conflict("This game is not over yet");
   const Game& board = state.board;
-  auto again = make_game(board.variant().id, board.rules(),
+  auto again = make_game(board.variant(), board.rules(),
                          board.starts_from_array() ? std::string() : board.start_fen());
   if (!again) return Failure(again.error());
   Terms terms = state.terms;

@@ -13,6 +13,7 @@
 #include "rules/verdict.hpp"
 
 namespace camlann::inline v0_2 {
+
 int VariantInfo::sides() const {
   unsigned last = 0;
   for (const SeatInfo& seat : seating) last = std::max(last, index_of(seat.side));
@@ -49,6 +50,12 @@ std::string_view VariantInfo::word_of(MoveKind kind) const {
     if (known.kind == kind) return known.word;
   }
   return {};
+}
+
+std::string variant_id(std::string_view name) {
+  std::string id;
+  for (const char c : name) id += c == ' ' ? '-' : small_letter(c);
+  return id;
 }
 
 }  // namespace camlann::inline v0_2

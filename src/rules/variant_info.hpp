@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -82,10 +83,13 @@ struct VariantInfo {
   std::vector<std::pair<char, std::string>> men;  // small FEN letter and name, the least first
   std::vector<KindInfo> kinds;                    // of its moves and legs
   int castle_pieces_to_win = 0;                   // of a side; 0 where there are no castles
-  int castle_moves = 0;  // of a seat, by the usual rules; 0 where one piece in a castle wins
+  int castle_moves = 0;   // of a seat, by the usual rules; 0 where one piece in a castle wins
+  bool one_leg = false;   // a move is a single step or leap
+  bool reversed = false;  // whoever would win by the rest of the rules has lost
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
   Temper temper;
+  std::shared_ptr<const void> definition;  // of a variant from a file, as its family keeps it
 
   [[nodiscard]] Side side_of(Seat seat) const { return seating[index_of(seat)].side; }
   [[nodiscard]] int sides() const;
@@ -99,5 +103,8 @@ struct VariantInfo {
   /// The word for a kind of move or leg; empty for one that the game does not have.
   [[nodiscard]] std::string_view word_of(MoveKind kind) const;
 };
+
+/// What a display name is as an id: small letters, hyphens for spaces.
+[[nodiscard]] std::string variant_id(std::string_view name);
 
 }  // namespace camlann::inline v0_2

@@ -59,7 +59,7 @@ bool is_move(const KeptGame& game, const Entry& entry, const WrittenMove& move,
   if (text == move.notation) return true;
   const Moment* before = game.at(entry.version - 1);
   if (before == nullptr) return false;
-  const auto board = make_game(game.meta.variant, game.meta.rules, before->standing.fen);
+  const auto board = make_game(game.state.board().variant(), game.meta.rules, before->standing.fen);
   const auto read = board ? board->read(text) : Failure(board.error());
   return read && *read == move;
 }

@@ -13,8 +13,8 @@
 
 namespace camlann::server {
 
-Result<GameState> GameState::create(const GameMeta& meta) {
-  auto board = make_game(meta.variant, meta.rules, meta.start);
+Result<GameState> GameState::create(const GameMeta& meta, const Catalog& known) {
+  auto board = known.make_game(meta.variant, meta.rules, meta.start);
   if (!board) return Failure(board.error());
   if (meta.seats.size() != board->variant().seating.size()) {
     return failure(ErrorCode::syntax, "the seats cannot be read", "seats",
@@ -24,6 +24,13 @@ Result<GameState> GameState::create(const GameMeta& meta) {
   terms.players = meta.seats;
   terms.computers_resign = meta.may_resign;
   return GameState(play::new_state(std::move(terms), std::move(*board)));
+}
+
+Error missing_variant(const GameMeta& meta) {
+  return {
+      ErrorCode::io,
+      "This game is of the variant \"" + meta.variant + "\", which the server was started without",
+      meta.id, "the file of the variant, with --variants"};
 }
 
 void GameState::apply(const Entry& entry) {

@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "game/catalog.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -124,7 +125,8 @@ using View = std::shared_ptr<const GameView>;
 class GameState {
  public:
   /// The game before any entry. An error if variant, rules or start are not known.
-  [[nodiscard]] static Result<GameState> create(const GameMeta& meta);
+  [[nodiscard]] static Result<GameState> create(const GameMeta& meta,
+                                                const Catalog& known = catalog());
 
   /// The next entry, with an event that was decided for this state.
   void apply(const Entry& entry);
@@ -142,6 +144,9 @@ class GameState {
   std::int64_t version_ = 0;
   Millis updated_ = 0;
 };
+
+/// The error of a game whose variant is from a file that this server was started without.
+[[nodiscard]] Error missing_variant(const GameMeta& meta);
 
 }  // namespace camlann::server
 

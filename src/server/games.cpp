@@ -50,8 +50,8 @@ constexpr std::chrono::milliseconds idle_patience{1000};
 constexpr std::chrono::milliseconds owing_patience{200};
 
 /// The game that is wished for, with its names and texts as the catalog writes them.
-Result<GameMeta> meta_of(const NewGame& wish, Seat by_lot) {
-  const auto board = make_game(wish.variant, wish.rules, wish.fen);
+Result<GameMeta> meta_of(const NewGame& wish, Seat by_lot, const Catalog& known) {
+  const auto board = known.make_game(wish.variant, wish.rules, wish.fen);
   if (!board) return Failure(board.error());
   if (board->over()) {
     return failure(ErrorCode::bad_position, "The game is already over in this position", "fen",
@@ -76,8 +76,8 @@ Result<GameMeta> meta_of(const NewGame& wish, Seat by_lot) {
 }
 
 /// Whether this wish made this game; the lot falls as it fell then.
-bool made(const GameMeta& game, const NewGame& wish) {
-  auto meta = meta_of(wish, game.colour);
+bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
+  auto meta = meta_of(wish, game.colour, known);
   if (!meta) return false;
   meta->id = game.id;
   meta->player = game.player;
@@ -108,10 +108,11 @@ Record record_of(const LiveGame& game) {
 }  // namespace
 
 Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-             const Log& log)
+             const Log& log, const Catalog& known)
     : store_(store),
       namer_(std::move(namer)),
       limits_(limits),
+      known_(known),
       log_(log),
       mailbox_(std::make_shared<Mailbox>(limits.commands)),
       games_(store, limits.games_in_memory, limits.events_in_memory, log),
@@ -289,7 +290,7 @@ Then Games::create_now(const Party& who, const NewGame& wish, const ViewReply& r
     const auto game = games_.find(*before);
     if (!game) return answer(Failure(game.error()));
     if (*game == nullptr) return Then::again;
-    if (made((*game)->meta, wish)) return answer((*game)->first());
+    if (made((*game)->meta, wish, known_)) return answer((*game)->first());
     return answer(failure(ErrorCode::conflict, "This nonce has been used for another game", "nonce",
                           "a new one"));
   }
@@ -297,12 +298,12 @@ Then Games::create_now(const Party& who, const NewGame& wish, const ViewReply& r
 
   const auto id = namer_(game_id_length);
   const auto by_lot = id.back() <= 'f' ? Seat::white : Seat::black;  // half of the characters
-  auto meta = meta_of(wish, by_lot);
+  auto meta = meta_of(wish, by_lot, known_);
   if (!meta) return answer(Failure(meta.error()));
   meta->id = id;
   meta->player = who.player;
   meta->created = journal_.now();
-  auto state = GameState::create(*meta);
+  auto state = GameState::create(*meta, known_);
   if (!state) return answer(Failure(state.error()));
   auto& game = games_.add(KeptGame(std::move(*meta), std::move(*state)));
   game.address = who.address;

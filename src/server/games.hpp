@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "play/command.hpp"
 #include "play/state.hpp"
 #include "server/clock.hpp"
@@ -57,7 +58,7 @@ class Games {
   using ViewReply = server::ViewReply;
 
   Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-        const Log& log);
+        const Log& log, const Catalog& known = catalog());
 
   /// Takes up the games in which the computer owed something when the last process ended.
   [[nodiscard]] Result<void> start();
@@ -139,6 +140,7 @@ class Games {
   Store& store_;
   const Namer namer_;
   const Limits limits_;
+  const Catalog& known_;
   const Log log_;
   const std::shared_ptr<Mailbox> mailbox_;
   Outbox outbox_;

@@ -30,6 +30,7 @@
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/variant.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
 
@@ -171,14 +172,15 @@ struct Router::Call {
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const PlayerKeys& keys,
-               const Limits& limits, const SteadyClock& now)
+               const Limits& limits, const SteadyClock& now, const Catalog& known)
     : games_(games),
       files_(files),
       records_(records),
       tables_(tables),
       vitals_(vitals),
       keys_(keys),
-      variants_(wire::to_json(wire::all_variants())),
+      variants_(wire::to_json(wire::all_variants(known))),
+      definitions_(wire::to_json(message::Definitions{known.definitions()})),
       new_games_(limits.new_games_per_address, now),
       hints_(limits.hints_per_address, now),
       positions_(limits.positions_per_address, now),
@@ -238,6 +240,7 @@ void Router::handle_api(const Call& call) const {
     return call.respond(std::move(response));
   }
   if (path == "/api/variants") return call.respond(json_response(200, variants_));
+  if (path == "/api/definitions") return call.respond(json_response(200, definitions_));
   if (path == "/api/records") return call.respond(json_response(200, records_.list_json()));
   if (starts_with(path, "/api/records/")) {
     return handle_record(call, std::string_view(path).substr(13));

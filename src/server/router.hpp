@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "game/catalog.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
@@ -23,7 +24,7 @@ class Router {
   /// All must outlive the router.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const PlayerKeys& keys, const Limits& limits,
-         const SteadyClock& now);
+         const SteadyClock& now, const Catalog& known = catalog());
 
   /// Answers at once or later, from the games' thread.
   void handle(const Request& request, Respond respond) const;
@@ -49,6 +50,7 @@ class Router {
   const Vitals& vitals_;
   const PlayerKeys& keys_;
   const std::string variants_;
+  const std::string definitions_;
   mutable AddressBuckets new_games_;
   mutable AddressBuckets hints_;
   mutable AddressBuckets positions_;

@@ -15,6 +15,7 @@
 #include <thread>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "server/clock.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
@@ -133,7 +134,7 @@ std::size_t thinking_threads() {
 
 }  // namespace
 
-Result<void> serve(const ServeOptions& options) {
+Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const auto limits_or_error = limits_for(options);
   if (!limits_or_error) return Failure(limits_or_error.error());
   const Limits& limits = *limits_or_error;
@@ -161,7 +162,7 @@ Result<void> serve(const ServeOptions& options) {
   const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());
   make_private(*database);
-  const auto store = open_sqlite_store(*database);
+  const auto store = open_sqlite_store(*database, known);
   if (!store) return Failure(store.error());
   const auto keys = read_player_keys(*database, random_name);
   if (!keys) return Failure(keys.error());
@@ -179,11 +180,11 @@ Result<void> serve(const ServeOptions& options) {
 
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
-  Games games(**store, thinkers, wall_clock, random_name, limits, log);
+  Games games(**store, thinkers, wall_clock, random_name, limits, log, known);
   if (auto started = games.start(); !started) return started;
   TableReader tables(tables_folder, limits.waiting_positions);
   const Router router(games, *files, records, tables, vitals, *keys, limits,
-                      std::chrono::steady_clock::now);
+                      std::chrono::steady_clock::now, known);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::thread games_thread([&games] { games.run(); });
 

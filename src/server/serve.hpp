@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 
 namespace camlann::server {
 
@@ -35,6 +36,6 @@ struct ServeOptions {
 /// Runs until one of these signals, then finishes commits and returns. Prints its address on stdout
 /// once it accepts connections; everything else goes to stderr, one JSON object per line. An error
 /// means that it could not start: a taken port, an unusable data folder, an unknown database.
-[[nodiscard]] Result<void> serve(const ServeOptions& options);
+[[nodiscard]] Result<void> serve(const ServeOptions& options, const Catalog& known);
 
 }  // namespace camlann::server

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages_of.hpp"
@@ -24,6 +25,7 @@ struct Kept {
 /// The one mutable object with static lifetime in the program: a C boundary has nothing that could
 /// carry it from call to call.
 struct Context {
+  Catalog known;
   std::vector<Kept> games;  // in the order of their handles
   int last_handle = 0;
   std::string answer;
@@ -59,6 +61,10 @@ int fail(const Error& error) {
 
 const char* last_error() {
   return context().error.c_str();
+}
+
+Catalog& known() {
+  return context().known;
 }
 
 int keep(Game game) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages_of.hpp"
@@ -33,6 +34,9 @@ const char* answer_result(const Result<T>& result) {
 /// Keeps the error for last_error(); 0, which stands for it.
 int fail(const Error& error);
 [[nodiscard]] const char* last_error();
+
+/// The games that this core knows: those built in and those of camlann_define().
+[[nodiscard]] Catalog& known();
 
 /// A game gets a handle from 1 on, which no other one gets.
 int keep(Game game);

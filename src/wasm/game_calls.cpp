@@ -61,7 +61,7 @@ extern "C" {
 
 /// A handle, or 0 and camlann_error(). Empty texts are the defaults.
 EMSCRIPTEN_KEEPALIVE int camlann_new(const char* variant, const char* rules, const char* fen) {
-  auto game = camlann::make_game(variant, rules, fen);
+  auto game = camlann::wasm::known().make_game(variant, rules, fen);
   return game ? camlann::wasm::keep(std::move(*game)) : camlann::wasm::fail(game.error());
 }
 

@@ -68,8 +68,8 @@ std::optional<Error> read_turn(const VariantInfo& variant, std::string_view text
 
 Result<message::JudgedSetup> judge_setup(std::string_view variant_id, std::string_view rules,
                                          std::string_view men, std::string_view turn) {
-  const VariantInfo* const variant = find_variant(variant_id);
-  if (variant == nullptr) return Failure(unknown_variant(variant_id));
+  const VariantInfo* const variant = known().find(variant_id);
+  if (variant == nullptr) return Failure(known().unknown(variant_id));
   Setup setup;
   auto error = read_men(*variant, men, setup);
   if (!error) error = read_turn(*variant, turn, setup);
@@ -80,8 +80,8 @@ Result<message::JudgedSetup> judge_setup(std::string_view variant_id, std::strin
 }
 
 Result<message::Setup> setup_of(std::string_view variant_id, std::string_view fen) {
-  const VariantInfo* const variant = find_variant(variant_id);
-  if (variant == nullptr) return Failure(unknown_variant(variant_id));
+  const VariantInfo* const variant = known().find(variant_id);
+  if (variant == nullptr) return Failure(known().unknown(variant_id));
   const auto setup = read_setup(*variant, fen);
   if (!setup) return Failure(setup.error());
   return wire::message_of(*setup, *variant);
@@ -93,7 +93,14 @@ Result<message::Setup> setup_of(std::string_view variant_id, std::string_view fe
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE const char* camlann_variants() {
-  return camlann::wasm::answer_message(camlann::wire::all_variants().variants);
+  return camlann::wasm::answer_message(
+      camlann::wire::all_variants(camlann::wasm::known()).variants);
+}
+
+/// Adds the variants of a text (doc/formats/variant.md), all or none; answers as camlann_variants.
+EMSCRIPTEN_KEEPALIVE const char* camlann_define(const char* definitions) {
+  const auto added = camlann::wasm::known().add(definitions, "variants");
+  return added ? camlann_variants() : camlann::wasm::answer_error(added.error());
 }
 
 /// The men of a FEN, whether or not a game can start from them.

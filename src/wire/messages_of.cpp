@@ -222,6 +222,8 @@ message::Variant message_of(const VariantInfo& variant) {
   }
   made.castle_pieces_to_win = variant.castle_pieces_to_win;
   made.castle_moves = variant.castle_moves;
+  made.one_leg = variant.one_leg;
+  made.reversed = variant.reversed;
   for (const OptionInfo& option : variant.options) {
     made.options.push_back({option.name, option.values, option.most});
   }
@@ -229,9 +231,9 @@ message::Variant message_of(const VariantInfo& variant) {
   return made;
 }
 
-message::Variants all_variants() {
+message::Variants all_variants(const Catalog& known) {
   message::Variants made;
-  for (const VariantInfo& variant : catalog()) made.variants.push_back(message_of(variant));
+  for (const VariantInfo& variant : known) made.variants.push_back(message_of(variant));
   return made;
 }
 

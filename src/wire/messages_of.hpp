@@ -46,6 +46,6 @@ namespace camlann::wire {
 [[nodiscard]] message::State state_of(const Game& game);
 [[nodiscard]] message::Variant message_of(const VariantInfo& variant);
 /// All of the catalog.
-[[nodiscard]] message::Variants all_variants();
+[[nodiscard]] message::Variants all_variants(const Catalog& known = catalog());
 
 }  // namespace camlann::wire

@@ -75,7 +75,8 @@ TEST_F(Engine, IntroducesItself) {
   EXPECT_THAT(lines.front(), StartsWith("id name Camlann"));
   EXPECT_THAT(lines, Contains("option name Variant type combo default cam var cam var camelot "
                               "var camette var chivalry var mini-camelot var grand-cam "
-                              "var grand-camelot var tri-camelot var camblam"));
+                              "var grand-camelot var tri-camelot var camblam "
+                              "var anti-camelot var river-camelot"));
   EXPECT_THAT(lines, Contains(StartsWith("option name Rules type string default wcf")));
 }
 

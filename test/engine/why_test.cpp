@@ -68,6 +68,13 @@ TEST(Why, CountsOnlyOwnLossesAmongThree) {
   EXPECT_THAT(asked.whys.asked->reasons, Not(Contains(HasSubstr("takes one"))));
 }
 
+// Anti-Camelot is won by whoever has no piece left.
+TEST(Why, TellsOfTheLastPieceGivenUpWhereThatWins) {
+  const auto asked = ask("anti-camelot", "2/8/10/12/12/12/12/5m6/12/5M6/12/12/12/10/8/2 w 0,0 0 1",
+                         "F7-F6", 20'000);
+  EXPECT_THAT(asked.whys.best.reasons, Contains(HasSubstr("gives up the last piece")));
+}
+
 // "Win material (the reply to White's error I7-G9xE11)", the same game.
 TEST(Why, TellsOfAManGivenUpForAJump) {
   const auto asked =

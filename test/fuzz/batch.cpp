@@ -11,7 +11,7 @@
 using namespace camlann;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const auto answer = cli::answer_batch_line(fuzz::Input(data, size).text(), 1);
+  const auto answer = cli::answer_batch_line(fuzz::Input(data, size).text(), 1, catalog());
   boost::json::error_code code;
   if (!answer) {
     const auto error = boost::json::parse(wire::to_json(wire::message_of(answer.error())), code);

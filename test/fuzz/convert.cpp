@@ -26,8 +26,8 @@ void check_record(const Record& record) {
               "to the same position");
   // A sequence tells no rule set.
   if (played.game->rules() != "wcf") return;
-  const auto from_fens = cli::records_from_fens(cli::game_to_fens(*played.game),
-                                                played.game->variant().id, played.game->rules());
+  const auto from_fens = cli::records_from_fens(
+      cli::game_to_fens(*played.game), played.game->variant().id, played.game->rules(), catalog());
   fuzz::check(end_of(from_fens, "a game's FENs are read back") == fen, "to the same position");
 }
 
@@ -36,8 +36,8 @@ void check_record(const Record& record) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
   const bool json = input.choice(2) == 0;
-  const auto records =
-      json ? cli::records_from_json(input.text()) : cli::records_from_fens(input.text(), {}, "wcf");
+  const auto records = json ? cli::records_from_json(input.text())
+                            : cli::records_from_fens(input.text(), {}, "wcf", catalog());
   if (!records) {
     fuzz::check(!records.error().what.empty() && !records.error().where.empty(),
                 "an error says what and where");

@@ -52,10 +52,27 @@ struct Row {
   int castle_wins;
   bool small;
   bool single = false;
+  std::string holes = "";
+  bool reversed = false;
 };
 
+const std::string camelot_ranks = "F-G C-J B-K 10*A-L B-K C-J F-G";
+
+// Section 8, and a board of the tests' own.
+std::vector<Row> defined_rows() {
+  return {
+      {"river-camelot", camelot_ranks, "F1 G1", "F16 G16", "C4 J4 D5 I5", "D4-I4 E5-H5",
+       "C13 J13 D12 I12", "D13-I13 E12-H12", 2, false, false,
+       "A5 A6 B6 C6 A7-C7 E7 C8 E8-G8 F9-H9 J9 H10 J10-L10 J11-L11 L12"},
+      {"anti-camelot", camelot_ranks, "F1 G1", "F16 G16", "C6 D7 I7 J6", "D6-I6 E7-H7",
+       "C11 D10 I10 J11", "D11-I11 E10-H10", 1, false, false, "", true},
+      {"crossroads", "9*A-I", "E3 F4", "D6 E7", "B2 F1", "C2 D1 G2 H2", "D9 H8", "B8 C8 F9 G8", 2,
+       false, false, "E2 A4 B4 I4 D5 F5 A6 H6 I6 E8"},
+  };
+}
+
 std::vector<Board> make_boards() {
-  const std::vector<Row> table = {
+  std::vector<Row> table = {
       {"cam", "D C-E B-F 7*A-G B-F C-E D", "D1", "D13", "C4 E4", "B5-F5", "C10 E10", "B9-F9", 1,
        true},
       {"camelot", "F-G C-J B-K 10*A-L B-K C-J F-G", "F1 G1", "F16 G16", "C6 D7 I7 J6",
@@ -67,6 +84,7 @@ std::vector<Board> make_boards() {
       {"mini-camelot", "D-E C-F B-G 8*A-H B-G C-F D-E", "D1 E1", "D14 E14", "", "C5-F5 D6 E6", "",
        "C10-F10 D9 E9", 1, true, true},
   };
+  for (const Row& row : defined_rows()) table.push_back(row);
   std::vector<Board> boards;
   for (const Row& row : table) {
     Board made;
@@ -81,6 +99,8 @@ std::vector<Board> make_boards() {
     made.castle_wins = row.castle_wins;
     made.small = row.small;
     made.single = row.single;
+    made.reversed = row.reversed;
+    for (Square hole : squares_of(row.holes)) made.squares.erase(hole);
     boards.push_back(made);
   }
   return boards;
@@ -146,6 +166,11 @@ const Board& board(std::string_view id) {
 const std::vector<std::string>& board_ids() {
   static const std::vector<std::string> ids = {"cam", "camelot", "camette", "chivalry",
                                                "mini-camelot"};
+  return ids;
+}
+
+const std::vector<std::string>& defined_ids() {
+  static const std::vector<std::string> ids = {"river-camelot", "anti-camelot", "crossroads"};
   return ids;
 }
 

@@ -233,6 +233,10 @@ std::set<Outcome> Rules::moves(const Position& pos) const {
   return found;
 }
 
+Colour Rules::winner(Colour ahead) const {
+  return board_->reversed ? other(ahead) : ahead;
+}
+
 // Section 4, in the order given there.
 Verdict Rules::board_verdict(const Position& pos) const {
   const Colour sides[] = {other(pos.turn), pos.turn};
@@ -242,11 +246,11 @@ Verdict Rules::board_verdict(const Position& pos) const {
       const auto found = pos.pieces.find(square);
       in_goal += found != pos.pieces.end() && found->second.colour == side;
     }
-    if (in_goal >= board_->castle_wins) return letter(side) + " castle";
+    if (in_goal >= board_->castle_wins) return letter(winner(side)) + " castle";
   }
   for (Colour side : sides) {
     if (count(pos, other(side)) == 0 && count(pos, side) >= switches_.elimination_needs) {
-      return letter(side) + " elimination";
+      return letter(winner(side)) + " elimination";
     }
   }
   if (switches_.thin_draw && count(pos, Colour::white) <= 1 && count(pos, Colour::black) <= 1) {
@@ -261,7 +265,7 @@ Verdict Rules::verdict(const Position& pos) const {
   if (!moves(pos).empty()) return "";
   const Colour opponent = other(pos.turn);
   if (switches_.no_move == "loss" || count(pos, opponent) >= 2) {
-    return letter(opponent) + " stalemate";
+    return letter(winner(opponent)) + " stalemate";
   }
   return "draw stalemate";
 }

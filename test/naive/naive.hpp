@@ -44,10 +44,13 @@ struct Board {
   int castle_wins{};  // pieces in the enemy castle that win
   bool small{};       // Cam and Camette
   bool single{};      // section 8, Mini-Camelot: one leg a move, castles no obstacle to their owner
+  bool reversed{};    // section 8, Anti-Camelot: whoever does what wins has lost
 };
 
 [[nodiscard]] const Board& board(std::string_view id);
 [[nodiscard]] const std::vector<std::string>& board_ids();
+/// Of the variants that the program has from files (data/variants, test/data/variants).
+[[nodiscard]] const std::vector<std::string>& defined_ids();
 
 /// Section 6. The texts are those of the rules page.
 struct Switches {
@@ -144,6 +147,8 @@ class Rules {
                                                  Square from, Square to) const;
   [[nodiscard]] bool leads_to_a_move(const Position& pos, const std::vector<Square>& squares) const;
 
+  /// Who has won where this side has done what wins.
+  [[nodiscard]] Colour winner(Colour ahead) const;
   [[nodiscard]] const std::set<Square>& goal(Colour colour) const;
   [[nodiscard]] bool must_leave(const Position& pos) const;
   [[nodiscard]] std::set<Square> acting(const Position& pos) const;

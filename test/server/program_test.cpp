@@ -68,6 +68,36 @@ TEST_F(ProgramTest, AProxyThatIsNoAddressIsRefused) {
   EXPECT_NE(program_->last_words().find("This is not the address of a proxy"), std::string::npos);
 }
 
+TEST_F(ProgramTest, AGameOfAVariantFromAFileNeedsTheFile) {
+  const std::string file = camlann::test::data_path("variants/crossroads.variant").string();
+  program_.reset();
+  start({"--variants", file});
+  ASSERT_TRUE(program_->ready()) << program_->last_words();
+  Client client(port());
+  const auto definitions = json_of(client.get("/api/definitions").body);
+  EXPECT_EQ(text_field(definitions, "definitions"),
+            camlann::test::read_data("variants/crossroads.variant"));
+  const auto game =
+      "/api/games/" + create(client, R"({"variant":"crossroads","opponent":"person"})");
+  EXPECT_EQ(client.post(game + "/moves", R"({"ply":0,"move":"D1-D2","nonce":"n"})").status, 200);
+
+  program_.reset();
+  start({});
+  ASSERT_TRUE(program_->ready()) << program_->last_words();
+  client.reconnect(port());
+  EXPECT_EQ(client.get("/api/games").status, 200) << "the list has it";
+  const auto missing = client.get(game);
+  EXPECT_EQ(missing.status, 503);
+  EXPECT_EQ(text_field(json_of(missing.body), "error.what"),
+            "This game is of the variant \"crossroads\", which the server was started without");
+
+  program_.reset();
+  start({"--variants", file});
+  ASSERT_TRUE(program_->ready()) << program_->last_words();
+  client.reconnect(port());
+  EXPECT_EQ(text_field(json_of(client.get(game).body), "moves.0.notation"), "D1-D2");
+}
+
 TEST_F(ProgramTest, AHeadHasNoBody) {
   Wire wire(port());
   wire.send("HEAD / HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -60,6 +60,7 @@ TEST_F(RouterTest, HealthReadinessVariantsAndTheDocument) {
   }
   const auto variants = body(get("/api/variants"));
   EXPECT_EQ(text_field(variants, "variants.0.id"), catalog().front().id);
+  EXPECT_EQ(*get("/api/definitions").body, R"({"definitions":""})");
   const auto document = get("/api/openapi.yaml");
   EXPECT_EQ(header(document, "Content-Type"), "application/yaml");
   EXPECT_EQ(document.body->substr(0, 8), "openapi:");

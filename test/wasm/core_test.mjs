@@ -16,6 +16,7 @@ const text = (name, args) => {
 };
 const core = {
   variants: text("camlann_variants", []),
+  define: text("camlann_define", ["string"]),
   error: text("camlann_error", []),
   state: text("camlann_state", ["number"]),
   legs: text("camlann_legs", ["number", "string"]),
@@ -49,6 +50,8 @@ test("lists the variants with boards and rule sets", () => {
       "grand-camelot",
       "tri-camelot",
       "camblam",
+      "anti-camelot",
+      "river-camelot",
     ],
   );
   const [cam, camelot] = variants;
@@ -224,4 +227,19 @@ test("the thinker has the same rules, and says why a move is bad, and which one 
   assert.match(why(over, "D5-D4").error.what, /./);
   const four = make("grand-cam", "", "1/3/g6/9/9/10b/13/11/9/4r4/7/3/1 B 0,0,0,0 0 1");
   assert.deepEqual(why(four, "L8-M7")[0].reasons.slice(-1), ["takes the enemy castle at once"]);
+});
+
+test("is told of variants from a file", () => {
+  const file = readFileSync(new URL("../data/variants/crossroads.variant", import.meta.url), "utf8");
+  const wrong = core.define(file.replace("castlePieces = 2", "castlePieces = two"));
+  assert.deepEqual([wrong.error.where, wrong.error.line, wrong.error.column], ["variants:4:16", 4, 16]);
+  assert.equal(core.make("crossroads", "", ""), 0);
+  const known = core.define(file).at(-1);
+  assert.equal(known.id, "crossroads");
+  assert.deepEqual(known.castles, { w: ["E3", "F4"], b: ["D6", "E7"] });
+  const game = core.make("crossroads", "", "");
+  assert.equal(core.state(game).outcomes.length, 42);
+  assert.equal(core.play(game, "D1-D2").plies.length, 1);
+  core.free(game);
+  assert.match(core.define(file).error.what, /already a variant/);
 });

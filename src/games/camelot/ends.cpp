@@ -34,6 +34,15 @@ struct Ends {
     return static_cast<std::uint8_t>((1u << seats) - 1u) ^ seats_of(side);
   }
 
+  /// The seats that have won where `side` has done what wins.
+  [[nodiscard]] std::uint8_t winners(unsigned side) const {
+    return variant.reversed ? all_but(side) : seats_of(side);
+  }
+  /// Those that have won where it has lost.
+  [[nodiscard]] std::uint8_t winners_against(unsigned side) const {
+    return variant.reversed ? seats_of(side) : all_but(side);
+  }
+
   /// Calls f(side) for each side, that which moved last first, until it gives a verdict. Only a
   /// position that nobody has played can have two winners.
   template <class F>
@@ -81,11 +90,11 @@ struct Ends {
 
   [[nodiscard]] Verdict on_board() const {
     const Verdict castle = first_verdict([&](unsigned side) {
-      return stands_in_goals(side) ? Verdict{Reason::castle, seats_of(side)} : Verdict{};
+      return stands_in_goals(side) ? Verdict{Reason::castle, winners(side)} : Verdict{};
     });
     if (castle.over()) return castle;
     const Verdict elimination = first_verdict([&](unsigned side) {
-      return stands_alone(side) ? Verdict{Reason::elimination, seats_of(side)} : Verdict{};
+      return stands_alone(side) ? Verdict{Reason::elimination, winners(side)} : Verdict{};
     });
     if (elimination.over()) return elimination;
     return rules.thin_draw && all_thin() ? Verdict{Reason::thin, 0} : Verdict{};
@@ -99,7 +108,7 @@ struct Ends {
       if (other != side) others += pieces(other);
     }
     const bool lost = variant.stuck_side_loses && (rules.no_move == NoMove::loss || others >= 2);
-    return {Reason::stalemate, lost ? all_but(side) : std::uint8_t{0}};
+    return {Reason::stalemate, lost ? winners_against(side) : std::uint8_t{0}};
   }
 };
 

@@ -123,7 +123,7 @@ std::optional<Walk> walk_of(const Routes& routes, std::span<const Square> square
 }  // namespace
 
 std::string Joined::rules_text(const RulesBase& rules) {
-  return to_text(rules.rule_set());
+  return to_text(rules.rule_set(), &rules.variant());
 }
 
 std::string Joined::fen(const RulesBase& rules, const Position& pos, int move_number) {
@@ -258,9 +258,13 @@ VariantInfo describe(const Variant& variant) {
                 {MoveKind::charge, "charge", Manner::leap}};
   info.castle_pieces_to_win = variant.castle_pieces_to_win;
   // The game goes on with a piece in the enemy castle only where one is not enough to win.
-  if (variant.castle_pieces_to_win > 1) info.castle_moves = effective({}, variant).castle_moves;
+  if (variant.castle_pieces_to_win > 1) {
+    info.castle_moves = effective(rule_sets_of(variant).front().rules, variant).castle_moves;
+  }
   info.options = option_infos(options_of({}, &variant));
-  for (const NamedRuleSet& named : named_rule_sets()) {
+  info.one_leg = variant.one_leg;
+  info.reversed = variant.reversed;
+  for (const NamedRuleSet& named : rule_sets_of(variant)) {
     RuleSetInfo rules{
         std::string(named.id), std::string(named.name), named.offered(variant.id), {}};
     for (const auto& option : options_of(effective(named.rules, variant), &variant)) {

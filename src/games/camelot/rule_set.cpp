@@ -71,14 +71,19 @@ constexpr std::array<Option<RuleSet>, 12> all_options{
     option<&RuleSet::array>("array", array_words),
 };
 
+constexpr std::size_t rare_options = 2;
+
 using Table = RuleTable<NamedRuleSet, RuleSet>;
-constexpr Table table{all_rule_sets, all_options};
+
+std::span<const NamedRuleSet> named_for(const Variant* variant) {
+  return variant == nullptr ? named_rule_sets() : rule_sets_of(*variant);
+}
 
 Table table_of(const Variant* variant) {
   std::size_t options = all_options.size();
   if (variant == nullptr || variant->second_array.empty()) --options;
   if (variant == nullptr || variant->side_castles(Seat::white).empty()) --options;
-  return {all_rule_sets, std::span<const Option<RuleSet>>(all_options).first(options)};
+  return {named_for(variant), std::span<const Option<RuleSet>>(all_options).first(options)};
 }
 
 }  // namespace
@@ -94,12 +99,21 @@ std::span<const NamedRuleSet> named_rule_sets() {
   return all_rule_sets;
 }
 
+std::span<const NamedRuleSet> rule_sets_of(const Variant& variant) {
+  if (variant.own_rules == nullptr) return named_rule_sets();
+  return {variant.own_rules, 1};
+}
+
+std::span<const Option<RuleSet>> rule_options() {
+  return std::span<const Option<RuleSet>>(all_options).first(all_options.size() - rare_options);
+}
+
 Result<RuleSet> parse_rule_set(std::string_view text, const Variant* variant) {
   return table_of(variant).parse(text);
 }
 
-std::string to_text(const RuleSet& rules) {
-  return table.to_text(rules);
+std::string to_text(const RuleSet& rules, const Variant* variant) {
+  return Table{named_for(variant), all_options}.to_text(rules);
 }
 
 std::vector<OptionText> options_of(const RuleSet& rules, const Variant* variant) {

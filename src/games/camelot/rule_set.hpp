@@ -48,14 +48,19 @@ struct NamedRuleSet {
 };
 
 [[nodiscard]] std::span<const NamedRuleSet> named_rule_sets();
+/// Those that a game of the variant can be played by: a variant from a file has one of its own.
+[[nodiscard]] std::span<const NamedRuleSet> rule_sets_of(const Variant& variant);
 
-/// "wcf", "wcf,knightCanterRule=false"; empty means "wcf". Errors list what is known. Without a
-/// variant, the options of two players.
+/// The switches of games for two on one board, as RuleTable keeps them.
+[[nodiscard]] std::span<const Option<RuleSet>> rule_options();
+
+/// "wcf", "wcf,knightCanterRule=false"; empty means the first one, "wcf". Errors list what is
+/// known. Without a variant, the options of two players.
 [[nodiscard]] Result<RuleSet> parse_rule_set(std::string_view text,
                                              const Variant* variant = nullptr);
 
 /// The shortest text that parse_rule_set reads back: a name and the options that differ from it.
-[[nodiscard]] std::string to_text(const RuleSet& rules);
+[[nodiscard]] std::string to_text(const RuleSet& rules, const Variant* variant = nullptr);
 
 /// Every option of the variant with its value, in the order of the rules page.
 [[nodiscard]] std::vector<OptionText> options_of(const RuleSet& rules,

@@ -63,9 +63,9 @@ class RulesBase {
   /// For the search: whether to pass would hardly ever be better than to move, and no castle
   /// obliges the side to move. That nothing has to be taken, the caller has seen. On the small
   /// boards having to move is often what loses: there passing failed its match
-  /// (doc/results.md, "Techniques").
+  /// (doc/results.md, "Techniques"). In a reversed game it is how to lose.
   [[nodiscard]] bool may_pass(const Position& pos) const {
-    return !variant_->small_game && !must_leave(pos);
+    return !variant_->small_game && !variant_->reversed && !must_leave(pos);
   }
 
   /// From here on: how a game ends. It is all in ends.cpp.

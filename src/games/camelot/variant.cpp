@@ -7,13 +7,13 @@
 #include <string>
 #include <string_view>
 
-#include "base/letters.hpp"
 #include "base/square.hpp"
 #include "base/square_set.hpp"
 #include "games/camelot/grid.hpp"
 #include "games/camelot/weights.hpp"
 #include "rules/technique.hpp"
 #include "rules/temper.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -262,13 +262,6 @@ constexpr std::array<Variant, 8> all_variants{
         {2, {100, 50, 45}, {1, 2, 3}, {400, 8, 6}})};
 constexpr std::size_t two_handed_count = 5;
 
-/// Small letters, spaces as hyphens.
-std::string as_id(std::string_view name) {
-  std::string id;
-  for (const char c : name) id += c == ' ' ? '-' : small_letter(c);
-  return id;
-}
-
 }  // namespace
 
 SquareSet Variant::side_castles(Seat seat) const {
@@ -286,7 +279,7 @@ std::span<const Variant> two_handed_variants() {
 }
 
 const Variant* find_variant(std::string_view name) {
-  const std::string id = as_id(name);
+  const std::string id = variant_id(name);
   for (const Variant& variant : all_variants) {
     if (variant.id == id) return &variant;
   }

@@ -15,6 +15,7 @@ namespace camlann::camelot {
 
 template <class Number>
 struct WeightsOf;
+struct NamedRuleSet;
 
 /// What a seat and its pieces are called.
 struct SeatNames {
@@ -24,7 +25,8 @@ struct SeatNames {
   char man;               // M
 };
 
-/// A board with its array; it lives as long as the program. NOLINTBEGIN(*redundant-member-init)
+/// A board with its array. Those built in live as long as the program, those from a file as long as
+/// their definition (definition.hpp). NOLINTBEGIN(*redundant-member-init)
 struct Variant {
   std::string_view id{};    // "cam"
   std::string_view name{};  // "Cam"
@@ -43,11 +45,13 @@ struct Variant {
   bool small_game{};             // where one piece is enough: a piece left wins, no automatic draws
   bool knights = true;           // whether the array has any; else a FEN may not either
   bool one_leg{};                // a move is one leg
+  bool reversed{};               // whoever would win by the rest of the rules has lost
   bool open_castles{};           // the own castle is entered by any move and need not be left
   bool stuck_side_loses = true;  // else a side that cannot move is passed over, too
   std::span<const std::string_view> notes{};  // what players must know about the sources
   Temper temper{};
   const WeightsOf<int>* weights{};  // of the evaluation (weights.hpp)
+  const NamedRuleSet* own_rules{};  // the only rule set of a variant from a file
   // NOLINTEND(*redundant-member-init), which g++ misses in designated initialisers
   [[nodiscard]] unsigned seat_count() const { return static_cast<unsigned>(seats.size()); }
   [[nodiscard]] Side side_of(Seat seat) const { return static_cast<Side>(index_of(seat) % sides); }

@@ -114,11 +114,11 @@ std::string repetition_sentence(const RuleSet& rules) {
   return "the same position for the " + ordinal(rules.repetition) + " time.";
 }
 
-/// Counts the pieces of the winners in their goals, and says whose castles those are.
-std::string castle_sentence(const Seats& winners, const RulesBase& rules, const Position& pos) {
+/// Counts the pieces of those who have arrived in their goals, and says whose castles those are.
+std::string castle_sentence(const Seats& arrived, const RulesBase& rules, const Position& pos) {
   const Variant& variant = rules.variant();
   SquareSet inside;
-  for (const Seat seat : winners) inside |= pos.pieces[index_of(seat)] & variant.goal(seat);
+  for (const Seat seat : arrived) inside |= pos.pieces[index_of(seat)] & variant.goal(seat);
   Seats owners;
   for (unsigned i = 0; i < variant.seat_count(); ++i) {
     const Seat seat = static_cast<Seat>(i);
@@ -133,12 +133,14 @@ std::string win_reason(const Verdict& verdict, const Seats& winners, const Rules
                        const Position& pos) {
   const Variant& variant = rules.variant();
   const Seats losers = all_but(winners, variant);
+  const Seats& ahead = variant.reversed ? losers : winners;
+  const Seats& behind = variant.reversed ? winners : losers;
   switch (verdict.reason) {
-    case Reason::castle: return castle_sentence(winners, rules, pos);
+    case Reason::castle: return castle_sentence(ahead, rules, pos);
     case Reason::elimination:
-      return "all of " + names_of(losers, variant, "'s") + " pieces are taken.";
+      return "all of " + names_of(behind, variant, "'s") + " pieces are taken.";
     case Reason::stalemate:
-      return names_of(losers, variant) + verb(losers, " has", " have") + " no legal move.";
+      return names_of(behind, variant) + verb(behind, " has", " have") + " no legal move.";
     case Reason::resignation:
       return names_of(losers, variant) + verb(losers, " resigns.", " resign.");
     default: return "by agreement.";

@@ -14,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "game/catalog.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
@@ -121,8 +122,8 @@ struct Rollback {
 
 class SqliteStore final : public Store {
  public:
-  SqliteStore(Database database, std::filesystem::path file)
-      : database_(std::move(database)), file_(std::move(file)) {}
+  SqliteStore(Database database, std::filesystem::path file, const Catalog& known)
+      : database_(std::move(database)), file_(std::move(file)), known_(known) {}
 
   Result<void> prepare();
 
@@ -154,6 +155,7 @@ class SqliteStore final : public Store {
 
   Database database_;  // closed after the statements below
   const std::filesystem::path file_;
+  const Catalog& known_;
   Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, count_, find_, select_owed_;
@@ -297,9 +299,10 @@ Result<std::optional<HalfReadGame>> SqliteStore::open(std::string_view id) {
   last_event_.reset();
   if (last < 1) return failure(ErrorCode::syntax, "the events are missing");
 
-  auto state = GameState::create(summary->meta);
+  auto state = GameState::create(summary->meta, known_);
   if (!state) {
     auto error = state.error();
+    if (error.about == Subject::variant) return Failure(missing_variant(summary->meta));
     error.code = ErrorCode::syntax;
     return Failure(std::move(error));
   }
@@ -471,7 +474,8 @@ Result<void> migrate(Database& database, const std::filesystem::path& file) {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file) {
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file,
+                                                 const Catalog& known) {
   auto database = Database::open(file);
   if (!database) return Failure(database.error());
   const auto set_up = database->execute(
@@ -483,7 +487,7 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
   if (auto sound = sqlite::check_sound(*database, file); !sound) return Failure(sound.error());
   if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
-  auto store = std::make_unique<SqliteStore>(std::move(*database), file);
+  auto store = std::make_unique<SqliteStore>(std::move(*database), file, known);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   return store;
 }

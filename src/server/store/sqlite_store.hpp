@@ -5,12 +5,14 @@
 #include <filesystem>
 #include <memory>
 
+#include "game/catalog.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
 
 /// Creates the file if it is missing and brings an older schema up to date. A file of a newer
 /// program is an error, and is left as it is; so is a damaged one, for which all of it is read.
-[[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file);
+[[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file,
+                                                               const Catalog& known = catalog());
 
 }  // namespace camlann::server

@@ -19,16 +19,16 @@ struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests = List<NewGame, PlayMove, Action, DrawAnswer>;
-using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Records,
-                           PublishedRecord, Tables, PerfectValues>;
+using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions,
+                           Records, PublishedRecord, Tables, PerfectValues>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers = List<Event, Watching, Hurried, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers = List<ErrorAnswer, Game, Games, Hint, Records, PublishedRecord, Tables,
-                         PerfectValues, Event, Hurried>;
+using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
+                         Tables, PerfectValues, Event, Hurried>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -71,6 +71,8 @@ struct Variant {
   std::vector<Kind> kinds;
   int castle_pieces_to_win = 0;
   int castle_moves = 0;
+  bool one_leg = false;
+  bool reversed = false;
   std::vector<Option> options;
   std::vector<RuleSet> rule_sets;
 
@@ -81,6 +83,12 @@ struct Variants {
   std::vector<Variant> variants;
 
   bool operator==(const Variants&) const = default;
+};
+
+struct Definitions {
+  std::string definitions;
+
+  bool operator==(const Definitions&) const = default;
 };
 
 }  // namespace message
@@ -173,6 +181,9 @@ struct Description<message::Variant> {
         {.text = "How many pieces of a side have to reach its goal; 0 where there are no castles"});
     field("castleMoves", &Variant::castle_moves,
           {.text = "How many a seat has by the usual rules; 0 where one piece in a castle wins"});
+    field("oneLeg", &Variant::one_leg, {.text = "A move is a single step or leap"});
+    field("reversed", &Variant::reversed,
+          {.text = "Whoever would win by the rest of the rules has lost"});
     field("options", &Variant::options, {});
     field("ruleSets", &Variant::rule_sets, {.text = "The usual one first"});
   }
@@ -184,6 +195,16 @@ struct Description<message::Variants> {
   static constexpr std::string_view text = "In the order in which they are shown";
   static constexpr void fields(auto&& field) {
     field("variants", &message::Variants::variants, {});
+  }
+};
+
+template <>
+struct Description<message::Definitions> {
+  static constexpr std::string_view name = "Definitions";
+  static constexpr std::string_view text =
+      "The text of the variants that this server has from a file, for the rules core; else empty";
+  static constexpr void fields(auto&& field) {
+    field("definitions", &message::Definitions::definitions, {});
   }
 };
 

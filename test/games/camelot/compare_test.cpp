@@ -161,6 +161,19 @@ TEST_P(Compare, FastAndPlainGeneratorAgree) {
   }
 }
 
+// Variants from files, whose boards nobody has thought of before.
+class CompareDefined : public testing::TestWithParam<std::string> {};
+
+TEST_P(CompareDefined, FastAndPlainGeneratorAgree) {
+  const std::uint64_t total = number_from_environment("CAMLANN_COUNT", all_positions);
+  const std::uint64_t count = total / 100;
+  Random random(number_from_environment("CAMLANN_SEED", 1) + GetParam().size());
+  compare(count, GetParam(), {}, random());
+  for (int i = 0; i < 10 && !HasFatalFailure(); ++i) {
+    compare(count / 10, GetParam(), random_switches(random), random());
+  }
+}
+
 // How often the positions meet what is rare in even play; a comparison that never meets it proves
 // nothing. The floors are about a third of what was counted.
 TEST(RandomPositions, MeetTheCornersOfTheRules) {
@@ -222,6 +235,13 @@ INSTANTIATE_TEST_SUITE_P(All, Compare,
                          testing::Combine(testing::ValuesIn(naive::board_ids()),
                                           testing::ValuesIn(cells_of_rules())),
                          name_of);
+
+INSTANTIATE_TEST_SUITE_P(All, CompareDefined, testing::ValuesIn(naive::defined_ids()),
+                         [](const auto& variant) {
+                           std::string name = variant.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace camlann::camelot::test

@@ -1,5 +1,8 @@
 #include "games/camelot/naive_bridge.hpp"
 
+#include "games/camelot/definition.hpp"
+#include "support/data.hpp"
+
 #include <stdexcept>
 
 namespace camlann::camelot::test {
@@ -40,14 +43,36 @@ naive::Verdict to_naive(Verdict verdict) {
   return winner + " " + std::string(to_text(verdict.reason));
 }
 
+namespace {
+
+Definitions definitions_of(const std::string& file) {
+  auto read =
+      read_definitions(camlann::test::read_data(file), {}, [](std::string_view) { return false; });
+  if (!read) throw std::runtime_error(file + ":" + to_text(read.error()));
+  return *read;
+}
+
+const Variant* find_defined(std::string_view id) {
+  static const Definitions files[] = {definitions_of("../../data/variants/river-camelot.variant"),
+                                      definitions_of("../../data/variants/anti-camelot.variant"),
+                                      definitions_of("variants/crossroads.variant")};
+  for (const Definitions& definitions : files) {
+    if (definitions.front()->id == id) return &definitions.front()->variant;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 const Variant& variant_of(std::string_view id) {
   const Variant* variant = find_variant(id);
+  if (variant == nullptr) variant = find_defined(id);
   if (variant == nullptr) throw std::runtime_error("no variant " + std::string(id));
   return *variant;
 }
 
-RuleSet rule_set_of(std::string_view text) {
-  const auto rules = parse_rule_set(text);
+RuleSet rule_set_of(std::string_view text, const Variant* variant) {
+  const auto rules = parse_rule_set(text, variant);
   if (!rules) throw std::runtime_error(to_text(rules.error()));
   return *rules;
 }

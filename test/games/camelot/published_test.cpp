@@ -19,15 +19,15 @@ using camlann::test::stated_positions;
 // Runs f with the rules of each register set that this processor has.
 template <class F>
 void with_each_register_set(std::string_view variant, std::string_view rules, F&& f) {
-  const RuleSet rule_set = rule_set_of(rules);
+  const RuleSet rule_set = rule_set_of(rules, &variant_of(variant));
   f(PortableRules(variant_of(variant), rule_set), "portable");
 #if defined(CAMLANN_AVX2)
   if (has_avx2()) f(Avx2Rules(variant_of(variant), rule_set), "AVX2");
 #endif
 }
 
-TEST(Perft, CountsTheTables) {
-  for (const auto& line : perft_lines("arrays.txt")) {
+void expect_counts(std::string_view table) {
+  for (const auto& line : perft_lines(table)) {
     with_each_register_set(line.variant, line.rules, [&](const auto& rules, const char* registers) {
       Perft perft(rules);
       EXPECT_EQ(perft.count(rules.start(), line.depth), line.nodes)
@@ -37,6 +37,11 @@ TEST(Perft, CountsTheTables) {
           << line.variant << " depth " << line.depth << ", " << registers << ", played";
     });
   }
+}
+
+TEST(Perft, CountsTheTables) {
+  expect_counts("arrays.txt");
+  expect_counts("variants.txt");
 }
 
 naive::Position plain_position(std::string_view variant, std::string_view fen) {

@@ -1,0 +1,56 @@
+#pragma once
+// Variants that players make themselves: a text (doc/formats/variant.md) read into boards, arrays
+// and rules like those built in. For games of two on squares. Called by game/catalog.hpp when a
+// program or page starts. Values and pure functions.
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/variant.hpp"
+#include "games/camelot/weights.hpp"
+
+namespace camlann::camelot {
+
+/// What a text may ask for at most.
+inline constexpr std::size_t most_defined_men = 20;  // of a side, as in Chivalry: of more, one jump
+                                                     // may have millions of outcomes
+inline constexpr std::size_t most_defined_variants = 64;
+inline constexpr std::size_t most_definition_bytes = std::size_t{256} * 1024;
+inline constexpr std::size_t most_id_length = 32;
+inline constexpr std::size_t most_name_length = 40;
+inline constexpr std::size_t most_note_length = 400;
+
+/// A variant with everything that it points to. Its rule set is called "default".
+struct Definition {
+  Definition() = default;
+  Definition(const Definition&) = delete;
+  Definition& operator=(const Definition&) = delete;
+
+  std::string id;
+  std::string name;
+  std::string array;
+  std::vector<std::string> notes;
+  std::vector<std::string_view> listed_notes;
+  std::string_view covered[1];  // by the rule set
+  NamedRuleSet rules;
+  Weights weights;
+  Variant variant;
+};
+
+using Definitions = std::vector<std::shared_ptr<const Definition>>;
+
+/// Whether a variant is called so already, by id or by name.
+using Taken = std::function<bool(std::string_view name)>;
+
+/// Every variant of the text, in its order, or the first fault with its line and column. `known`
+/// are those of texts before it, which `base` may name.
+[[nodiscard]] Result<Definitions> read_definitions(std::string_view text, const Definitions& known,
+                                                   const Taken& taken);
+
+}  // namespace camlann::camelot

@@ -1,0 +1,252 @@
+#include "games/camelot/definition_draft.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/bits.hpp"
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "base/square_set.hpp"
+#include "games/camelot/definition.hpp"
+#include "games/camelot/fen.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/rules.hpp"
+#include "games/camelot/variant.hpp"
+#include "games/camelot/weights.hpp"
+#include "rules/fen_scanner.hpp"
+#include "rules/outcome.hpp"
+#include "rules/setup.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::camelot {
+namespace {
+
+constexpr std::size_t longest_side = 16;
+
+constexpr std::string_view drawn_letters =
+    "K M k m for pieces, . for an empty square, w and b for the castles of White and Black, - or ~ "
+    "for no square";
+
+/// A board as it is drawn.
+struct Drawing {
+  SquareSet squares;
+  std::array<SquareSet, 2> castles;
+  Setup array;
+  int files = 0;
+  int ranks = 0;
+};
+
+bool is_one_of(char c, std::string_view letters) {
+  return letters.find(c) != std::string_view::npos;
+}
+
+/// Puts a square on the board; false for a letter that means nothing.
+bool draw(Drawing& drawing, char letter, Square square) {
+  if (is_one_of(letter, "-~")) return true;
+  if (!is_one_of(letter, "KMkm.wb")) return false;
+  drawing.squares.add(square);
+  if (letter == 'w') drawing.castles[0].add(square);
+  if (letter == 'b') drawing.castles[1].add(square);
+  if (is_one_of(letter, "KMkm")) drawing.array.pieces.push_back({square, letter});
+  return true;
+}
+
+std::string count_text(std::size_t count, std::string_view what) {
+  return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
+}
+
+/// The squares of a rank; spaces between them are for looks. `files` of the ranks before it, else
+/// 0.
+std::optional<Error> draw_rank(Drawing& drawing, const Placed& row, int rank, std::size_t& files) {
+  std::size_t file = 0;
+  for (std::size_t i = 0; i < row.text.size(); ++i) {
+    const char letter = row.text[i];
+    const Spot at{row.at.line, row.at.column + static_cast<int>(i)};
+    if (letter == ' ' || letter == '\t') continue;
+    if (file == longest_side) {
+      return definition_error(at, "the rank is too long", "at most 16 squares");
+    }
+    if (!draw(drawing, letter, make_square(static_cast<int>(file), rank))) {
+      return definition_error(at, quoted(letter) + " is not a square", std::string(drawn_letters));
+    }
+    ++file;
+  }
+  if (files != 0 && file != files) {
+    return definition_error(row.at, "the rank has " + count_text(file, "square"),
+                            std::to_string(files) + " as in the first rank drawn");
+  }
+  files = file;
+  return std::nullopt;
+}
+
+Result<Drawing> drawn(const Draft& draft) {
+  Drawing drawing;
+  if (draft.ranks.size() > longest_side) {
+    return Failure(definition_error(draft.ranks[longest_side].at, "the board has too many ranks",
+                                    "at most 16"));
+  }
+  std::size_t files = 0;
+  int rank = static_cast<int>(draft.ranks.size());
+  for (const Placed& row : draft.ranks) {
+    const int before = drawing.squares.size();
+    if (auto error = draw_rank(drawing, row, --rank, files)) return Failure(*error);
+    if (drawing.squares.size() == before) {
+      return Failure(definition_error(row.at, "the rank has no square", "at least one"));
+    }
+  }
+  drawing.ranks = static_cast<int>(draft.ranks.size());
+  drawing.squares.for_each(
+      [&](Square square) { drawing.files = std::max(drawing.files, file_of(square) + 1); });
+  return drawing;
+}
+
+std::optional<Error> fault_of(const Drawing& drawing, Spot at) {
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    const std::string name = seat == 0 ? "White" : "Black";
+    if (drawing.castles[seat].empty()) {
+      return definition_error(at, name + " has no castle",
+                              seat == 0 ? "a w on the board" : "a b on the board");
+    }
+    const std::string_view letters = seat == 0 ? "KM" : "km";
+    const auto& pieces = drawing.array.pieces;
+    const auto men = static_cast<std::size_t>(
+        std::count_if(pieces.begin(), pieces.end(),
+                      [&](const PieceOn& piece) { return is_one_of(piece.letter, letters); }));
+    if (men < 1 || men > most_defined_men) {
+      return definition_error(at, name + " has " + count_text(men, "piece"),
+                              "1 to " + std::to_string(most_defined_men));
+    }
+  }
+  return std::nullopt;
+}
+
+/// The ranks part of the array's FEN.
+std::string array_text(const Drawing& drawing, const Variant& board) {
+  const std::string fen = to_fen(drawing.array, board);
+  return fen.substr(0, fen.find(' '));
+}
+
+void put_board(Definition& made, const Drawing& drawing) {
+  Variant& variant = made.variant;
+  variant.files = drawing.files;
+  variant.ranks = drawing.ranks;
+  variant.squares = drawing.squares;
+  variant.castles = {drawing.castles[0], drawing.castles[1]};
+  variant.goals = {drawing.castles[1], drawing.castles[0]};
+  made.array = array_text(drawing, variant);
+  int men[2] = {};
+  variant.knights = false;
+  for (const PieceOn& piece : drawing.array.pieces) {
+    ++men[is_one_of(piece.letter, "KM") ? 0 : 1];
+    variant.knights = variant.knights || is_one_of(piece.letter, "Kk");
+  }
+  variant.men_per_seat = std::max(men[0], men[1]);
+}
+
+/// Where winning is losing, what is good is bad.
+Weights negated(const Weights& weights) {
+  auto numbers = bits_of<std::array<int, weight_count>>(weights);
+  for (int& number : numbers) number = -number;
+  return bits_of<Weights>(numbers);
+}
+
+/// "river-camelot": "River Camelot".
+std::string name_of(std::string_view id) {
+  std::string name(id);
+  bool first = true;
+  for (char& c : name) {
+    if (first && c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    first = c == '-';
+    if (first) c = ' ';
+  }
+  return name;
+}
+
+/// Ids, notes and rules, which point into the definition.
+void tie(Definition& made, const Draft& draft) {
+  Variant& variant = made.variant;
+  made.id = draft.id.text;
+  made.name = draft.name ? std::string(draft.name->text) : name_of(draft.id.text);
+  made.notes = draft.notes;
+  made.listed_notes.assign(made.notes.begin(), made.notes.end());
+  made.covered[0] = made.id;
+  made.rules = {"default", made.name, draft.rules, made.covered};
+  made.weights =
+      draft.reversed != draft.base->reversed ? negated(*draft.base->weights) : *draft.base->weights;
+  variant.id = made.id;
+  variant.name = made.name;
+  variant.array = made.array;
+  variant.second_array = {};
+  variant.notes = made.listed_notes;
+  variant.weights = &made.weights;
+  variant.own_rules = &made.rules;
+}
+
+std::optional<Error> fault_of(const Definition& made, const Draft& draft) {
+  const Variant& variant = made.variant;
+  for (unsigned seat = 0; seat < 2; ++seat) {
+    const int squares = variant.goals[seat].size();
+    if (variant.castle_pieces_to_win > squares) {
+      return definition_error(
+          draft.pieces_at,
+          "a castle of " + count_text(static_cast<std::size_t>(squares), "square") +
+              " cannot hold " +
+              count_text(static_cast<std::size_t>(variant.castle_pieces_to_win), "piece"),
+          "castlePieces up to " + std::to_string(squares));
+    }
+  }
+  const PortableRules rules(variant, made.rules.rules);
+  if (rules.verdict(rules.start()).over()) {
+    return definition_error(draft.board_at, "the game would be over before the first move",
+                            "an array from which White can move");
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Error definition_error(Spot at, std::string what, std::string expected) {
+  return error_at(at, Subject::variant, ErrorCode::syntax, std::move(what), std::move(expected));
+}
+
+Draft draft_of(Placed id, const Variant& base) {
+  Draft draft;
+  draft.id = id;
+  draft.base = &base;
+  draft.board_at = id.at;
+  draft.pieces_at = id.at;
+  draft.rules = effective(rule_sets_of(base).front().rules, base);
+  draft.castle_pieces_to_win = base.castle_pieces_to_win;
+  draft.one_leg = base.one_leg;
+  draft.reversed = base.reversed;
+  return draft;
+}
+
+Result<std::shared_ptr<const Definition>> build(const Draft& draft) {
+  const auto made = std::make_shared<Definition>();
+  made->variant = *draft.base;
+  Variant& variant = made->variant;
+  variant.small_game = false;  // its rules are in the rule set, where they can be changed
+  variant.open_castles = false;
+  variant.castle_pieces_to_win = draft.castle_pieces_to_win;
+  variant.one_leg = draft.one_leg;
+  variant.reversed = draft.reversed;
+  made->array = draft.base->array;
+  if (!draft.ranks.empty()) {
+    const Result<Drawing> drawing = drawn(draft);
+    if (!drawing) return Failure(drawing.error());
+    if (const auto fault = fault_of(*drawing, draft.board_at)) return Failure(*fault);
+    put_board(*made, *drawing);
+  }
+  tie(*made, draft);
+  if (const auto fault = fault_of(*made, draft)) return Failure(*fault);
+  return std::shared_ptr<const Definition>(made);
+}
+
+}  // namespace camlann::camelot

@@ -1,0 +1,47 @@
+#pragma once
+// A variant as its text gives it, not yet checked as a whole: between the reader of lines
+// (definition.cpp) and the builder (definition_draft.cpp).
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "games/camelot/definition.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/variant.hpp"
+
+namespace camlann::camelot {
+
+/// A piece of the text and where it begins.
+struct Placed {
+  std::string_view text;
+  Spot at;
+};
+
+struct Draft {
+  Placed id;
+  std::optional<Placed> name;
+  const Variant* base = nullptr;  // a game of two on squares
+  std::vector<std::string> notes;
+  std::vector<Placed> ranks;  // of the drawn board, the last one first; none: that of the base
+  Spot board_at;              // of the drawing, or of the id
+  Spot pieces_at;             // of the number of pieces to win, or of the id
+  RuleSet rules;
+  int castle_pieces_to_win = 0;
+  bool one_leg = false;
+  bool reversed = false;
+};
+
+/// A draft as its base has it.
+[[nodiscard]] Draft draft_of(Placed id, const Variant& base);
+
+/// The variant, or what is wrong with it.
+[[nodiscard]] Result<std::shared_ptr<const Definition>> build(const Draft& draft);
+
+/// An error in the text of a definition.
+[[nodiscard]] Error definition_error(Spot at, std::string what, std::string expected);
+
+}  // namespace camlann::camelot

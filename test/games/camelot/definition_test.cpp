@@ -1,0 +1,241 @@
+// Variants as texts (doc/formats/variant.md): what is read, and what each error says.
+#include "games/camelot/definition.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "base/square.hpp"
+#include "base/square_set.hpp"
+#include "games/camelot/fen.hpp"
+#include "games/camelot/rule_set.hpp"
+#include "games/camelot/rules.hpp"
+#include "games/camelot/variant.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::camelot {
+namespace {
+
+bool is_cam(std::string_view name) {
+  return name == "cam" || name == "Cam";
+}
+
+Result<Definitions> read(std::string_view text, const Definitions& known = {}) {
+  return read_definitions(text, known, is_cam);
+}
+
+Variant variant_of(const Definitions& definitions) {
+  return definitions.front()->variant;
+}
+
+std::string error_of(std::string_view text) {
+  const auto definitions = read(text);
+  return definitions ? "no error" : to_text(definitions.error());
+}
+
+constexpr std::string_view small_board =
+    "board =\n"
+    "  - b -\n"
+    "  k m .\n"
+    "  . ~ .\n"
+    "  . M K\n"
+    "  - w -\n";
+
+std::string small_game(std::string_view keys = {}) {
+  return "[tiny]\ncastlePieces = 1\n" + std::string(keys) + std::string(small_board);
+}
+
+TEST(Definition, IsABoardWithItsArrayAndCastles) {
+  const auto read_tiny = read(small_game("name = Tiny Game\nnote = For tests.\nnote = Only.\n"));
+  ASSERT_TRUE(read_tiny) << to_text(read_tiny.error());
+  const Variant tiny = variant_of(*read_tiny);
+  EXPECT_EQ(tiny.id, "tiny");
+  EXPECT_EQ(tiny.name, "Tiny Game");
+  EXPECT_EQ(tiny.array, "1/km1/2/1MK/1");
+  EXPECT_EQ(tiny.squares.size(), 10);
+  EXPECT_EQ(tiny.files, 3);
+  EXPECT_EQ(tiny.ranks, 5);
+  EXPECT_EQ(tiny.castles[0], SquareSet::of(make_square(1, 0)));
+  EXPECT_EQ(tiny.goals[0], SquareSet::of(make_square(1, 4)));
+  EXPECT_EQ(tiny.men_per_seat, 2);
+  EXPECT_TRUE(tiny.knights);
+  ASSERT_EQ(tiny.notes.size(), 2U);
+  EXPECT_EQ(tiny.notes[1], "Only.");
+}
+
+TEST(Definition, HasTheRulesOfItsBase) {
+  const auto of_camelot = read("[a]\n");
+  const auto of_cam = read("[a]\nbase = cam\n");
+  const auto of_mini = read("[a]\nbase = mini-camelot\n");
+  ASSERT_TRUE(of_camelot && of_cam && of_mini);
+  EXPECT_EQ(of_camelot->front()->rules.rules, RuleSet{});
+  EXPECT_EQ(variant_of(*of_camelot).castle_pieces_to_win, 2);
+  const RuleSet& cam = of_cam->front()->rules.rules;
+  EXPECT_EQ(cam.elimination_needs, 1);
+  EXPECT_EQ(cam.repetition, 0);
+  EXPECT_FALSE(cam.thin_draw);
+  EXPECT_EQ(variant_of(*of_cam).array, find_variant("cam")->array);
+  EXPECT_TRUE(variant_of(*of_mini).one_leg);
+  EXPECT_EQ(of_mini->front()->rules.rules.own_castle_entry, OwnCastleEntry::free);
+}
+
+TEST(Definition, ChangesTheRulesByKeys) {
+  const auto changed = read(small_game(
+      "aim = lose\noneLeg = true\nquietPlies = 40\nknightCanterRule = false\nnoMove = loss\n"));
+  ASSERT_TRUE(changed) << to_text(changed.error());
+  EXPECT_TRUE(variant_of(*changed).reversed);
+  EXPECT_TRUE(variant_of(*changed).one_leg);
+  const RuleSet& rules = changed->front()->rules.rules;
+  EXPECT_EQ(rules.quiet_plies, 40);
+  EXPECT_FALSE(rules.knight_canter_rule);
+  EXPECT_EQ(rules.no_move, NoMove::loss);
+  EXPECT_EQ(rules.repetition, 3);
+  // Its rule set has a name of its own, and is the only one.
+  const Variant variant = variant_of(*changed);
+  EXPECT_EQ(*parse_rule_set("", &variant), rules);
+  EXPECT_EQ(to_text(rules, &variant), "default");
+  EXPECT_EQ(parse_rule_set("default,quietPlies=9", &variant)->quiet_plies, 9);
+  EXPECT_FALSE(parse_rule_set("wcf", &variant));
+}
+
+TEST(Definition, MayBeTheBaseOfAnother) {
+  const auto two = read(small_game() + "[tiny-2]\nbase = tiny\naim = lose\n");
+  ASSERT_TRUE(two) << to_text(two.error());
+  ASSERT_EQ(two->size(), 2U);
+  EXPECT_EQ((*two)[1]->variant.array, variant_of(*two).array);
+  EXPECT_EQ((*two)[1]->variant.name, "Tiny 2");
+  EXPECT_TRUE((*two)[1]->variant.reversed);
+  const auto third = read("[third]\nbase = tiny-2\naim = win\n", *two);
+  ASSERT_TRUE(third);
+  EXPECT_FALSE(variant_of(*third).reversed);
+  EXPECT_EQ(third->front()->weights.many.man, two->front()->weights.many.man);
+}
+
+TEST(Definition, IsReadWithCommentsTabsAndOtherLineEnds) {
+  EXPECT_TRUE(
+      read("# one\r\n\r\n[ tiny ]\r\n; two\r\n\r\ncastlePieces=1\r\nboard=\r\n"
+           "\t-b-\r\n\r\n# between ranks\r\n km.\r\n . ~ .\t\r\n\t.MK\r\n  -w-\r\n"));
+  EXPECT_TRUE(read("[tiny]\ncastlePieces=1\nboard=\n -b-\n km.\n .~.\n .MK\n -w-"));
+}
+
+TEST(Definition, SaysWhatIsWrongAndWhere) {
+  EXPECT_EQ(error_of(""),
+            "1:1: the text defines no variant (expected a line such as [my-game], "
+            "and its keys below it)");
+  EXPECT_EQ(error_of("\n[my game]\n"),
+            "2:4: ' ' cannot be here (expected up to 32 small letters, "
+            "digits and hyphens, a letter first)");
+  EXPECT_EQ(error_of("[2nd]"),
+            "1:2: an id begins with a letter (expected up to 32 small letters, "
+            "digits and hyphens, a letter first)");
+  EXPECT_EQ(error_of("[game"), "1:1: the section is not closed (expected [my-game])");
+  EXPECT_EQ(error_of("[game] x"),
+            "1:8: there is something after the section (expected the end of the line)");
+  EXPECT_EQ(error_of("[cam]"), "1:2: there is already a variant \"cam\" (expected another name)");
+  EXPECT_EQ(error_of("[a]\n[b]\n[a]"),
+            "3:2: there is already a variant \"a\" (expected another name)");
+  EXPECT_EQ(error_of("[a]\nname = Cam"),
+            "2:8: there is already a variant \"Cam\" (expected another name)");
+  EXPECT_EQ(error_of("[a]\nname = \"A\""),
+            "2:8: '\"' cannot be here (expected up to 40 letters, digits, spaces, hyphens and "
+            "apostrophes)");
+  EXPECT_EQ(error_of("name = A"),
+            "1:1: this belongs to no variant (expected a line such as [my-game] before it)");
+  EXPECT_EQ(error_of("[a]\nname A"),
+            "2:1: \"name A\" is not a key with a value (expected key = value)");
+  EXPECT_EQ(error_of("[a]\nname = A\nname = B"),
+            "3:1: \"name\" is given twice (expected each key once)");
+  EXPECT_EQ(error_of("[a]\naim = draw"), "2:7: unknown value \"draw\" (expected win or lose)");
+  EXPECT_EQ(error_of("[a]\nnoMove = draw"),
+            "2:10: unknown value \"draw\" (expected loss, lossIfTwo)");
+  EXPECT_EQ(error_of("[a]\nrepetition = often"),
+            "2:14: unknown value \"often\" (expected 0 to 99)");
+  EXPECT_EQ(error_of("[a]\nbase = chess"),
+            "2:8: there is no game for two called \"chess\" (expected one of cam, camelot, "
+            "camette, chivalry, mini-camelot)");
+  EXPECT_EQ(error_of("[a]\naim = win\nbase = cam"),
+            "3:1: \"base\" comes too late (expected it as the first key, as it sets all others)");
+  EXPECT_EQ(error_of("[a]\nspeed = 2"),
+            "2:1: there is no key \"speed\" (expected name, base, note, board, castlePieces, "
+            "oneLeg, aim, ownCastleJump, ownCastleExit, ownCastleEntry, knightCanterRule, "
+            "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
+}
+
+TEST(Definition, SaysWhatIsWrongWithABoard) {
+  EXPECT_EQ(error_of("[a]\n  ..\n"),
+            "2:3: an indented line is a rank of a board, and no board is begun (expected \"board "
+            "=\" before it, or a key at the start of the line)");
+  EXPECT_EQ(error_of("[a]\nboard =\n"),
+            "2:1: the board has no ranks (expected indented lines below it, the last rank first)");
+  EXPECT_EQ(error_of("[a]\nboard = b\n"),
+            "2:9: the board begins on the next line (expected "
+            "nothing here, and indented ranks below)");
+  EXPECT_EQ(error_of("[a]\nboard =\n  - b -\n  . x .\n"),
+            "4:5: 'x' is not a square (expected K M k m for pieces, . for an empty square, w and b "
+            "for the castles of White and Black, - or ~ for no square)");
+  EXPECT_EQ(error_of("[a]\nboard =\n  - b -\n  . .\n"),
+            "4:3: the rank has 2 squares (expected 3 as in the first rank drawn)");
+  EXPECT_EQ(error_of("[a]\nboard =\n  -b-\n  ---\n"),
+            "4:3: the rank has no square (expected at least one)");
+  EXPECT_EQ(error_of("[a]\nboard =\n  .................\n"),
+            "3:19: the rank is too long (expected at most 16 squares)");
+  std::string tall = "[a]\nboard =\n";
+  for (int rank = 0; rank < 17; ++rank) tall += " .\n";
+  EXPECT_EQ(error_of(tall), "19:2: the board has too many ranks (expected at most 16)");
+  EXPECT_EQ(error_of("[a]\nboard =\n  . . k\n  b . K\n"),
+            "2:1: White has no castle (expected a w on the board)");
+  EXPECT_EQ(error_of("[a]\nboard =\n  . w k\n  b . m\n"),
+            "2:1: White has 0 pieces (expected 1 to 20)");
+  EXPECT_EQ(error_of("[a]\n\nboard =\n w b k\n ....K\n"),
+            "5:2: the rank has 5 squares (expected 3 as in the first rank drawn)");
+}
+
+TEST(Definition, SaysWhatCannotBePlayed) {
+  const std::string two_to_win = "[tiny]\n" + std::string(small_board);
+  EXPECT_EQ(error_of(two_to_win),
+            "1:2: a castle of 1 square cannot hold 2 pieces (expected "
+            "castlePieces up to 1)");
+  EXPECT_EQ(error_of("[tiny]\ncastlePieces = 3\n" + std::string(small_board)),
+            "2:16: a castle of 1 square cannot hold 3 pieces (expected castlePieces up to 1)");
+  EXPECT_EQ(error_of("[tiny]\ncastlePieces = 1\nboard =\n M-k\n w-b\n").substr(0, 4), "3:1:");
+  EXPECT_EQ(error_of("[tiny]\nbase = cam\nboard =\n ~~b\n M~k\n ~~w\n"),
+            "3:1: the game would be over before the first move (expected an array from which White "
+            "can move)");
+}
+
+TEST(Definition, HasLimits) {
+  std::string many;
+  for (std::size_t i = 0; i <= most_defined_variants; ++i) {
+    many += "[a" + std::to_string(i) + "]\n";
+  }
+  EXPECT_EQ(error_of(many), "65:2: there are too many variants (expected 64 at most)");
+  EXPECT_EQ(error_of(std::string(most_definition_bytes + 1, '\n')),
+            "1:1: the text is too long (expected 262144 bytes at most)");
+  EXPECT_EQ(error_of("[" + std::string(33, 'a') + "]"),
+            "1:34: too long (expected up to 32 small letters, digits and hyphens, a letter first)");
+  EXPECT_EQ(error_of("[a]\nnote = " + std::string(401, 'x')),
+            "2:408: too long (expected up to 400 characters)");
+}
+
+Verdict verdict_of(const Variant& variant, std::string_view fen) {
+  const PortableRules rules(variant, variant.own_rules->rules);
+  const auto position = parse_fen(fen, variant, variant.own_rules->rules);
+  return position ? rules.verdict(position->position) : Verdict{};
+}
+
+// Section 8: whoever gets a piece into the enemy castle has lost; whoever has no legal move, or no
+// piece left, has won.
+TEST(Definition, OfTheReversedAimLosesByWinning) {
+  const auto lose = read(small_game("aim = lose\neliminationNeeds = 1\nnoMove = loss\n"));
+  ASSERT_TRUE(lose);
+  const Variant& tiny = lose->front()->variant;
+  EXPECT_EQ(verdict_of(tiny, "M/k2/2/2K/1 b"), (Verdict{Reason::castle, 2}));
+  EXPECT_EQ(verdict_of(tiny, "1/3/2/1MK/1 b"), (Verdict{Reason::elimination, 2}));
+  EXPECT_EQ(verdict_of(tiny, "1/k2/2/3/1 w"), (Verdict{Reason::elimination, 1}));
+  EXPECT_EQ(verdict_of(tiny, "1/km1/2/1MK/1 w"), Verdict{});
+}
+
+}  // namespace
+}  // namespace camlann::camelot
