@@ -12,6 +12,8 @@ interface CoreModule {
 
 interface Variant {
   id: string;
+  family: string;
+  ruleSets: { id: string }[];
   squares: string[];
   note: string;
 }
@@ -32,7 +34,11 @@ async function readCatalog(folder: string): Promise<(Packed & { id: string })[]>
   const variants = core.cwrap("camlann_variants", "string", []);
   const open = core.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = core.cwrap("camlann_state", "string", ["number"]);
-  return (JSON.parse(String(variants())) as Variant[]).map((variant) => {
+  // Those from files, which have one rule set of their own, come with the core.
+  const builtIn = (JSON.parse(String(variants())) as Variant[]).filter(
+    ({ family, ruleSets: [first] }) => family !== "camelot" || first?.id !== "default",
+  );
+  return builtIn.map((variant) => {
     const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: Record<string, string> };
     const squares = rowsOf(variant.squares);
     const placed = squaresOf(squares).map((square) => pieces[square] ?? ".");

@@ -30,7 +30,7 @@ Error no_record(std::size_t known) {
 }
 
 Result<Game> played(const Record& record) {
-  Replay replayed = replay(record);
+  Replay replayed = replay(record, {}, known());
   if (replayed.fault) return Failure(replayed.fault->error);
   if (!replayed.game) return Failure(no_record(0));
   return std::move(*replayed.game);

@@ -122,17 +122,24 @@ export class Position {
 }
 
 export class Core {
-  readonly variants: Variant[];
-  private readonly byId: Map<string, Variant>;
+  variants: Variant[];
+  /** What it was told with `define`; nothing before that. */
+  definitions: string | undefined;
 
   /** Made by `coreOf`; `calls` are the C functions of doc/protocol/core.md, wrapped. */
   constructor(readonly calls: CoreCalls) {
     this.variants = this.answer<Variant[]>(calls.variants());
-    this.byId = new Map(this.variants.map((variant) => [variant.id, variant]));
   }
 
   variant(id: string): Variant | undefined {
-    return this.byId.get(id);
+    return this.variants.find((one) => one.id === id);
+  }
+
+  /** Adds variants (doc/formats/variant.md), once. Throws `CamlannError` for a text that is wrong. */
+  define(text: string): void {
+    if (this.definitions !== undefined) return;
+    if (text !== "") this.variants = this.told<Variant[]>(this.calls.define(text));
+    this.definitions = text;
   }
 
   /** Empty strings stand for the variant's defaults. Throws `CamlannError` for a bad rule set or FEN. */
@@ -179,6 +186,7 @@ export class Core {
 
 export interface CoreCalls {
   variants: Call<[], string>;
+  define: Call<[string], string>;
   open: Call<[string, string, string], number>;
   free: Call<[number], void>;
   error: Call<[], string>;
@@ -196,6 +204,7 @@ export interface CoreCalls {
 export const coreOf = (module: CoreModule): Core =>
   new Core({
     variants: module.cwrap("camlann_variants", "string", []),
+    define: module.cwrap("camlann_define", "string", ["string"]),
     open: module.cwrap("camlann_new", "number", ["string", "string", "string"]),
     free: module.cwrap("camlann_free", null, ["number"]),
     error: module.cwrap("camlann_error", "string", []),

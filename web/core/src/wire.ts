@@ -35,6 +35,11 @@ export interface ErrorAnswer {
   error: Problem;
 }
 
+/** The text of the variants that this server has from a file, for the rules core; else empty */
+export interface Definitions {
+  definitions: string;
+}
+
 export const playerKindWords = [
   "person",
   "computer",
@@ -471,6 +476,10 @@ export interface Variant {
   castlePiecesToWin: number;
   /** How many a seat has by the usual rules; 0 where one piece in a castle wins */
   castleMoves: number;
+  /** A move is a single step or leap */
+  oneLeg: boolean;
+  /** Whoever would win by the rest of the rules has lost */
+  reversed: boolean;
   options: readonly Option[];
   /** The usual one first */
   ruleSets: readonly RuleSet[];

@@ -1,7 +1,17 @@
 // One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
 import { api, Failure, newNonce, type Game } from "../lib/api.ts";
-import { CoreRefused, type Core, type Legs, type Outcome, type Refusal, type State } from "../lib/core.ts";
+import {
+  CoreRefused,
+  type Core,
+  type Legs,
+  type Outcome,
+  type Refusal,
+  type State,
+  type Variant,
+} from "../lib/core.ts";
+import { keepAsking } from "../lib/keep_asking.ts";
+import { tell } from "../lib/own_variants.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
 import { Live } from "../lib/live.ts";
@@ -100,7 +110,11 @@ export class Session implements Stage {
     return this.own !== null && this.now.seat !== this.own ? this.own : null;
   });
 
+  /** Of the game, once the core is here. */
+  variant = $state.raw<Variant>();
   private core: Core | undefined;
+  /** Stops telling the core of a game that it does not know. */
+  private telling: (() => void) | undefined;
   private source: Source | undefined;
   private live: Live | undefined;
   private closed = false;
@@ -126,6 +140,7 @@ export class Session implements Stage {
 
   close(): void {
     this.closed = true;
+    this.telling?.();
     removeEventListener("online", this.hasten);
     clearTimeout(this.slowTimer);
     clearTimeout(this.relief);
@@ -311,13 +326,24 @@ export class Session implements Stage {
     if (!game) return;
     const played = game.moves.map((move) => move.notation);
     const moves = [...played, ...this.pending.map(({ outcome }) => outcome.notation)];
-    if (core && !this.ready) {
+    const variant = core?.variant(game.variant);
+    if (core && !variant && !this.telling) {
+      this.telling = keepAsking(
+        async () => {
+          await tell(core);
+          this.follow();
+        },
+        (gone) => (this.lacking = gone),
+      );
+    }
+    if (core && variant && !this.ready) {
+      this.variant = variant;
       const line = new Line(core, game.variant, game.rules, game.start);
       line.become(moves);
       if (this.now) line.adopt(this.now);
       this.source = line;
       this.ready = true;
-    } else if (!core && game.state) {
+    } else if (!variant && game.state) {
       this.source = new Glimpse(game.state, played);
     }
     const { source, last } = this;

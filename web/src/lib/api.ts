@@ -2,6 +2,7 @@
 // The shapes are those of wire.ts, which is written from the server's own description of its messages.
 import * as v from "valibot";
 import {
+  definitionsSchema,
   errorAnswerSchema,
   gameRecordSchema,
   gameSchema,
@@ -98,6 +99,8 @@ export const api = {
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),
   restore: (id: string): Promise<Game> => act(id, "restore", 0),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
+  /** The text of the variants that the server has from a file; empty where it has none. */
+  definitions: async (): Promise<string> => (await request(definitionsSchema, "GET", "/api/definitions")).definitions,
   records: async (): Promise<RecordSummary[]> => (await request(recordsSchema, "GET", "/api/records")).records,
   tables: async (): Promise<TableSummary[]> => (await request(tablesSchema, "GET", "/api/tables")).tables,
   perfectValues: (variant: string, rules: string, fen: string): Promise<PerfectValues> =>

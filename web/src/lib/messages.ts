@@ -144,6 +144,7 @@ export const messages = {
     away: "The server is not answering. Trying again.",
     showAll: "Show all",
     learn: "Found an old set?",
+    ownGames: "More games",
     learnText: "Learn the game by playing: small boards, each with a task. It takes ten minutes.",
   },
 

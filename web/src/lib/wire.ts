@@ -6,6 +6,7 @@ import {
   errorCodeWords,
   type Problem,
   type ErrorAnswer,
+  type Definitions,
   playerKindWords,
   seatWords,
   type Player,
@@ -53,6 +54,9 @@ export const problemSchema = v.object({
 export const errorAnswerSchema = v.object({
   error: problemSchema,
 }) satisfies v.GenericSchema<unknown, ErrorAnswer>;
+export const definitionsSchema = v.object({
+  definitions: v.string(),
+}) satisfies v.GenericSchema<unknown, Definitions>;
 export const playerKindSchema = v.picklist(playerKindWords);
 export const seatSchema = v.picklist(seatWords);
 export const playerSchema = v.object({

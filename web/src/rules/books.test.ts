@@ -127,7 +127,9 @@ describe("anchors", () => {
   });
 
   it("knows every game of the core", () => {
-    expect(core.variants.map(({ id }) => id).sort()).toEqual([...games].sort());
+    const fromFiles = ["anti-camelot", "river-camelot"];
+    expect(core.variants.map(({ id }) => id).sort()).toEqual([...games, ...fromFiles].sort());
+    expect(fromFiles.some(hasBook)).toBe(false);
     expect(games.every(hasBook)).toBe(true);
     expect(hasBook("chess")).toBe(false);
   });

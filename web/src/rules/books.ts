@@ -29,8 +29,8 @@ const authors: Partial<Record<string, () => Promise<Author>>> = {
   },
 };
 
-/** Whether somebody has written the rules of a game. */
+/** Whether somebody has written the rules of a game, with lessons. */
 export const hasBook = (variant: string): boolean => authors[variant] !== undefined;
 
-/** Who writes the rules of a variant, or nobody. */
-export const loadAuthor = async (variant: string): Promise<Author | undefined> => authors[variant]?.();
+/** Who writes the rules of a variant. */
+export const loadAuthor = (variant: string): Promise<Author> => (authors[variant] ?? camelot)();

@@ -421,11 +421,10 @@ const boardWords: Record<string, { intro: string; pieces: string; solved?: strin
 };
 
 /** The rules of a game of the family: of each chapter what belongs to it. */
-export function camelotBook({ id, castlePiecesToWin }: Variant): Book | undefined {
-  const found = boardWords[id];
-  if (!found) return undefined;
-  const { solved, ...words } = found;
-  const two = castlePiecesToWin === 2;
+export function camelotBook({ id, castlePiecesToWin, notes, reversed }: Variant): Book {
+  const aim = reversed ? "Here whoever would win has lost. " : "";
+  const { solved, ...words } = boardWords[id] ?? { intro: aim + notes.join(" "), pieces: "" };
+  const two = castlePiecesToWin > 1;
   const mine = <T extends For>(all: T[] = []): T[] =>
     all.filter(({ games = "all" }) => games === "all" || (games === "two") === two);
   return {

@@ -1,6 +1,7 @@
 // The rules of a game with the core that plays its boards, as they come; for pages that show them.
-import { loadCore, type Core, type Variant } from "../lib/core.ts";
+import type { Core, Variant } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
+import { coreFor } from "../lib/own_variants.ts";
 import type { Book } from "./book.ts";
 import { loadAuthor } from "./books.ts";
 
@@ -23,7 +24,7 @@ export class OpenedBook {
       const wanted = game();
       return keepAsking(
         async () => {
-          const [core, author] = await Promise.all([loadCore(), loadAuthor(wanted)]);
+          const [core, author] = await Promise.all([coreFor(wanted), loadAuthor(wanted)]);
           const variant = core.variant(wanted);
           const book = variant && author?.(variant);
           if (wanted === game()) this.read = { game: wanted, core, book };
@@ -32,6 +33,9 @@ export class OpenedBook {
       );
     });
   }
+
+  /** There is no such game. */
+  readonly none = $derived.by(() => this.read?.game === this.game() && !this.read.book);
 
   /** Nothing until all of it is there. */
   readonly opened: Opened | undefined = $derived.by(() => {

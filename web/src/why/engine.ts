@@ -1,4 +1,5 @@
 // The way to the worker that thinks. One for the page, started when first asked.
+import { loadCore } from "../lib/core.ts";
 import type { Answer, Question } from "./answer.ts";
 
 /** What an engine has to be able to do; tests hand in their own. */
@@ -9,7 +10,7 @@ let worker: Worker | undefined;
 let busy: Promise<unknown> = Promise.resolve();
 let newest = 0;
 
-const post = (to: Worker, question: Question): Promise<Answer> =>
+const post = (to: Worker, question: Question, definitions: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     to.onmessage = ({ data }: MessageEvent<Answer | null>) => {
       if (data) resolve(data);
@@ -22,7 +23,7 @@ const post = (to: Worker, question: Question): Promise<Answer> =>
       worker = undefined;
       reject(new Error(event.message));
     };
-    to.postMessage(question);
+    to.postMessage({ ...question, definitions });
   });
 
 /** Asks why. Of the questions that wait while one is being answered only the last is; the others fail. */
@@ -30,8 +31,9 @@ export const askEngine: Ask = async (question) => {
   const mine = ++newest;
   await busy;
   if (mine !== newest) throw new Error("another question came");
+  const { definitions = "" } = await loadCore();
   worker ??= new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-  const answered = post(worker, question);
+  const answered = post(worker, question, definitions);
   busy = answered.catch(() => undefined);
   return answered;
 };

@@ -4,7 +4,7 @@ import { startThinker, type Thinker } from "./thinker.ts";
 
 let thinker: Promise<Thinker> | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
+addEventListener("message", ({ data }: MessageEvent<Question & { definitions: string }>) => {
   // What could not be fetched is fetched again for the next question.
   thinker ??= startThinker().catch((problem: unknown) => {
     thinker = undefined;
@@ -12,6 +12,7 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
   });
   thinker
     .then((one) => {
+      if (data.definitions !== "") one.core.define(data.definitions);
       postMessage(answer(one, data));
     })
     .catch(() => {

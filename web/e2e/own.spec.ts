@@ -1,0 +1,70 @@
+// Games from files: those of the program, and those that a server has of its own.
+import { join } from "node:path";
+import { Server } from "./server.ts";
+import { expect, test as base } from "./test.ts";
+
+const crossroads = join(import.meta.dirname, "../../test/data/variants/crossroads.variant");
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const server = new Server("", crossroads);
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("River Camelot is begun from its tile and played around the river", async ({ page, hand }) => {
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await page.getByRole("button", { name: /^River Camelot/ }).click();
+  await page.getByRole("dialog", { name: "New game of River Camelot" }).getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/game\//);
+  await hand.move("E5", "E6");
+  await hand.move("E12", "E11");
+  await expect(hand.moves).toHaveText(["E5–E6", "E12–E11"]);
+  await hand.move("D5", "D6");
+  await expect(hand.moves).toHaveCount(3);
+  await expect(hand.square("D8")).toHaveCount(1);
+  await expect(hand.square("E7")).toHaveCount(0);
+});
+
+test("the computer plays Anti-Camelot, and its rules are written", async ({ page, open, hand }) => {
+  await open({ variant: "anti-camelot", opponent: "computer", level: 1 });
+  await hand.move("E7", "E8");
+  await expect(hand.moves).toHaveCount(2, { timeout: 20_000 });
+  await page.goto("/rules/anti-camelot");
+  await expect(page.getByText(/^Here whoever would win has lost/).first()).toBeVisible();
+});
+
+test("a game of the server's own is offered, played, found again and explained", async ({ page, hand }) => {
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "More games" })).toBeVisible();
+  await page.getByRole("button", { name: /^Crossroads/ }).click();
+  await page.getByRole("dialog", { name: "New game of Crossroads" }).getByRole("button", { name: "Begin" }).click();
+  await page.waitForURL(/\/game\//);
+  await hand.move("D1", "D2");
+  await expect(hand.moves).toHaveCount(1);
+  await page.reload();
+  await hand.move("F9", "F8");
+  await expect(hand.moves).toHaveText(["D1–D2", "F9–F8"]);
+  await page.goto("/");
+  await expect(page.locator(".board svg").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Crossroads/ })).toBeVisible();
+  await page.goto("/rules/crossroads");
+  await expect(page.getByRole("heading", { name: /Crossroads/ }).first()).toBeVisible();
+  await page.goto("/editor/crossroads");
+  await expect(hand.square("E3")).toBeVisible();
+});
+
+test("the thinker is told of it, too", async ({ page, open, hand }) => {
+  await open({ variant: "crossroads" });
+  await hand.move("D1", "D2");
+  await page.getByRole("button", { name: "Why this move?" }).click();
+  await expect(page.getByRole("region", { name: "Why D1–D2?" })).toContainText(/\d\.\d/, { timeout: 20_000 });
+});

@@ -1,0 +1,21 @@
+// The variants that a server has from a file of its own. The core does not know them until it is told, and it is told
+// when a page meets one: the first move of any other game waits for nothing.
+import { pictured } from "virtual:catalog";
+import { api } from "./api.ts";
+import { loadCore, type Core, type Pictured } from "./core.ts";
+
+/** Tells a core of them, if it does not know them yet. */
+export async function tell(core: Core): Promise<Core> {
+  if (core.definitions === undefined) core.define(await api.definitions());
+  return core;
+}
+
+/** The core, with this variant if there is one. */
+export async function coreFor(variant: string): Promise<Core> {
+  const core = await loadCore();
+  return core.variant(variant) ? core : tell(core);
+}
+
+/** Games from files, of the program and of the server, with the men of their arrays. */
+export const ownVariants = (core: Core): Pictured[] =>
+  core.variants.filter(({ id }) => !pictured(id)).map((variant) => ({ ...variant, pieces: core.pieces(variant.id) }));
