@@ -212,7 +212,7 @@ TEST(Catalog, knows_variants_by_name_and_lists_them_when_asked_for_another) {
   EXPECT_EQ(unknown.error().code, ErrorCode::unknown_name);
   EXPECT_EQ(unknown.error().expected,
             "one of cam, camelot, camette, chivalry, mini-camelot, grand-cam, grand-camelot, "
-            "tri-camelot, camblam");
+            "tri-camelot, camblam, anti-camelot, river-camelot");
   for (const VariantInfo& info : catalog()) {
     EXPECT_EQ(game_of(info.id).start_fen(), info.array);
     EXPECT_EQ(game_of(info.id, info.array).starts_from_array(), true);
