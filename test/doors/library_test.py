@@ -128,7 +128,7 @@ class Installed(unittest.TestCase):
     def test_another_version_is_refused(self):
         place = self.empty("newer", CMakeLists__txt=self.project.text.replace("Camlann 0.2", "Camlann 0.3"))
         with self.assertRaisesRegex(AssertionError, "0.3"):
-            run("cmake", "-S", place, "-B", place / "build", f"-DCMAKE_PREFIX_PATH={self.prefix}")
+            run("cmake", "-G", "Ninja", "-S", place, "-B", place / "build", f"-DCMAKE_PREFIX_PATH={self.prefix}")
 
     def test_headers_name_nothing_else(self):
         headers = list((self.prefix / "include/camlann").rglob("*.hpp"))
