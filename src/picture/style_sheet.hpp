@@ -31,8 +31,8 @@ class StyleSheet {
   /// page that are no matter of a picture.
   explicit StyleSheet(std::string_view css);
 
-  /// What is said of the last of these elements, each of which is in the one before; what counts
-  /// more comes later.
+  /// What is said of the last of these elements, each of which is in the one before, in rising
+  /// order of weight: of two declarations of one property the last holds.
   [[nodiscard]] std::vector<Declaration> declared(const std::vector<Element>& within) const;
 
  private:
