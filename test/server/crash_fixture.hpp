@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <thread>
@@ -55,8 +57,12 @@ class CrashTest : public testing::Test {
     client_ = std::make_unique<Client>(program_->port());
   }
 
-  void new_game(Played& game, const std::string& body) {
-    const auto made = client_->post("/api/games", body);
+  /// Between two people, against the computer, and with the computer to begin, in turn.
+  void new_game(Played& game) {
+    constexpr const char* bodies[] = {R"({"variant":"cam","opponent":"person"})",
+                                      R"({"variant":"cam","level":1})",
+                                      R"({"variant":"camette","level":2,"colour":"b"})"};
+    const auto made = client_->post("/api/games", bodies[made_++ % std::size(bodies)]);
     ASSERT_EQ(made.status, 201) << made.body;
     game = Played{text_field(json_of(made.body), "id"), {}, {}, false};
   }
@@ -147,21 +153,18 @@ class CrashTest : public testing::Test {
 
   /// So many crashes in mid-game. After each: what was acknowledged is there once.
   void crash_often(std::uint64_t crashes) {
-    const std::string bodies[] = {R"({"variant":"cam","opponent":"person"})",
-                                  R"({"variant":"cam","level":1})",
-                                  R"({"variant":"camette","level":2,"colour":"b"})"};
     start();
     Played games[3];
-    for (int i = 0; i < 3; ++i) new_game(games[i], bodies[i]);
+    for (auto& game : games) new_game(game);
     for (std::uint64_t round = 0; round < crashes; ++round) {
       SCOPED_TRACE("crash " + std::to_string(round));
       crash_while_playing(games);
       start();
-      for (int i = 0; i < 3; ++i) {
+      for (auto& game : games) {
         if (HasFatalFailure()) return;
-        if (!games[i].over) check(games[i]);
+        if (!game.over) check(game);
         if (HasFatalFailure()) return;
-        if (games[i].over) new_game(games[i], bodies[i]);
+        if (game.over) new_game(game);
       }
     }
     EXPECT_GT(acknowledged_, static_cast<int>(crashes));
@@ -193,6 +196,7 @@ class CrashTest : public testing::Test {
   std::unique_ptr<Client> client_;
   std::chrono::steady_clock::duration slowest_start_{};
   int nonces_ = 0;
+  std::size_t made_ = 0;
   int acknowledged_ = 0;
 };
 

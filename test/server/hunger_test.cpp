@@ -63,12 +63,9 @@ class HungerTest : public CrashTest {
 };
 
 TEST_F(HungerTest, WhatIsAcknowledgedStaysAndTheServerGoesOn) {
-  const std::string bodies[] = {R"({"variant":"cam","opponent":"person"})",
-                                R"({"variant":"cam","level":1})",
-                                R"({"variant":"camette","level":2,"colour":"b"})"};
   start();
   Played games[3];
-  for (int i = 0; i < 3; ++i) new_game(games[i], bodies[i]);
+  for (auto& game : games) new_game(game);
   const std::uint32_t one_of[] = {60, 300, 1000, 3000};
   const auto steps = camlann::test::number_from_environment("CAMLANN_HUNGRY_STEPS", 1500);
   for (std::uint64_t round = 0; round < steps; ++round) {
@@ -78,11 +75,11 @@ TEST_F(HungerTest, WhatIsAcknowledgedStaysAndTheServerGoesOn) {
       if (!game.over) step(game);
       if (HasFatalFailure()) return;
     }
-    for (int i = 0; i < 3; ++i) {
-      if (!games[i].over) continue;
+    for (auto& game : games) {
+      if (!game.over) continue;
       refuse_one_of(0);
       client_->reconnect(program_->port());
-      new_game(games[i], bodies[i]);
+      new_game(game);
     }
   }
   refuse_one_of(0);

@@ -80,7 +80,7 @@ TEST_F(PowerCutTest, ADiskThatLiesLosesMoves) {
   lying_ = true;
   start();
   Played game;
-  new_game(game, R"({"variant":"cam","opponent":"person"})");
+  new_game(game);
   for (int ply = 0; ply < 4; ++ply) ASSERT_TRUE(advance(game));
   program_->signal(SIGKILL);
   program_->wait();
@@ -92,7 +92,7 @@ TEST_F(PowerCutTest, ADiskThatLiesLosesMoves) {
 TEST_F(PowerCutTest, AFullDiskIsNotReadyAndLosesNothing) {
   start();
   Played game;
-  new_game(game, R"({"variant":"cam","opponent":"person"})");
+  new_game(game);
   ASSERT_TRUE(advance(game));
   EXPECT_EQ(client_->get("/readyz").status, 200);
 
