@@ -45,10 +45,11 @@ const std::map<std::string, Folders>& visible() {
         {"tables", with(core, {"games/camelot"})},
         {"search", core},
         {"engine", with(played, {"search", "tables", "games/camelot", "games/camblam"})},
+        {"rating", {"base"}},
         {"play", played},
         {"lab", thought},
         {"wire", thought},
-        {"server", with(thought, {"play", "wire"})},
+        {"server", with(thought, {"rating", "play", "wire"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
         {"cli", with(thought, {"games/camelot", "picture", "play", "lab", "wire", "server"})},
