@@ -145,7 +145,7 @@ play::Who TerminalGame::people() const {
 
 Result<void> TerminalGame::carry_out(const play::Command& command, play::Who who) {
   const auto at = now();
-  const auto events = play::decide(state_, command, who, at);
+  const auto events = play::decide(state_, command, who, {at});
   if (!events) return Failure(events.error());
   for (const auto& event : *events) state_ = play::apply(std::move(state_), event, at);
   return {};

@@ -144,10 +144,12 @@ bool Game::take_back() {
 }
 
 void Game::finish(Reason reason, std::optional<Seat> winner) {
+  const bool others_win = reason == Reason::time && !winner;
+  const Side named = side_of(winner.value_or(seat()));
   std::uint8_t winners = 0;
-  for (unsigned i = 0; winner && i < variant_->seating.size(); ++i) {
+  for (unsigned i = 0; (winner || others_win) && i < variant_->seating.size(); ++i) {
     const Seat seat = static_cast<Seat>(i);
-    if (side_of(seat) == side_of(*winner)) winners |= bit_of(seat);
+    if ((side_of(seat) == named) != others_win) winners |= bit_of(seat);
   }
   model_->finish({reason, winners});
 }

@@ -91,7 +91,8 @@ class Game {
   void play(WrittenMove move) { record(std::move(move)); }
   /// False at the start. Clears what finish() recorded.
   bool take_back();
-  /// Records a resignation or an agreement; the whole side of `winner` wins, empty for a draw.
+  /// Records an end that the board does not show. The whole side of `winner` wins; if it is empty,
+  /// nobody, but when time ran out all sides except that of seat().
   void finish(Reason reason, std::optional<Seat> winner);
 
   /// The present position without its past, `turn` to move; the seat may be passed over at once.

@@ -104,11 +104,15 @@ void finish_off_the_board(Game& game, RecordResult result) {
 RecordResult record_result(const Game& game) {
   const Verdict verdict = game.verdict();
   if (!verdict.over()) return RecordResult::unknown;
-  const std::span<const RecordResult> wins = wins_of(game);
+  if (verdict.drawn()) return RecordResult::draw;
+  const std::span<const RecordResult> wins = wins_of(game);  // the first seats are of all sides
+  RecordResult result = RecordResult::unknown;
   for (std::size_t i = 0; i < wins.size(); ++i) {
-    if (verdict.won_by(static_cast<Seat>(i))) return wins[i];
+    if (!verdict.won_by(static_cast<Seat>(i))) continue;
+    if (result != RecordResult::unknown) return RecordResult::unknown;  // a win that two share
+    result = wins[i];
   }
-  return RecordResult::draw;
+  return result;
 }
 
 Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {

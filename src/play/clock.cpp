@@ -1,39 +1,112 @@
 #include "play/clock.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <string>
 
+#include "base/result.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::play {
 
-Clocks::Clocks(const TimeControl& control) : control_(control) {
-  left_.fill(control.base);
+Result<void> check(const TimeControl& control) {
+  const auto within = [](Millis value, Millis most) { return value >= 0 && value <= most; };
+  const bool known = within(control.base, longest_base) &&
+                     within(control.increment, longest_increment) &&
+                     within(control.delay, longest_increment) && within(control.days, most_days);
+  const bool live = control.base > 0;
+  const bool extras = control.increment > 0 || control.delay > 0;
+  if (known && (control.days > 0 ? !live && !extras : live)) return {};
+  return failure(
+      ErrorCode::syntax, "This is not a valid time control", "time",
+      "1 s to 24 h for the game, or 1 to " + std::to_string(most_days) + " days for each move");
 }
 
-void Clocks::run(Seat seat, Millis now) {
+Clocks::Clocks(const TimeControl& control) : control_(control) {
+  left_.fill(control.at_first());
+  reserve_.fill(lag_reserve);
+}
+
+void Clocks::begin(Seat seat, Turn turn, Millis now) {
   if (!control_) return;
   stop(now);
-  running_ = seat;
-  since_ = now;
+  turn_ = seat;
+  kind_ = turn;
+  if (!control_->live()) left_[index_of(seat)] = control_->at_first();
 }
 
-void Clocks::press(Millis now) {
-  if (!control_ || !running_) return;
-  const Seat seat = *running_;
+void Clocks::press(Millis now, Millis spared) {
+  if (!control_ || !turn_) return;
+  const std::size_t seat = index_of(*turn_);
+  const bool timed = kind_ == Turn::timed;
   stop(now);
-  left_[index_of(seat)] += control_->increment;
+  if (!timed) return;
+  if (!control_->live()) {
+    left_[seat] = control_->at_first();
+    return;
+  }
+  left_[seat] += control_->increment + spared;
+  reserve_[seat] = std::min(lag_reserve, reserve_[seat] - spared + lag_refill);
 }
 
 void Clocks::stop(Millis now) {
-  if (!running_) return;
-  left_[index_of(*running_)] -= now - since_;
-  running_.reset();
+  if (turn_) left_[index_of(*turn_)] -= charge(now);
+  turn_.reset();
+  since_ = std::max(since_, now);
+}
+
+Millis Clocks::charge(Millis now) const {
+  if (!control_ || kind_ != Turn::timed) return 0;
+  return std::max<Millis>(0, now - since_ - control_->delay);
 }
 
 std::optional<Millis> Clocks::left(Seat seat, Millis now) const {
   if (!control_) return std::nullopt;
-  const Millis passed = running_ == seat ? now - since_ : 0;
-  return left_[index_of(seat)] - passed;
+  return left_[index_of(seat)] - (turn_ == seat ? charge(now) : 0);
+}
+
+Millis Clocks::allowance() const {
+  if (!control_ || !control_->live() || !turn_ || kind_ != Turn::timed) return 0;
+  return std::min(lag_per_move, reserve_[index_of(*turn_)]);
+}
+
+Millis Clocks::spared(const Arrival& arrival) const {
+  return std::clamp<Millis>(arrival.lag, 0, std::min(allowance(), charge(arrival.now)));
+}
+
+std::optional<Millis> Clocks::end() const {
+  if (!control_ || !turn_ || kind_ == Turn::untimed) return std::nullopt;
+  if (kind_ == Turn::first) return since_ + first_move_time;
+  return since_ + control_->delay + left_[index_of(*turn_)];
+}
+
+bool Clocks::too_late(const Arrival& arrival) const {
+  const auto last = end();
+  return last && arrival.now - spared(arrival) >= *last;
+}
+
+std::optional<Millis> Clocks::deadline() const {
+  auto last = end();
+  if (last) *last += allowance();
+  return last;
+}
+
+bool Clocks::overdue(Millis now) const {
+  const auto last = deadline();
+  return last && now >= *last;
+}
+
+std::optional<ClockFace> Clocks::face() const {
+  if (!control_) return std::nullopt;
+  ClockFace face;
+  for (std::size_t seat = 0; seat < left_.size(); ++seat) {
+    face.left[seat] = std::max<Millis>(0, left_[seat]);
+  }
+  face.since = since_;
+  if (turn_ && kind_ == Turn::timed) face.running = turn_;
+  if (turn_ && kind_ == Turn::first) face.first_move_by = end();
+  return face;
 }
 
 }  // namespace camlann::play

@@ -6,6 +6,7 @@
 #include <optional>
 #include <variant>
 
+#include "play/clock.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
@@ -42,7 +43,17 @@ struct CallOff {
   bool operator==(const CallOff&) const = default;
 };
 
-using Command = std::variant<PlayMove, TakeBack, Resign, OfferDraw, AnswerDraw, ClaimDraw, CallOff>;
+/// No game after all: before everyone has moved once.
+struct Cancel {
+  bool operator==(const Cancel&) const = default;
+};
+/// The clock says that it is over. By who keeps the clocks, never by a player.
+struct TimeUp {
+  bool operator==(const TimeUp&) const = default;
+};
+
+using Command = std::variant<PlayMove, TakeBack, Resign, OfferDraw, AnswerDraw, ClaimDraw, CallOff,
+                             Cancel, TimeUp>;
 
 /// The game begins.
 struct Created {
@@ -50,6 +61,7 @@ struct Created {
 };
 struct MovePlayed {
   WrittenMove move;
+  Millis spared = 0;  // of the time, because the move was so long on its way
 
   bool operator==(const MovePlayed&) const = default;
 };
@@ -71,7 +83,9 @@ struct DrawRefused {
 /// Off the board; an end on the board follows from its move.
 struct Ended {
   Reason reason{};
-  std::optional<Seat> winner;  // of a side that wins, one of its seats; nothing for a draw
+  /// Of a side that wins, one of its seats; nothing for a draw. For `time` nothing means that all
+  /// other sides than that of the seat to move win.
+  std::optional<Seat> winner;
 
   bool operator==(const Ended&) const = default;
 };

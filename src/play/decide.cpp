@@ -49,6 +49,10 @@ Result<void> their_turn(const State& state, Who who) {
   return {};
 }
 
+Failure time_is_up() {
+  return conflict("The time is up", {}, "a move before the clock runs out");
+}
+
 bool is_legal(const State& state, const WrittenMove& move) {
   const auto read = state.board.read(move.notation, Reading::exact);
   return read && read->move() == move.move();
@@ -72,23 +76,26 @@ bool speak_for_the_others(const State& state, Seat offering, Who who) {
 struct Decision {
   const State& state;
   Who who;
-  Millis now;
+  Arrival arrival;
 
   Result<Events> operator()(const PlayMove& play) const {
     if (auto may = may_move(state, play.ply, who); !may) return Failure(may.error());
+    if (state.clocks.too_late(arrival)) return time_is_up();
     if (!is_legal(state, play.move)) {
       return failure(ErrorCode::illegal_move, "This move is not legal", play.move.notation);
     }
-    Events events{MovePlayed{play.move}};
+    Events events{MovePlayed{play.move, state.clocks.spared(arrival)}};
     if (play.offers_draw && state.terms.players.size() == 2 &&
-        !apply(state, events.front(), now).over()) {
+        !apply(state, events.front(), arrival.now).over()) {
       events.emplace_back(DrawOffered{state.board.seat()});
     }
     return events;
   }
 
   Result<Events> operator()(TakeBack) const {
-    if (state.declared && !state.terms.ends_are_taken_back) return game_over(state);
+    const Reason end = state.board.verdict().reason;
+    const bool final = end == Reason::time || end == Reason::cancelled;
+    if (state.declared && (final || !state.terms.ends_are_taken_back)) return game_over(state);
     const int plies = state.plies_to_take_back(who);
     if (plies == 0) return conflict("You have no move to take back");
     return Events{TakenBack{plies}};
@@ -150,6 +157,24 @@ struct Decision {
     if (auto running = still_running(state); !running) return Failure(running.error());
     return Events{Ended{Reason::agreement, std::nullopt}};
   }
+
+  Result<Events> operator()(Cancel) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    if ((who.seats & persons(state.terms.players).seats) == 0) return not_your_turn(state);
+    if (state.begun) {
+      return conflict("The game has begun: everyone has moved", {}, "your resignation");
+    }
+    return Events{Ended{Reason::cancelled, std::nullopt}};
+  }
+
+  Result<Events> operator()(TimeUp) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    if (!state.clocks.overdue(arrival.now)) return conflict("There is time left");
+    if (!state.begun) return Events{Ended{Reason::cancelled, std::nullopt}};
+    const Seat slow = state.board.seat();
+    const bool two = state.board.variant().sides() == 2;
+    return Events{Ended{Reason::time, two ? std::optional(state.against(slow)) : std::nullopt}};
+  }
 };
 
 }  // namespace
@@ -163,8 +188,11 @@ Result<void> may_move(const State& state, int ply, Who who) {
   return {};
 }
 
-Result<std::vector<Event>> decide(const State& state, const Command& command, Who who, Millis now) {
-  return std::visit(Decision{state, who, now}, command);
+Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
+                                  Arrival arrival) {
+  const bool by_the_clock = std::holds_alternative<TimeUp>(command);
+  if (!by_the_clock && !state.over() && state.clocks.overdue(arrival.now)) return time_is_up();
+  return std::visit(Decision{state, who, arrival}, command);
 }
 
 Result<State> rematch(const State& state) {

@@ -13,9 +13,10 @@
 namespace camlann::play {
 
 /// What a command of theirs leads to, in order: at least one event, to be applied to this very
-/// state; or why it is refused.
+/// state at the time of its arrival; or why it is refused. Once a clock has run out nothing but
+/// TimeUp is taken: the game ends by the clock, whoever is first to say so.
 [[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
-                                                Millis now);
+                                                Arrival arrival);
 
 /// Whether they may play the move after `ply` others now; asked before a move is read.
 [[nodiscard]] Result<void> may_move(const State& state, int ply, Who who);

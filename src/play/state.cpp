@@ -18,14 +18,16 @@ namespace {
 void happen(State& /*state*/, const Created& /*created*/, Millis /*at*/) {}
 
 void happen(State& state, const MovePlayed& played, Millis at) {
-  state.clocks.press(at);
+  state.clocks.press(at, played.spared);
   state.movers.push_back(state.board.seat());
+  state.begun = state.begun || state.movers.size() >= state.terms.players.size();
   state.board.play(played.move);
   state.offer.reset();
   state.refused = false;
 }
 
-void happen(State& state, const TakenBack& taken, Millis /*at*/) {
+void happen(State& state, const TakenBack& taken, Millis at) {
+  state.clocks.stop(at);
   for (int ply = 0; ply < taken.plies; ++ply) {
     state.board.take_back();
     state.movers.pop_back();
@@ -48,6 +50,12 @@ void happen(State& state, const Ended& ended, Millis /*at*/) {
   state.board.finish(ended.reason, ended.winner);
   state.declared = true;
   state.offer.reset();
+}
+
+Turn turn_of(const State& state) {
+  if (!state.person_to_move()) return Turn::untimed;
+  const bool live = state.terms.time && state.terms.time->live();
+  return live && !state.begun ? Turn::first : Turn::timed;
 }
 
 }  // namespace
@@ -111,15 +119,15 @@ Owed State::owed() const {
 
 State new_state(Terms terms, Game board) {
   const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
-  return {std::move(terms), std::move(board), {}, std::nullopt, false, false, clocks};
+  return {std::move(terms), std::move(board), {}, std::nullopt, false, false, false, clocks};
 }
 
 State apply(State state, const Event& event, Millis at) {
   std::visit([&](const auto& what) { happen(state, what, at); }, event);
   if (state.over()) {
     state.clocks.stop(at);
-  } else {
-    state.clocks.run(state.board.seat(), at);
+  } else if (!state.clocks.turn()) {
+    state.clocks.begin(state.board.seat(), turn_of(state), at);
   }
   return state;
 }

@@ -34,6 +34,7 @@ struct State {
   std::optional<Seat> offer;  // of a draw, open
   bool declared = false;      // ended by a word rather than by a move
   bool refused = false;       // an offer was refused since the last move or take-back
+  bool begun = false;         // everyone has moved once, even if it was taken back
   Clocks clocks;
 
   [[nodiscard]] bool over() const { return board.over(); }
@@ -57,7 +58,8 @@ struct State {
 /// The state before any event. `terms` has a player for each seat of the board.
 [[nodiscard]] State new_state(Terms terms, Game board);
 
-/// The state after an event at the time `at`. It is one that decide() gave for this state.
+/// The state after an event at the time `at`, of the clock that decide() was asked by. It is one
+/// that decide() gave for this state.
 [[nodiscard]] State apply(State state, const Event& event, Millis at);
 
 }  // namespace camlann::play

@@ -45,6 +45,8 @@ enum class Reason : std::uint8_t {
   king_taken,
   resignation,
   agreement,
+  time,       // of a seat ran out
+  cancelled,  // no result: the game does not count
 };
 
 /// The words of records, protocols and the page; a game that runs has none.
@@ -56,16 +58,19 @@ struct Words<Reason> {
       {Reason::quiet, "quiet"},           {Reason::repetition, "repetition"},
       {Reason::checkmate, "checkmate"},   {Reason::bare_kings, "bare-kings"},
       {Reason::king_taken, "king-taken"}, {Reason::resignation, "resignation"},
-      {Reason::agreement, "agreement"},
+      {Reason::agreement, "agreement"},   {Reason::time, "time"},
+      {Reason::cancelled, "cancelled"},
   };
 };
 
 struct Verdict {
   Reason reason{};
-  std::uint8_t winners{};  // a bit per seat; none with a reason is a draw
+  std::uint8_t winners{};  // a bit per seat; none with a reason is a draw, unless it is cancelled
 
   [[nodiscard]] constexpr bool over() const { return reason != Reason::running; }
-  [[nodiscard]] constexpr bool drawn() const { return over() && winners == 0; }
+  [[nodiscard]] constexpr bool drawn() const {
+    return over() && winners == 0 && reason != Reason::cancelled;
+  }
   [[nodiscard]] constexpr bool won_by(Seat seat) const { return (winners & bit_of(seat)) != 0; }
 
   bool operator==(const Verdict&) const = default;

@@ -36,7 +36,7 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
 
 Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
   const auto at = now();
-  auto events = play::decide(game.state.play(), command, hand.who, at);
+  auto events = play::decide(game.state.play(), command, hand.who, {at});
   if (!events) return Failure(events.error());
   std::optional<Stamp> stamp;
   if (!hand.nonce.empty()) stamp = Stamp{hand.nonce, command};

@@ -142,7 +142,7 @@ std::optional<message::Result> message_of(const Verdict& verdict, std::string_vi
     letters += seat_letters[i];
     winners.push_back(letter_of(static_cast<Seat>(i), seat_letters));
   }
-  if (!verdict.drawn()) made.winner = std::move(letters);
+  if (verdict.winners != 0) made.winner = std::move(letters);
   if (seat_letters.size() > 2) made.winners = std::move(winners);
   return made;
 }

@@ -86,6 +86,19 @@ TEST(Replay, TakesADecidedResultOverAnOpenBoardAsResignedOrAgreed) {
   EXPECT_FALSE(verdict("*").over());
 }
 
+TEST(Replay, AGameWithoutAResultIsUnknownInARecord) {
+  auto cancelled = make_game("cam");
+  cancelled->finish(Reason::cancelled, std::nullopt);
+  EXPECT_EQ(record_result(*cancelled), RecordResult::unknown);
+  auto shared = make_game("tri-camelot");
+  shared->finish(Reason::time, std::nullopt);
+  EXPECT_EQ(shared->verdict().winners, 0b110);
+  EXPECT_EQ(record_result(*shared), RecordResult::unknown) << "no result names two winners";
+  auto won = make_game("cam");
+  won->finish(Reason::time, Seat::black);
+  EXPECT_EQ(record_result(*won), RecordResult::black_wins);
+}
+
 TEST(Replay, PlaysNothingAfterTheEnd) {
   const Replay played = replay(read(won_next_ply + "\nD12-D13 A5-A4"));
   ASSERT_TRUE(played.fault);

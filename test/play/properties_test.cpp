@@ -4,7 +4,10 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "play/sitting.hpp"
@@ -18,6 +21,7 @@ struct Try {
   unsigned choice = 0;  // of the move
   std::uint8_t seats = 0;
   int pause_ms = 0;
+  int lag_ms = 0;
 };
 
 void showValue(const Try& attempt, std::ostream& out) {
@@ -29,14 +33,22 @@ rc::Gen<Try> any_try() {
   using rc::gen::set;
   // Moves are tried most, so that games get somewhere.
   return rc::gen::build<Try>(
-      set(&Try::kind,
-          rc::gen::weightedElement<unsigned>(
-              {{20, 0}, {3, 1}, {1, 2}, {3, 3}, {3, 4}, {3, 5}, {1, 6}, {1, 7}, {2, 8}})),
+      set(&Try::kind, rc::gen::weightedElement<unsigned>({{20, 0},
+                                                          {3, 1},
+                                                          {1, 2},
+                                                          {3, 3},
+                                                          {3, 4},
+                                                          {3, 5},
+                                                          {1, 6},
+                                                          {1, 7},
+                                                          {2, 8},
+                                                          {1, 9},
+                                                          {3, 10}})),
       set(&Try::choice, inRange(0u, 1000u)),
       set(&Try::seats,
           rc::gen::map(inRange(0, 32),
                        [](int n) { return static_cast<std::uint8_t>(n > 15 ? 15 : n); })),
-      set(&Try::pause_ms, inRange(0, 5000)));
+      set(&Try::pause_ms, inRange(0, 5000)), set(&Try::lag_ms, inRange(0, 1000)));
 }
 
 Command command_of(const Try& attempt, const State& state) {
@@ -49,6 +61,8 @@ Command command_of(const Try& attempt, const State& state) {
     case 5: return ClaimDraw{};
     case 6: return AnswerDraw{true};
     case 7: return CallOff{};
+    case 9: return Cancel{};
+    case 10: return TimeUp{};
     default: break;
   }
   PlayMove play{static_cast<int>(state.movers.size()), {}, attempt.kind == 8};
@@ -64,6 +78,7 @@ std::string seen(const State& state, Millis now) {
   text += state.offer ? std::to_string(index_of(*state.offer)) : "-";
   text += state.declared ? 'd' : '-';
   text += state.refused ? 'r' : '-';
+  text += state.begun ? 'b' : '-';
   for (unsigned seat = 0; seat < state.terms.players.size(); ++seat) {
     text += ' ' + std::to_string(state.clocks.left(static_cast<Seat>(seat), now).value_or(0));
   }
@@ -85,6 +100,7 @@ RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
   int refused = 0;
   for (const Try& attempt : *rc::gen::container<std::vector<Try>>(any_try())) {
     sitting.now += attempt.pause_ms;
+    sitting.lag = attempt.lag_ms;
     const auto before = seen(sitting.state, sitting.now);
     const auto events = sitting.give(command_of(attempt, sitting.state), Who{attempt.seats});
     if (events) {
@@ -110,9 +126,113 @@ RC_GTEST_PROP(Play, NobodyActsForASeatThatIsNotTheirs, ()) {
     const auto command = command_of(attempt, sitting.state);
     const auto without = static_cast<std::uint8_t>(attempt.seats & ~bit_of(mover));
     if (attempt.kind == 0 || attempt.kind == 3 || attempt.kind == 5) {
-      RC_ASSERT(!decide(sitting.state, command, Who{without}, sitting.now));
+      RC_ASSERT(!decide(sitting.state, command, Who{without}, {sitting.now}));
     }
     (void)sitting.give(command, Who{attempt.seats});
+  }
+}
+
+/// A time control of either kind, so short that clocks run out.
+rc::Gen<TimeControl> any_time() {
+  using rc::gen::inRange;
+  using rc::gen::set;
+  return rc::gen::build<TimeControl>(set(&TimeControl::base, inRange<Millis>(1'000, 60'000)),
+                                     set(&TimeControl::increment, inRange<Millis>(0, 3'000)),
+                                     set(&TimeControl::delay, inRange<Millis>(0, 2'000)));
+}
+
+/// A sitting with clocks, and what is tried in it. The present jumps back now and then.
+struct TimedPlay {
+  Sitting sitting;
+  Millis base = 0;
+
+  static TimedPlay any() {
+    Terms terms;
+    terms.time = *any_time();
+    const std::string variant =
+        *rc::gen::element<std::string>("cam", "grand-cam", "tri-camelot", "camblam");
+    const auto seats = find_variant(variant)->seating.size();
+    const auto levels = *rc::gen::container<std::vector<int>>(seats, rc::gen::element(0, 0, 0, 1));
+    return {Sitting{state_of(variant, levels, {}, terms)}, terms.time->base};
+  }
+  [[nodiscard]] std::vector<Millis> all_left(Millis now) const {
+    std::vector<Millis> all;
+    for (unsigned seat = 0; seat < sitting.state.terms.players.size(); ++seat) {
+      all.push_back(*sitting.state.clocks.left(static_cast<Seat>(seat), now));
+    }
+    return all;
+  }
+  Result<std::vector<Event>> attempt(const Try& attempt) {
+    sitting.now += attempt.choice % 10 == 0 ? -attempt.pause_ms : attempt.pause_ms;
+    sitting.lag = attempt.lag_ms;
+    return sitting.give(command_of(attempt, sitting.state), Who{attempt.seats});
+  }
+};
+
+RC_GTEST_PROP(TimedPlay, NobodyIsAtTheMoveOnTwoClocksAndTimeNeverRunsBackwards, ()) {
+  auto play = TimedPlay::any();
+  for (const Try& one : *rc::gen::container<std::vector<Try>>(any_try())) {
+    const State& state = play.sitting.state;
+    (void)play.attempt(one);
+    const Millis now = play.sitting.now;
+    const auto before = play.all_left(now);
+    const auto after = play.all_left(now + 10'000);
+    for (unsigned i = 0; i < before.size(); ++i) {
+      const auto seat = static_cast<Seat>(i);
+      RC_ASSERT(after[i] <= before[i]);
+      if (state.over() || seat != state.board.seat()) RC_ASSERT(after[i] == before[i]);
+    }
+    if (state.over()) RC_ASSERT(!state.clocks.deadline());
+  }
+}
+
+RC_GTEST_PROP(TimedPlay, NoTimeIsLostAndNoneIsMade, ()) {
+  auto play = TimedPlay::any();
+  for (const Try& one : *rc::gen::container<std::vector<Try>>(any_try())) (void)play.attempt(one);
+  // What passed in each timed turn, by the calendar of the events alone.
+  auto& sitting = play.sitting;
+  const TimeControl time = *sitting.state.terms.time;
+  State folded =
+      new_state(sitting.state.terms, make_game(sitting.state.board.variant(), "", "").value());
+  const auto seats = static_cast<Millis>(folded.terms.players.size());
+  Millis expected = seats * time.base;
+  std::optional<Millis> began;
+  Millis latest = 0;  // when a turn began or ended
+  for (const auto& [event, at] : sitting.history) {
+    const auto* moved = std::get_if<MovePlayed>(&event);
+    const bool ends = moved != nullptr || std::holds_alternative<TakenBack>(event) ||
+                      std::holds_alternative<Ended>(event);
+    if (ends || !began) latest = std::max(latest, at);
+    const bool timed = folded.begun && folded.person_to_move() && !folded.over() && began;
+    if (timed && ends) expected -= std::max<Millis>(0, latest - *began - time.delay);
+    if (timed && moved != nullptr) expected += time.increment + moved->spared;
+    folded = apply(std::move(folded), event, at);
+    if (ends || !began) began = latest;
+  }
+  const bool runs = folded.begun && folded.person_to_move() && !folded.over() && began;
+  latest = std::max(latest, sitting.now);
+  if (runs) expected -= std::max<Millis>(0, latest - *began - time.delay);
+  Millis sum = 0;
+  for (const Millis left : play.all_left(latest)) sum += left;
+  RC_ASSERT(sum == expected);
+}
+
+RC_GTEST_PROP(TimedPlay, NothingHappensAfterTheTimeButItsEnd, ()) {
+  auto play = TimedPlay::any();
+  for (const Try& one : *rc::gen::container<std::vector<Try>>(any_try())) {
+    const State before = play.sitting.state;
+    const auto events = play.attempt(one);
+    const Millis now = play.sitting.now;
+    const bool late = !before.over() && before.clocks.overdue(now);
+    if (late && events) RC_ASSERT(one.kind == 10);
+    if (!late && one.kind == 10) RC_ASSERT(!events);
+    if (late) {
+      RC_ASSERT(decide(before, TimeUp{}, Who{}, {now}).has_value());
+      RC_ASSERT(*before.clocks.left(before.board.seat(), now) <= 0 || !before.begun);
+    }
+    for (const Millis left : play.all_left(now)) {
+      if (before.begun && !late && events) RC_ASSERT(left >= -lag_per_move);
+    }
   }
 }
 

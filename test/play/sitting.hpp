@@ -28,6 +28,7 @@ inline State state_of(std::string_view variant, const std::vector<int>& levels,
 struct Sitting {
   State state;
   Millis now = 1'700'000'000'000;
+  Millis lag = 0;
   std::vector<std::pair<Event, Millis>> history{};
 
   [[nodiscard]] Who people() const { return persons(state.terms.players); }
@@ -35,7 +36,7 @@ struct Sitting {
 
   /// Decides, and applies what was decided.
   Result<std::vector<Event>> give(const Command& command, Who who) {
-    auto events = decide(state, command, who, now);
+    auto events = decide(state, command, who, {now, lag});
     if (!events) return events;
     for (const Event& event : *events) {
       state = apply(std::move(state), event, now);

@@ -25,6 +25,8 @@ TEST(Verdict, ReasonsHaveTheWordsOfTheInterfaces) {
       {Reason::king_taken, "king-taken"},
       {Reason::resignation, "resignation"},
       {Reason::agreement, "agreement"},
+      {Reason::time, "time"},
+      {Reason::cancelled, "cancelled"},
   };
   for (const auto& [reason, word] : words) {
     EXPECT_EQ(to_text(reason), word);
@@ -58,6 +60,12 @@ TEST(Verdict, AReasonWithoutAWinnerIsADraw) {
   const Verdict drawn{Reason::thin, 0};
   EXPECT_TRUE(drawn.over());
   EXPECT_TRUE(drawn.drawn());
+}
+
+TEST(Verdict, ACancelledGameIsNoDraw) {
+  const Verdict cancelled{Reason::cancelled, 0};
+  EXPECT_TRUE(cancelled.over());
+  EXPECT_FALSE(cancelled.drawn());
 }
 
 }  // namespace

@@ -145,6 +145,7 @@ std::string verdict_text(const Verdict& verdict, const Position& pos) {
     default: break;
   }
   if (verdict.drawn()) return "Draw by agreement.";
+  if (verdict.reason == Reason::cancelled) return "The game was called off.";
   const Seat winner = verdict.won_by(Seat::white) ? Seat::white : Seat::black;
   const std::string loser = name_of(opponent(winner));
   const std::string king = loser + "'s king";
@@ -154,6 +155,7 @@ std::string verdict_text(const Verdict& verdict, const Position& pos) {
              to_text(pos.kings[index_of(opponent(winner))]) + " is checkmated.";
     case Reason::king_taken: return name_of(winner) + " wins: " + king + " is taken.";
     case Reason::resignation: return name_of(winner) + " wins: " + loser + " resigns.";
+    case Reason::time: return name_of(winner) + " wins: " + loser + "'s time ran out.";
     default: return name_of(winner) + " wins.";
   }
 }

@@ -143,6 +143,7 @@ std::string win_reason(const Verdict& verdict, const Seats& winners, const Rules
       return names_of(behind, variant) + verb(behind, " has", " have") + " no legal move.";
     case Reason::resignation:
       return names_of(losers, variant) + verb(losers, " resigns.", " resign.");
+    case Reason::time: return names_of({pos.turn}, variant, "'s") + " time ran out.";
     default: return "by agreement.";
   }
 }
@@ -297,6 +298,7 @@ std::string verdict_text(const Verdict& verdict, const RulesBase& rules, const P
     if (verdict.reason == Reason::agreement) return "Draw by agreement.";
     return "Draw: " + draw_reason(verdict, rules, pos);
   }
+  if (verdict.reason == Reason::cancelled) return "The game was called off.";
   const Seats winners = seats_of(verdict.winners);
   return names_of(winners, rules.variant()) + verb(winners, " wins: ", " win: ") +
          win_reason(verdict, winners, rules, pos);

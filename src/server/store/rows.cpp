@@ -108,6 +108,7 @@ const std::pair<std::string_view, Command> request_words[] = {
     {"refuse-draw", play::AnswerDraw{false}},
     {"claim-draw", play::ClaimDraw{}},
     {"call-off", play::CallOff{}},
+    {"cancel", play::Cancel{}},
 };
 
 std::string request_text(const Command& command) {

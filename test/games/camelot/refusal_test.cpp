@@ -213,6 +213,9 @@ TEST(VerdictText, names_squares_and_reasons) {
   EXPECT_EQ(say("camelot", start, {Reason::quiet, 0}),
             "Draw: 50 moves each without a capture or a piece entering the enemy castle.");
   EXPECT_EQ(say("camelot", start, {Reason::agreement, 0}), "Draw by agreement.");
+  EXPECT_EQ(say("cam", "1/3/5/M6/7/7/7/7/7/7/5/3/1 b", {Reason::time, white}),
+            "White wins: Black's time ran out.");
+  EXPECT_EQ(say("camelot", start, {Reason::cancelled, 0}), "The game was called off.");
 }
 
 TEST(Anchors, are_distinct_words_with_hyphens) {

@@ -80,6 +80,8 @@ export const reasonWords = [
   "king-taken",
   "resignation",
   "agreement",
+  "time",
+  "cancelled",
 ] as const;
 /** Why a game is over */
 export type Reason = (typeof reasonWords)[number];
