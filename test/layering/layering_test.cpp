@@ -46,10 +46,11 @@ const std::map<std::string, Folders>& visible() {
         {"search", core},
         {"engine", with(played, {"search", "tables", "games/camelot", "games/camblam"})},
         {"rating", {"base"}},
+        {"tournament", {"base"}},
         {"play", played},
         {"lab", thought},
         {"wire", thought},
-        {"server", with(thought, {"rating", "play", "wire"})},
+        {"server", with(thought, {"rating", "tournament", "play", "wire"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
         {"cli", with(thought, {"games/camelot", "picture", "play", "lab", "wire", "server"})},

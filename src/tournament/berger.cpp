@@ -1,0 +1,30 @@
+#include "tournament/berger.hpp"
+
+#include <cstddef>
+#include <vector>
+
+namespace camlann::tournament {
+
+// All players but the last sit in a ring, which turns by half a ring from round to round. The one
+// at the start of the ring meets the last, who has Black and White in turn.
+std::vector<std::vector<NumberPair>> berger_table(std::size_t players) {
+  const std::size_t ring = players - 1;
+  const auto number = [&](std::size_t place) { return place % ring + 1; };
+  std::vector<std::vector<NumberPair>> rounds;
+  for (std::size_t round = 0; round < ring; ++round) {
+    const std::size_t start = round * (players / 2) % ring;
+    std::vector<NumberPair> pairs;
+    if (round % 2 == 0) {
+      pairs.push_back({number(start), players});
+    } else {
+      pairs.push_back({players, number(start)});
+    }
+    for (std::size_t i = 1; i < players / 2; ++i) {
+      pairs.push_back({number(start + i), number(start + ring - i)});
+    }
+    rounds.push_back(pairs);
+  }
+  return rounds;
+}
+
+}  // namespace camlann::tournament

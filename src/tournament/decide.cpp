@@ -1,0 +1,222 @@
+#include "tournament/decide.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+namespace {
+
+using Events = std::vector<Event>;
+
+constexpr std::size_t longest_id = 64;
+constexpr int most_rounds = 64;
+
+Failure refused(std::string what, std::string where = {}) {
+  return failure(ErrorCode::conflict, std::move(what), std::move(where));
+}
+
+Failure bad_term(std::string what, std::string where) {
+  return failure(ErrorCode::unknown_name, std::move(what), std::move(where));
+}
+
+/// The pairing a result is about, or why there is none.
+Result<const Pairing*> find_pairing(const State& state, std::size_t round, std::size_t board) {
+  if (round == 0 || round > state.rounds.size()) {
+    return failure(ErrorCode::not_found, "This round has not been paired",
+                   "round " + std::to_string(round));
+  }
+  const auto& pairings = state.rounds[round - 1].pairings;
+  if (board == 0 || board > pairings.size()) {
+    return failure(ErrorCode::not_found, "There is no such board in this round",
+                   "board " + std::to_string(board));
+  }
+  return &pairings[board - 1];
+}
+
+Result<std::size_t> find_entrant(const State& state, const PlayerId& player) {
+  const auto index = state.find(player);
+  if (!index) return failure(ErrorCode::not_found, "This player has not entered", player);
+  return *index;
+}
+
+/// Whether the winner of a pairing of a knock-out has been paired again, so that it must stay.
+bool is_settled(const State& state, std::size_t round) {
+  if (state.terms.system != System::knockout) return false;
+  return round < state.rounds.size();
+}
+
+/// The score of a game that one or both players do not come to.
+Score without(bool white, bool black) {
+  if (white && black) return Score::both_absent;
+  return white ? Score::white_absent : Score::black_absent;
+}
+
+/// Open games of a player who leaves.
+Events forfeits(const State& state, const PlayerId& player) {
+  Events events;
+  for (std::size_t round = 0; round < state.rounds.size(); ++round) {
+    const auto& pairings = state.rounds[round].pairings;
+    for (std::size_t board = 0; board < pairings.size(); ++board) {
+      const Pairing& pairing = pairings[board];
+      if (pairing.score != Score::open) continue;
+      const bool white = pairing.white == player;
+      const bool black = pairing.black == player;
+      if (white || black) events.emplace_back(Scored{round + 1, board + 1, without(white, black)});
+    }
+  }
+  return events;
+}
+
+/// Games that are paired for players who are not there are lost at once: a round robin pairs them
+/// all the same.
+void forfeit_absent(const State& state, Round& round) {
+  const auto gone = [&](const PlayerId& id) { return !state.entrants[state.index_of(id)].here; };
+  for (Pairing& pairing : round.pairings) {
+    const bool white = gone(pairing.white);
+    const bool black = gone(pairing.black);
+    if (white || black) pairing.score = without(white, black);
+  }
+}
+
+/// Whether somebody who was not there from the start may enter now.
+Result<void> may_enter(const State& state) {
+  const std::size_t paired = state.rounds.size();
+  switch (state.terms.system) {
+    case System::round_robin:
+    case System::knockout:
+      if (paired > 0) return refused("The tournament has begun");
+      break;
+    case System::swiss:
+      if (paired >= rounds_in_all(state)) return refused("The last round has been paired");
+      break;
+    case System::arena: break;
+  }
+  if (state.entrants.size() >= most_entrants) {
+    return failure(ErrorCode::too_many, "The tournament is full");
+  }
+  return {};
+}
+
+/// A command for a state that has not ended.
+struct Decision {
+  const State& state;
+
+  Result<Events> operator()(const Enter& enter) const {
+    if (enter.player.empty() || enter.player.size() > longest_id) {
+      return bad_term("A player needs an id of at most 64 bytes", "player");
+    }
+    if (state.find(enter.player)) return refused("This player has entered already", enter.player);
+    if (auto may = may_enter(state); !may) return Failure(may.error());
+    return Events{Entered{enter.player, enter.rating}};
+  }
+
+  Result<Events> operator()(const Withdraw& withdraw) const {
+    const auto index = find_entrant(state, withdraw.player);
+    if (!index) return Failure(index.error());
+    if (!state.entrants[*index].here) return refused("This player has left", withdraw.player);
+    Events events{Left{withdraw.player}};
+    for (const Event& event : forfeits(state, withdraw.player)) events.push_back(event);
+    return events;
+  }
+
+  Result<Events> operator()(const Return& back) const {
+    const auto index = find_entrant(state, back.player);
+    if (!index) return Failure(index.error());
+    if (state.entrants[*index].here) return refused("This player has not left", back.player);
+    if (state.terms.system == System::knockout && !state.rounds.empty()) {
+      return refused("In a knock-out nobody can come back", back.player);
+    }
+    return Events{CameBack{back.player}};
+  }
+
+  Result<Events> operator()(const AskBye& ask) const {
+    const auto index = find_entrant(state, ask.player);
+    if (!index) return Failure(index.error());
+    if (state.terms.system != System::swiss) return refused("Only a Swiss has byes to ask for");
+    if (state.entrants[*index].asked_bye) {
+      return refused("This player has asked for a bye before", ask.player);
+    }
+    if (ask.round <= state.rounds.size()) return refused("This round has been paired", "round");
+    if (ask.round >= rounds_in_all(state)) {
+      return refused("There is no bye to ask for in the last round", "round");
+    }
+    return Events{ByeGranted{ask.player, ask.round}};
+  }
+
+  Result<Events> operator()(const PairRound& /*pair*/) const {
+    if (state.terms.system != System::arena && !state.all_scored()) {
+      return refused("Games of this round are still open");
+    }
+    auto rounds = next_rounds(state);
+    if (!rounds) return Failure(rounds.error());
+    Events events;
+    for (Round& round : *rounds) {
+      forfeit_absent(state, round);
+      events.emplace_back(RoundPaired{std::move(round)});
+    }
+    return events;
+  }
+
+  Result<Events> operator()(const Report& report) const {
+    const auto pairing = find_pairing(state, report.round, report.board);
+    if (!pairing) return Failure(pairing.error());
+    if (report.score == Score::open) return bad_term("A result is needed", "score");
+    if ((*pairing)->score != Score::open) {
+      return refused("This game has a result; a director can correct it");
+    }
+    return Events{Scored{report.round, report.board, report.score}};
+  }
+
+  Result<Events> operator()(const Correct& correct) const {
+    const auto pairing = find_pairing(state, correct.round, correct.board);
+    if (!pairing) return Failure(pairing.error());
+    if ((*pairing)->score == Score::open) return refused("This game has no result yet");
+    if ((*pairing)->score == correct.score) return refused("This game has that result already");
+    if (correct.score == Score::open && correct.round != state.rounds.size()) {
+      return refused("Only games of the last round can be opened again");
+    }
+    if (is_settled(state, correct.round)) {
+      return refused("The winner has been paired again");
+    }
+    return Events{Scored{correct.round, correct.board, correct.score}};
+  }
+
+  Result<Events> operator()(const Finish& /*finish*/) const {
+    if (state.terms.system != System::arena && !state.all_scored()) {
+      return refused("Games of this round are still open");
+    }
+    return Events{Ended{}};
+  }
+};
+
+}  // namespace
+
+Result<State> new_tournament(Terms terms) {
+  if (terms.rounds < 1 || terms.rounds > most_rounds) {
+    return bad_term("A Swiss has 1 to 64 rounds", "rounds");
+  }
+  if (terms.cycles < 1 || terms.cycles > 2) {
+    return bad_term("Everybody meets everybody once or twice", "cycles");
+  }
+  if (terms.replays < 0 || terms.replays > 8) {
+    return bad_term("A drawn game is replayed 0 to 8 times", "replays");
+  }
+  return State{std::move(terms), {}, {}, false};
+}
+
+Result<std::vector<Event>> decide(const State& state, const Command& command) {
+  if (state.ended) return refused("The tournament is over");
+  return std::visit(Decision{state}, command);
+}
+
+}  // namespace camlann::tournament

@@ -1,0 +1,23 @@
+#pragma once
+// The rules of a tournament: what may be asked for when. Pure. Called by whoever runs a tournament
+// before anything happens; what it refuses is refused with its error.
+
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+/// More entrants are refused.
+constexpr std::size_t most_entrants = 256;
+
+/// A tournament before anybody has entered; an error, about the term, if one makes no sense.
+[[nodiscard]] Result<State> new_tournament(Terms terms);
+
+/// What a command leads to, in order: at least one event, to be applied to this very state; or why
+/// it is refused.
+[[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command);
+
+}  // namespace camlann::tournament

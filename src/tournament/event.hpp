@@ -1,0 +1,180 @@
+#pragma once
+// A tournament's terms, what its director and players ask for, and what happens then, as values.
+// Who may ask for what belongs to those who send commands.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace camlann::tournament {
+
+using PlayerId = std::string;
+
+enum class System : std::uint8_t {
+  round_robin,  // everybody meets everybody, by Berger's tables
+  swiss,        // a number of rounds against players of the same score, by FIDE's Dutch system
+  knockout,     // who loses is out
+  arena,        // whoever is free is paired, until the time is over
+};
+
+/// What separates players of the same points, by what it sums.
+enum class TieBreak : std::uint8_t {
+  opponents_points,          // Buchholz
+  opponents_points_but_one,  // the same without the lowest: Buchholz cut 1
+  beaten_points,             // opponents' points times the result against them: Sonneborn-Berger
+  direct_encounter,          // points in the games between those who are equal
+  wins,                      // rounds with the points of a win
+  points_after_each_round,   // progressive score
+};
+
+/// What never changes in a tournament.
+struct Terms {
+  System system = System::swiss;
+  int rounds = 5;            // of a Swiss
+  int cycles = 1;            // of a round robin: how often everybody meets everybody, 1 or 2
+  bool all_at_once = false;  // a round robin's rounds are all paired at the start (correspondence)
+  bool third_place = false;  // a knock-out has a game for it
+  int replays = 2;           // of a drawn game in a knock-out; after the last one Black goes on
+  std::uint64_t seed = 0;    // of all lots
+  std::vector<TieBreak> tie_breaks;
+
+  bool operator==(const Terms&) const = default;
+};
+
+enum class Score : std::uint8_t {
+  open,
+  white,
+  draw,
+  black,
+  white_absent,  // lost without a game
+  black_absent,
+  both_absent,
+};
+
+struct Pairing {
+  PlayerId white;
+  PlayerId black;
+  Score score = Score::open;
+  int slot = 0;  // in a knock-out: the winner of slot 2n meets the winner of slot 2n + 1
+
+  bool operator==(const Pairing&) const = default;
+};
+
+/// A round without a game. Whoever is in a round neither here nor in a pairing was absent: no
+/// points.
+struct Bye {
+  enum class Kind : std::uint8_t {
+    win,   // nobody was left to play against: the points of a win
+    half,  // asked for: half a point
+    rest,  // the turn of a player in a round robin of an odd number: not a round for them
+  };
+  PlayerId player;
+  Kind kind = Kind::win;
+  int slot = 0;
+
+  bool operator==(const Bye&) const = default;
+};
+
+struct Round {
+  int stage = 0;  // of a knock-out; replays have the stage of the drawn game
+  std::vector<Pairing> pairings;
+  std::vector<Bye> byes;
+
+  bool operator==(const Round&) const = default;
+};
+
+/// A player enters, late if rounds have been paired. The rating decides about numbers and seeds.
+struct Enter {
+  PlayerId player;
+  int rating = 0;
+
+  bool operator==(const Enter&) const = default;
+};
+/// A player leaves; open games are lost without a game.
+struct Withdraw {
+  PlayerId player;
+
+  bool operator==(const Withdraw&) const = default;
+};
+/// One who has left takes part again.
+struct Return {
+  PlayerId player;
+
+  bool operator==(const Return&) const = default;
+};
+/// A player of a Swiss cannot play in a round that is not paired yet: half a point, once.
+struct AskBye {
+  PlayerId player;
+  std::size_t round = 0;  // from 1
+
+  bool operator==(const AskBye&) const = default;
+};
+struct PairRound {
+  bool operator==(const PairRound&) const = default;
+};
+/// The result of an open game.
+struct Report {
+  std::size_t round = 0;  // from 1
+  std::size_t board = 0;  // from 1
+  Score score = Score::open;
+
+  bool operator==(const Report&) const = default;
+};
+/// Another result than the one that was reported. Rounds paired since stay as they are.
+struct Correct {
+  std::size_t round = 0;
+  std::size_t board = 0;
+  Score score = Score::open;  // open again only in the last round
+
+  bool operator==(const Correct&) const = default;
+};
+struct Finish {
+  bool operator==(const Finish&) const = default;
+};
+
+using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, Report, Correct, Finish>;
+
+struct Entered {
+  PlayerId player;
+  int rating = 0;
+
+  bool operator==(const Entered&) const = default;
+};
+struct Left {
+  PlayerId player;
+
+  bool operator==(const Left&) const = default;
+};
+struct CameBack {
+  PlayerId player;
+
+  bool operator==(const CameBack&) const = default;
+};
+struct ByeGranted {
+  PlayerId player;
+  std::size_t round = 0;
+
+  bool operator==(const ByeGranted&) const = default;
+};
+/// Holds the whole round, so that a tournament is the same whatever later programs would pair.
+struct RoundPaired {
+  Round round;
+
+  bool operator==(const RoundPaired&) const = default;
+};
+struct Scored {
+  std::size_t round = 0;
+  std::size_t board = 0;
+  Score score = Score::open;
+
+  bool operator==(const Scored&) const = default;
+};
+struct Ended {
+  bool operator==(const Ended&) const = default;
+};
+
+using Event = std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended>;
+
+}  // namespace camlann::tournament

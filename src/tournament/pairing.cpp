@@ -1,0 +1,29 @@
+#include "tournament/pairing.hpp"
+
+#include <cstddef>
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+Result<std::vector<Round>> next_rounds(const State& state) {
+  switch (state.terms.system) {
+    case System::round_robin: return next_of_round_robin(state);
+    case System::swiss: return next_of_swiss(state);
+    case System::knockout: return next_of_knockout(state);
+    case System::arena: break;
+  }
+  return next_of_arena(state);
+}
+
+std::size_t rounds_in_all(const State& state) {
+  if (state.terms.system == System::swiss) return static_cast<std::size_t>(state.terms.rounds);
+  if (state.terms.system != System::round_robin || state.entrants.size() < 2) return 0;
+  const std::size_t places = (state.entrants.size() + 1) / 2 * 2;
+  return (places - 1) * static_cast<std::size_t>(state.terms.cycles);
+}
+
+}  // namespace camlann::tournament

@@ -1,0 +1,25 @@
+#pragma once
+// The rounds that come next, for each system. Called by decide() when the rounds before are over.
+// Pure.
+
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+/// What is paired next: one round, or all of a round robin whose terms say so. An error if the
+/// tournament has no further round.
+[[nodiscard]] Result<std::vector<Round>> next_rounds(const State& state);
+
+/// How many rounds are paired in all, where that is known from the start; 0 elsewhere.
+[[nodiscard]] std::size_t rounds_in_all(const State& state);
+
+[[nodiscard]] Result<std::vector<Round>> next_of_round_robin(const State& state);
+[[nodiscard]] Result<std::vector<Round>> next_of_swiss(const State& state);
+[[nodiscard]] Result<std::vector<Round>> next_of_knockout(const State& state);
+[[nodiscard]] Result<std::vector<Round>> next_of_arena(const State& state);
+
+}  // namespace camlann::tournament

@@ -1,0 +1,65 @@
+// Everybody meets everybody, by Berger's tables.
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/berger.hpp"
+#include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+namespace {
+
+/// All rounds. The second time colours are changed. Then the last two rounds of the first cycle
+/// change places, as FIDE recommends, so that nobody has a colour three times in a row.
+std::vector<std::vector<NumberPair>> table_of(std::size_t places, int cycles) {
+  auto rounds = berger_table(places);
+  if (cycles == 1) return rounds;
+  auto second = rounds;
+  for (auto& round : second) {
+    for (NumberPair& pair : round) std::swap(pair.white, pair.black);
+  }
+  if (rounds.size() > 2) std::swap(rounds[rounds.size() - 1], rounds[rounds.size() - 2]);
+  rounds.insert(rounds.end(), second.begin(), second.end());
+  return rounds;
+}
+
+Round round_of(const State& state, const std::vector<std::size_t>& numbers,
+               const std::vector<NumberPair>& pairs) {
+  Round round;
+  const auto id = [&](std::size_t number) { return state.entrants[numbers[number - 1]].id; };
+  for (const auto& [white, black] : pairs) {
+    if (std::max(white, black) > numbers.size()) {
+      round.byes.push_back({id(std::min(white, black)), Bye::Kind::rest, 0});
+    } else {
+      round.pairings.push_back({id(white), id(black), Score::open, 0});
+    }
+  }
+  return round;
+}
+
+}  // namespace
+
+Result<std::vector<Round>> next_of_round_robin(const State& state) {
+  if (state.entrants.size() < 2) {
+    return failure(ErrorCode::conflict, "A tournament needs two players");
+  }
+  const std::size_t paired = state.rounds.size();
+  const std::size_t in_all = rounds_in_all(state);
+  if (paired >= in_all) return failure(ErrorCode::conflict, "All rounds have been paired");
+  const auto numbers = by_lot(state);
+  const auto table = table_of((numbers.size() + 1) / 2 * 2, state.terms.cycles);
+  std::vector<Round> rounds;
+  const std::size_t until = state.terms.all_at_once ? in_all : paired + 1;
+  for (std::size_t index = paired; index < until; ++index) {
+    rounds.push_back(round_of(state, numbers, table[index]));
+  }
+  return rounds;
+}
+
+}  // namespace camlann::tournament

@@ -1,0 +1,114 @@
+#include "tournament/standings.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <vector>
+
+#include "tournament/card.hpp"
+#include "tournament/event.hpp"
+#include "tournament/knockout.hpp"
+#include "tournament/state.hpp"
+#include "tournament/tie_break.hpp"
+
+namespace camlann::tournament {
+
+namespace {
+
+using Kind = Outing::Kind;
+
+/// Players whom nothing has separated yet, best groups first.
+using Groups = std::vector<std::vector<std::size_t>>;
+
+/// Each group cut into smaller ones by a value, the highest first.
+template <class Values>
+Groups separated(const Groups& groups, const Values& values_of) {
+  Groups smaller;
+  for (const auto& group : groups) {
+    const std::vector<int> values = values_of(group);
+    std::vector<std::size_t> order(group.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return values[a] > values[b]; });
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      if (i == 0 || values[order[i]] != values[order[i - 1]]) smaller.emplace_back();
+      smaller.back().push_back(group[order[i]]);
+    }
+  }
+  return smaller;
+}
+
+/// The same value for each player, whoever else is in the group.
+template <class Value>
+auto each(const Value& value_of) {
+  return [&](const std::vector<std::size_t>& group) {
+    std::vector<int> values;
+    values.reserve(group.size());
+    for (const std::size_t player : group) values.push_back(value_of(player));
+    return values;
+  };
+}
+
+/// The value that orders players first, and their points.
+int rank_value(const State& state, const std::vector<Card>& all, std::size_t player) {
+  switch (state.terms.system) {
+    case System::knockout: return distance_in_knockout(state, state.entrants[player].id);
+    case System::arena: return arena_halves(all[player]);
+    case System::round_robin:
+    case System::swiss: break;
+  }
+  return halves_of(all[player]);
+}
+
+int points_of(const State& state, const std::vector<Card>& all, std::size_t player) {
+  if (state.terms.system == System::knockout) {
+    return 2 * matches_won(state, state.entrants[player].id);
+  }
+  return rank_value(state, all, player);
+}
+
+}  // namespace
+
+int arena_halves(const Card& card) {
+  int halves = 0;
+  int wins_in_a_row = 0;
+  for (const Outing& outing : card) {
+    const bool counts = outing.opponent && outing.kind != Kind::open;
+    if (!counts) continue;
+    const bool doubled = wins_in_a_row >= 2;
+    halves += 2 * outing.halves * (doubled ? 2 : 1);
+    wins_in_a_row = outing.halves == 2 ? wins_in_a_row + 1 : 0;
+  }
+  return halves;
+}
+
+std::vector<Line> standings(const State& state) {
+  const auto all = cards(state);
+  std::vector<std::size_t> players(all.size());
+  std::iota(players.begin(), players.end(), std::size_t{0});
+  Groups groups;
+  if (!players.empty()) groups.push_back(players);
+  groups = separated(groups, each([&](std::size_t p) { return rank_value(state, all, p); }));
+  std::vector<std::vector<int>> values(all.size());
+  for (const TieBreak what : state.terms.tie_breaks) {
+    groups = separated(groups, [&](const std::vector<std::size_t>& group) {
+      std::vector<int> numbers =
+          what == TieBreak::direct_encounter
+              ? direct_encounter(all, group)
+              : each([&](std::size_t p) { return tie_break(state, all, p, what); })(group);
+      for (std::size_t i = 0; i < group.size(); ++i) values[group[i]].push_back(numbers[i]);
+      return numbers;
+    });
+  }
+  std::vector<Line> lines;
+  for (const auto& group : groups) {
+    const std::size_t place = lines.size() + 1;
+    for (const std::size_t player : group) {
+      lines.push_back(
+          {state.entrants[player].id, place, points_of(state, all, player), values[player]});
+    }
+  }
+  return lines;
+}
+
+}  // namespace camlann::tournament

@@ -1,0 +1,110 @@
+#include "tournament/state.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/random.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::tournament {
+
+namespace {
+
+void happen(State& state, const Entered& entered) {
+  state.entrants.push_back({entered.player, entered.rating, true, std::nullopt});
+}
+
+void happen(State& state, const Left& left) {
+  state.entrants[state.index_of(left.player)].here = false;
+}
+
+void happen(State& state, const CameBack& back) {
+  state.entrants[state.index_of(back.player)].here = true;
+}
+
+void happen(State& state, const ByeGranted& granted) {
+  state.entrants[state.index_of(granted.player)].asked_bye = granted.round;
+}
+
+void happen(State& state, const RoundPaired& paired) {
+  state.rounds.push_back(paired.round);
+}
+
+void happen(State& state, const Scored& scored) {
+  state.rounds[scored.round - 1].pairings[scored.board - 1].score = scored.score;
+}
+
+void happen(State& state, const Ended& /*ended*/) {
+  state.ended = true;
+}
+
+std::vector<std::size_t> by_entry(const State& state) {
+  std::vector<std::size_t> order(state.entrants.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  return order;
+}
+
+}  // namespace
+
+std::size_t State::index_of(std::string_view player) const {
+  const auto found = std::find_if(entrants.begin(), entrants.end(),
+                                  [&](const Entrant& entrant) { return entrant.id == player; });
+  return static_cast<std::size_t>(found - entrants.begin());
+}
+
+std::optional<std::size_t> State::find(std::string_view player) const {
+  const std::size_t index = index_of(player);
+  return index < entrants.size() ? std::optional(index) : std::nullopt;
+}
+
+bool State::all_scored() const {
+  return std::all_of(rounds.begin(), rounds.end(), [](const Round& round) {
+    return std::none_of(round.pairings.begin(), round.pairings.end(),
+                        [](const Pairing& pairing) { return pairing.score == Score::open; });
+  });
+}
+
+State apply(State state, const Event& event) {
+  std::visit([&](const auto& what) { happen(state, what); }, event);
+  return state;
+}
+
+int halves_of_white(Score score) {
+  if (score == Score::draw) return 1;
+  return score == Score::white || score == Score::black_absent ? 2 : 0;
+}
+
+int halves_of_black(Score score) {
+  if (score == Score::draw) return 1;
+  return score == Score::black || score == Score::white_absent ? 2 : 0;
+}
+
+bool was_played(Score score) {
+  return score == Score::white || score == Score::draw || score == Score::black;
+}
+
+std::vector<std::size_t> by_rating(const State& state) {
+  auto order = by_entry(state);
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return state.entrants[a].rating > state.entrants[b].rating;
+  });
+  return order;
+}
+
+std::vector<std::size_t> by_lot(const State& state) {
+  auto order = by_entry(state);
+  Random lots(state.terms.seed);
+  for (std::size_t left = order.size(); left > 1; --left) {
+    std::swap(order[left - 1], order[lots.below(static_cast<std::uint32_t>(left))]);
+  }
+  return order;
+}
+
+}  // namespace camlann::tournament

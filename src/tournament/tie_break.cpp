@@ -1,0 +1,156 @@
+#include "tournament/tie_break.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "tournament/card.hpp"
+#include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+namespace {
+
+using Kind = Outing::Kind;
+
+constexpr int quarters_per_half = 2;
+constexpr int quarters_per_point = 4;
+
+/// Not played by own wish, with no opponent (16.1.1).
+bool asked_for(const Outing& outing) {
+  return outing.kind == Kind::half_bye || outing.kind == Kind::absent;
+}
+
+/// Not played by own wish or fault (16.1.2).
+bool voluntary(const Outing& outing) {
+  return asked_for(outing) || outing.kind == Kind::lost_by_forfeit;
+}
+
+/// What a round gives to the sums over opponents.
+struct Contribution {
+  int opponent_halves = 0;
+  int own_halves = 0;
+  bool voluntary = false;
+};
+
+/// The opponent of a round without a game in a Swiss is thought to have the player's own points,
+/// but no more than the opponent who did not come or than draws throughout (16.4).
+int dummy_halves(const State& state, const std::vector<Card>& all, std::size_t player,
+                 const Outing& outing) {
+  const int own = halves_of(all[player]);
+  if (outing.opponent) return std::min(own, adjusted_halves(all[*outing.opponent]));
+  return std::min(own, static_cast<int>(rounds_in_all(state)));
+}
+
+std::vector<Contribution> contributions(const State& state, const std::vector<Card>& all,
+                                        std::size_t player) {
+  std::vector<Contribution> each;
+  for (const Outing& outing : all[player]) {
+    if (outing.kind == Kind::rest || outing.kind == Kind::open) continue;
+    const bool as_played = outing.kind == Kind::played ||
+                           (state.terms.system == System::round_robin && outing.opponent);
+    const int opponent = as_played ? adjusted_halves(all[*outing.opponent])
+                                   : dummy_halves(state, all, player, outing);
+    each.push_back({opponent, outing.halves, !as_played && voluntary(outing)});
+  }
+  return each;
+}
+
+int opponents_halves(const std::vector<Contribution>& each) {
+  return std::accumulate(each.begin(), each.end(), 0, [](int sum, const Contribution& one) {
+    return sum + one.opponent_halves;
+  });
+}
+
+/// The one that is cut: the lowest, but one not played by own wish first (16.5).
+int lowest_halves(const std::vector<Contribution>& each) {
+  const auto lowest =
+      std::min_element(each.begin(), each.end(), [](const Contribution& a, const Contribution& b) {
+        return std::pair(!a.voluntary, a.opponent_halves) <
+               std::pair(!b.voluntary, b.opponent_halves);
+      });
+  return lowest == each.end() ? 0 : lowest->opponent_halves;
+}
+
+int running_halves(const Card& card) {
+  int points = 0;
+  int sum = 0;
+  for (const Outing& outing : card) sum += points += outing.halves;
+  return sum;
+}
+
+}  // namespace
+
+int adjusted_halves(const Card& card) {
+  int halves = 0;
+  bool game_follows = false;
+  for (std::size_t round = card.size(); round-- > 0;) {
+    halves += asked_for(card[round]) && !game_follows ? 1 : card[round].halves;
+    game_follows = game_follows || !voluntary(card[round]);
+  }
+  return halves;
+}
+
+int tie_break(const State& state, const std::vector<Card>& all, std::size_t player, TieBreak what) {
+  const auto each = contributions(state, all, player);
+  switch (what) {
+    case TieBreak::opponents_points: return quarters_per_half * opponents_halves(each);
+    case TieBreak::opponents_points_but_one:
+      return quarters_per_half * (opponents_halves(each) - lowest_halves(each));
+    case TieBreak::beaten_points:
+      return std::accumulate(each.begin(), each.end(), 0, [](int sum, const Contribution& one) {
+        return sum + one.opponent_halves * one.own_halves;
+      });
+    case TieBreak::wins:
+      return quarters_per_point *
+             static_cast<int>(std::count_if(all[player].begin(), all[player].end(),
+                                            [](const Outing& o) { return o.halves == 2; }));
+    case TieBreak::points_after_each_round: return quarters_per_half * running_halves(all[player]);
+    case TieBreak::direct_encounter: break;
+  }
+  return 0;
+}
+
+std::vector<int> direct_encounter(const std::vector<Card>& all,
+                                  const std::vector<std::size_t>& equal) {
+  struct Mutual {
+    int halves = 0;
+    std::size_t met = 0;  // how many of the others
+  };
+  std::vector<Mutual> mutual;
+  for (const std::size_t player : equal) {
+    Mutual one;
+    std::vector<std::size_t> met;
+    for (const Outing& outing : all[player]) {
+      const bool counts = outing.opponent && outing.kind != Kind::open &&
+                          std::count(equal.begin(), equal.end(), *outing.opponent) > 0;
+      if (!counts) continue;
+      one.halves += outing.halves;
+      if (std::count(met.begin(), met.end(), *outing.opponent) == 0) {
+        met.push_back(*outing.opponent);
+      }
+    }
+    one.met = met.size();
+    mutual.push_back(one);
+  }
+  const auto most = [&](const Mutual& one) {  // if all missing games were won
+    return one.halves + 2 * static_cast<int>(equal.size() - 1 - one.met);
+  };
+  const bool all_met = std::all_of(mutual.begin(), mutual.end(),
+                                   [&](const Mutual& one) { return one.met + 1 == equal.size(); });
+  std::vector<int> values;
+  for (const Mutual& one : mutual) {
+    const auto behind = std::count_if(mutual.begin(), mutual.end(), [&](const Mutual& other) {
+      return most(other) < one.halves;
+    });
+    const bool ahead = static_cast<std::size_t>(behind) + 1 == mutual.size();
+    values.push_back(all_met || ahead ? quarters_per_half * one.halves : 0);
+  }
+  return values;
+}
+
+}  // namespace camlann::tournament

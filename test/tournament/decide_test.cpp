@@ -1,0 +1,169 @@
+// What may be asked for when.
+
+#include "tournament/decide.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tournament/director.hpp"
+
+namespace camlann::tournament::test {
+namespace {
+
+Terms swiss(int rounds) {
+  Terms terms;
+  terms.rounds = rounds;
+  return terms;
+}
+
+Terms round_robin() {
+  Terms terms;
+  terms.system = System::round_robin;
+  return terms;
+}
+
+TEST(Decide, TermsMustMakeSense) {
+  EXPECT_FALSE(new_tournament(swiss(0)));
+  Terms terms = round_robin();
+  terms.cycles = 3;
+  EXPECT_EQ(new_tournament(terms).error().where, "cycles");
+  terms.cycles = 2;
+  EXPECT_TRUE(new_tournament(terms));
+}
+
+TEST(Decide, NobodyEntersTwice) {
+  Director director(swiss(3));
+  director.enter(2);
+  EXPECT_FALSE(director.give(Enter{"a", 1500}));
+  EXPECT_FALSE(director.give(Enter{"", 1500}));
+  EXPECT_FALSE(director.give(Enter{std::string(65, 'x'), 1500}));
+}
+
+TEST(Decide, ARoundIsPairedWhenTheLastOneIsOver) {
+  Director director(swiss(3));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(Finish{}));
+  director.score("1");
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_TRUE(director.give(Report{1, 2, Score::draw}));
+  EXPECT_TRUE(director.give(PairRound{}));
+}
+
+TEST(Decide, AResultIsReportedOnceAndCorrectedByTheDirector) {
+  Director director(swiss(3));
+  director.enter(2);
+  EXPECT_FALSE(director.give(Report{1, 1, Score::white}));  // not paired yet
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(Report{1, 2, Score::white}));
+  EXPECT_FALSE(director.give(Report{1, 1, Score::open}));
+  EXPECT_FALSE(director.give(Correct{1, 1, Score::white}));  // there is nothing to correct
+  ASSERT_TRUE(director.give(Report{1, 1, Score::white}));
+  EXPECT_FALSE(director.give(Report{1, 1, Score::white}));
+  EXPECT_FALSE(director.give(Report{1, 1, Score::black}));
+  EXPECT_FALSE(director.give(Correct{1, 1, Score::white}));
+  ASSERT_TRUE(director.give(Correct{1, 1, Score::black}));
+  EXPECT_EQ(director.state.rounds[0].pairings[0].score, Score::black);
+  ASSERT_TRUE(director.give(Correct{1, 1, Score::open}));  // the game goes on after all
+  EXPECT_FALSE(director.state.all_scored());
+}
+
+TEST(Decide, ALateResultCountsForTheRoundItBelongsTo) {
+  Director director(swiss(3));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("11");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(Correct{1, 1, Score::open}));  // too late to open it again
+  ASSERT_TRUE(director.give(Correct{1, 1, Score::draw}));
+  EXPECT_EQ(director.state.rounds[0].pairings[0].score, Score::draw);
+}
+
+TEST(Decide, WhoLeavesLosesTheOpenGameAndIsNotPairedAgain) {
+  Director director(swiss(3));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  const Pairing first = director.state.rounds[0].pairings[0];
+  ASSERT_TRUE(director.give(Withdraw{first.black}));
+  EXPECT_EQ(director.state.rounds[0].pairings[0].score, Score::black_absent);
+  EXPECT_FALSE(director.give(Withdraw{first.black}));
+  EXPECT_FALSE(director.give(Withdraw{"nobody"}));
+  ASSERT_TRUE(director.give(Report{1, 2, Score::draw}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round().find(first.black), std::string::npos);
+  ASSERT_TRUE(director.give(Return{first.black}));
+  EXPECT_FALSE(director.give(Return{first.black}));
+}
+
+TEST(Decide, ASwissTakesLatePlayersUntilTheLastRoundIsPaired) {
+  Director director(swiss(2));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("11");
+  ASSERT_TRUE(director.give(Enter{"late", 1900}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_NE(director.round().find("late"), std::string::npos);
+  EXPECT_FALSE(director.give(Enter{"too-late", 1900}));
+}
+
+TEST(Decide, OthersTakeNobodyAfterTheStart) {
+  for (const System system : {System::round_robin, System::knockout}) {
+    Terms terms;
+    terms.system = system;
+    Director director(terms);
+    director.enter(4);
+    ASSERT_TRUE(director.give(PairRound{}));
+    EXPECT_FALSE(director.give(Enter{"late", 1900}));
+  }
+}
+
+TEST(Decide, AByeIsAskedForOnceAndInTime) {
+  Director director(swiss(4));
+  director.enter(5);
+  EXPECT_FALSE(director.give(AskBye{"a", 4}));  // not in the last round
+  ASSERT_TRUE(director.give(AskBye{"a", 2}));
+  EXPECT_FALSE(director.give(AskBye{"a", 3}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(AskBye{"b", 1}));
+  director.score("11");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.state.rounds[1].pairings.size(), 2u);
+  EXPECT_EQ(director.state.rounds[1].byes, (std::vector<Bye>{{"a", Bye::Kind::half, 0}}));
+}
+
+TEST(Decide, WhenItIsOverItIsOver) {
+  Director director(round_robin());
+  director.enter(2);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("1");
+  EXPECT_FALSE(director.give(PairRound{}));  // all rounds have been played
+  ASSERT_TRUE(director.give(Finish{}));
+  EXPECT_FALSE(director.give(Finish{}));
+  EXPECT_FALSE(director.give(Enter{"late", 1500}));
+  EXPECT_FALSE(director.give(Correct{1, 1, Score::black}));
+  EXPECT_EQ(director.refusal, "The tournament is over");
+}
+
+TEST(Decide, OneIsNoTournament) {
+  for (const System system :
+       {System::round_robin, System::swiss, System::knockout, System::arena}) {
+    Terms terms;
+    terms.system = system;
+    Director director(terms);
+    director.enter(1);
+    EXPECT_FALSE(director.give(PairRound{}));
+  }
+}
+
+TEST(Decide, ATournamentHasRoomForSoMany) {
+  Director director(swiss(3));
+  for (std::size_t i = 0; i < most_entrants; ++i) {
+    ASSERT_TRUE(director.give(Enter{std::to_string(i), 1500}));
+  }
+  EXPECT_FALSE(director.give(Enter{"one more", 1500}));
+}
+
+}  // namespace
+}  // namespace camlann::tournament::test

@@ -1,0 +1,356 @@
+// Whole tournaments by each system.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tournament/director.hpp"
+
+namespace camlann::tournament::test {
+namespace {
+
+Terms terms_of(System system) {
+  Terms terms;
+  terms.system = system;
+  return terms;
+}
+
+/// Whom each player met, and how often with White.
+std::map<std::pair<std::string, std::string>, int> meetings(const State& state) {
+  std::map<std::pair<std::string, std::string>, int> count;
+  for (const Round& round : state.rounds) {
+    for (const Pairing& pairing : round.pairings) ++count[{pairing.white, pairing.black}];
+  }
+  return count;
+}
+
+TEST(RoundRobin, EverybodyMeetsEverybodyOnce) {
+  Director director(terms_of(System::round_robin));
+  director.enter(6);
+  for (int round = 0; round < 5; ++round) {
+    ASSERT_TRUE(director.give(PairRound{}));
+    director.score("1=0");
+  }
+  EXPECT_FALSE(director.give(PairRound{}));
+  const auto met = meetings(director.state);
+  EXPECT_EQ(met.size(), 15u);
+  for (const auto& [pair, times] : met) EXPECT_EQ(met.count({pair.second, pair.first}), 0u);
+}
+
+TEST(RoundRobin, TheSecondTimeColoursAreChanged) {
+  Terms terms = terms_of(System::round_robin);
+  terms.cycles = 2;
+  Director director(terms);
+  director.enter(6);
+  std::map<std::string, std::string> colours;
+  for (int round = 0; round < 10; ++round) {
+    ASSERT_TRUE(director.give(PairRound{}));
+    director.score("===");
+    for (const Pairing& pairing : director.state.rounds.back().pairings) {
+      colours[pairing.white] += 'w';
+      colours[pairing.black] += 'b';
+    }
+  }
+  const auto met = meetings(director.state);
+  EXPECT_EQ(met.size(), 30u);
+  for (const auto& [pair, times] : met) EXPECT_EQ(times, 1);
+  for (const auto& [player, line] : colours) {
+    EXPECT_EQ(line.find("www"), std::string::npos) << player << ' ' << line;
+    EXPECT_EQ(line.find("bbb"), std::string::npos) << player << ' ' << line;
+  }
+}
+
+TEST(RoundRobin, OneOfAnOddNumberRestsInEachRound) {
+  Director director(terms_of(System::round_robin));
+  director.enter(5);
+  std::set<std::string> rested;
+  for (int round = 0; round < 5; ++round) {
+    ASSERT_TRUE(director.give(PairRound{}));
+    ASSERT_EQ(director.state.rounds.back().byes.size(), 1u);
+    EXPECT_EQ(director.state.rounds.back().byes[0].kind, Bye::Kind::rest);
+    rested.insert(director.state.rounds.back().byes[0].player);
+    director.score("==");
+  }
+  EXPECT_EQ(rested.size(), 5u);
+  EXPECT_EQ(director.table(), "1 a 2, 1 b 2, 1 c 2, 1 d 2, 1 e 2");  // a rest is worth nothing
+}
+
+TEST(RoundRobin, NumbersAreDrawnByTheSeed) {
+  std::set<std::string> firsts;
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    Terms terms = terms_of(System::round_robin);
+    terms.seed = seed;
+    Director director(terms);
+    director.enter(6);
+    ASSERT_TRUE(director.give(PairRound{}));
+    firsts.insert(director.round());
+    Director again(terms);
+    again.enter(6);
+    ASSERT_TRUE(again.give(PairRound{}));
+    EXPECT_EQ(again.round(), director.round());
+  }
+  EXPECT_GT(firsts.size(), 4u);
+}
+
+TEST(RoundRobin, OfACorrespondenceLeagueIsPairedAtOnce) {
+  Terms terms = terms_of(System::round_robin);
+  terms.all_at_once = true;
+  Director director(terms);
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.state.rounds.size(), 3u);
+  EXPECT_FALSE(director.give(PairRound{}));
+  ASSERT_TRUE(director.give(Report{3, 1, Score::white}));
+  ASSERT_TRUE(director.give(Withdraw{"a"}));
+  int lost = 0;
+  for (const Round& round : director.state.rounds) {
+    for (const Pairing& pairing : round.pairings) {
+      if (pairing.score != Score::open && !was_played(pairing.score)) ++lost;
+    }
+  }
+  EXPECT_GE(lost, 2);  // all of a's games that were open
+}
+
+TEST(RoundRobin, GamesOfOneWhoLeftBeforeHalfTheGamesDoNotCount) {
+  Director director(terms_of(System::round_robin));
+  director.enter(6);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("111");
+  const Pairing first = director.state.rounds[0].pairings[0];
+  ASSERT_TRUE(director.give(Withdraw{first.black}));  // one of five games was played
+  for (const Line& line : standings(director.state)) {
+    if (line.player == first.white || line.player == first.black) {
+      EXPECT_EQ(line.halves, 0);
+    }
+  }
+  ASSERT_TRUE(director.give(Return{first.black}));
+  for (const Line& line : standings(director.state)) {
+    if (line.player == first.white) {
+      EXPECT_EQ(line.halves, 2);
+    }
+  }
+}
+
+TEST(RoundRobin, GamesOfOneWhoLeftLaterAreLost) {
+  Director director(terms_of(System::round_robin));
+  director.enter(4);
+  for (int round = 0; round < 2; ++round) {
+    ASSERT_TRUE(director.give(PairRound{}));
+    director.score("==");
+  }
+  ASSERT_TRUE(director.give(Withdraw{"a"}));
+  ASSERT_TRUE(director.give(PairRound{}));  // a's game is lost at once
+  EXPECT_NE(director.table().find("a 1"), std::string::npos) << director.table();
+  int forfeits = 0;
+  for (const Pairing& pairing : director.state.rounds[2].pairings) {
+    if (pairing.score == Score::open) continue;
+    ++forfeits;
+    EXPECT_EQ(pairing.score, pairing.white == "a" ? Score::white_absent : Score::black_absent);
+  }
+  EXPECT_EQ(forfeits, 1);
+}
+
+TEST(Swiss, OfSixInThreeRounds) {
+  Terms terms = terms_of(System::swiss);
+  terms.rounds = 3;
+  Director director(terms);
+  director.enter(6);
+  ASSERT_TRUE(director.give(PairRound{}));
+  // The upper half against the lower, with colours in turn.
+  EXPECT_THAT(director.round(), testing::AnyOf("a-d e-b c-f", "d-a b-e f-c"));
+  director.score("===");
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("===");
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("===");
+  EXPECT_FALSE(director.give(PairRound{}));
+  for (const auto& [pair, times] : meetings(director.state)) {
+    EXPECT_EQ(meetings(director.state).count({pair.second, pair.first}), 0u);
+    EXPECT_EQ(times, 1);
+  }
+}
+
+TEST(Swiss, TheByeGoesToTheLowestAndToNobodyTwice) {
+  Terms terms = terms_of(System::swiss);
+  terms.rounds = 5;
+  Director director(terms);
+  director.enter(5);
+  std::set<std::string> free;
+  for (int round = 0; round < 5; ++round) {
+    ASSERT_TRUE(director.give(PairRound{})) << director.refusal;
+    const auto& byes = director.state.rounds.back().byes;
+    ASSERT_EQ(byes.size(), 1u);
+    EXPECT_EQ(byes[0].kind, Bye::Kind::win);
+    EXPECT_TRUE(free.insert(byes[0].player).second);
+    if (round == 0) {
+      EXPECT_EQ(byes[0].player, "e");
+    }
+    director.score("==");
+  }
+  EXPECT_EQ(free.size(), 5u);
+}
+
+TEST(Swiss, EndsWhenEverybodyHasMet) {
+  Terms terms = terms_of(System::swiss);
+  terms.rounds = 9;
+  Director director(terms);
+  director.enter(4);
+  int rounds = 0;
+  while (director.give(PairRound{})) {
+    director.score("==");
+    ++rounds;
+  }
+  EXPECT_LE(rounds, 3);
+  EXPECT_EQ(director.refusal,
+            "There is no pairing left in which nobody meets the same player again");
+  EXPECT_TRUE(director.give(Finish{}));
+}
+
+TEST(Swiss, AGameThatWasNotPlayedMayBePairedAgain) {
+  Terms terms = terms_of(System::swiss);
+  terms.rounds = 3;
+  Director director(terms);
+  director.enter(2);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("x");
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("1");
+  EXPECT_FALSE(director.give(PairRound{}));
+}
+
+TEST(Knockout, BestSeedsMeetLast) {
+  Director director(terms_of(System::knockout));
+  director.enter(8);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-h d-e b-g c-f");
+  director.score("1111");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-d b-c");
+  director.score("11");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-b");
+  director.score("0");
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_EQ(director.table(), "1 b 3, 2 a 2, 3 c 1, 3 d 1, 5 e 0, 5 f 0, 5 g 0, 5 h 0");
+}
+
+TEST(Knockout, BestSeedsHaveByes) {
+  Director director(terms_of(System::knockout));
+  director.enter(5);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "d-e a b c");
+  director.score("0");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-e b-c");
+}
+
+TEST(Knockout, ThirdPlaceIsPlayedFor) {
+  Terms terms = terms_of(System::knockout);
+  terms.third_place = true;
+  Director director(terms);
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("11");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-b d-c");
+  director.score("11");
+  EXPECT_EQ(director.table(), "1 a 2, 2 b 1, 3 d 1, 4 c 0");
+}
+
+TEST(Knockout, ADrawnGameIsPlayedAgainAndInTheEndBlackGoesOn) {
+  Terms terms = terms_of(System::knockout);
+  terms.replays = 2;
+  Director director(terms);
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-d b-c");
+  director.score("=1");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "d-a");  // only this match, with colours changed
+  director.score("=");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-d");
+  director.score("=");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "d-b");  // d had Black in the last replay
+}
+
+TEST(Knockout, WhoIsGoneLeavesAByeToTheNext) {
+  Director director(terms_of(System::knockout));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("11");
+  ASSERT_TRUE(director.give(Withdraw{"a"}));
+  EXPECT_FALSE(director.give(Return{"a"}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "b");
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_EQ(director.table().substr(0, 3), "1 b");
+}
+
+TEST(Knockout, NobodyComesNobodyGoesOn) {
+  Director director(terms_of(System::knockout));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("x1");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "b");
+}
+
+TEST(Knockout, AResultStaysWhenItsWinnerHasBeenPaired) {
+  Director director(terms_of(System::knockout));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  director.score("11");
+  EXPECT_TRUE(director.give(Correct{1, 1, Score::black}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_FALSE(director.give(Correct{1, 1, Score::white}));
+}
+
+TEST(Arena, PairsWhoeverIsFreeButNotTheLastOpponents) {
+  Director director(terms_of(System::arena));
+  director.enter(4);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-b c-d");
+  EXPECT_FALSE(director.give(PairRound{}));  // nobody is free
+  ASSERT_TRUE(director.give(Report{1, 1, Score::white}));
+  EXPECT_FALSE(director.give(PairRound{}));  // a and b have just met
+  ASSERT_TRUE(director.give(Report{1, 2, Score::white}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-c b-d");  // the winners meet
+}
+
+TEST(Arena, TwoAloneMeetAgainWithColoursChanged) {
+  Director director(terms_of(System::arena));
+  director.enter(2);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-b");
+  director.score("1");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "b-a");
+}
+
+TEST(Arena, PlayersComeAndGoAndTheOneWhoWaitedIsNext) {
+  Director director(terms_of(System::arena));
+  director.enter(3);
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_EQ(director.round(), "a-b");
+  director.score("1");
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_NE(director.round().find('c'), std::string::npos);
+  director.score("1");
+  ASSERT_TRUE(director.give(Withdraw{"c"}));
+  ASSERT_TRUE(director.give(Enter{"late", 1800}));
+  ASSERT_TRUE(director.give(PairRound{}));
+  EXPECT_NE(director.round().find("late"), std::string::npos);
+  EXPECT_EQ(director.round().find('c'), std::string::npos);
+  ASSERT_TRUE(director.give(Finish{}));  // the time is over; the open game does not count
+}
+
+}  // namespace
+}  // namespace camlann::tournament::test
