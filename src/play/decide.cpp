@@ -12,6 +12,7 @@
 #include "game/game.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
+#include "play/conflict.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
 #include "rules/outcome.hpp"
@@ -22,10 +23,6 @@ namespace camlann::play {
 namespace {
 
 using Events = std::vector<Event>;
-
-Failure conflict(std::string what, std::string where = {}, std::string expected = {}) {
-  return failure(ErrorCode::conflict, std::move(what), std::move(where), std::move(expected));
-}
 
 Failure game_over(const State& state) {
   return failure(ErrorCode::game_over, "The game is over. " + state.board.verdict_text());
@@ -93,6 +90,9 @@ struct Decision {
   }
 
   Result<Events> operator()(TakeBack) const {
+    if (sit_apart(state.terms.players)) {
+      return conflict("In a game between people moves are not taken back");
+    }
     const Reason end = state.board.verdict().reason;
     const bool final = end == Reason::time || end == Reason::cancelled;
     if (state.declared && (final || !state.terms.ends_are_taken_back)) return game_over(state);

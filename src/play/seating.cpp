@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "base/result.hpp"
@@ -15,10 +16,11 @@ namespace camlann::play {
 
 namespace {
 
-Who those(const Players& players, bool person) {
+template <class Test>
+Who those(const Players& players, const Test& test) {
   Who who;
   for (unsigned index = 0; index < players.size(); ++index) {
-    if (players[index].person() != person) continue;
+    if (!test(players[index])) continue;
     who.seats = static_cast<std::uint8_t>(who.seats | bit_of(static_cast<Seat>(index)));
   }
   return who;
@@ -61,11 +63,27 @@ Who only(Seat seat) {
 }
 
 Who persons(const Players& players) {
-  return those(players, true);
+  return those(players, std::mem_fn(&Player::person));
 }
 
 Who computers(const Players& players) {
-  return those(players, false);
+  return those(players, std::not_fn(std::mem_fn(&Player::person)));
+}
+
+Seat seat_with(const Players& players, char letter) {
+  const auto found = std::find_if(players.begin(), players.end(),
+                                  [&](const Player& player) { return player.letter == letter; });
+  return static_cast<Seat>(found - players.begin());
+}
+
+bool sit_apart(const Players& players) {
+  return std::any_of(players.begin(), players.end(),
+                     [](const Player& player) { return !player.id.empty(); });
+}
+
+Who seats_of(const Players& players, std::string_view id) {
+  if (!sit_apart(players)) return persons(players);
+  return those(players, [&](const Player& player) { return player.person() && player.id == id; });
 }
 
 Player player_at(const Players& players, Seat seat) {
@@ -95,6 +113,7 @@ Players moved_on(const Players& players) {
     auto& moved = next[(i + 1) % players.size()];
     moved.level = players[i].level;
     moved.name = players[i].name;
+    moved.id = players[i].id;
   }
   return next;
 }

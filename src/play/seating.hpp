@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
@@ -15,9 +16,10 @@ namespace camlann::play {
 
 /// Who sits at a place of the board.
 struct Player {
-  char letter = 'w';  // of the seat, as the game calls it
-  int level = 0;      // of the computer; 0 for a person
-  std::string name;   // of a person; empty if none was given
+  char letter = 'w';    // of the seat, as the game calls it
+  int level = 0;        // of the computer; 0 for a person
+  std::string name;     // of a person; empty if none was given
+  std::string id = {};  // of a person who has seats of his own; empty where all share one screen
 
   [[nodiscard]] bool person() const { return level == 0; }
   bool operator==(const Player&) const = default;
@@ -37,6 +39,12 @@ using Players = std::vector<Player>;
 [[nodiscard]] Who only(Seat seat);
 [[nodiscard]] Who persons(const Players& players);
 [[nodiscard]] Who computers(const Players& players);
+/// The seat of this letter; one that no game has if there is none.
+[[nodiscard]] Seat seat_with(const Players& players, char letter);
+/// Whether each person has seats of his own; else all of them share one screen.
+[[nodiscard]] bool sit_apart(const Players& players);
+/// The seats of this person; where nobody sits apart, of all persons.
+[[nodiscard]] Who seats_of(const Players& players, std::string_view id);
 /// The one who sits there; a nameless person where there is no such seat.
 [[nodiscard]] Player player_at(const Players& players, Seat seat);
 

@@ -11,6 +11,8 @@
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
+#include "server/invitation.hpp"
+#include "wire/messages/invitation.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/words.hpp"
 #include "wire/read.hpp"
@@ -102,6 +104,31 @@ Result<Action> read_action(std::string_view body) {
 Result<DrawAnswer> read_draw_answer(std::string_view body) {
   return wire::read<message::DrawAnswer>(body, max_depth).map([](message::DrawAnswer&& read) {
     return DrawAnswer{read.accept, action_of(std::move(read))};
+  });
+}
+
+Result<NewInvitation> read_new_invitation(std::string_view body) {
+  return wire::read<message::NewInvitation>(body, max_depth).map([](message::NewInvitation&& read) {
+    NewInvitation wish;
+    wish.name = without_direction_marks(read.name);
+    wish.is_public = read.is_public;
+    if (read.seat) wish.seat = static_cast<char>(*read.seat);
+    wish.game = new_game_of(std::move(read));
+    return wish;
+  });
+}
+
+Result<SitDown> read_sit_down(std::string_view body) {
+  return wire::read<message::SitDown>(body, max_depth).map([](message::SitDown&& read) {
+    SitDown wish{without_direction_marks(read.name), {}};
+    if (read.seat) wish.seat = static_cast<char>(*read.seat);
+    return wish;
+  });
+}
+
+Result<FillSeats> read_fill_seats(std::string_view body) {
+  return wire::read<message::FillSeats>(body, max_depth).map([](message::FillSeats&& read) {
+    return FillSeats{read.level};
   });
 }
 

@@ -19,6 +19,9 @@ struct DrawAnswer {
 [[nodiscard]] Result<MoveRequest> read_move_request(std::string_view body);
 [[nodiscard]] Result<Action> read_action(std::string_view body);
 [[nodiscard]] Result<DrawAnswer> read_draw_answer(std::string_view body);
+[[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
+[[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
+[[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);
 [[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
 
 }  // namespace camlann::server

@@ -27,11 +27,6 @@ Failure conflict(std::string what, std::string where = {}, std::string expected 
   return failure(ErrorCode::conflict, std::move(what), std::move(where), std::move(expected));
 }
 
-/// Everybody who plays here in person sits at the browser that asks.
-play::Who asking(const play::State& state) {
-  return play::persons(state.terms.players);
-}
-
 /// The draw offer to the computer that this entry is, if it is one.
 bool waits_for_computer(const LiveGame& game, const Entry& entry) {
   const auto* offered = std::get_if<play::DrawOffered>(&entry.event);
@@ -41,10 +36,11 @@ bool waits_for_computer(const LiveGame& game, const Entry& entry) {
 /// The command of a request, read in the state that it is for.
 struct ReadWish {
   const play::State& state;
+  play::Who who;
 
   Result<play::Command> operator()(const play::Command& command) const { return command; }
   Result<play::Command> operator()(const MoveRequest& request) const {
-    const auto may = play::may_move(state, request.ply, asking(state));
+    const auto may = play::may_move(state, request.ply, who);
     if (!may) return Failure(may.error());
     auto move = state.board.read(request.move);
     if (!move) return Failure(move.error());
@@ -80,21 +76,24 @@ bool is_repeat(const KeptGame& game, const Entry& entry,
 
 void Games::change(const Asker& asker, const Action& action, const Wish& wish,
                    const ViewReply& reply) {
-  post_for(&GameCache::find_own, asker, reply, [this, action, wish, reply](LiveGame& game) {
-    if (answer_repeat(game, action, wish, reply)) return;
-    if (auto done = change_now(game, action, wish); !done) {
-      return outbox_.answer<View>(reply, Failure(done.error()));
-    }
-    // An offer to the computer is answered together with the computer's answer.
-    if (game.state.play().owed() == play::Owed::draw_answer) {
-      return game.awaiting_answer.push_back({reply, action.have});
-    }
-    outbox_.answer<View>(reply, game.since(action.have));
-  });
+  post_for(&GameCache::find_own, asker, reply,
+           [this, player = asker.player, action, wish, reply](LiveGame& game) {
+             if (answer_repeat(game, action, wish, reply)) return;
+             if (auto done = change_now(game, player, action, wish); !done) {
+               return outbox_.answer<View>(reply, Failure(done.error()));
+             }
+             // An offer to the computer is answered together with the computer's answer.
+             if (game.state.play().owed() == play::Owed::draw_answer) {
+               return game.awaiting_answer.push_back({reply, action.have});
+             }
+             outbox_.answer<View>(reply, game.since(action.have));
+           });
 }
 
-Result<void> Games::change_now(LiveGame& game, const Action& action, const Wish& wish) {
+Result<void> Games::change_now(LiveGame& game, const std::string& player, const Action& action,
+                               const Wish& wish) {
   const auto& state = game.state.play();
+  const auto who = play::seats_of(game.meta.seats, player);
   if (action.version && *action.version != game.version()) {
     return conflict("The game has moved on", "version", std::to_string(game.version()));
   }
@@ -105,9 +104,9 @@ Result<void> Games::change_now(LiveGame& game, const Action& action, const Wish&
   if (full && !resigns) {
     return failure(ErrorCode::too_many, "This game has become too long", {}, "your resignation");
   }
-  const auto command = std::visit(ReadWish{state}, wish);
+  const auto command = std::visit(ReadWish{state, who}, wish);
   if (!command) return Failure(command.error());
-  return journal_.carry_out(game, *command, {By::person, asking(state), action.nonce});
+  return journal_.carry_out(game, *command, {By::person, who, action.nonce});
 }
 
 bool Games::answer_repeat(LiveGame& game, const Action& action, const Wish& wish,

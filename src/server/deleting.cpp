@@ -36,6 +36,10 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
     if (!game) return answer(Failure(game.error()));
     if (*game == nullptr) return Then::again;
     const auto last = (*game)->whole();
+    if (last->meta.shared()) {
+      return answer(failure(ErrorCode::conflict, "This game belongs to the other players, too",
+                            asker.game, {}));
+    }
     if (const auto done = store_.set_deleted({&asker.game, 1}, journal_.now()); !done) {
       return answer(Failure(done.error()));
     }

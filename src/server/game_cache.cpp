@@ -123,9 +123,20 @@ Result<LiveGame*> GameCache::find_own(const Asker& asker) {
   if (!is_name(asker.game, game_id_length)) return no_such_game(asker.game);
   auto game = find(asker.game);
   if (!game || *game == nullptr) return game;
-  if ((*game)->meta.player != asker.player) return no_such_game(asker.game);
-  (*game)->address = asker.address;
+  if (!(*game)->meta.has(asker.player)) {
+    if (!(*game)->meta.shared()) return no_such_game(asker.game);
+    return failure(ErrorCode::conflict, "You have no seat in this game", asker.game, "to watch it");
+  }
+  if ((*game)->meta.player == asker.player) (*game)->address = asker.address;
   return game;
+}
+
+Result<LiveGame*> GameCache::find_shown(const Asker& asker) {
+  if (is_name(asker.game, game_id_length)) {
+    auto game = find(asker.game);
+    if (!game || *game == nullptr || (*game)->meta.shared()) return game;
+  }
+  return find_own(asker);
 }
 
 Result<LiveGame*> GameCache::find_finished(const Asker& asker) {

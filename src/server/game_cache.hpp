@@ -82,8 +82,10 @@ class GameCache {
   /// Null: the game is being read and not all there; to be asked again, in a turn of its own. Else
   /// valid until the game is forgotten or trimmed; here and below.
   [[nodiscard]] Result<LiveGame*> find(const std::string& id);
-  /// Another player's game is not found.
+  /// A game in which the asker has a seat; another player's is not found.
   [[nodiscard]] Result<LiveGame*> find_own(const Asker& asker);
+  /// The same, or a game that everybody may watch.
+  [[nodiscard]] Result<LiveGame*> find_shown(const Asker& asker);
   /// Anybody's, but a game that is not over is not found.
   [[nodiscard]] Result<LiveGame*> find_finished(const Asker& asker);
   /// Null if the game is not in memory.

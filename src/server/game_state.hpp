@@ -40,7 +40,7 @@ struct NewGame : play::SeatWish {
 /// What never changes in a game.
 struct GameMeta {
   std::string id;
-  std::string player;  // the hash of its owner's key
+  std::string player;  // who made it: the hash of his key
   std::string variant;
   std::string rules;
   std::string start;                       // FEN; empty for the array
@@ -54,6 +54,12 @@ struct GameMeta {
 
   /// A nameless person where a damaged row has lost the seats.
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
+  /// Whether people play from screens of their own: everybody may watch.
+  [[nodiscard]] bool shared() const { return play::sit_apart(seats); }
+  /// Whether this player may do something here.
+  [[nodiscard]] bool has(std::string_view who) const {
+    return shared() ? play::seats_of(seats, who).seats != 0 : player == who;
+  }
   bool operator==(const GameMeta&) const = default;
 };
 

@@ -32,6 +32,7 @@
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
 #include "server/messages.hpp"
+#include "server/new_game.hpp"
 #include "server/outbox.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
@@ -49,35 +50,9 @@ constexpr std::chrono::milliseconds idle_patience{1000};
 /// And while a game waits for a thinking thread: should the wake-up be lost, the game is not.
 constexpr std::chrono::milliseconds owing_patience{200};
 
-/// The game that is wished for, with its names and texts as the catalog writes them.
-Result<GameMeta> meta_of(const NewGame& wish, Seat by_lot, const Catalog& known) {
-  const auto board = known.make_game(wish.variant, wish.rules, wish.fen);
-  if (!board) return Failure(board.error());
-  if (board->over()) {
-    return failure(ErrorCode::bad_position, "The game is already over in this position", "fen",
-                   "a position with a legal move");
-  }
-  auto seating = play::seat_players(board->variant(), wish, by_lot);
-  if (!seating) return Failure(seating.error());
-  GameMeta meta;
-  meta.variant = board->variant().id;
-  meta.rules = board->rules();
-  meta.start = board->starts_from_array() ? std::string() : board->start_fen();
-  meta.colour = seating->colour;
-  meta.seats = std::move(seating->players);
-  const auto computer =
-      std::find_if_not(meta.seats.begin(), meta.seats.end(), std::mem_fn(&Player::person));
-  const bool alone = computer == meta.seats.end();
-  meta.opponent = alone ? Opponent::person : Opponent::computer;
-  meta.level = alone ? 0 : computer->level;
-  meta.may_resign = !alone && wish.may_resign;
-  meta.nonce = wish.nonce;
-  return meta;
-}
-
 /// Whether this wish made this game; the lot falls as it fell then.
 bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
-  auto meta = meta_of(wish, game.colour, known);
+  auto meta = new_game_meta(wish, game.colour, known);
   if (!meta) return false;
   meta->id = game.id;
   meta->player = game.player;
@@ -89,6 +64,7 @@ bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
 std::string record_name(const GameMeta& meta, const Player& player) {
   if (!player.person()) return "Camlann, level " + std::to_string(player.level);
   if (!player.name.empty()) return player.name;
+  if (meta.shared()) return "Guest";
   return meta.opponent == Opponent::person ? "?" : "Player";
 }
 
@@ -205,22 +181,25 @@ void Games::list(const Party& who, int limit, int skip,
 }
 
 void Games::get(const Asker& asker, const ViewReply& reply) {
-  post_for(&GameCache::find_own, asker, reply,
+  post_for(&GameCache::find_shown, asker, reply,
            [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.whole()); });
 }
 
 void Games::open(const Asker& asker, const ViewReply& reply) {
-  post_for(&GameCache::find_own, asker, reply,
+  post_for(&GameCache::find_shown, asker, reply,
            [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.opened()); });
 }
 
 void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply) {
-  post_for(&GameCache::find_own, asker, reply,
-           [this, gone, reply](LiveGame& game) { computers_.hint(game, gone, reply); });
+  post_for(&GameCache::find_own, asker, reply, [this, gone, reply](LiveGame& game) {
+    if (!game.meta.shared()) return computers_.hint(game, gone, reply);
+    outbox_.answer<HintView>(
+        reply, failure(ErrorCode::conflict, "There are no hints in a game between people"));
+  });
 }
 
 void Games::record(const Asker& asker, const Reply<std::string>& reply) {
-  post_for(&GameCache::find_own, asker, reply, [this, reply](LiveGame& game) {
+  post_for(&GameCache::find_shown, asker, reply, [this, reply](LiveGame& game) {
     outbox_.answer<std::string>(reply, write_record(record_of(game)));
   });
 }
@@ -247,7 +226,7 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
   const Reply<View> fail = [watcher, id = asker.game](const Result<View>& none) {
     watcher->deliver(error_message(none.error(), id));
   };
-  post_for(&GameCache::find_own, asker, fail,
+  post_for(&GameCache::find_shown, asker, fail,
            [this, wish, watcher](LiveGame& game) { watchers_.add(game, wish, watcher); });
 }
 
@@ -297,18 +276,22 @@ Then Games::create_now(const Party& who, const NewGame& wish, const ViewReply& r
   if (const auto may = may_create(who.player); !may) return answer(Failure(may.error()));
 
   const auto id = namer_(game_id_length);
-  const auto by_lot = id.back() <= 'f' ? Seat::white : Seat::black;  // half of the characters
-  auto meta = meta_of(wish, by_lot, known_);
+  auto meta = new_game_meta(wish, lot(id), known_);
   if (!meta) return answer(Failure(meta.error()));
   meta->id = id;
   meta->player = who.player;
-  meta->created = journal_.now();
-  auto state = GameState::create(*meta, known_);
-  if (!state) return answer(Failure(state.error()));
-  auto& game = games_.add(KeptGame(std::move(*meta), std::move(*state)));
-  game.address = who.address;
+  const auto game = begin(std::move(*meta), wish, who.address);
+  return answer(game ? Result<View>((*game)->whole()) : Failure(game.error()));
+}
+
+Result<LiveGame*> Games::begin(GameMeta meta, const NewGame& wish, const std::string& address) {
+  meta.created = journal_.now();
+  auto state = GameState::create(meta, known_);
+  if (!state) return Failure(state.error());
+  auto& game = games_.add(KeptGame(std::move(meta), std::move(*state)));
+  game.address = address;
   journal_.begin(game, wish);
-  return answer(game.whole());
+  return &game;
 }
 
 }  // namespace camlann::server

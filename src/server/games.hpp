@@ -25,6 +25,7 @@
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
+#include "server/invitation.hpp"
 #include "server/journal.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
@@ -50,6 +51,18 @@ struct MoveRequest {
   std::string nonce;
   std::int64_t have = 0;
 };
+
+/// What somebody does with an invitation.
+struct SitDown {
+  std::string name;
+  std::optional<char> seat;  // its letter; by default the first free one
+};
+struct StandUp {};
+struct Withdraw {};
+struct FillSeats {
+  int level = 0;  // of the computers
+};
+using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, FillSeats>;
 
 class Games {
  public:
@@ -90,6 +103,17 @@ class Games {
   void finished_record(const Asker& asker, const Reply<std::string>& reply);
   void check(const Reply<bool>& reply);
 
+  // Invitations (inviting.cpp)
+  void invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply);
+  /// Those that wait: the public ones and the asker's own, newest first.
+  void invitations(const Party& who, const Reply<std::vector<Invitation>>& reply);
+  /// Anybody's who knows its id.
+  void invitation(const Party& who, const std::string& id, const Reply<Invitation>& reply);
+  void answer_invitation(const Party& who, const std::string& id, InvitationAnswer answer,
+                         const Reply<Invitation>& reply);
+  /// Told how it is now and of every change, until unwatch().
+  void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
+
   /// Answered with messages of doc/protocol/socket.md.
   void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
   void unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
@@ -124,6 +148,15 @@ class Games {
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);
   [[nodiscard]] Result<void> may_create(const std::string& player);
+  [[nodiscard]] Result<LiveGame*> begin(GameMeta meta, const NewGame& wish,
+                                        const std::string& address);
+  // inviting.cpp
+  Result<Invitation> invite_now(const Party& who, const NewInvitation& wish);
+  Result<Invitation> answer_now(const Party& who, const std::string& id,
+                                const InvitationAnswer& answer);
+  [[nodiscard]] Result<Invitation> find_invitation(const std::string& id);
+  [[nodiscard]] Result<void> begin_game(Invitation& invitation, const Party& who);
+  void keep(const Invitation& invitation);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.
@@ -133,7 +166,8 @@ class Games {
   /// A move is still text.
   using Wish = std::variant<MoveRequest, play::Command>;
   void change(const Asker& asker, const Action& action, const Wish& wish, const ViewReply& reply);
-  Result<void> change_now(LiveGame& game, const Action& action, const Wish& wish);
+  Result<void> change_now(LiveGame& game, const std::string& player, const Action& action,
+                          const Wish& wish);
   bool answer_repeat(LiveGame& game, const Action& action, const Wish& wish,
                      const ViewReply& reply);
 

@@ -1,5 +1,6 @@
 #include "server/journal.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
+#include "server/invitation.hpp"
 #include "server/log.hpp"
 #include "server/store/store.hpp"
 #include "server/watchers.hpp"
@@ -71,6 +73,25 @@ GameWrite& Journal::step_of(const std::string& game) {
   return unsaved_.back();
 }
 
+void Journal::keep(Invitation invitation) {
+  if (invitation.version == 1 && !invitation.nonce.empty()) {
+    made_[{invitation.table.host, invitation.nonce}] = invitation.id;
+  }
+  const auto before = std::find_if(invitations_.begin(), invitations_.end(),
+                                   [&](const Invitation& one) { return one.id == invitation.id; });
+  if (before == invitations_.end()) {
+    invitations_.push_back(std::move(invitation));
+  } else {
+    *before = std::move(invitation);
+  }
+}
+
+std::optional<Invitation> Journal::kept(const std::string& id) const {
+  const auto found = std::find_if(invitations_.begin(), invitations_.end(),
+                                  [&](const Invitation& one) { return one.id == id; });
+  return found == invitations_.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<std::string> Journal::made(const std::string& player,
                                          const std::string& nonce) const {
   const auto found = made_.find({player, nonce});
@@ -78,8 +99,8 @@ std::optional<std::string> Journal::made(const std::string& player,
 }
 
 Result<void> Journal::commit() {
-  if (unsaved_.empty()) return {};
-  auto saved = store_.write(unsaved_);
+  if (unsaved_.empty() && invitations_.empty()) return {};
+  auto saved = store_.write({unsaved_, invitations_});
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }
@@ -88,6 +109,7 @@ Result<void> Journal::commit() {
 
 void Journal::next_round() {
   unsaved_.clear();
+  invitations_.clear();
   index_.clear();
   made_.clear();
 }

@@ -16,6 +16,7 @@
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
+#include "server/invitation.hpp"
 #include "server/log.hpp"
 #include "server/store/store.hpp"
 #include "server/watchers.hpp"
@@ -39,7 +40,11 @@ class Journal {
   void begin(LiveGame& game, const NewGame& wish);
   /// Decides, and moves the game on by what was decided; nothing happens on an error.
   Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
-  /// The game that this player made in this round with this nonce.
+  /// The invitation as it is after this.
+  void keep(Invitation invitation);
+  /// As it was kept in this round; nothing if it was not.
+  [[nodiscard]] std::optional<Invitation> kept(const std::string& id) const;
+  /// The game, or the invitation, that this player made in this round with this nonce.
   [[nodiscard]] std::optional<std::string> made(const std::string& player,
                                                 const std::string& nonce) const;
 
@@ -59,6 +64,7 @@ class Journal {
   const Clock clock_;
   const Log log_;
   std::vector<GameWrite> unsaved_;
+  std::vector<Invitation> invitations_;                              // each once
   std::unordered_map<std::string, std::size_t> index_;               // of unsaved_, by game
   std::map<std::pair<std::string, std::string>, std::string> made_;  // by player and nonce
 };

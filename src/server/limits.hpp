@@ -36,6 +36,9 @@ struct Limits {
   Rate new_games_per_address{300, std::chrono::seconds(2)};
   Rate hints_per_address{120, std::chrono::seconds(1)};
   Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
+  std::size_t invitations_per_player = 20;                          // that wait
+  int listed_invitations = 200;
+  std::chrono::hours invitation_lasts{24 * 7};
   int unfinished_games_per_player = 200;
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;

@@ -13,10 +13,12 @@
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
+#include "server/invitation.hpp"
 #include "server/outbox.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/invitation.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/words.hpp"
 #include "wire/messages_of.hpp"
@@ -40,6 +42,7 @@ message::Player player_of(const Player& player) {
   made.player = player.person() ? PlayerKind::person : PlayerKind::computer;
   if (!player.person()) made.level = player.level;
   made.name = player.name;
+  if (!player.id.empty()) made.id = player.id;
   return made;
 }
 
@@ -67,6 +70,33 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   made.thinking = standing.thinking;
   made.created = to_iso(meta.created);
   made.updated = to_iso(standing.updated);
+  return made;
+}
+
+message::Phase phase_of(play::Phase phase) {
+  switch (phase) {
+    case play::Phase::waiting: return message::Phase::waiting;
+    case play::Phase::withdrawn: return message::Phase::withdrawn;
+    case play::Phase::begun: break;
+  }
+  return message::Phase::begun;
+}
+
+message::Invitation message_of(const Invitation& invitation) {
+  const auto& table = invitation.table;
+  message::Invitation made;
+  made.id = invitation.id;
+  made.variant = invitation.variant;
+  made.rules = invitation.rules;
+  if (!invitation.start.empty()) made.start = invitation.start;
+  for (const auto& player : table.seats) made.seats.push_back(player_of(player));
+  made.host = table.host;
+  made.is_public = invitation.is_public;
+  made.created = to_iso(invitation.created);
+  made.expires = to_iso(table.expires);
+  made.version = invitation.version;
+  made.phase = phase_of(table.phase);
+  if (!invitation.game.empty()) made.game = invitation.game;
   return made;
 }
 
@@ -123,6 +153,16 @@ std::string games_json(const std::vector<GameSummary>& games) {
   return wire::to_json(made);
 }
 
+std::string invitation_json(const Invitation& invitation) {
+  return wire::to_json(message_of(invitation));
+}
+
+std::string invitations_json(const std::vector<Invitation>& invitations) {
+  message::Invitations made;
+  for (const auto& one : invitations) made.invitations.push_back(message_of(one));
+  return wire::to_json(made);
+}
+
 std::string hint_json(const HintView& hint) {
   return wire::to_json(
       message::Hint{wire::message_of(hint.move, hint.board->variant()), hint.score, hint.depth});
@@ -146,6 +186,10 @@ Message watching_message(std::string_view game, std::int64_t version) {
 
 Message hurried_message(std::string_view game, std::int64_t version, int parts) {
   return share(message::Hurried{std::string(game), version, parts});
+}
+
+Message invitation_message(const Invitation& invitation) {
+  return share(message::InvitationChanged{message_of(invitation)});
 }
 
 Message pong_message() {

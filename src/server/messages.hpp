@@ -11,6 +11,7 @@
 #include "game/game.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
+#include "server/invitation.hpp"
 #include "server/outbox.hpp"
 
 namespace camlann::server {
@@ -22,6 +23,8 @@ namespace camlann::server {
 [[nodiscard]] std::string game_json(const GameView& view, const Game* board = nullptr);
 inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
+[[nodiscard]] std::string invitation_json(const Invitation& invitation);
+[[nodiscard]] std::string invitations_json(const std::vector<Invitation>& invitations);
 [[nodiscard]] std::string hint_json(const HintView& hint);
 /// {"error":{...}}
 [[nodiscard]] std::string error_json(const Error& error);
@@ -32,6 +35,8 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] Message state_message(const GameView& view);
 /// That the computer thinks for this part of its time, because others wait.
 [[nodiscard]] Message hurried_message(std::string_view game, std::int64_t version, int parts);
+/// How an invitation is now.
+[[nodiscard]] Message invitation_message(const Invitation& invitation);
 [[nodiscard]] Message pong_message();
 [[nodiscard]] Message watching_message(std::string_view game, std::int64_t version);
 /// `game` empty: none was named.

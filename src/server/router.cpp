@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
+#include "server/invitation.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/player_keys.hpp"
@@ -42,6 +44,8 @@ namespace {
 std::string_view cookie_name(const Request& request) {
   return request.secure ? "__Host-camlann_player" : "camlann_player";
 }
+/// By which a page knows which seats are its player's; no secret.
+constexpr std::string_view id_cookie = "camlann_id";
 /// As long as browsers keep any.
 constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
 constexpr int max_listed = 200;
@@ -125,6 +129,14 @@ Games::ViewReply opened_reply(const Respond& respond, bool packed) {
   };
 }
 
+std::function<void(const Result<Invitation>&)> invitation_reply(const Respond& respond,
+                                                                int status = 200) {
+  return [respond, status](const Result<Invitation>& invitation) {
+    respond(invitation ? json_response(status, invitation_json(*invitation))
+                       : error_response(invitation.error()));
+  };
+}
+
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
 std::string entry_of(const std::string& path) {
   return path.substr(0, path.find('/', 1)) + ".html";
@@ -166,6 +178,17 @@ struct Router::Call {
                        wait));
     return false;
   }
+  /// Whether this is a POST with JSON; answers the call if it is not.
+  [[nodiscard]] bool sends_json(std::string_view allowed) const {
+    if (request.method != "POST") {
+      respond(not_allowed(allowed));
+      return false;
+    }
+    if (is_json(request.content_type)) return true;
+    respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON",
+                                 "Content-Type", "application/json"}));
+    return false;
+  }
   [[nodiscard]] Party party() const { return Party(player, request.address); }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };
@@ -195,19 +218,20 @@ void Router::handle(const Request& request, Respond respond) const {
   auto key = keys_.read(cookie_value(request.cookie, cookie_name(request)));
   // Browsers forget a cookie in the end; a page that is opened renews it.
   const bool renews = !api || path == "/api/games";
-  std::string new_cookie;
+  std::vector<std::string> new_cookies;
   if (names_player && !is_for_hosts(*path) && (!key || renews)) {
     if (!key) key = keys_.issue();
-    new_cookie = std::string(cookie_name(request)) + '=' + keys_.cookie_of(*key) +
-                 "; Path=/; Max-Age=" + std::to_string(cookie_age.count()) +
-                 "; HttpOnly; SameSite=Lax";
-    if (request.secure) new_cookie += "; Secure";
+    const auto lasting = "; Path=/; Max-Age=" + std::to_string(cookie_age.count()) +
+                         "; SameSite=Lax" + (request.secure ? "; Secure" : "");
+    new_cookies = {
+        std::string(cookie_name(request)) + '=' + keys_.cookie_of(*key) + lasting + "; HttpOnly",
+        std::string(id_cookie) + '=' + player_of(*key) + lasting};
   }
   const bool secure = request.secure;
-  const Respond send = [respond = std::move(respond), new_cookie, secure](Response response) {
+  const Respond send = [respond = std::move(respond), new_cookies, secure](Response response) {
     add_common_headers(response);
     if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
-    if (!new_cookie.empty()) response.headers.emplace_back("Set-Cookie", new_cookie);
+    for (const auto& cookie : new_cookies) response.headers.emplace_back("Set-Cookie", cookie);
     respond(std::move(response));
   };
   if (!path) return send(error_response(path.error()));
@@ -227,6 +251,11 @@ void Router::handle_api(const Call& call) const {
   if (starts_with(path, "/api/games") && (path.size() == 10 || path[10] == '/')) {
     return path.size() == 10 ? handle_games(call)
                              : handle_game(call, std::string_view(path).substr(11));
+  }
+  constexpr std::string_view invitations = "/api/invitations";
+  if (path == invitations) return handle_invitations(call);
+  if (starts_with(path, "/api/invitations/")) {
+    return handle_invitation(call, std::string_view(path).substr(invitations.size() + 1));
   }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   if (path == "/healthz") return call.respond(health_response());
@@ -305,11 +334,7 @@ void Router::handle_games(const Call& call) const {
           respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
         });
   }
-  if (call.request.method != "POST") return respond(not_allowed("GET, HEAD, POST"));
-  if (!is_json(call.request.content_type)) {
-    return respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON",
-                                        "Content-Type", "application/json"}));
-  }
+  if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_game(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
@@ -351,11 +376,7 @@ void Router::handle_change(const Call& call, std::string_view what, const Asker&
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
   if (!found) return respond(not_found(call.path));
-  if (call.request.method != "POST") return respond(not_allowed("POST"));
-  if (!is_json(call.request.content_type)) {
-    return respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON",
-                                        "Content-Type", "application/json"}));
-  }
+  if (!call.sends_json("POST")) return;
   const auto reply = game_reply(respond);
   if (what == "moves") {
     auto move = read_move_request(call.request.body);
@@ -378,6 +399,47 @@ void Router::handle_change(const Call& call, std::string_view what, const Asker&
   games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
   });
+}
+
+void Router::handle_invitations(const Call& call) const {
+  const auto& respond = call.respond;
+  if (call.reads()) {
+    return games_.invitations(call.party(), [respond](const Result<std::vector<Invitation>>& all) {
+      respond(all ? json_response(200, invitations_json(*all)) : error_response(all.error()));
+    });
+  }
+  if (!call.sends_json("GET, HEAD, POST")) return;
+  auto wish = read_new_invitation(call.request.body);
+  if (!wish) return respond(error_response(wish.error()));
+  if (!call.pays(new_games_, "games")) return;
+  games_.invite(call.party(), std::move(*wish), invitation_reply(respond, 201));
+}
+
+void Router::handle_invitation(const Call& call, std::string_view rest) const {
+  const auto& [request, path, player, respond] = call;
+  const auto slash = rest.find('/');
+  const std::string id(rest.substr(0, slash));
+  const auto reply = invitation_reply(respond);
+  if (slash == std::string_view::npos) {
+    if (!call.reads()) return respond(not_allowed("GET, HEAD"));
+    return games_.invitation(call.party(), id, reply);
+  }
+  const auto what = rest.substr(slash + 1);
+  const auto answer = [&](InvitationAnswer given) {
+    games_.answer_invitation(call.party(), id, std::move(given), reply);
+  };
+  if (what != "sit-down" && what != "stand-up" && what != "withdraw" && what != "fill") {
+    return respond(not_found(path));
+  }
+  if (!call.sends_json("POST")) return;
+  if (what == "stand-up") return answer(StandUp{});
+  if (what == "withdraw") return answer(Withdraw{});
+  if (what == "sit-down") {
+    auto sit = read_sit_down(request.body);
+    return sit ? answer(std::move(*sit)) : respond(error_response(sit.error()));
+  }
+  const auto fill = read_fill_seats(request.body);
+  return fill ? answer(*fill) : respond(error_response(fill.error()));
 }
 
 Response Router::page(const Request& request, const std::string& path) const {

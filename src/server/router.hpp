@@ -37,6 +37,8 @@ class Router {
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
   void handle_games(const Call& call) const;
+  void handle_invitations(const Call& call) const;
+  void handle_invitation(const Call& call, std::string_view rest) const;
   void handle_game(const Call& call, std::string_view rest) const;
   void handle_change(const Call& call, std::string_view what, const Asker& asker) const;
   void handle_record(const Call& call, std::string_view id) const;

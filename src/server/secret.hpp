@@ -13,8 +13,9 @@ namespace camlann::server {
 /// Gives a new text of so many characters; tests hand in a counter.
 using Namer = std::function<std::string(std::size_t)>;
 
-inline constexpr std::size_t game_id_length = 12;     // 60 bits
-inline constexpr std::size_t player_key_length = 32;  // 160 bits
+inline constexpr std::size_t game_id_length = 12;        // 60 bits
+inline constexpr std::size_t invitation_id_length = 10;  // 50 bits
+inline constexpr std::size_t player_key_length = 32;     // 160 bits
 
 /// Characters of [0-9a-z] without i, l, o, u, each of 5 bits from the system's secure source.
 [[nodiscard]] std::string random_name(std::size_t length);

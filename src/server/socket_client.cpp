@@ -40,6 +40,7 @@ bool SocketClient::on_message(std::string_view text) {
     case message::SocketWish::watch:
       watch(request->game, {request->version, request->deltas});
       break;
+    case message::SocketWish::await: await(request->game); break;
     case message::SocketWish::unwatch: unwatch(request->game); break;
     case message::SocketWish::ping: watcher_->deliver(pong_message()); break;
   }
@@ -50,15 +51,23 @@ void SocketClient::forget() {
   for (const auto& game : std::exchange(watched_, {})) games_.unwatch(asker(game), watcher_);
 }
 
-void SocketClient::watch(const std::string& game, const WatchWish& wish) {
-  if (std::find(watched_.begin(), watched_.end(), game) == watched_.end()) {
-    if (watched_.size() >= limits_.watches_per_socket) {
-      return watcher_->deliver(error_message(
-          {ErrorCode::too_many, "This socket watches too many games", {}, "unwatch"}, game));
-    }
-    watched_.push_back(game);
+bool SocketClient::list(const std::string& id) {
+  if (std::find(watched_.begin(), watched_.end(), id) != watched_.end()) return true;
+  if (watched_.size() >= limits_.watches_per_socket) {
+    watcher_->deliver(error_message(
+        {ErrorCode::too_many, "This socket watches too many games", {}, "unwatch"}, id));
+    return false;
   }
-  games_.watch(asker(game), wish, watcher_);
+  watched_.push_back(id);
+  return true;
+}
+
+void SocketClient::watch(const std::string& game, const WatchWish& wish) {
+  if (list(game)) games_.watch(asker(game), wish, watcher_);
+}
+
+void SocketClient::await(const std::string& invitation) {
+  if (list(invitation)) games_.await(asker(invitation), watcher_);
 }
 
 void SocketClient::unwatch(const std::string& game) {

@@ -33,6 +33,9 @@ class SocketClient {
  private:
   void watch(const std::string& game, const WatchWish& wish);
   void unwatch(const std::string& game);
+  void await(const std::string& invitation);
+  /// False, and said so, if it watches too many already.
+  [[nodiscard]] bool list(const std::string& id);
   [[nodiscard]] Asker asker(const std::string& game) const {
     return {party_.player, game, party_.address};
   }

@@ -49,6 +49,17 @@ void Watchers::publish(LiveGame& game) {
   }
 }
 
+void Watchers::add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher) {
+  remove(invitation, watcher);
+  watchers_[invitation].push_back({watcher, false});
+}
+
+void Watchers::publish(const std::string& invitation, const Message& message) {
+  const auto found = watchers_.find(invitation);
+  if (found == watchers_.end()) return;
+  for (const auto& listed : found->second) outbox_.tell(listed.watcher, message);
+}
+
 void Watchers::tell_now(const std::string& game, const Message& message) const {
   const auto found = watchers_.find(game);
   if (found == watchers_.end()) return;

@@ -29,6 +29,9 @@ class Watchers {
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
   /// Tells those who watch the game of its last event.
   void publish(LiveGame& game);
+  /// The same with an invitation, which is told as a whole.
+  void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
+  void publish(const std::string& invitation, const Message& message);
   /// Tells them now: of something that need not be saved.
   void tell_now(const std::string& game, const Message& message) const;
 
@@ -44,7 +47,7 @@ class Watchers {
 
   Outbox& outbox_;
   const Limits limits_;
-  std::unordered_map<std::string, std::vector<Listed>> watchers_;  // by game
+  std::unordered_map<std::string, std::vector<Listed>> watchers_;  // by game or invitation
 };
 
 }  // namespace camlann::server

@@ -138,7 +138,7 @@ TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
     for (const auto& game : list()) {
       const auto stored = load(*sqlite_, game.meta.id).value();
       const GameWrite step{Creation{game.meta, {}}, game.meta.id, stored->entries, game.standing};
-      ASSERT_TRUE(store->write(std::vector{step}));
+      ASSERT_TRUE(store->write({std::vector{step}, {}}));
     }
   }
   auto database = sqlite::Database::open(file_).value();

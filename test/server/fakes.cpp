@@ -47,11 +47,11 @@ std::int64_t number_field(const boost::json::value& value, std::string_view way)
   return found.is_int64() ? found.get_int64() : -1;
 }
 
-Result<void> FakeStore::write(std::span<const GameWrite> steps) {
+Result<void> FakeStore::write(const Round& round) {
   if (std::exchange(out_of_memory, false)) throw std::bad_alloc();
   if (std::exchange(fail_next_write, false)) return disk_full();
   ++commits;
-  for (const auto& step : steps) {
+  for (const auto& step : round.games) {
     auto& kept = games_[step.id];
     if (step.created) kept.meta = step.created->meta;
     for (const auto& entry : step.entries) {
@@ -62,7 +62,38 @@ Result<void> FakeStore::write(std::span<const GameWrite> steps) {
     }
     kept.standing = step.standing;
   }
+  for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
   return {};
+}
+
+Result<std::optional<Invitation>> FakeStore::find_invitation(std::string_view id) {
+  if (fail_reads) return disk_full();
+  const auto found = invitations_.find(id);
+  if (found == invitations_.end()) return std::optional<Invitation>{};
+  return std::optional(found->second);
+}
+
+Result<std::optional<std::string>> FakeStore::find_invited(std::string_view host,
+                                                           std::string_view nonce) {
+  for (const auto& [id, invitation] : invitations_) {
+    if (invitation.table.host == host && invitation.nonce == nonce) return std::optional(id);
+  }
+  return std::optional<std::string>{};
+}
+
+Result<std::vector<Invitation>> FakeStore::waiting(std::string_view host, Millis now, int limit) {
+  std::vector<Invitation> all;
+  for (const auto& [id, invitation] : invitations_) {
+    const auto& table = invitation.table;
+    if (table.phase != play::Phase::waiting || table.expires <= now) continue;
+    if (invitation.is_public || table.host == host) all.push_back(invitation);
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const auto& a, const auto& b) { return a.created > b.created; });
+  if (all.size() > static_cast<std::size_t>(limit)) {
+    all.erase(all.begin() + limit, all.end());
+  }
+  return all;
 }
 
 Result<std::optional<HalfReadGame>> FakeStore::open(std::string_view id) {
@@ -98,7 +129,7 @@ Result<std::optional<KeptGame>> load(Store& store, std::string_view id) {
 Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int limit, int skip) {
   std::vector<GameSummary> games;
   for (const auto& [id, kept] : games_) {
-    if (kept.meta.player == player && !kept.deleted) games.push_back({kept.meta, kept.standing});
+    if (kept.meta.has(player) && !kept.deleted) games.push_back({kept.meta, kept.standing});
   }
   std::stable_sort(games.begin(), games.end(),
                    [](const auto& a, const auto& b) { return a.meta.created > b.meta.created; });
@@ -112,7 +143,7 @@ Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int li
 Result<GameCount> FakeStore::count(std::string_view player) {
   GameCount count;
   for (const auto& [id, kept] : games_) {
-    if (kept.meta.player != player || kept.deleted) continue;
+    if (!kept.meta.has(player) || kept.deleted) continue;
     ++count.all;
     if (!kept.standing.verdict.over()) ++count.unfinished;
   }
@@ -150,7 +181,8 @@ Result<std::vector<std::string>> FakeStore::unmoved(std::string_view player, Mil
   std::vector<std::string> ids;
   const auto games = list(player, 1000, 0);
   for (const auto& game : games.value()) {
-    if (game.standing.version == 1 && game.meta.created < before) ids.push_back(game.meta.id);
+    if (game.standing.version == 1 && game.meta.created < before && !game.meta.shared())
+      ids.push_back(game.meta.id);
   }
   ids.erase(ids.begin(), ids.begin() + std::min(kept_ones, static_cast<int>(ids.size())));
   return ids;

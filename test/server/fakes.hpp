@@ -41,7 +41,7 @@ class FakeStore final : public Store {
   bool out_of_memory = false;  // until it has thrown once
   int commits = 0;
 
-  Result<void> write(std::span<const GameWrite> steps) override;
+  Result<void> write(const Round& round) override;
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
@@ -54,6 +54,10 @@ class FakeStore final : public Store {
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
   Result<std::vector<OwedGame>> owed() override;
+  Result<std::optional<Invitation>> find_invitation(std::string_view id) override;
+  Result<std::optional<std::string>> find_invited(std::string_view host,
+                                                  std::string_view nonce) override;
+  Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override;
   Result<void> check() override;
 
  private:
@@ -64,6 +68,7 @@ class FakeStore final : public Store {
     std::optional<Millis> deleted;
   };
   std::map<std::string, Kept, std::less<>> games_;
+  std::map<std::string, Invitation, std::less<>> invitations_;
 };
 
 /// A game as it is kept, from first to last.

@@ -80,7 +80,7 @@ class RudeClientTest : public testing::Test {
     EXPECT_TRUE(opened) << opened.error().what;
     store_ = std::move(*opened);
     const GameWrite long_game[] = {shuffled_game(rude, 4000)};
-    EXPECT_TRUE(store_->write(long_game));
+    EXPECT_TRUE(store_->write({long_game, {}}));
     games_ = std::make_unique<Games>(*store_, thinker_, wall_clock, counting_names(), limits_,
                                      silent_log());
     EXPECT_TRUE(games_->start());
@@ -279,7 +279,7 @@ class RudeReaderTest : public RudeClientTest {
     auto write = shuffled_game(rude, 4000);
     for (int i = 0; i < many; ++i) {
       write.id = write.created->meta.id = id(i);
-      EXPECT_TRUE(store_->write({&write, 1}));
+      EXPECT_TRUE(store_->write({{&write, 1}, {}}));
     }
     games_ = std::make_unique<Games>(*store_, thinker_, wall_clock, counting_names(), limits_,
                                      silent_log());
@@ -320,7 +320,7 @@ class LongGameTest : public testing::Test {
  protected:
   LongGameTest() {
     const GameWrite long_game[] = {shuffled_game(rude, 3000)};
-    EXPECT_TRUE(store_->write(long_game));
+    EXPECT_TRUE(store_->write({long_game, {}}));
   }
   static Reply<View> into(std::optional<View>& place) {
     return [&place](const Result<View>& view) { place = view ? *view : nullptr; };

@@ -88,7 +88,7 @@ class StoreTest : public testing::Test {
     ASSERT_TRUE(opened) << opened.error().what;
     store_ = std::move(*opened);
   }
-  Result<void> write(const std::vector<GameWrite>& steps) { return store_->write(steps); }
+  Result<void> write(const std::vector<GameWrite>& steps) { return store_->write({steps, {}}); }
 
   TemporaryFolder folder_;
   std::filesystem::path file_ = folder_.path() / "games.sqlite";
@@ -249,7 +249,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
   EXPECT_EQ(list[1].meta.seats, (std::vector<Player>{{'w', 0, ""}, {'b', 0, ""}}));
   EXPECT_EQ(store->owed().value(), (std::vector<OwedGame>{{"g1", owner}}));
   EXPECT_EQ(store->find_created(owner, "n").value(), "g1");
-  EXPECT_FALSE(store->write(std::vector{move_step("nobody", 1, "")}))
+  EXPECT_FALSE(store->write({std::vector{move_step("nobody", 1, "")}, {}}))
       << "events still need their game";
 }
 

@@ -114,8 +114,40 @@ ALTER TABLE games ADD COLUMN deleted INTEGER;
 CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 4> all_migrations = {first, more_seats, hashed_keys,
-                                                            deleted_games};
+// Players with seats of their own: a row for each player of a game, by whom lists find it; and
+// games that wait for players.
+constexpr std::string_view seats_apart = R"sql(
+ALTER TABLE games ADD COLUMN shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1));
+CREATE TABLE seated (
+  holder TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  game TEXT NOT NULL REFERENCES games (id),
+  PRIMARY KEY (holder, since DESC, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seated_by_game ON seated (game);
+INSERT INTO seated SELECT player, created, id FROM games;
+
+CREATE TABLE invitations (
+  id TEXT PRIMARY KEY,
+  host TEXT NOT NULL,
+  nonce TEXT,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  seats TEXT NOT NULL,
+  public INTEGER NOT NULL CHECK (public IN (0, 1)),
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL,
+  version INTEGER NOT NULL CHECK (version >= 1),
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'withdrawn', 'begun')),
+  game TEXT REFERENCES games (id)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';
+)sql";
+
+constexpr std::array<std::string_view, 5> all_migrations = {first, more_seats, hashed_keys,
+                                                            deleted_games, seats_apart};
 
 }  // namespace
 

@@ -185,7 +185,9 @@ std::string to_text(const NewGame& wish) {
 std::string to_text(const play::Players& seats) {
   std::string text;
   for (const Player& player : seats) {
-    text += player.letter + (' ' + std::to_string(player.level)) + ' ' + player.name + '\n';
+    text += player.letter + (' ' + std::to_string(player.level));
+    if (!player.id.empty()) text += ':' + player.id;
+    text += ' ' + player.name + '\n';
   }
   return text;
 }
@@ -199,9 +201,12 @@ std::optional<play::Players> read_seats(std::string_view text) {
     text.remove_prefix(end + 1);
     const std::size_t space = line.find(' ', 2);
     if (line.size() < 4 || line[1] != ' ' || space == std::string_view::npos) return std::nullopt;
-    const auto level = read_number<int>(line.substr(2, space - 2));
+    const auto who = line.substr(2, space - 2);
+    const auto colon = who.find(':');
+    const auto level = read_number<int>(who.substr(0, colon));
     if (!level) return std::nullopt;
-    seats.push_back({line[0], *level, std::string(line.substr(space + 1))});
+    const auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
+    seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id)});
   }
   return seats;
 }

@@ -37,7 +37,7 @@ struct EventRow {
 /// The column `request` of a game.
 [[nodiscard]] std::string to_text(const NewGame& wish);
 
-/// A line per seat: letter, level, name.
+/// A line per seat: letter, level, ":" and id if the person has one, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
 

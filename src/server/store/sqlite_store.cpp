@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,11 +21,13 @@
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/kept_game.hpp"
+#include "server/store/invitation_table.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/store.hpp"
+#include "server/store/summary_row.hpp"
 
 namespace camlann::server {
 
@@ -33,82 +36,17 @@ namespace {
 using sqlite::Database;
 using sqlite::Statement;
 
-constexpr std::string_view columns =
-    "id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, "
-    "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
-    "thinking, updated";
-
 /// With less free on the disk, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
 
-/// Reads the words of a row, one after another, and remembers the first that is none.
-class Words {
- public:
-  template <class T>
-  T take(std::optional<T> value, std::string_view column, const std::string& word) {
-    if (value) return *value;
-    if (!error_) {
-      error_ = Error{ErrorCode::io,
-                     "The games database has an unknown word: '" + word + "'",
-                     std::string(column),
-                     {}};
-    }
-    return T{};
+/// Who has a seat in this game, each once.
+std::set<std::string_view> holders_of(const GameMeta& meta) {
+  if (!meta.shared()) return {meta.player};
+  std::set<std::string_view> holders;
+  for (const auto& player : meta.seats) {
+    if (!player.id.empty()) holders.insert(player.id);
   }
-  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
-
- private:
-  std::optional<Error> error_;
-};
-
-/// The row in the order of `columns`.
-Result<GameSummary> read_summary(const Statement& row) {
-  Words words;
-  GameSummary game;
-  auto& meta = game.meta;
-  meta.id = row.text(0);
-  meta.player = row.text(1);
-  meta.variant = row.text(2);
-  meta.rules = row.text(3);
-  meta.start = row.text(4);
-  meta.opponent = words.take(value_of<Opponent>(row.text(5)), "opponent", row.text(5));
-  meta.level = static_cast<int>(row.number(6));
-  meta.colour = words.take(read_seat(row.text(7)), "colour", row.text(7));
-  meta.seats = read_seats(row.text(8)).value_or(play::Players{});
-  meta.may_resign = row.number(9) != 0;
-  meta.nonce = row.text(10);
-  meta.created = row.number(12);
-  auto& standing = game.standing;
-  standing.version = row.number(13);
-  standing.plies = static_cast<int>(row.number(14));
-  standing.fen = row.text(15);
-  standing.seat = words.take(read_seat(row.text(16)), "seat", row.text(16));
-  standing.verdict.reason = words.take(read_reason(row.text(17)), "reason", row.text(17));
-  standing.verdict.winners = static_cast<std::uint8_t>(row.number(18));
-  standing.result_text = row.text(19);
-  if (const auto offer = row.text(20); !offer.empty()) {
-    standing.offer = words.take(read_seat(offer), "offer", offer);
-  }
-  standing.can_claim = row.number(21) != 0;
-  standing.thinking = row.number(22) != 0;
-  standing.updated = row.number(23);
-  if (const auto& error = words.error()) return Failure(*error);
-  return game;
-}
-
-/// The standing at parameters `from`, `from` + 1 ... in the order of `columns`.
-void bind_standing(Statement& statement, int from, const Standing& standing) {
-  statement.bind(from, standing.version)
-      .bind(from + 1, std::int64_t{standing.plies})
-      .bind(from + 2, standing.fen)
-      .bind(from + 3, to_text(standing.seat))
-      .bind_or_null(from + 4, camlann::to_text(standing.verdict.reason))
-      .bind(from + 5, std::int64_t{standing.verdict.winners})
-      .bind(from + 6, standing.result_text)
-      .bind_or_null(from + 7, standing.offer ? to_text(*standing.offer) : std::string_view{})
-      .bind(from + 8, std::int64_t{standing.can_claim})
-      .bind(from + 9, std::int64_t{standing.thinking})
-      .bind(from + 10, standing.updated);
+  return holders;
 }
 
 /// Of a transaction that was not committed: after an error, and when memory runs out.
@@ -127,7 +65,7 @@ class SqliteStore final : public Store {
 
   Result<void> prepare();
 
-  Result<void> write(std::span<const GameWrite> steps) override;
+  Result<void> write(const Round& round) override;
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
@@ -140,6 +78,16 @@ class SqliteStore final : public Store {
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
   Result<std::vector<OwedGame>> owed() override;
+  Result<std::optional<Invitation>> find_invitation(std::string_view id) override {
+    return invitations_.find(id);
+  }
+  Result<std::optional<std::string>> find_invited(std::string_view host,
+                                                  std::string_view nonce) override {
+    return invitations_.find_made(host, nonce);
+  }
+  Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override {
+    return invitations_.waiting(host, now, limit);
+  }
   Result<void> check() override;
 
  private:
@@ -159,11 +107,13 @@ class SqliteStore final : public Store {
   Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, count_, find_, select_owed_;
-  Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_games_;
+  Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_seated_, purge_games_;
+  Statement insert_seated_;
+  InvitationTable invitations_;
 };
 
 Result<void> SqliteStore::prepare() {
-  const std::string all(columns);
+  const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
       {&begin_, "BEGIN IMMEDIATE"},
       {&commit_, "COMMIT"},
@@ -171,8 +121,10 @@ Result<void> SqliteStore::prepare() {
       {&touch_, "PRAGMA user_version = " + std::to_string(migrations().size())},
       {&insert_game_,
        "INSERT INTO games (" + all +
-           ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
-           "?22,?23,?24)"},
+           ", shared) VALUES "
+           "(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
+           "?22,?23,?24,?25)"},
+      {&insert_seated_, "INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)"},
       {&insert_event_,
        "INSERT INTO events (game, version, kind, by, text, nonce, request, at) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7,?8)"},
@@ -184,13 +136,12 @@ Result<void> SqliteStore::prepare() {
       {&select_events_,
        "SELECT version, kind, by, text, nonce, request, at FROM events WHERE game=?1 "
        "AND version>?2 ORDER BY version LIMIT ?3"},
-      {&select_list_,
-       "SELECT " + all +
-           " FROM games WHERE player=?1 AND deleted IS NULL ORDER BY created DESC, id "
-           "LIMIT ?2 OFFSET ?3"},
+      {&select_list_, "SELECT " + all +
+                          " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL "
+                          "ORDER BY since DESC, game LIMIT ?2 OFFSET ?3"},
       {&count_,
-       "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM games "
-       "WHERE player=?1 AND deleted IS NULL"},
+       "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM seated JOIN games ON id=game "
+       "WHERE holder=?1 AND deleted IS NULL"},
       {&find_, "SELECT id FROM games WHERE player=?1 AND nonce=?2"},
       {&select_owed_,
        "SELECT id, player FROM games WHERE thinking=1 AND deleted IS NULL ORDER BY updated"},
@@ -198,9 +149,13 @@ Result<void> SqliteStore::prepare() {
       {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
       {&select_unmoved_,
        "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
+       "AND shared=0 "
        "ORDER BY created DESC, id LIMIT 10 OFFSET ?3"},
       {&purge_events_,
        "DELETE FROM events WHERE game IN "
+       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
+      {&purge_seated_,
+       "DELETE FROM seated WHERE game IN "
        "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
       {&purge_games_,
        "DELETE FROM games WHERE id IN "
@@ -211,7 +166,7 @@ Result<void> SqliteStore::prepare() {
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
-  return {};
+  return invitations_.prepare(database_);
 }
 
 template <class Work>
@@ -225,10 +180,13 @@ Result<void> SqliteStore::together(const Work& work) {
   return done;
 }
 
-Result<void> SqliteStore::write(std::span<const GameWrite> steps) {
+Result<void> SqliteStore::write(const Round& round) {
   return together([&]() -> Result<void> {
-    for (const auto& step : steps) {
+    for (const auto& step : round.games) {
       if (auto written = write_step(step); !written) return written;
+    }
+    for (const auto& invitation : round.invitations) {
+      if (auto written = invitations_.write(invitation); !written) return written;
     }
     return {};
   });
@@ -260,7 +218,12 @@ Result<void> SqliteStore::write_game(const Creation& made, const Standing& stand
       .bind_or_null(12, meta.nonce.empty() ? std::string() : to_text(made.wish))
       .bind(13, meta.created);
   bind_standing(insert_game_, 14, standing);
-  return insert_game_.run();
+  insert_game_.bind(25, std::int64_t{meta.shared()});
+  auto done = insert_game_.run();
+  for (const auto& holder : holders_of(meta)) {
+    if (done) done = insert_seated_.bind(1, holder).bind(2, meta.created).bind(3, meta.id).run();
+  }
+  return done;
 }
 
 Result<void> SqliteStore::write_event(const std::string& game, const EventRow& row) {
@@ -425,6 +388,7 @@ Result<std::vector<std::string>> SqliteStore::unmoved(std::string_view player, M
 Result<void> SqliteStore::purge(Millis before) {
   // Should it end in between, the rest is done next time: nobody sees a deleted game.
   if (auto done = purge_events_.bind(1, before).run(); !done) return done;
+  if (auto done = purge_seated_.bind(1, before).run(); !done) return done;
   return purge_games_.bind(1, before).run();
 }
 

@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
+#include "server/invitation.hpp"
 #include "server/kept_game.hpp"
 
 namespace camlann::server {
@@ -31,6 +32,12 @@ struct GameWrite {
   std::string id;
   std::vector<Entry> entries;
   Standing standing;
+};
+
+/// What is written together.
+struct Round {
+  std::span<const GameWrite> games;
+  std::span<const Invitation> invitations;  // each as it is now
 };
 
 /// A game that is being read: its first events, and how many there are.
@@ -65,14 +72,14 @@ class Store {
 
   /// All or nothing, and on disk when it returns. An event whose version is taken already is an
   /// error: nobody can write the same step twice.
-  [[nodiscard]] virtual Result<void> write(std::span<const GameWrite> steps) = 0;
+  [[nodiscard]] virtual Result<void> write(const Round& round) = 0;
 
   /// A game before its first event. Here and below an error of the code `syntax` if what is kept
   /// makes no game.
   [[nodiscard]] virtual Result<std::optional<HalfReadGame>> open(std::string_view id) = 0;
   /// Reads on by at most so many events. Until the game is whole nothing is written to it.
   [[nodiscard]] virtual Result<void> read_on(HalfReadGame& game, std::size_t most) = 0;
-  /// Newest first, behind the first `skip`.
+  /// Those in which the player has a seat, newest first, behind the first `skip`.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player, int limit,
                                                               int skip) = 0;
   [[nodiscard]] virtual Result<GameCount> count(std::string_view player) = 0;
@@ -92,6 +99,13 @@ class Store {
                                                                  Millis before, int kept) = 0;
   /// Removes what was deleted before then, at most a few games, the longest deleted first.
   [[nodiscard]] virtual Result<void> purge(Millis before) = 0;
+  [[nodiscard]] virtual Result<std::optional<Invitation>> find_invitation(std::string_view id) = 0;
+  /// The invitation that this player made with this nonce.
+  [[nodiscard]] virtual Result<std::optional<std::string>> find_invited(std::string_view host,
+                                                                        std::string_view nonce) = 0;
+  /// Those that wait now: the public ones, and those of this host. Newest first.
+  [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
+                                                                int limit) = 0;
   /// Whether the store can be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
 };

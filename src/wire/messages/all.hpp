@@ -4,6 +4,7 @@
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/invitation.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/program.hpp"
 #include "wire/messages/record.hpp"
@@ -18,17 +19,20 @@ template <class... T>
 struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
-using ServerRequests = List<NewGame, PlayMove, Action, DrawAnswer>;
-using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions,
-                           Records, PublishedRecord, Tables, PerfectValues>;
+using ServerRequests =
+    List<NewGame, PlayMove, Action, DrawAnswer, NewInvitation, SitDown, FillSeats>;
+using ServerAnswers =
+    List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions, Records,
+         PublishedRecord, Tables, PerfectValues, Invitation, Invitations>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers = List<Event, Watching, Hurried, Pong, SocketError>;
+using SocketAnswers = List<Event, Watching, Hurried, InvitationChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
-                         Tables, PerfectValues, Event, Hurried>;
+using PageAnswers =
+    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
+         PerfectValues, Event, Hurried, Invitation, Invitations, InvitationChanged>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -32,6 +32,7 @@ struct Player {
   PlayerKind player{};
   std::optional<int> level;
   std::string name;
+  std::optional<std::string> id;
 
   bool operator==(const Player&) const = default;
 };
@@ -176,13 +177,17 @@ template <>
 struct Description<message::Player> {
   static constexpr std::string_view name = "Player";
   static constexpr std::string_view text =
-      "Who sits at a seat. All people of a game share one screen";
+      "Who sits at a seat. People without an `id` share one screen";
   static constexpr void fields(auto&& field) {
     using message::Player;
     field("seat", &Player::seat, {});
     field("player", &Player::player, {});
     field("level", &Player::level, {.text = "Of the computer; null for a person"});
     field("name", &Player::name, {.text = "Of a person; may be empty"});
+    field("id", &Player::id,
+          {.text = "Of a person who has a screen of his own, as in the cookie `camlann_id`; left "
+                   "out for others",
+           .left_out = true});
   }
 };
 

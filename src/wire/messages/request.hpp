@@ -66,7 +66,7 @@ struct DrawAnswer : Action {
   bool operator==(const DrawAnswer&) const = default;
 };
 
-enum class SocketWish : std::uint8_t { watch, unwatch, ping };
+enum class SocketWish : std::uint8_t { watch, unwatch, await, ping };
 
 struct SocketRequest {
   SocketWish type{};
@@ -93,6 +93,7 @@ struct Words<message::SocketWish> {
   static constexpr Word<message::SocketWish> table[] = {
       {message::SocketWish::watch, "watch"},
       {message::SocketWish::unwatch, "unwatch"},
+      {message::SocketWish::await, "await"},
       {message::SocketWish::ping, "ping"},
   };
 };
@@ -231,8 +232,9 @@ struct Description<message::SocketRequest> {
   static constexpr void fields(auto&& field) {
     using message::SocketRequest;
     field("type", &SocketRequest::type,
-          {.required = "watch, unwatch or ping", .unknown = "Unknown type of message"});
-    field("game", &SocketRequest::game, {.text = "The id of a game", .most = longest_name});
+          {.required = "watch, unwatch, await or ping", .unknown = "Unknown type of message"});
+    field("game", &SocketRequest::game,
+          {.text = "The id of a game; of an invitation for `await`", .most = longest_name});
     field("version", &SocketRequest::version,
           {.text = "The last one that the client has; 0 for nothing yet", .least = 0});
     field("deltas", &SocketRequest::deltas,

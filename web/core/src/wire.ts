@@ -58,7 +58,7 @@ export const seatWords = [
 /** The letter of a seat: `w` and `b` in games of two, `R` `G` `B` `Y` with four, `B` `R` `G` with three */
 export type Seat = (typeof seatWords)[number];
 
-/** Who sits at a seat. All people of a game share one screen */
+/** Who sits at a seat. People without an `id` share one screen */
 export interface Player {
   seat: Seat;
   player: PlayerKind;
@@ -66,6 +66,8 @@ export interface Player {
   level: number | null;
   /** Of a person; may be empty */
   name: string;
+  /** Of a person who has a screen of his own, as in the cookie `camlann_id`; left out for others */
+  id?: string;
 }
 
 export const reasonWords = [
@@ -384,6 +386,49 @@ export interface Hurried {
   parts: number;
 }
 
+export const phaseWords = [
+  "waiting",
+  "withdrawn",
+  "begun",
+] as const;
+/** How an invitation stands */
+export type Phase = (typeof phaseWords)[number];
+
+/** A game that waits for its players */
+export interface Invitation {
+  id: string;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** The FEN it starts from; null for the array */
+  start: string | null;
+  /** In turn order; a person without an `id` is a free seat */
+  seats: readonly Player[];
+  /** The id of the player who invites */
+  host: string;
+  /** Whether everybody is shown it */
+  public: boolean;
+  created: string;
+  /** From then on nobody can accept it */
+  expires: string;
+  /** One higher with each change */
+  version: number;
+  phase: Phase;
+  /** The id of the game, once it has begun */
+  game: string | null;
+}
+
+/** The newest first */
+export interface Invitations {
+  invitations: readonly Invitation[];
+}
+
+/** On the socket: how an invitation is now */
+export interface InvitationChanged {
+  type: "invitation";
+  invitation: Invitation;
+}
+
 export interface Health {
   status: "ok";
 }
@@ -671,9 +716,32 @@ export interface DrawAnswer extends Action {
   accept: boolean;
 }
 
+/** A game whose other persons are to be found; in games of two `colour` is the host's, and `opponent` and the names in `seats` mean nothing */
+export interface NewInvitation extends NewGame {
+  /** The host's; by default that of `colour`, or the first person's */
+  seat?: Seat | null;
+  /** The host's: a line of text */
+  name?: string;
+  /** Whether everybody is shown it, not only those who have its link */
+  public?: boolean;
+}
+
+export interface SitDown {
+  /** A line of text */
+  name?: string;
+  /** By default the first free one */
+  seat?: Seat | null;
+}
+
+export interface FillSeats {
+  /** Of the computers */
+  level?: number;
+}
+
 export const socketWishWords = [
   "watch",
   "unwatch",
+  "await",
   "ping",
 ] as const;
 /** What a socket asks for */
@@ -682,7 +750,7 @@ export type SocketWish = (typeof socketWishWords)[number];
 /** What a client sends on the socket */
 export interface SocketRequest {
   type: SocketWish;
-  /** The id of a game */
+  /** The id of a game; of an invitation for `await` */
   game?: string;
   /** The last one that the client has; 0 for nothing yet */
   version?: number;

@@ -37,6 +37,10 @@ import {
   socketEventWords,
   type GameEvent,
   type Hurried,
+  phaseWords,
+  type Invitation,
+  type Invitations,
+  type InvitationChanged,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -64,6 +68,7 @@ export const playerSchema = v.object({
   player: playerKindSchema,
   level: v.nullable(v.number()),
   name: v.string(),
+  id: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, Player>;
 export const reasonSchema = v.picklist(reasonWords);
 export const resultSchema = v.object({
@@ -212,3 +217,25 @@ export const hurriedSchema = v.object({
   version: v.number(),
   parts: v.number(),
 }) satisfies v.GenericSchema<unknown, Hurried>;
+export const phaseSchema = v.picklist(phaseWords);
+export const invitationSchema = v.object({
+  id: v.string(),
+  variant: v.string(),
+  rules: v.string(),
+  start: v.nullable(v.string()),
+  seats: v.array(playerSchema),
+  host: v.string(),
+  public: v.boolean(),
+  created: v.string(),
+  expires: v.string(),
+  version: v.number(),
+  phase: phaseSchema,
+  game: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, Invitation>;
+export const invitationsSchema = v.object({
+  invitations: v.array(invitationSchema),
+}) satisfies v.GenericSchema<unknown, Invitations>;
+export const invitationChangedSchema = v.object({
+  type: v.literal("invitation"),
+  invitation: invitationSchema,
+}) satisfies v.GenericSchema<unknown, InvitationChanged>;

@@ -1,0 +1,121 @@
+#include "play/invitation.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "play/clock.hpp"
+#include "play/conflict.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+namespace {
+
+Result<void> still_waiting(const Invitation& invitation, Millis now) {
+  if (invitation.phase == Phase::withdrawn) return conflict("This invitation has been withdrawn");
+  if (invitation.phase == Phase::begun)
+    return conflict("All seats are taken, and the game has begun");
+  if (now >= invitation.expires) return conflict("This invitation is out of date");
+  return {};
+}
+
+Result<void> by_host(const Invitation& invitation, std::string_view host) {
+  if (invitation.host != host) return conflict("Only the player who invites can do this");
+  return {};
+}
+
+auto seat_of(Players& seats, std::string_view id) {
+  return std::find_if(seats.begin(), seats.end(),
+                      [&](const Player& player) { return player.person() && player.id == id; });
+}
+
+void leave(Player& player) {
+  player.id.clear();
+  player.name.clear();
+}
+
+Invitation begun_if_complete(Invitation invitation) {
+  if (invitation.complete()) invitation.phase = Phase::begun;
+  return invitation;
+}
+
+}  // namespace
+
+bool Invitation::complete() const {
+  return std::none_of(seats.begin(), seats.end(), is_free);
+}
+
+bool is_free(const Player& player) {
+  return player.person() && player.id.empty();
+}
+
+Result<Invitation> invite(const Guest& host, Players seats, Seat seat, Millis expires) {
+  const auto index = index_of(seat);
+  if (index >= seats.size() || !seats[index].person()) {
+    return failure(ErrorCode::syntax, "Your own seat is not a person's", "seat",
+                   "the seat of a person");
+  }
+  Invitation invitation{host.id, std::move(seats), Phase::waiting, expires};
+  for (auto& player : invitation.seats) leave(player);
+  invitation.seats[index].id = host.id;
+  invitation.seats[index].name = host.name;
+  if (invitation.complete()) {
+    return failure(ErrorCode::syntax, "There is no seat for anybody else", "seats",
+                   "a second person");
+  }
+  return invitation;
+}
+
+Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::optional<Seat> seat,
+                            Millis now) {
+  auto& seats = invitation.seats;
+  const auto own = seat_of(seats, guest.id);
+  if (own != seats.end() && (!seat || own - seats.begin() == index_of(*seat))) return invitation;
+  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  const auto place =
+      seat ? seats.begin() + std::min<std::ptrdiff_t>(index_of(*seat), std::ssize(seats))
+           : std::find_if(seats.begin(), seats.end(), is_free);
+  if (place == seats.end()) return conflict("There is no such seat", "seat");
+  if (!is_free(*place)) return conflict("This seat is taken", "seat", "a free seat");
+  if (own != seats.end()) leave(*own);
+  place->id = guest.id;
+  place->name = guest.name;
+  return begun_if_complete(std::move(invitation));
+}
+
+Result<Invitation> stand_up(Invitation invitation, std::string_view guest, Millis now) {
+  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  if (invitation.host == guest)
+    return conflict("This is your own invitation", {}, "to withdraw it");
+  const auto own = seat_of(invitation.seats, guest);
+  if (own != invitation.seats.end()) leave(*own);
+  return invitation;
+}
+
+Result<Invitation> withdraw(Invitation invitation, std::string_view host) {
+  if (auto may = by_host(invitation, host); !may) return Failure(may.error());
+  if (invitation.phase == Phase::begun) return conflict("The game has begun");
+  invitation.phase = Phase::withdrawn;
+  return invitation;
+}
+
+Result<Invitation> fill(Invitation invitation, std::string_view host, int level, Millis now) {
+  if (auto may = by_host(invitation, host); !may) return Failure(may.error());
+  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  const bool alone =
+      std::none_of(invitation.seats.begin(), invitation.seats.end(), [&](const Player& player) {
+        return player.person() && !is_free(player) && player.id != invitation.host;
+      });
+  if (alone) return conflict("Nobody else sits here yet", {}, "a game against the computer");
+  for (auto& player : invitation.seats) {
+    if (is_free(player)) player.level = level;
+  }
+  return begun_if_complete(std::move(invitation));
+}
+
+}  // namespace camlann::play

@@ -1,0 +1,55 @@
+#pragma once
+// An invitation to a game: some seats are taken, the others are free for whoever accepts. Pure; the
+// server keeps it and asks here what a guest may do. An error changes nothing. Thread-safe.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "play/clock.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::play {
+
+enum class Phase : std::uint8_t { waiting, withdrawn, begun };
+
+struct Invitation {
+  std::string host;  // a player's id; one of the seats is his
+  Players seats;     // a person without an id: free
+  Phase phase = Phase::waiting;
+  Millis expires = 0;
+
+  [[nodiscard]] bool complete() const;
+  bool operator==(const Invitation&) const = default;
+};
+
+/// Who accepts.
+struct Guest {
+  std::string id;
+  std::string name;
+};
+
+[[nodiscard]] bool is_free(const Player& player);
+
+/// The invitation of this host, who takes his seat. An error if that is not a person's.
+[[nodiscard]] Result<Invitation> invite(const Guest& host, Players seats, Seat seat,
+                                        Millis expires);
+
+/// With the guest on this seat, or on the first free one; who sits somewhere else moves. The last
+/// guest begins the game.
+[[nodiscard]] Result<Invitation> sit_down(Invitation invitation, const Guest& guest,
+                                          std::optional<Seat> seat, Millis now);
+/// Without this guest. The host does not leave, he withdraws.
+[[nodiscard]] Result<Invitation> stand_up(Invitation invitation, std::string_view guest,
+                                          Millis now);
+/// By the host alone.
+[[nodiscard]] Result<Invitation> withdraw(Invitation invitation, std::string_view host);
+/// By the host alone: a computer of this level on each free seat, and the game begins. Somebody
+/// else than the host must sit there.
+[[nodiscard]] Result<Invitation> fill(Invitation invitation, std::string_view host, int level,
+                                      Millis now);
+
+}  // namespace camlann::play

@@ -1,0 +1,47 @@
+#include "server/invitation.hpp"
+
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "play/invitation.hpp"
+#include "rules/verdict.hpp"
+#include "server/game_state.hpp"
+#include "server/new_game.hpp"
+
+namespace camlann::server {
+
+Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& host, Seat by_lot,
+                                 const Catalog& known) {
+  auto wanted = wish.game;
+  // In a game of two the other one is a person, or there is nobody to invite.
+  if (wanted.seats.empty()) wanted.opponent = Opponent::person;
+  auto meta = new_game_meta(wanted, by_lot, known);
+  if (!meta) return Failure(meta.error());
+  const bool by_colour = wanted.seats.empty() && meta->seats.size() == 2;
+  const auto usual = by_colour ? wanted.colour.value_or(by_lot) : meta->colour;
+  const auto seat = wish.seat ? play::seat_with(meta->seats, *wish.seat) : usual;
+  auto table = play::invite({host, wish.name}, std::move(meta->seats), seat, 0);
+  if (!table) return Failure(table.error());
+  Invitation invitation;
+  invitation.variant = std::move(meta->variant);
+  invitation.rules = std::move(meta->rules);
+  invitation.start = std::move(meta->start);
+  invitation.table = std::move(*table);
+  invitation.is_public = wish.is_public;
+  return invitation;
+}
+
+GameMeta game_of(const Invitation& invitation) {
+  GameMeta meta;
+  meta.player = invitation.table.host;
+  meta.variant = invitation.variant;
+  meta.rules = invitation.rules;
+  meta.start = invitation.start;
+  meta.seats = invitation.table.seats;
+  describe_seats(meta);
+  return meta;
+}
+
+}  // namespace camlann::server

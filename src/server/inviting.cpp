@@ -1,0 +1,192 @@
+// Invitations: games that wait for their players. Everything that happens to one is in the store
+// before anybody hears of it; the last guest's seat and the game that begins with it are written
+// together.
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "play/invitation.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+#include "server/clock.hpp"
+#include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/invitation.hpp"
+#include "server/mailbox.hpp"
+#include "server/messages.hpp"
+#include "server/new_game.hpp"
+#include "server/outbox.hpp"
+#include "server/secret.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+Failure no_such_invitation(const std::string& id) {
+  return failure(ErrorCode::not_found, "There is no such invitation", id, {});
+}
+
+/// What an answer makes of an invitation.
+struct Answered {
+  const play::Invitation& table;
+  const std::string& player;
+  Millis now;
+
+  Result<play::Invitation> operator()(const SitDown& sit) const {
+    std::optional<Seat> seat;
+    if (sit.seat) seat = play::seat_with(table.seats, *sit.seat);
+    return play::sit_down(table, {player, sit.name}, seat, now);
+  }
+  Result<play::Invitation> operator()(const StandUp& /*stand*/) const {
+    return play::stand_up(table, player, now);
+  }
+  Result<play::Invitation> operator()(const Withdraw& /*withdraw*/) const {
+    return play::withdraw(table, player);
+  }
+  Result<play::Invitation> operator()(const FillSeats& fill) const {
+    return play::fill(table, player, fill.level, now);
+  }
+};
+
+/// Whether this wish made this invitation; the lot falls as it fell then.
+bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog& known) {
+  const auto& host = invitation.table.host;
+  const auto again = invitation_of(wish, host, lot(invitation.id), known);
+  return again && again->variant == invitation.variant && again->rules == invitation.rules &&
+         again->start == invitation.start && again->is_public == invitation.is_public &&
+         play::seats_of(again->table.seats, host) == play::seats_of(invitation.table.seats, host);
+}
+
+}  // namespace
+
+void Games::invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply) {
+  post(who, reply, [this, who, wish = std::move(wish), reply] {
+    outbox_.answer(reply, invite_now(who, wish));
+    return Then::done;
+  });
+}
+
+void Games::invitations(const Party& who, const Reply<std::vector<Invitation>>& reply) {
+  post(who, reply, [this, player = who.player, reply] {
+    outbox_.answer(reply, store_.waiting(player, journal_.now(), limits_.listed_invitations));
+    return Then::done;
+  });
+}
+
+void Games::invitation(const Party& who, const std::string& id, const Reply<Invitation>& reply) {
+  post(who, reply, [this, id, reply] {
+    outbox_.answer(reply, find_invitation(id));
+    return Then::done;
+  });
+}
+
+void Games::answer_invitation(const Party& who, const std::string& id, InvitationAnswer answer,
+                              const Reply<Invitation>& reply) {
+  post(who, reply, [this, who, id, answer = std::move(answer), reply] {
+    outbox_.answer(reply, answer_now(who, id, answer));
+    return Then::done;
+  });
+}
+
+void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
+  mailbox_->post(asker.party(), [this, id = asker.game, watcher] {
+    const auto invitation = find_invitation(id);
+    if (invitation) watchers_.add(id, watcher);
+    outbox_.tell(watcher,
+                 invitation ? invitation_message(*invitation) : error_message(invitation.error()));
+    return Then::done;
+  });
+}
+
+Result<Invitation> Games::find_invitation(const std::string& id) {
+  if (!is_name(id, invitation_id_length)) return no_such_invitation(id);
+  if (auto kept = journal_.kept(id)) return std::move(*kept);
+  auto found = store_.find_invitation(id);
+  if (!found) return Failure(found.error());
+  if (!*found) return no_such_invitation(id);
+  return std::move(**found);
+}
+
+Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish) {
+  const auto& nonce = wish.game.nonce;
+  if (!nonce.empty()) {
+    auto before = journal_.made(who.player, nonce);
+    if (!before) {
+      const auto stored = store_.find_invited(who.player, nonce);
+      if (!stored) return Failure(stored.error());
+      before = *stored;
+    }
+    if (before) {
+      auto invitation = find_invitation(*before);
+      if (!invitation || made(*invitation, wish, known_)) return invitation;
+      return failure(ErrorCode::conflict, "This nonce has been used for another invitation",
+                     "nonce", "a new one");
+    }
+  }
+  if (auto may = may_create(who.player); !may) return Failure(may.error());
+  const auto now = journal_.now();
+  const auto waiting = store_.waiting(who.player, now, limits_.listed_invitations);
+  if (!waiting) return Failure(waiting.error());
+  const auto own = std::count_if(waiting->begin(), waiting->end(), [&](const Invitation& one) {
+    return one.table.host == who.player;
+  });
+  if (static_cast<std::size_t>(own) >= limits_.invitations_per_player) {
+    return failure(ErrorCode::too_many, "Too many invitations of yours are waiting", {},
+                   "some of them withdrawn");
+  }
+  const auto id = namer_(invitation_id_length);
+  auto invitation = invitation_of(wish, who.player, lot(id), known_);
+  if (!invitation) return invitation;
+  invitation->id = id;
+  invitation->nonce = nonce;
+  invitation->created = now;
+  invitation->table.expires = now + std::chrono::milliseconds(limits_.invitation_lasts).count();
+  keep(*invitation);
+  return invitation;
+}
+
+Result<Invitation> Games::answer_now(const Party& who, const std::string& id,
+                                     const InvitationAnswer& answer) {
+  auto invitation = find_invitation(id);
+  if (!invitation) return invitation;
+  auto table = std::visit(Answered{invitation->table, who.player, journal_.now()}, answer);
+  if (!table) return Failure(table.error());
+  if (*table == invitation->table) return invitation;
+  invitation->table = std::move(*table);
+  ++invitation->version;
+  if (invitation->table.phase == play::Phase::begun) {
+    if (const auto begun = begin_game(*invitation, who); !begun) return Failure(begun.error());
+  }
+  keep(*invitation);
+  return invitation;
+}
+
+Result<void> Games::begin_game(Invitation& invitation, const Party& who) {
+  for (const auto& player : invitation.table.seats) {
+    if (player.id.empty()) continue;
+    if (auto may = may_create(player.id); !may) return may;
+  }
+  auto meta = game_of(invitation);
+  meta.id = namer_(game_id_length);
+  invitation.game = meta.id;
+  const auto game = begin(std::move(meta), {}, who.address);
+  if (!game) return Failure(game.error());
+  return {};
+}
+
+void Games::keep(const Invitation& invitation) {
+  journal_.keep(invitation);
+  watchers_.publish(invitation.id, invitation_message(invitation));
+}
+
+}  // namespace camlann::server

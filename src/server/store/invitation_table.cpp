@@ -1,0 +1,133 @@
+#include "server/store/invitation_table.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "play/invitation.hpp"
+#include "server/clock.hpp"
+#include "server/invitation.hpp"
+#include "server/store/rows.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::string_view columns =
+    "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, game";
+
+/// The row in the order of `columns`.
+Result<Invitation> read(const sqlite::Statement& row) {
+  Invitation invitation;
+  invitation.id = row.text(0);
+  invitation.table.host = row.text(1);
+  invitation.nonce = row.text(2);
+  invitation.variant = row.text(3);
+  invitation.rules = row.text(4);
+  invitation.start = row.text(5);
+  const auto seats = read_seats(row.text(6));
+  invitation.is_public = row.number(7) != 0;
+  invitation.created = row.number(8);
+  invitation.table.expires = row.number(9);
+  invitation.version = row.number(10);
+  const auto phase = value_of<play::Phase>(row.text(11));
+  invitation.game = row.text(12);
+  if (!seats || !phase) {
+    return failure(ErrorCode::io, "This invitation can no longer be read", invitation.id, {});
+  }
+  invitation.table.seats = *seats;
+  invitation.table.phase = *phase;
+  return invitation;
+}
+
+}  // namespace
+
+Result<void> InvitationTable::prepare(sqlite::Database& database) {
+  const std::string all(columns);
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
+      {&write_, "INSERT INTO invitations (" + all +
+                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13) "
+                    "ON CONFLICT (id) DO UPDATE SET seats=?7, version=?11, phase=?12, game=?13"},
+      {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
+      {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
+      {&waiting_,
+       "SELECT " + all +
+           " FROM invitations WHERE phase='waiting' AND expires>?2 AND (public=1 OR host=?1) "
+           "ORDER BY created DESC, id LIMIT ?3"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> InvitationTable::write(const Invitation& invitation) {
+  const auto& table = invitation.table;
+  return write_.bind(1, invitation.id)
+      .bind(2, table.host)
+      .bind_or_null(3, invitation.nonce)
+      .bind(4, invitation.variant)
+      .bind(5, invitation.rules)
+      .bind(6, invitation.start)
+      .bind(7, to_text(table.seats))
+      .bind(8, std::int64_t{invitation.is_public})
+      .bind(9, invitation.created)
+      .bind(10, table.expires)
+      .bind(11, invitation.version)
+      .bind(12, word_of(table.phase))
+      .bind_or_null(13, invitation.game)
+      .run();
+}
+
+Result<std::optional<Invitation>> InvitationTable::find(std::string_view id) {
+  find_.bind(1, id);
+  const auto row = find_.step();
+  if (!row) return Failure(row.error());
+  if (!*row) {
+    find_.reset();
+    return std::optional<Invitation>{};
+  }
+  auto invitation = read(find_);
+  find_.reset();
+  if (!invitation) return Failure(invitation.error());
+  return std::optional(std::move(*invitation));
+}
+
+Result<std::optional<std::string>> InvitationTable::find_made(std::string_view host,
+                                                              std::string_view nonce) {
+  find_made_.bind(1, host).bind(2, nonce);
+  const auto row = find_made_.step();
+  if (!row) return Failure(row.error());
+  std::optional<std::string> id;
+  if (*row) id = find_made_.text(0);
+  find_made_.reset();
+  return id;
+}
+
+Result<std::vector<Invitation>> InvitationTable::waiting(std::string_view host, Millis now,
+                                                         int limit) {
+  std::vector<Invitation> all;
+  waiting_.bind(1, host).bind(2, now).bind(3, std::int64_t{limit});
+  auto row = waiting_.step();
+  for (; row && *row; row = waiting_.step()) {
+    auto invitation = read(waiting_);
+    if (!invitation) {
+      waiting_.reset();
+      return Failure(invitation.error());
+    }
+    all.push_back(std::move(*invitation));
+  }
+  waiting_.reset();
+  if (!row) return Failure(row.error());
+  return all;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,34 @@
+#pragma once
+// The table `invitations` (doc/formats/database.md). A part of the SQLite store, in whose
+// transactions it writes.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/invitation.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class InvitationTable {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  /// A new one, or as it is now.
+  [[nodiscard]] Result<void> write(const Invitation& invitation);
+  [[nodiscard]] Result<std::optional<Invitation>> find(std::string_view id);
+  [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
+                                                             std::string_view nonce);
+  [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
+                                                        int limit);
+
+ private:
+  sqlite::Statement write_, find_, find_made_, waiting_;
+};
+
+}  // namespace camlann::server

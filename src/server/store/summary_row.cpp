@@ -1,0 +1,90 @@
+#include "server/store/summary_row.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "play/seating.hpp"
+#include "rules/verdict.hpp"
+#include "server/game_state.hpp"
+#include "server/store/rows.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+/// Reads the words of a row, one after another, and remembers the first that is none.
+class Words {
+ public:
+  template <class T>
+  T take(std::optional<T> value, std::string_view column, const std::string& word) {
+    if (value) return *value;
+    if (!error_) {
+      error_ = Error{ErrorCode::io,
+                     "The games database has an unknown word: '" + word + "'",
+                     std::string(column),
+                     {}};
+    }
+    return T{};
+  }
+  [[nodiscard]] const std::optional<Error>& error() const { return error_; }
+
+ private:
+  std::optional<Error> error_;
+};
+
+}  // namespace
+
+Result<GameSummary> read_summary(const sqlite::Statement& row) {
+  Words words;
+  GameSummary game;
+  auto& meta = game.meta;
+  meta.id = row.text(0);
+  meta.player = row.text(1);
+  meta.variant = row.text(2);
+  meta.rules = row.text(3);
+  meta.start = row.text(4);
+  meta.opponent = words.take(value_of<Opponent>(row.text(5)), "opponent", row.text(5));
+  meta.level = static_cast<int>(row.number(6));
+  meta.colour = words.take(read_seat(row.text(7)), "colour", row.text(7));
+  meta.seats = read_seats(row.text(8)).value_or(play::Players{});
+  meta.may_resign = row.number(9) != 0;
+  meta.nonce = row.text(10);
+  meta.created = row.number(12);
+  auto& standing = game.standing;
+  standing.version = row.number(13);
+  standing.plies = static_cast<int>(row.number(14));
+  standing.fen = row.text(15);
+  standing.seat = words.take(read_seat(row.text(16)), "seat", row.text(16));
+  standing.verdict.reason = words.take(read_reason(row.text(17)), "reason", row.text(17));
+  standing.verdict.winners = static_cast<std::uint8_t>(row.number(18));
+  standing.result_text = row.text(19);
+  if (const auto offer = row.text(20); !offer.empty()) {
+    standing.offer = words.take(read_seat(offer), "offer", offer);
+  }
+  standing.can_claim = row.number(21) != 0;
+  standing.thinking = row.number(22) != 0;
+  standing.updated = row.number(23);
+  if (const auto& error = words.error()) return Failure(*error);
+  return game;
+}
+
+void bind_standing(sqlite::Statement& statement, int from, const Standing& standing) {
+  statement.bind(from, standing.version)
+      .bind(from + 1, std::int64_t{standing.plies})
+      .bind(from + 2, standing.fen)
+      .bind(from + 3, to_text(standing.seat))
+      .bind_or_null(from + 4, camlann::to_text(standing.verdict.reason))
+      .bind(from + 5, std::int64_t{standing.verdict.winners})
+      .bind(from + 6, standing.result_text)
+      .bind_or_null(from + 7, standing.offer ? to_text(*standing.offer) : std::string_view{})
+      .bind(from + 8, std::int64_t{standing.can_claim})
+      .bind(from + 9, std::int64_t{standing.thinking})
+      .bind(from + 10, standing.updated);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,23 @@
+#pragma once
+// A row of `games` (doc/formats/database.md), read and bound. Only for the SQLite store.
+
+#include <string_view>
+
+#include "base/result.hpp"
+#include "server/game_state.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+inline constexpr std::string_view summary_columns =
+    "id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, "
+    "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
+    "thinking, updated";
+
+/// The row in the order of `summary_columns`.
+[[nodiscard]] Result<GameSummary> read_summary(const sqlite::Statement& row);
+
+/// The standing at parameters `from`, `from` + 1 ... in the order of `summary_columns`.
+void bind_standing(sqlite::Statement& statement, int from, const Standing& standing);
+
+}  // namespace camlann::server

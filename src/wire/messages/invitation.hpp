@@ -1,0 +1,176 @@
+#pragma once
+// Invitations to games, what is asked about them and what is told of them.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/words.hpp"
+#include "engine/computer.hpp"
+#include "wire/describe.hpp"
+#include "wire/messages/game.hpp"
+#include "wire/messages/request.hpp"
+#include "wire/messages/words.hpp"
+
+namespace camlann {
+
+namespace message {
+
+enum class Phase : std::uint8_t { waiting, withdrawn, begun };
+
+struct Invitation {
+  std::string id;
+  std::string variant;
+  std::string rules;
+  std::optional<std::string> start;
+  std::vector<Player> seats;
+  std::string host;
+  bool is_public = false;
+  std::string created;
+  std::string expires;
+  std::int64_t version = 1;
+  Phase phase{};
+  std::optional<std::string> game;
+
+  bool operator==(const Invitation&) const = default;
+};
+
+struct Invitations {
+  std::vector<Invitation> invitations;
+
+  bool operator==(const Invitations&) const = default;
+};
+
+struct InvitationChanged {
+  Invitation invitation;
+
+  bool operator==(const InvitationChanged&) const = default;
+};
+
+struct NewInvitation : NewGame {
+  std::optional<SeatLetter> seat;
+  std::string name;
+  bool is_public = false;
+
+  bool operator==(const NewInvitation&) const = default;
+};
+
+struct SitDown {
+  std::string name;
+  std::optional<SeatLetter> seat;
+
+  bool operator==(const SitDown&) const = default;
+};
+
+struct FillSeats {
+  int level = usual_level;
+
+  bool operator==(const FillSeats&) const = default;
+};
+
+}  // namespace message
+
+template <>
+struct Words<message::Phase> {
+  using enum message::Phase;
+  static constexpr Word<message::Phase> table[] = {
+      {waiting, "waiting"}, {withdrawn, "withdrawn"}, {begun, "begun"}};
+};
+
+namespace wire {
+
+template <>
+struct Description<message::Phase> {
+  static constexpr std::string_view name = "Phase";
+  static constexpr std::string_view text = "How an invitation stands";
+};
+
+template <>
+struct Description<message::Invitation> {
+  static constexpr std::string_view name = "Invitation";
+  static constexpr std::string_view text = "A game that waits for its players";
+  static constexpr void fields(auto&& field) {
+    using message::Invitation;
+    field("id", &Invitation::id, {});
+    field("variant", &Invitation::variant, {.text = "Its id"});
+    field("rules", &Invitation::rules, {});
+    field("start", &Invitation::start, {.text = "The FEN it starts from; null for the array"});
+    field("seats", &Invitation::seats,
+          {.text = "In turn order; a person without an `id` is a free seat"});
+    field("host", &Invitation::host, {.text = "The id of the player who invites"});
+    field("public", &Invitation::is_public, {.text = "Whether everybody is shown it"});
+    field("created", &Invitation::created, {.format = "date-time"});
+    field("expires", &Invitation::expires,
+          {.text = "From then on nobody can accept it", .format = "date-time"});
+    field("version", &Invitation::version, {.text = "One higher with each change", .least = 1});
+    field("phase", &Invitation::phase, {});
+    field("game", &Invitation::game, {.text = "The id of the game, once it has begun"});
+  }
+};
+
+template <>
+struct Description<message::Invitations> {
+  static constexpr std::string_view name = "Invitations";
+  static constexpr std::string_view text = "The newest first";
+  static constexpr void fields(auto&& field) {
+    field("invitations", &message::Invitations::invitations, {});
+  }
+};
+
+template <>
+struct Description<message::InvitationChanged> {
+  static constexpr std::string_view name = "InvitationChanged";
+  static constexpr std::string_view text = "On the socket: how an invitation is now";
+  static constexpr void fields(auto&& field) {
+    field.constant("type", "invitation");
+    field("invitation", &message::InvitationChanged::invitation, {});
+  }
+};
+
+template <>
+struct Description<message::NewInvitation> {
+  using Base = message::NewGame;
+  static constexpr bool request = true;
+  static constexpr std::string_view name = "NewInvitation";
+  static constexpr std::string_view text =
+      "A game whose other persons are to be found; in games of two `colour` is the host's, and "
+      "`opponent` and the names in `seats` mean nothing";
+  static constexpr void fields(auto&& field) {
+    using message::NewInvitation;
+    field("seat", &NewInvitation::seat,
+          {.text = "The host's; by default that of `colour`, or the first person's"});
+    field("name", &NewInvitation::name,
+          {.text = "The host's: a line of text", .most = longest_player_name, .one_line = true});
+    field("public", &NewInvitation::is_public,
+          {.text = "Whether everybody is shown it, not only those who have its link"});
+  }
+};
+
+template <>
+struct Description<message::SitDown> {
+  static constexpr bool request = true;
+  static constexpr std::string_view name = "SitDown";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    using message::SitDown;
+    field("name", &SitDown::name,
+          {.text = "A line of text", .most = longest_player_name, .one_line = true});
+    field("seat", &SitDown::seat, {.text = "By default the first free one"});
+  }
+};
+
+template <>
+struct Description<message::FillSeats> {
+  static constexpr bool request = true;
+  static constexpr std::string_view name = "FillSeats";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    field("level", &message::FillSeats::level,
+          {.text = "Of the computers", .least = min_level, .most = max_level});
+  }
+};
+
+}  // namespace wire
+}  // namespace camlann
