@@ -1,0 +1,217 @@
+// Games between people at screens of their own: invitations, who may do what, who may watch.
+#include "server/games_fixture.hpp"
+#include "server/messages.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+NewInvitation cam(Seat colour = Seat::white) {
+  NewInvitation wish;
+  wish.game = wish_for("cam", Opponent::person, colour);
+  wish.name = "Ann";
+  return wish;
+}
+
+class InvitingTest : public GamesFixture {
+ protected:
+  Result<Invitation> invite(NewInvitation wish, const std::string& player = "anna") {
+    Awaited<Invitation> answer;
+    games_->invite(Party(player), std::move(wish), answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<Invitation> answer(const std::string& id, InvitationAnswer given,
+                            const std::string& player) {
+    Awaited<Invitation> answer;
+    games_->answer_invitation(Party(player), id, std::move(given), answer.reply());
+    step();
+    return answer.get();
+  }
+  std::vector<std::string> waiting(const std::string& player) {
+    Awaited<std::vector<Invitation>> answer;
+    games_->invitations(Party(player), answer.reply());
+    step();
+    std::vector<std::string> ids;
+    for (const auto& one : answer.get().value()) ids.push_back(one.id);
+    return ids;
+  }
+  Result<std::vector<GameSummary>> list(const std::string& player) {
+    Awaited<std::vector<GameSummary>> answer;
+    games_->list(Party(player), 10, 0, answer.reply());
+    step();
+    return answer.get();
+  }
+  /// Of Anna, who has White, and Ben.
+  std::string begin_game() {
+    const auto invitation = invite(cam());
+    EXPECT_TRUE(invitation) << invitation.error().what;
+    const auto begun = answer(invitation->id, SitDown{"Ben", {}}, "ben");
+    EXPECT_TRUE(begun) << begun.error().what;
+    return begun->game;
+  }
+  Result<View> act_as(const std::string& player, Action0 what, const std::string& id) {
+    Awaited<View> answer;
+    (games_.get()->*what)({player, id}, {}, answer.reply());
+    step();
+    return answer.get();
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(InvitingTest, AFriendSitsDownAndBothHaveTheGame) {
+  const auto invitation = invite(cam(Seat::black)).value();
+  EXPECT_EQ(invitation.table.phase, play::Phase::waiting);
+  restart();
+  const auto begun = answer(invitation.id, SitDown{"Ben", {}}, "ben");
+  ASSERT_TRUE(begun) << begun.error().what;
+  EXPECT_EQ(begun->table.phase, play::Phase::begun);
+  restart();
+  for (const char* player : {"anna", "ben", "a watcher"}) {
+    const auto game = get(begun->game, player);
+    ASSERT_TRUE(game) << player;
+    const auto shown = json_of(game_json(**game));
+    EXPECT_EQ(text_field(shown, "seats.0.name"), "Ben");
+    EXPECT_EQ(text_field(shown, "seats.0.id"), "ben");
+    EXPECT_EQ(text_field(shown, "seats.1.id"), "anna");
+    EXPECT_EQ(text_field(shown, "opponent"), "person");
+  }
+  EXPECT_EQ(list("anna")->size(), 1U);
+  EXPECT_EQ(list("ben")->size(), 1U);
+  EXPECT_EQ(list("a watcher")->size(), 0U);
+  EXPECT_EQ(get("000000000000", "ben").error().code, ErrorCode::not_found);
+}
+
+TEST_P(InvitingTest, EachMovesHisOwnMenAlone) {
+  const auto id = begin_game();
+  const auto move = any_move(**get(id));
+  EXPECT_EQ(play(id, 0, move, "n1", "ben").error().what, "It is another player's turn");
+  EXPECT_EQ(play(id, 0, move, "n2", "a watcher").error().what, "You have no seat in this game");
+  ASSERT_TRUE(play(id, 0, move, "n3", "anna"));
+  EXPECT_FALSE(play(id, 1, any_move(**get(id)), "n4", "anna"));
+  ASSERT_TRUE(play(id, 1, any_move(**get(id)), "n5", "ben"));
+  EXPECT_FALSE(act_as("anna", &Games::take_back, id)) << "moves stay";
+  Awaited<View> removed;
+  games_->remove({"anna", id}, removed.reply());
+  step();
+  EXPECT_FALSE(removed.get()) << "it is Ben's, too";
+}
+
+TEST_P(InvitingTest, ResigningAndDrawsAreEachPlayersOwn) {
+  const auto first = begin_game();
+  const auto lost = act_as("ben", &Games::resign, first);
+  ASSERT_TRUE(lost) << lost.error().what;
+  EXPECT_EQ((*lost)->standing.verdict.winners, bit_of(static_cast<Seat>(0)));
+
+  const auto second = begin_game();
+  EXPECT_FALSE(act_as("a watcher", &Games::resign, second));
+  ASSERT_TRUE(act_as("anna", &Games::offer_draw, second));
+  Awaited<View> own;
+  games_->answer_draw({"anna", second}, true, {}, own.reply());
+  step();
+  EXPECT_FALSE(own.get()) << "her own offer";
+  Awaited<View> his;
+  games_->answer_draw({"ben", second}, true, {}, his.reply());
+  step();
+  ASSERT_TRUE(his.get());
+  EXPECT_TRUE((*his.get())->standing.verdict.over());
+}
+
+TEST_P(InvitingTest, RepeatsMakeOneInvitationAndOneGame) {
+  auto wish = cam();
+  wish.game.nonce = "once";
+  const auto made = invite(wish).value();
+  EXPECT_EQ(invite(wish).value(), made);
+  restart();
+  EXPECT_EQ(invite(wish).value(), made);
+  auto other = cam(Seat::black);
+  other.game.nonce = "once";
+  EXPECT_EQ(invite(other).error().code, ErrorCode::conflict);
+  const auto begun = answer(made.id, SitDown{"Ben", {}}, "ben").value();
+  EXPECT_EQ(answer(made.id, SitDown{"Ben", {}}, "ben").value().game, begun.game);
+  EXPECT_EQ(list("ben")->size(), 1U);
+  EXPECT_EQ(answer(made.id, SitDown{"Eve", {}}, "eve").error().code, ErrorCode::conflict);
+}
+
+TEST_P(InvitingTest, TwoWhoComeAtOnceAreNotBothSeated) {
+  const auto made = invite(cam()).value();
+  Awaited<Invitation> ben;
+  Awaited<Invitation> eve;
+  games_->answer_invitation(Party("ben"), made.id, SitDown{"Ben", {}}, ben.reply());
+  games_->answer_invitation(Party("eve"), made.id, SitDown{"Eve", {}}, eve.reply());
+  step();
+  EXPECT_NE(ben.get().has_value(), eve.get().has_value());
+  EXPECT_EQ(list("anna")->size(), 1U);
+}
+
+TEST_P(InvitingTest, OnlyPublicOnesAreShownToOthers) {
+  const auto mine = invite(cam()).value();
+  auto open = cam();
+  open.is_public = true;
+  ++now_;
+  const auto shown = invite(open).value();
+  EXPECT_EQ(waiting("anna"), (std::vector{shown.id, mine.id}));
+  EXPECT_EQ(waiting("ben"), (std::vector{shown.id}));
+  ASSERT_TRUE(answer(shown.id, Withdraw{}, "anna"));
+  EXPECT_EQ(waiting("ben"), std::vector<std::string>{});
+  EXPECT_EQ(answer(shown.id, SitDown{"Ben", {}}, "ben").error().what,
+            "This invitation has been withdrawn");
+  now_ += std::chrono::milliseconds(limits_.invitation_lasts).count();
+  EXPECT_EQ(waiting("anna"), std::vector<std::string>{});
+  EXPECT_EQ(answer(mine.id, SitDown{"Ben", {}}, "ben").error().what,
+            "This invitation is out of date");
+}
+
+TEST_P(InvitingTest, ManyAreRefused) {
+  limits_.invitations_per_player = 2;
+  restart();
+  ASSERT_TRUE(invite(cam()));
+  ASSERT_TRUE(invite(cam()));
+  EXPECT_EQ(invite(cam()).error().code, ErrorCode::too_many);
+  EXPECT_TRUE(invite(cam(), "ben"));
+}
+
+TEST_P(InvitingTest, NothingIsSaidBeforeItIsSaved) {
+  if (GetParam() != "fake") GTEST_SKIP() << "only the fake store fails when told";
+  const auto made = invite(cam()).value();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->await({"anna", made.id}, watcher);
+  step();
+  ASSERT_EQ(watcher->messages.size(), 1U);
+  fake_.fail_next_write = true;
+  EXPECT_EQ(answer(made.id, SitDown{"Ben", {}}, "ben").error().code, ErrorCode::io);
+  EXPECT_EQ(watcher->messages.size(), 1U);
+  EXPECT_EQ(list("ben")->size(), 0U);
+  const auto begun = answer(made.id, SitDown{"Ben", {}}, "ben");
+  ASSERT_TRUE(begun) << "and it goes on";
+  ASSERT_EQ(watcher->messages.size(), 2U);
+  EXPECT_EQ(text_field(watcher->messages.back(), "invitation.game"), begun->game);
+}
+
+TEST_P(InvitingTest, FourSitDownAndAComputerTakesTheLastSeat) {
+  NewInvitation wish;
+  wish.game.variant = "grand-cam";
+  wish.game.seats = {{0, ""}, {0, ""}, {0, ""}, {0, ""}};
+  wish.seat = 'B';
+  wish.name = "Ann";
+  const auto made = invite(wish).value();
+  ASSERT_TRUE(answer(made.id, SitDown{"Ben", 'Y'}, "ben"));
+  ASSERT_TRUE(answer(made.id, SitDown{"Cleo", {}}, "cleo"));
+  EXPECT_FALSE(answer(made.id, FillSeats{4}, "ben")) << "the host decides";
+  const auto begun = answer(made.id, FillSeats{4}, "anna");
+  ASSERT_TRUE(begun) << begun.error().what;
+  const auto game = get(begun->game, "cleo");
+  ASSERT_TRUE(game);
+  const auto shown = json_of(game_json(**game));
+  EXPECT_EQ(text_field(shown, "seats.0.name"), "Cleo");
+  EXPECT_EQ(number_field(shown, "seats.1.level"), 4);
+  EXPECT_EQ(text_field(shown, "seats.2.name"), "Ann");
+  EXPECT_EQ(text_field(shown, "seats.3.name"), "Ben");
+  EXPECT_FALSE(play(begun->game, 0, any_move(**game), "a", "anna")) << "Cleo begins";
+  ASSERT_TRUE(play(begun->game, 0, any_move(**game), "b", "cleo"));
+  computer();
+  EXPECT_EQ((*get(begun->game, "anna"))->standing.seat, Seat::third);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
