@@ -28,6 +28,7 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
 const entries = {
   "index.html": "/home/HomePage.svelte",
   "game.html": "/game/GamePage.svelte",
+  "i.html": "/invite/InvitePage.svelte",
   "learn.html": "/learn/LearnPage.svelte",
   "editor.html": "/editor/EditorPage.svelte",
   "rules.html": "/rules/RulesPage.svelte",

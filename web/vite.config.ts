@@ -44,7 +44,7 @@ export default defineConfig({
             { name: "beside", test: /\/src\/beside\// },
             {
               name: "base",
-              test: /\/(board|core|node_modules|src\/(lib|styles|ui))\/|\/src\/(App|main|pages|game\/(rounds|seating|seats|view))\.|camlann_core|^\0/,
+              test: /\/(board|core|node_modules|src\/(lib|styles|ui))\/|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
             { name: "GamePage", test: /\/src\/(game|play|values|why)\// },
           ],

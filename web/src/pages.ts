@@ -9,6 +9,7 @@ import NotFound from "./ui/NotFound.svelte";
 const pages = {
   home: () => import("./home/HomePage.svelte"),
   game: () => import("./game/GamePage.svelte"),
+  invite: () => import("./invite/InvitePage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
   editor: () => import("./editor/EditorPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),

@@ -2,7 +2,7 @@
 import type { Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 import { questionAt, type Question } from "../why/answer.ts";
-import { isPerson } from "../game/seats.ts";
+import { isHere } from "../game/here.ts";
 import { isMany, namesOf, teamOf } from "../game/seating.ts";
 import type { Session } from "../game/session.svelte.ts";
 
@@ -28,7 +28,7 @@ export function personalMoves({ game, plies }: Session): { ply: number; question
   if (!game) return [];
   const origin = { variant: game.variant, rules: game.rules, start: game.start };
   return plies.flatMap(({ before }, index) => {
-    const question = isPerson(game, before.seat) ? questionAt(origin, plies, index + 1) : null;
+    const question = isHere(game, before.seat) ? questionAt(origin, plies, index + 1) : null;
     return question ? [{ ply: index + 1, question }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { familyOf } from "../lib/families.ts";
 import { messages as m } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { IconName } from "../ui/Icon.svelte";
+import { isShared, isWatched } from "./here.ts";
 import { sidesWithPersons } from "./seats.ts";
 import { isMany, sidesOf } from "./seating.ts";
 import type { Session } from "./session.svelte.ts";
@@ -149,6 +150,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       },
     ];
   }
+  if (isWatched(game)) return [];
   const free = session.ready && !session.busy && !session.sending;
   const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
   const three = variant !== undefined && sidesOf(variant) > 2;
@@ -209,6 +211,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   if (!variant || !familyOf(variant).walks) left.add("step");
   // Three play each for himself: nobody can give the game up to one, and a draw needs the word of all.
   if (three) left.add("resign");
+  if (isShared(game)) left.add("take-back").add("hint");
   if (three && game.opponent === "computer" && session.own === null) left.add("draw");
   return actions.filter(({ id }) => !left.has(id));
 }

@@ -3,7 +3,8 @@ import type { Game, Player } from "../lib/api.ts";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { Line } from "../lib/line.ts";
-import { answersOffer, isPerson, nameOf, onlyPerson, sidesWithPersons, tookOf } from "./seats.ts";
+import { isHere, onlyPerson } from "./here.ts";
+import { answersOffer, nameOf, sidesWithPersons, tookOf } from "./seats.ts";
 
 // There is no screen here to ask how broad it is.
 vi.hoisted(() => {
@@ -36,7 +37,7 @@ describe("who plays", () => {
     expect(nameOf(three, "B")).toBe("Ann");
     expect(nameOf(three, "R")).toBe("Red");
     expect(onlyPerson(three)).toBeNull();
-    expect(isPerson(three, "G")).toBe(false);
+    expect(isHere(three, "G")).toBe(false);
     expect(onlyPerson(grand(null, 1, 1, 1))).toBe("R");
   });
 

@@ -5,43 +5,33 @@ import type { Seat, Variant } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
+import { isHere, isShared, onlyPerson, type Seated } from "./here.ts";
 import type { PlateWords } from "./Plate.svelte";
 import { againstOf, isMany, namesOf, teamOf } from "./seating.ts";
 
-export const playerAt = (game: Pick<Game, "seats"> | undefined, seat: string): Player | undefined =>
+export const playerAt = (game: Seated | undefined, seat: string): Player | undefined =>
   game?.seats.find((player) => player.seat === seat);
 
-export const isPerson = (game: Pick<Game, "seats"> | undefined, seat: string): boolean =>
-  playerAt(game, seat)?.player === "person";
+/** How many sides have people of this screen on them. */
+export const sidesWithPersons = (game: Seated, { sides }: Pick<Variant, "sides">): number =>
+  sides.filter((side) => side.some((seat) => isHere(game, seat))).length;
 
-export const personsOf = (game: Pick<Game, "seats">): Player[] =>
-  game.seats.filter(({ player }) => player === "person");
-
-/** The one person who plays, or null where there are several. */
-export function onlyPerson(game: Pick<Game, "seats"> | undefined): Seat | null {
-  const [first, ...others] = game ? personsOf(game) : [];
-  return first && others.length === 0 ? first.seat : null;
-}
-
-/** How many sides have people on them. */
-export const sidesWithPersons = (game: Pick<Game, "seats">, { sides }: Pick<Variant, "sides">): number =>
-  sides.filter((side) => side.some((seat) => isPerson(game, seat))).length;
-
-/** Whether an open draw offer is for a person to answer. */
+/** Whether an open draw offer is for a person here to answer. */
 export function answersOffer(
   game: Pick<Game, "seats" | "offer">,
   variant: Pick<Variant, "seating" | "sides">,
 ): boolean {
   const { offer } = game;
-  return offer !== null && againstOf(variant, offer).some(({ id }) => isPerson(game, id));
+  return offer !== null && againstOf(variant, offer).some(({ id }) => isHere(game, id));
 }
 
 /** The name that was given, "You" and "Computer", or the seat among several people. */
-export function nameOf(game: Pick<Game, "seats"> | undefined, seat: Seat): string {
+export function nameOf(game: Seated | undefined, seat: Seat): string {
   const player = playerAt(game, seat);
   if (player?.player === "computer") return m.game.computerName;
-  if (player && player.name !== "") return player.name;
-  return onlyPerson(game) === seat ? m.game.you : m.sides[seat];
+  const own = onlyPerson(game) === seat;
+  if (player && player.name !== "" && !(own && isShared(game))) return player.name;
+  return own ? m.game.you : m.sides[seat];
 }
 
 /** What a seat has taken in these plies, the greatest first; fewer words where there is little room. */

@@ -14,10 +14,11 @@ import { keepAsking } from "../lib/keep_asking.ts";
 import { tell } from "../lib/own_variants.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
-import { Live } from "../lib/live.ts";
+import { watchGame } from "../lib/live.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
+import type { Socket } from "../lib/socket.ts";
 import { typedMove } from "../play/words.ts";
-import { isPerson, onlyPerson } from "./seats.ts";
+import { isHere, onlyPerson } from "./here.ts";
 import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
 import type { Stage } from "./stage.ts";
@@ -101,7 +102,7 @@ export class Session implements Stage {
   /** Whether a person at this page may move now. */
   readonly mine = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return false;
-    return isPerson(this.game, this.now.seat);
+    return isHere(this.game, this.now.seat);
   });
 
   /** While the others think: the only person's seat, whose next move may be set ahead. */
@@ -116,7 +117,7 @@ export class Session implements Stage {
   /** Stops telling the core of a game that it does not know. */
   private telling: (() => void) | undefined;
   private source: Source | undefined;
-  private live: Live | undefined;
+  private live: Socket | undefined;
   private closed = false;
   private posting = false;
   /** Ends a pause before another try. */
@@ -257,7 +258,7 @@ export class Session implements Stage {
       }
     }
     if (this.closed) return;
-    this.live = new Live(this.id, {
+    this.live = watchGame(this.id, {
       version: () => this.game?.version ?? 0,
       event: (_kind, game) => this.accept(game, game.version - 1),
       hurried: (version) => (this.hurriedAt = version),

@@ -4,6 +4,7 @@ import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
 import { shownMove } from "../play/words.ts";
 import { placeOf, roundsOfGame } from "./rounds.ts";
+import { isShared, isWatched } from "./here.ts";
 import { answersOffer, playerAt } from "./seats.ts";
 import { goalText, isMany, namesOf, sidesOf } from "./seating.ts";
 import type { Mistake } from "../why/review.svelte.ts";
@@ -76,6 +77,9 @@ export function statusOf(saying: Saying): Status {
   const passed = back + passedText(variant, now);
   // What is on its way is nobody's to think about yet.
   if (session.contact === "sending" || session.awaited) return { text: passed + m.game.sending, tone: "plain" };
+  if (!session.mine && isShared(game) && playerAt(game, now.seat)?.player === "person") {
+    return { text: passed + (isWatched(game) ? `${m.game.watching} ` : "") + theyMove(session, now), tone: "plain" };
+  }
   if (!session.mine) {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;
     return { text: passed + text + (session.hurried ? ` ${m.game.hurried}` : ""), tone: "plain" };
@@ -105,11 +109,17 @@ function troubleOf({ contact, sending }: Session): string {
   return contact === "waiting" ? m.game.waiting : "";
 }
 
-/** "Your move.", "Red to move.", "Ann to move for Red." */
-function moverText({ game, own }: Session, variant: Variant, { seat }: State): string {
+/** "Ann to move." */
+function theyMove({ game }: Session, { seat }: State): string {
   const name = playerAt(game, seat)?.name ?? "";
-  if (own === seat) return isMany(variant) ? m.game.yourMoveFor(m.sides[seat]) : m.game.yourMove;
   return name === "" ? m.game.seatMoves(seat) : m.game.namedMoves(name, m.sides[seat]);
+}
+
+/** "Your move.", "Red to move.", "Ann to move for Red." */
+function moverText(session: Session, variant: Variant, state: State): string {
+  const { seat } = state;
+  if (session.own !== seat) return theyMove(session, state);
+  return isMany(variant) ? m.game.yourMoveFor(m.sides[seat]) : m.game.yourMove;
 }
 
 /** "Green cannot move and is passed over. ", or nothing. */

@@ -7,6 +7,9 @@ const choiceSchema = v.object({
   mayResign: v.boolean(),
 });
 
+/** Against whom, and how he comes to the board. */
+export type Way = "computer" | "friend" | "person";
+
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 const storageKey = "camlann.choice";

@@ -1,11 +1,12 @@
 // The games that go on, as the first page lists them.
+import { isShared } from "../game/here.ts";
 import type { GameSummary } from "../lib/api.ts";
 
 /** Those that go on, the newest first as they come; of those without a move, which are begun in passing, only the first. */
-export function worthGoingOn<G extends Pick<GameSummary, "result" | "plies">>(games: readonly G[]): G[] {
+export function worthGoingOn<G extends Pick<GameSummary, "result" | "plies" | "seats">>(games: readonly G[]): G[] {
   const open = games.filter(({ result }) => result === null);
-  const unmoved = open.find(({ plies }) => plies === 0);
-  return open.filter((game) => game.plies > 0 || game === unmoved);
+  const unmoved = open.find((game) => game.plies === 0 && !isShared(game));
+  return open.filter((game) => game.plies > 0 || isShared(game) || game === unmoved);
 }
 
 const storageKey = "camlann.unfinished";

@@ -8,12 +8,14 @@ import {
   gameSchema,
   gamesSchema,
   hintSchema,
+  invitationSchema,
   perfectValuesSchema,
   recordsSchema,
   tablesSchema,
   type Game,
   type GameRecord,
   type Hint,
+  type Invitation,
   type NewGame as WishedGame,
   type PerfectValues,
   type RecordSummary,
@@ -22,7 +24,17 @@ import {
   type WishedSeat,
 } from "./wire.ts";
 
-export type { Game, GameRecord, Hint, PerfectValues, Player, RecordSummary, TableSummary, WishedSeat } from "./wire.ts";
+export type {
+  Game,
+  GameRecord,
+  Hint,
+  Invitation,
+  PerfectValues,
+  Player,
+  RecordSummary,
+  TableSummary,
+  WishedSeat,
+} from "./wire.ts";
 export type GameSummary = Summary;
 /** Who plays is said by opponent, level and colour, or by seats. */
 export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats"> {
@@ -79,6 +91,8 @@ export const newNonce = (): string =>
 const act = (id: string, action: string, have: number, body: object = {}): Promise<Game> =>
   request(gameSchema, "POST", `/api/games/${encodeURIComponent(id)}/${action}`, { nonce: newNonce(), have, ...body });
 
+const invitationPath = (id: string): string => `/api/invitations/${encodeURIComponent(id)}`;
+
 export const api = {
   games: async (): Promise<GameSummary[]> => (await request(gamesSchema, "GET", "/api/games")).games,
   create: (wanted: NewGame): Promise<Game> =>
@@ -98,6 +112,16 @@ export const api = {
   /** Gone from the list; for a day it can be restored. */
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),
   restore: (id: string): Promise<Game> => act(id, "restore", 0),
+  invite: (wanted: NewGame & { name: string }): Promise<Invitation> =>
+    request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),
+  invitation: (id: string): Promise<Invitation> => request(invitationSchema, "GET", invitationPath(id)),
+  sitDown: (id: string, name: string, seat?: string): Promise<Invitation> =>
+    request(invitationSchema, "POST", `${invitationPath(id)}/sit-down`, { name, ...(seat ? { seat } : {}) }),
+  standUp: (id: string): Promise<Invitation> => request(invitationSchema, "POST", `${invitationPath(id)}/stand-up`, {}),
+  withdraw: (id: string): Promise<Invitation> =>
+    request(invitationSchema, "POST", `${invitationPath(id)}/withdraw`, {}),
+  fillSeats: (id: string, level: number): Promise<Invitation> =>
+    request(invitationSchema, "POST", `${invitationPath(id)}/fill`, { level }),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   /** The text of the variants that the server has from a file; empty where it has none. */
   definitions: async (): Promise<string> => (await request(definitionsSchema, "GET", "/api/definitions")).definitions,

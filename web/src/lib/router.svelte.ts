@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "game"; id: string }
+  | { page: "invite"; id: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "editor"; game: string }
@@ -17,6 +18,7 @@ export function parseRoute(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (rest.length > 0) return { page: "missing" };
   if (first === "game" && second !== undefined) return { page: "game", id: second };
+  if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };
   if (first === "records") {
     return second === undefined ? { page: "records" } : { page: "record", id: second };

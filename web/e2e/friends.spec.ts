@@ -1,0 +1,125 @@
+// Two, and four, people at screens of their own: the link, the board, who may do what, and what everybody sees.
+import type { Browser } from "@playwright/test";
+import { expect, Hand, test } from "./test.ts";
+
+/** Another person: a browser of his own. */
+async function person(browser: Browser, baseURL: string | undefined): Promise<Hand> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return new Hand(await context.newPage());
+}
+
+async function makeLink({ page }: Hand, game: string, name: string): Promise<string> {
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page
+    .getByRole("button", { name: new RegExp(`^${game}`) })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  return page.getByRole("textbox", { name: "Link" }).inputValue();
+}
+
+test("a friend follows the link, and two browsers play a game to its end", async ({ hand, browser, baseURL }) => {
+  const friend = await person(browser, baseURL);
+  const link = await makeLink(hand, "Cam", "Ann");
+  await friend.page.goto(link);
+  await expect(friend.page.getByRole("heading", { name: "Ann invites you to Cam" })).toBeVisible();
+  await expect(friend.page.getByText("Black; White begins")).toBeVisible();
+  await friend.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await friend.page.getByRole("button", { name: "Play as guest" }).click();
+
+  // Both are at the board, each below his own men.
+  for (const { page } of [hand, friend]) await expect(page).toHaveURL(/\/game\//);
+  await expect(hand.line).toHaveText("Your move.");
+  await expect(friend.line).toHaveText("Ann to move for White.");
+  await expect(friend.page.locator('.plate.bottom[data-seat="b"]')).toContainText("You");
+
+  await hand.move("C5", "C6");
+  await expect(friend.line).toHaveText("Your move.");
+  await expect(friend.moves).toHaveCount(1);
+  await friend.move("C9", "C8");
+  await expect(hand.line).toHaveText("Your move.");
+
+  // A third one with the link may watch, and no more.
+  const watcher = await person(browser, baseURL);
+  await watcher.page.goto(hand.page.url());
+  await expect(watcher.line).toHaveText("You are watching. Ann to move for White.");
+  await expect(watcher.page.getByRole("button", { name: /Resign|Offer/ })).toHaveCount(0);
+
+  await friend.page.getByRole("button", { name: "Resign" }).first().click();
+  await friend.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Resign/ })
+    .click();
+  for (const one of [hand, watcher])
+    await expect(one.page.getByText(/Black resigned|Black resigns/).first()).toBeVisible();
+  await hand.page.goto("/");
+  await expect(hand.page.getByRole("link", { name: /Ben/ })).toContainText("you won");
+});
+
+test("a reload, and a restart of the server, lose nothing of the game or of the invitation", async ({
+  hand,
+  browser,
+  baseURL,
+  server,
+}) => {
+  const friend = await person(browser, baseURL);
+  const link = await makeLink(hand, "Cam", "Ann");
+  await server.kill();
+  await server.start();
+  await friend.page.goto(link);
+  await friend.page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(hand.page).toHaveURL(/\/game\//);
+  await hand.move("C5", "C6");
+  await server.kill();
+  await server.start();
+  await friend.page.reload();
+  await expect(friend.line).toHaveText("Your move.");
+  await friend.move("C9", "C8");
+  await expect(hand.line).toHaveText("Your move.", { timeout: 15_000 });
+});
+
+test("a withdrawn invitation says so, and a taken one leads to the game", async ({ hand, browser, baseURL }) => {
+  const friend = await person(browser, baseURL);
+  const other = await person(browser, baseURL);
+  const first = await makeLink(hand, "Cam", "Ann");
+  await friend.page.goto(first);
+  await expect(friend.page.getByRole("button", { name: "Play as guest" })).toBeVisible();
+  await hand.page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(friend.page.getByRole("heading", { name: "Ann has withdrawn this invitation" })).toBeVisible();
+
+  const second = await makeLink(hand, "Cam", "Ann");
+  await other.page.goto(second);
+  await friend.page.goto(second);
+  await friend.page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(friend.page).toHaveURL(/\/game\//);
+  await expect(other.page.getByRole("heading", { name: "All seats have been taken" })).toBeVisible();
+  await other.page.getByRole("link", { name: "Watch the game" }).click();
+  await expect(other.line).toContainText("You are watching.");
+  await other.page.goto("/i/0000000000");
+  await expect(other.page.getByRole("heading", { name: "There is no such invitation" })).toBeVisible();
+});
+
+test("three friends sit down to Grand Cam, a computer takes the fourth seat, and all see every move", async ({
+  hand,
+  browser,
+  baseURL,
+}) => {
+  const [ben, cleo] = [await person(browser, baseURL), await person(browser, baseURL)];
+  const link = await makeLink(hand, "Grand Cam", "Ann");
+  for (const [one, name, seat] of [
+    [ben, "Ben", "Blue"],
+    [cleo, "Cleo", "Green"],
+  ] as const) {
+    await one.page.goto(link);
+    await one.page.getByRole("textbox", { name: "Your name" }).fill(name);
+    await one.page.getByRole("button", { name: `Play ${seat}` }).click();
+    await expect(one.page.getByText("You have a seat.")).toBeVisible();
+  }
+  await hand.page.getByRole("button", { name: "Begin with computers on the free seats" }).click();
+  for (const { page } of [hand, ben, cleo]) await expect(page).toHaveURL(/\/game\//);
+  await expect(hand.line).toContainText("Your move, for Red.");
+  await expect(cleo.line).toHaveText("Ann to move for Red.");
+});

@@ -1,0 +1,27 @@
+// Who of a game's people is at this screen.
+import type { Game, Player } from "../lib/api.ts";
+import type { Seat } from "../lib/core.ts";
+import { me } from "../lib/me.ts";
+
+export type Seated = Pick<Game, "seats">;
+
+const plays = ({ player, id }: Player): boolean => player === "person" && (id === undefined || id === me());
+
+/** Whether a person at this screen has this seat. */
+export const isHere = (game: Seated | undefined, seat: string): boolean =>
+  game?.seats.some((player) => player.seat === seat && plays(player)) ?? false;
+
+/** The persons at this screen. */
+export const personsHere = (game: Seated): Player[] => game.seats.filter(plays);
+
+/** Whether people play from screens of their own. */
+export const isShared = (game: Seated | undefined): boolean => game?.seats.some(({ id }) => id !== undefined) ?? false;
+
+/** Whether this screen only watches. */
+export const isWatched = (game: Seated | undefined): boolean => isShared(game) && game?.seats.some(plays) === false;
+
+/** The seat of the one person who plays here, or null where there are several, or none. */
+export function onlyPerson(game: Seated | undefined): Seat | null {
+  const [first, ...others] = game ? personsHere(game) : [];
+  return first && others.length === 0 ? first.seat : null;
+}

@@ -1,0 +1,19 @@
+// Hears how an invitation goes on.
+import * as v from "valibot";
+import type { Invitation } from "../lib/api.ts";
+import { Socket } from "../lib/socket.ts";
+import { invitationChangedSchema } from "../lib/wire.ts";
+
+export const awaitInvitation = (
+  id: string,
+  changed: (invitation: Invitation) => void,
+  connected: (yes: boolean) => void,
+): Socket =>
+  new Socket({
+    greeting: () => ({ type: "await", game: id }),
+    connected,
+    hear: (json) => {
+      const message = v.safeParse(invitationChangedSchema, json);
+      if (message.success && message.output.invitation.id === id) changed(message.output.invitation);
+    },
+  });

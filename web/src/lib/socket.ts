@@ -1,0 +1,74 @@
+// A socket to the server that comes back by itself.
+
+export interface SocketListener {
+  /** What is said as soon as it is open. */
+  greeting(): object;
+  /** A message that is JSON. */
+  hear(message: unknown): void;
+  /** Told at every change of mind about whether the server can be reached. */
+  connected(yes: boolean): void;
+}
+
+const firstWaitMs = 250;
+const longestWaitMs = 4000;
+
+/** Open until `close`. Runs on the page's only thread; calls the listener from socket events. */
+export class Socket {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waitMs = firstWaitMs;
+  private closed = false;
+  private readonly hurry = (): void => {
+    if (!this.socket && !this.closed) this.open();
+  };
+
+  constructor(private readonly listener: SocketListener) {
+    addEventListener("online", this.hurry);
+    this.open();
+  }
+
+  /** Opens another socket in place of this one, of which nothing more may come. */
+  renew(): void {
+    const old = this.socket;
+    if (!old || this.closed) return;
+    this.open();
+    old.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.waitMs = firstWaitMs;
+      socket.send(JSON.stringify(this.listener.greeting()));
+      this.listener.connected(true);
+    });
+    socket.addEventListener("message", (message) => this.hear(message.data));
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket) return;
+      this.socket = undefined;
+      if (this.closed) return;
+      this.listener.connected(false);
+      this.timer = setTimeout(this.hurry, this.waitMs);
+      this.waitMs = Math.min(this.waitMs * 2, longestWaitMs);
+    });
+  }
+
+  private hear(data: unknown): void {
+    if (typeof data !== "string") return;
+    try {
+      this.listener.hear(JSON.parse(data));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+}
