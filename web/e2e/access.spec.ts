@@ -73,6 +73,35 @@ for (const theme of themes) {
       });
     }
 
+    test("axe finds nothing on an invitation, for host, guest and latecomer, nor does it overflow at 320 px", async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const heard = listen(page);
+      await page.goto("/");
+      const answer = await page.request.post(`${server.address}/api/invitations`, {
+        data: { variant: "grand-cam", seats: Array.from({ length: 4 }, () => ({ player: "person" })), name: "Ann" },
+      });
+      const { id } = (await answer.json()) as { id: string };
+      const context = await browser.newContext({ baseURL: server.address, colorScheme: theme });
+      const guest = await context.newPage();
+      for (const [one, heading] of [
+        [page, "Send this link to a friend"],
+        [guest, "Ann invites you to Grand Cam"],
+      ] as const) {
+        await one.goto(`/i/${id}`);
+        await one.getByRole("heading", { name: heading }).waitFor();
+        await expectClean(one, theme);
+        await one.setViewportSize({ width: 320, height: 640 });
+        expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+      await page.getByRole("button", { name: "Withdraw" }).click();
+      await guest.getByRole("heading", { name: "Ann has withdrawn this invitation" }).waitFor();
+      await expectClean(guest, theme);
+      expect(heard).toEqual([]);
+    });
+
     test("axe finds nothing in a game: idle, picked, refused, over, the menus", async ({ open, hand, page }) => {
       const heard = listen(page);
       await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });

@@ -123,3 +123,20 @@ test("three friends sit down to Grand Cam, a computer takes the fourth seat, and
   await expect(hand.line).toContainText("Your move, for Red.");
   await expect(cleo.line).toHaveText("Ann to move for Red.");
 });
+
+test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, browser, baseURL }) => {
+  await hand.page.goto("/");
+  await hand.page.getByText("a friend by link", { exact: true }).click();
+  await hand.page.getByRole("button", { name: /^Cam/ }).first().click();
+  await hand.page.getByRole("textbox", { name: "Your name" }).fill("Opal");
+  await hand.page.getByRole("checkbox", { name: /^Anybody may take the seat/ }).check();
+  await hand.page.getByRole("button", { name: "Make a link" }).click();
+  await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  const stranger = await person(browser, baseURL);
+  await stranger.page.goto("/");
+  await stranger.page.getByRole("link", { name: "Accept: Opal" }).click();
+  await stranger.page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(hand.page).toHaveURL(/\/game\//);
+  await stranger.page.goto("/");
+  await expect(stranger.page.getByRole("link", { name: "Accept: Opal" })).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ import {
   gamesSchema,
   hintSchema,
   invitationSchema,
+  invitationsSchema,
   perfectValuesSchema,
   recordsSchema,
   tablesSchema,
@@ -112,7 +113,9 @@ export const api = {
   /** Gone from the list; for a day it can be restored. */
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),
   restore: (id: string): Promise<Game> => act(id, "restore", 0),
-  invite: (wanted: NewGame & { name: string }): Promise<Invitation> =>
+  invitations: async (): Promise<Invitation[]> =>
+    (await request(invitationsSchema, "GET", "/api/invitations")).invitations,
+  invite: (wanted: NewGame & { name: string; public: boolean }): Promise<Invitation> =>
     request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),
   invitation: (id: string): Promise<Invitation> => request(invitationSchema, "GET", invitationPath(id)),
   sitDown: (id: string, name: string, seat?: string): Promise<Invitation> =>
