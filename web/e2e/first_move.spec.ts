@@ -153,3 +153,15 @@ test("the position that the server tells is the one that the rules tell", async 
     expect(told).toBe(await stateOf(variant));
   }
 });
+
+test("nothing on the page of a game is filtered anew for each picture", async ({ open, hand, page }) => {
+  await open({ opponent: "person" });
+  await expect(hand.line).toHaveText("White to move.");
+  const filtered = await page
+    .locator("body *")
+    .evaluateAll(
+      (all) => all.filter((one) => getComputedStyle(one).filter !== "none" && !one.closest("marker")).length,
+    );
+  expect(filtered).toBe(0);
+  await expect(page.locator(".cb-shadow marker .cb-cast")).toHaveCSS("filter", /camlann-shadow-light/);
+});

@@ -82,7 +82,7 @@ async function looks(page: Page, kept: Kept, theme: "light" | "dark"): Promise<{
   const drawn = await page.screenshot();
   await page.setContent(body(`<div style="width:${width}px"></div>`));
   // A picture has no shadow.
-  await page.addStyleTag({ content: `${board.style}.cb-base{filter:none !important}` });
+  await page.addStyleTag({ content: `${board.style}.cb-shadow{display:none !important}` });
   await page.addScriptTag({ content: board.script });
   await page.evaluate(
     (wanted) => {

@@ -22,6 +22,7 @@ import { drawnPiecesOf, ensureSymbols, hasTokens } from "./pieces.ts";
 import { type Replay, replayOf } from "./replay.ts";
 import { type Held, Scene } from "./scene.ts";
 import type { Pieces } from "./seats.ts";
+import { Shadow } from "./shadow.ts";
 
 const NS = "http://www.w3.org/2000/svg";
 const DEFAULT_VIEW: View = { turn: 0, coordinates: "frame", pieceSet: "a" };
@@ -49,6 +50,7 @@ export function mountBoard(host: HTMLElement, options: BoardOptions): Board {
 class MountedBoard implements Board {
   readonly element: HTMLElement;
   private readonly base = document.createElementNS(NS, "svg");
+  private readonly shadow = new Shadow();
   private readonly scene: Scene;
   private readonly chips: ChipBox;
   private readonly grid: Grid | null;
@@ -94,7 +96,7 @@ class MountedBoard implements Board {
       () => this.view.pieceSet,
     );
     this.loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
-    this.element.append(this.base, this.scene.root);
+    this.element.append(this.shadow.root, this.base, this.scene.root);
     this.grid = options.picture ? null : this.makeGrid();
     if (this.grid) this.element.append(this.grid.root, this.chips.root, this.loupe.root);
     else this.element.setAttribute("role", "img");
@@ -279,6 +281,7 @@ class MountedBoard implements Board {
     this.scene.root.setAttribute("viewBox", viewBox);
     this.element.style.aspectRatio = `${String(width)} / ${String(height)}`;
     this.base.innerHTML = drawFrame(this.layout, this.view);
+    this.shadow.draw(this.layout, this.view, this.box, this.width);
   }
 
   private resized(width: number): void {
@@ -287,6 +290,7 @@ class MountedBoard implements Board {
     const waited = this.width === 0;
     this.width = width;
     this.sizeText();
+    this.shadow.resize(width);
     const after = this.look();
     if (waited) this.show(this.state);
     else if (before.drawing !== after.drawing || before.side !== after.side) {

@@ -7,7 +7,7 @@ import { castleDrawing, merlonCorners } from "./castles.ts";
 import { type Cell, cornersOf, type Layout, loopPath, outline, parseSquare } from "./geometry.ts";
 import { coordinates } from "./coordinates.ts";
 import { toneOfHexagon } from "./hexagons.ts";
-import { filled } from "./shapes.ts";
+import { element, filled } from "./shapes.ts";
 
 /** The drawing's window on its own units. */
 export interface Box {
@@ -56,18 +56,30 @@ export function drawFrame(layout: Layout, view: View): string {
   ].join("");
 }
 
-function frame(layout: Layout, coordinates: View["coordinates"]): string {
+/** What the drawing covers, as the inner text of an SVG element: what its shadow is made of. */
+export function drawSilhouette(layout: Layout, { coordinates }: View): string {
   const width = frameWidth(coordinates);
-  const line = outline(layout);
-  const merlons = layout.castles
+  return (
+    element("path", { d: outline(layout), "stroke-width": 2 * (width + EDGE) }) +
+    element("path", { d: merlons(layout, width), "stroke-width": 2 * EDGE })
+  );
+}
+
+function merlons(layout: Layout, width: number): string {
+  return layout.castles
     .map((castle) => merlonCorners(castle, layout, width))
     .flatMap((corners) =>
       Array.from({ length: corners.length / 4 }, (_, i) => loopPath(corners.slice(4 * i, 4 * i + 4))),
     )
     .join("");
+}
+
+function frame(layout: Layout, coordinates: View["coordinates"]): string {
+  const width = frameWidth(coordinates);
+  const line = outline(layout);
   return filled(BOARD["frame"], {
     outline: line,
-    merlons,
+    merlons: merlons(layout, width),
     whole: 2 * (width + EDGE),
     edge: 2 * EDGE,
     rim: 2 * width,

@@ -50,7 +50,7 @@ const HOLDER = "camlann-symbols";
 
 /** Puts the symbols of a board's pieces into the document, those that are not there. They stay: boards come and go. */
 export function ensureSymbols(pieces: Pieces): void {
-  const defs = holder();
+  const defs = definitions();
   for (const drawing of ["a", "b", "token"] as const) {
     for (const piece of pieces.values()) {
       const id = idOf(piece, drawing);
@@ -60,7 +60,8 @@ export function ensureSymbols(pieces: Pieces): void {
   }
 }
 
-function holder(): Element {
+/** Where the document keeps what all boards share. */
+export function definitions(): Element {
   const there = document.querySelector(`#${HOLDER} defs`);
   if (there) return there;
   const made = document.createElement("div");
