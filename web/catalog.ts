@@ -12,6 +12,8 @@ interface CoreModule {
 
 interface Variant {
   id: string;
+  files: number;
+  array: string;
   family: string;
   ruleSets: { id: string }[];
   squares: string[];
@@ -20,10 +22,11 @@ interface Variant {
 
 const name = "virtual:catalog";
 
-/** A variant made small: its squares rank by rank, on them the men of the array, of its notes the first sentence. */
+/** A variant made small: of its squares how many each rank has, of its notes the first sentence. */
 interface Packed {
+  files: number;
   squares: string;
-  placed: string;
+  array: string;
 }
 
 /** Every variant of the core in a folder, packed. */
@@ -40,47 +43,53 @@ async function readCatalog(folder: string): Promise<(Packed & { id: string })[]>
   );
   return builtIn.map((variant) => {
     const { pieces } = JSON.parse(String(state(open(variant.id, "", "")))) as { pieces: Record<string, string> };
-    const squares = rowsOf(variant.squares);
-    const placed = squaresOf(squares).map((square) => pieces[square] ?? ".");
-    return { ...variant, squares, placed: placed.join(""), note: variant.note.replace(/\. .*/s, "."), notes: [] };
+    const packed = {
+      ...variant,
+      squares: rowsOf(variant.squares),
+      note: variant.note.replace(/\. .*/s, "."),
+      notes: [],
+    };
+    const { squares, pieces: men } = unpacked(JSON.stringify(packed));
+    if (sorted(squares) !== sorted(variant.squares) || sorted(entries(men)) !== sorted(entries(pieces)))
+      throw new Error(`${variant.id} is not what it was when it is unpacked`);
+    return packed;
   });
 }
 
-/** The squares of a board rank by rank: the first file, the rank, how many squares, and how many files apart. */
+const entries = (men: Record<string, string>): string[] => Object.entries(men).map((each) => each.join());
+const sorted = (words: readonly string[]): string => [...words].sort().join(" ");
+
+/** The squares of a board whose ranks are in the middle: how its first file is called, how many files two squares are apart, how many each rank has. */
 function rowsOf(squares: readonly string[]): string {
-  const rank = (square: string): number => Number(square.slice(1));
-  const ranks = [...new Set(squares.map(rank))];
-  return ranks
-    .map((one) => {
-      const files = squares
-        .filter((square) => rank(square) === one)
-        .map((square) => square.charCodeAt(0))
-        .sort((a, b) => a - b);
-      const [first = 0, second = first + 1] = files;
-      const step = second - first;
-      files.forEach((file, index) => {
-        if (file !== first + index * step) throw new Error(`rank ${String(one)} has a hole`);
-      });
-      return [String.fromCharCode(first), one, files.length, step].join(" ");
-    })
-    .join("/");
-}
-
-/** In the page: the squares of such rows. */
-function squaresOf(rows: string): string[] {
-  return rows.split("/").flatMap((row) => {
-    const [file = "", rank = "", count, step] = row.split(" ");
-    const at = (i: number): string => String.fromCharCode(file.charCodeAt(0) + i * Number(step)) + rank;
-    return Array.from({ length: Number(count) }, (_, i) => at(i));
-  });
+  const ranks = new Map<number, number[]>();
+  for (const square of squares) {
+    const rank = Number(square.slice(1));
+    ranks.set(
+      rank,
+      [...(ranks.get(rank) ?? []), square.charCodeAt(0)].sort((a, b) => a - b),
+    );
+  }
+  const rows = [...ranks].sort(([a], [b]) => a - b).map(([, files]) => files);
+  const [first = 0, second = first + 1] = rows.find((files) => files.length > 1) ?? [];
+  const named = /[a-z]/.test(squares[0] ?? "") ? "a" : "A";
+  return [named, second - first, ...rows.map((files) => files.length)].join(" ");
 }
 
 /** In the page: a variant as it was before it was packed. */
-function unpacked(text: string): object {
-  const { placed, ...variant } = JSON.parse(text) as Packed;
-  const squares = squaresOf(variant.squares);
-  const men = squares.map((square, i) => [square, placed[i]]).filter(([, man]) => man !== ".");
-  return { ...variant, squares, pieces: Object.fromEntries(men) as object };
+function unpacked(text: string): { squares: string[]; pieces: Record<string, string> } {
+  const variant = JSON.parse(text) as Packed;
+  const [first = "", step = 1, ...ranks] = variant.squares.split(" ").map((word) => Number(word) || word) as number[];
+  const squares = ranks.flatMap((count, rank) =>
+    Array.from({ length: count }, (_, i) => {
+      const file = (variant.files - 1 - (count - 1) * step) / 2 + i * step;
+      return String.fromCharCode(String(first).charCodeAt(0) + file) + String(rank + 1);
+    }),
+  );
+  // The FEN begins with the last rank.
+  const rows = variant.array.replace(/ .*/, "").replace(/\d+/g, (empty) => " ".repeat(Number(empty)));
+  const placed = rows.split("/").reverse().join("");
+  const men = squares.flatMap((square, i) => (placed[i]?.trim() ? [[square, placed[i]]] : []));
+  return { ...variant, squares, pieces: Object.fromEntries(men) as Record<string, string> };
 }
 
 export function catalog(folder: string): Plugin {
@@ -91,8 +100,7 @@ export function catalog(folder: string): Plugin {
       if (id !== `\0${name}`) return null;
       this.addWatchFile(`${folder}/camlann_core.wasm`);
       const texts = (await readCatalog(folder)).map((one) => [one.id, JSON.stringify(one)]);
-      return `${squaresOf.toString()}
-${unpacked.toString()}
+      return `${unpacked.toString()}
 const texts = ${JSON.stringify(Object.fromEntries(texts))};
 const known = {};
 export const gameIds = Object.keys(texts);
