@@ -71,6 +71,14 @@ Result<Invitation> invite(const Guest& host, Players seats, Seat seat, Millis ex
   return invitation;
 }
 
+Result<Invitation> invite_again(const Players& players, std::string_view host, Millis expires) {
+  auto seats = moved_on(players);
+  const auto own = seat_of(seats, host);
+  if (own == seats.end()) return conflict("You have no seat in this game");
+  const auto seat = static_cast<Seat>(own - seats.begin());
+  return invite({own->id, own->name}, std::move(seats), seat, expires);
+}
+
 Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::optional<Seat> seat,
                             Millis now) {
   auto& seats = invitation.seats;

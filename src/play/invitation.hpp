@@ -38,6 +38,10 @@ struct Guest {
 [[nodiscard]] Result<Invitation> invite(const Guest& host, Players seats, Seat seat,
                                         Millis expires);
 
+/// To the same game once more, everyone one seat on; the others' seats are theirs to take.
+[[nodiscard]] Result<Invitation> invite_again(const Players& players, std::string_view host,
+                                              Millis expires);
+
 /// With the guest on this seat, or on the first free one; who sits somewhere else moves. The last
 /// guest begins the game.
 [[nodiscard]] Result<Invitation> sit_down(Invitation invitation, const Guest& guest,

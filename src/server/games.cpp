@@ -226,8 +226,12 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
   const Reply<View> fail = [watcher, id = asker.game](const Result<View>& none) {
     watcher->deliver(error_message(none.error(), id));
   };
-  post_for(&GameCache::find_shown, asker, fail,
-           [this, wish, watcher](LiveGame& game) { watchers_.add(game, wish, watcher); });
+  post_for(&GameCache::find_shown, asker, fail, [this, wish, watcher](LiveGame& game) {
+    watchers_.add(game, wish, watcher);
+    if (!game.meta.shared() || !game.standing().verdict.over()) return;
+    const auto again = find_rematch(game.meta.id);
+    if (again && *again) outbox_.tell(watcher, invitation_message(**again));
+  });
 }
 
 void Games::unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {

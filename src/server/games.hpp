@@ -19,6 +19,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "play/command.hpp"
+#include "play/invitation.hpp"
 #include "play/state.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
@@ -111,6 +112,9 @@ class Games {
   void invitation(const Party& who, const std::string& id, const Reply<Invitation>& reply);
   void answer_invitation(const Party& who, const std::string& id, InvitationAnswer answer,
                          const Reply<Invitation>& reply);
+  /// Offers the players of a game that is over to play it again, or accepts what one of them has
+  /// offered: the invitation to it.
+  void rematch(const Asker& asker, const Reply<Invitation>& reply);
   /// Told how it is now and of every change, until unwatch().
   void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
@@ -154,7 +158,13 @@ class Games {
   Result<Invitation> invite_now(const Party& who, const NewInvitation& wish);
   Result<Invitation> answer_now(const Party& who, const std::string& id,
                                 const InvitationAnswer& answer);
+  /// Moved on to this table; the game begins if it is complete.
+  Result<Invitation> change_to(Invitation invitation, play::Invitation table, const Party& who);
+  Result<Invitation> accept_rematch(const Invitation& offered, const GameMeta& meta,
+                                    const std::string& player);
+  Result<Invitation> rematch_now(const LiveGame& game, const std::string& player);
   [[nodiscard]] Result<Invitation> find_invitation(const std::string& id);
+  [[nodiscard]] Result<std::optional<Invitation>> find_rematch(const std::string& game);
   [[nodiscard]] Result<void> begin_game(Invitation& invitation, const Party& who);
   void keep(const Invitation& invitation);
   // deleting.cpp

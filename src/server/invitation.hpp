@@ -34,7 +34,8 @@ struct Invitation {
   std::string nonce;  // of the request that made it; empty for none
   Millis created = 0;
   std::int64_t version = 1;
-  std::string game;  // once it has begun
+  std::string game;        // once it has begun
+  std::string rematch_of;  // the game whose players alone are invited; empty for none
 
   bool operator==(const Invitation&) const = default;
 };

@@ -22,6 +22,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/invitation.hpp"
+#include "server/limits.hpp"
 #include "server/mailbox.hpp"
 #include "server/messages.hpp"
 #include "server/new_game.hpp"
@@ -34,6 +35,10 @@ namespace {
 
 Failure no_such_invitation(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such invitation", id, {});
+}
+
+Millis lifetime(const Limits& limits) {
+  return std::chrono::milliseconds(limits.invitation_lasts).count();
 }
 
 /// What an answer makes of an invitation.
@@ -98,6 +103,13 @@ void Games::answer_invitation(const Party& who, const std::string& id, Invitatio
   });
 }
 
+void Games::rematch(const Asker& asker, const Reply<Invitation>& reply) {
+  post_for(&GameCache::find_own, asker, reply,
+           [this, player = asker.player, reply](LiveGame& game) {
+             outbox_.answer(reply, rematch_now(game, player));
+           });
+}
+
 void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
   mailbox_->post(asker.party(), [this, id = asker.game, watcher] {
     const auto invitation = find_invitation(id);
@@ -115,6 +127,50 @@ Result<Invitation> Games::find_invitation(const std::string& id) {
   if (!found) return Failure(found.error());
   if (!*found) return no_such_invitation(id);
   return std::move(**found);
+}
+
+Result<std::optional<Invitation>> Games::find_rematch(const std::string& game) {
+  if (auto kept = journal_.kept_rematch(game)) return kept;
+  return store_.find_rematch(game);
+}
+
+Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& player) {
+  const auto& meta = game.meta;
+  if (!meta.shared()) {
+    return failure(ErrorCode::conflict, "People at one screen make a new game instead", meta.id);
+  }
+  if (!game.standing().verdict.over()) {
+    return failure(ErrorCode::conflict, "This game is not over yet", meta.id);
+  }
+  const auto now = journal_.now();
+  auto offered = find_rematch(meta.id);
+  if (!offered) return Failure(offered.error());
+  if (*offered && (*offered)->table.phase == play::Phase::begun) return std::move(**offered);
+  if (*offered && now < (*offered)->table.expires) return accept_rematch(**offered, meta, player);
+  if (auto may = may_create(player); !may) return Failure(may.error());
+  auto table = play::invite_again(meta.seats, player, now + lifetime(limits_));
+  if (!table) return Failure(table.error());
+  Invitation invitation;
+  invitation.id = namer_(invitation_id_length);
+  invitation.variant = meta.variant;
+  invitation.rules = meta.rules;
+  invitation.start = meta.start;
+  invitation.table = std::move(*table);
+  invitation.created = now;
+  invitation.rematch_of = meta.id;
+  keep(invitation);
+  return invitation;
+}
+
+Result<Invitation> Games::accept_rematch(const Invitation& offered, const GameMeta& meta,
+                                         const std::string& player) {
+  const auto seats = play::moved_on(meta.seats);
+  const auto own =
+      std::find_if(seats.begin(), seats.end(), [&](const Player& one) { return one.id == player; });
+  const auto seat = static_cast<Seat>(own - seats.begin());
+  auto table = play::sit_down(offered.table, {player, own->name}, seat, journal_.now());
+  if (!table) return Failure(table.error());
+  return change_to(offered, std::move(*table), Party(player));
 }
 
 Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish) {
@@ -150,7 +206,7 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
   invitation->id = id;
   invitation->nonce = nonce;
   invitation->created = now;
-  invitation->table.expires = now + std::chrono::milliseconds(limits_.invitation_lasts).count();
+  invitation->table.expires = now + lifetime(limits_);
   keep(*invitation);
   return invitation;
 }
@@ -159,15 +215,24 @@ Result<Invitation> Games::answer_now(const Party& who, const std::string& id,
                                      const InvitationAnswer& answer) {
   auto invitation = find_invitation(id);
   if (!invitation) return invitation;
+  if (!invitation->rematch_of.empty() && std::holds_alternative<SitDown>(answer)) {
+    return failure(ErrorCode::conflict, "Only the players of the first game play it again",
+                   invitation->rematch_of);
+  }
   auto table = std::visit(Answered{invitation->table, who.player, journal_.now()}, answer);
   if (!table) return Failure(table.error());
-  if (*table == invitation->table) return invitation;
-  invitation->table = std::move(*table);
-  ++invitation->version;
-  if (invitation->table.phase == play::Phase::begun) {
-    if (const auto begun = begin_game(*invitation, who); !begun) return Failure(begun.error());
+  return change_to(*invitation, std::move(*table), who);
+}
+
+Result<Invitation> Games::change_to(Invitation invitation, play::Invitation table,
+                                    const Party& who) {
+  if (table == invitation.table) return invitation;
+  invitation.table = std::move(table);
+  ++invitation.version;
+  if (invitation.table.phase == play::Phase::begun) {
+    if (const auto begun = begin_game(invitation, who); !begun) return Failure(begun.error());
   }
-  keep(*invitation);
+  keep(invitation);
   return invitation;
 }
 
@@ -186,7 +251,9 @@ Result<void> Games::begin_game(Invitation& invitation, const Party& who) {
 
 void Games::keep(const Invitation& invitation) {
   journal_.keep(invitation);
-  watchers_.publish(invitation.id, invitation_message(invitation));
+  const auto message = invitation_message(invitation);
+  watchers_.publish(invitation.id, message);
+  if (!invitation.rematch_of.empty()) watchers_.publish(invitation.rematch_of, message);
 }
 
 }  // namespace camlann::server

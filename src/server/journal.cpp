@@ -11,6 +11,7 @@
 #include "base/words.hpp"
 #include "play/command.hpp"
 #include "play/decide.hpp"
+#include "play/invitation.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
@@ -90,6 +91,14 @@ std::optional<Invitation> Journal::kept(const std::string& id) const {
   const auto found = std::find_if(invitations_.begin(), invitations_.end(),
                                   [&](const Invitation& one) { return one.id == id; });
   return found == invitations_.end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<Invitation> Journal::kept_rematch(const std::string& game) const {
+  const auto found =
+      std::find_if(invitations_.rbegin(), invitations_.rend(), [&](const Invitation& one) {
+        return one.rematch_of == game && one.table.phase != play::Phase::withdrawn;
+      });
+  return found == invitations_.rend() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<std::string> Journal::made(const std::string& player,

@@ -44,6 +44,8 @@ class Journal {
   void keep(Invitation invitation);
   /// As it was kept in this round; nothing if it was not.
   [[nodiscard]] std::optional<Invitation> kept(const std::string& id) const;
+  /// The same of the rematch of this game, if it was not withdrawn.
+  [[nodiscard]] std::optional<Invitation> kept_rematch(const std::string& game) const;
   /// The game, or the invitation, that this player made in this round with this nonce.
   [[nodiscard]] std::optional<std::string> made(const std::string& player,
                                                 const std::string& nonce) const;

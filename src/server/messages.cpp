@@ -97,6 +97,7 @@ message::Invitation message_of(const Invitation& invitation) {
   made.version = invitation.version;
   made.phase = phase_of(table.phase);
   if (!invitation.game.empty()) made.game = invitation.game;
+  if (!invitation.rematch_of.empty()) made.rematch_of = invitation.rematch_of;
   return made;
 }
 

@@ -370,13 +370,15 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
 }
 
 void Router::handle_change(const Call& call, std::string_view what, const Asker& asker) const {
-  constexpr std::string_view known[] = {"moves",       "take-back",  "resign", "offer-draw",
-                                        "answer-draw", "claim-draw", "hint",   "restore"};
+  constexpr std::string_view known[] = {"moves",      "take-back",   "resign",
+                                        "offer-draw", "answer-draw", "claim-draw",
+                                        "hint",       "restore",     "rematch"};
   bool found = false;
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
   if (!found) return respond(not_found(call.path));
   if (!call.sends_json("POST")) return;
+  if (what == "rematch") return games_.rematch(asker, invitation_reply(respond));
   const auto reply = game_reply(respond);
   if (what == "moves") {
     auto move = read_move_request(call.request.body);

@@ -81,11 +81,21 @@ Result<std::optional<std::string>> FakeStore::find_invited(std::string_view host
   return std::optional<std::string>{};
 }
 
+Result<std::optional<Invitation>> FakeStore::find_rematch(std::string_view game) {
+  std::optional<Invitation> last;
+  for (const auto& [id, invitation] : invitations_) {
+    if (invitation.rematch_of != game || invitation.table.phase == play::Phase::withdrawn) continue;
+    if (!last || invitation.created >= last->created) last = invitation;
+  }
+  return last;
+}
+
 Result<std::vector<Invitation>> FakeStore::waiting(std::string_view host, Millis now, int limit) {
   std::vector<Invitation> all;
   for (const auto& [id, invitation] : invitations_) {
     const auto& table = invitation.table;
     if (table.phase != play::Phase::waiting || table.expires <= now) continue;
+    if (!invitation.rematch_of.empty()) continue;
     if (invitation.is_public || table.host == host) all.push_back(invitation);
   }
   std::stable_sort(all.begin(), all.end(),

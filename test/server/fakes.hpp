@@ -57,6 +57,7 @@ class FakeStore final : public Store {
   Result<std::optional<Invitation>> find_invitation(std::string_view id) override;
   Result<std::optional<std::string>> find_invited(std::string_view host,
                                                   std::string_view nonce) override;
+  Result<std::optional<Invitation>> find_rematch(std::string_view game) override;
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override;
   Result<void> check() override;
 

@@ -162,6 +162,56 @@ TEST_P(InvitingTest, OnlyPublicOnesAreShownToOthers) {
             "This invitation is out of date");
 }
 
+TEST_P(InvitingTest, ARematchIsForTheSamePlayersWithColoursChanged) {
+  const auto id = begin_game();
+  const auto again = [&](const std::string& player) {
+    Awaited<Invitation> answer;
+    games_->rematch({player, id}, answer.reply());
+    step();
+    return answer.get();
+  };
+  EXPECT_EQ(again("anna").error().what, "This game is not over yet");
+  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({"ben", id}, {}, watcher);
+  step();
+  const auto before = watcher->messages.size();
+  const auto offered = again("anna");
+  ASSERT_TRUE(offered) << offered.error().what;
+  EXPECT_EQ(again("anna").value(), *offered) << "once more";
+  ASSERT_EQ(watcher->messages.size(), before + 1);
+  EXPECT_EQ(text_field(watcher->messages.back(), "invitation.rematchOf"), id);
+  EXPECT_EQ(answer(offered->id, SitDown{"Eve", {}}, "eve").error().code, ErrorCode::conflict);
+  EXPECT_FALSE(again("eve"));
+  EXPECT_EQ(waiting("anna"), std::vector<std::string>{}) << "it is in the game";
+  restart();
+  const auto late = std::make_shared<FakeWatcher>();
+  games_->watch({"ben", id}, {}, late);
+  step();
+  EXPECT_EQ(text_field(late->messages.back(), "invitation.id"), offered->id);
+  const auto begun = again("ben");
+  ASSERT_TRUE(begun) << begun.error().what;
+  const auto game = json_of(game_json(**get(begun->game, "ben")));
+  EXPECT_EQ(text_field(game, "seats.0.id"), "ben");
+  EXPECT_EQ(text_field(game, "seats.1.id"), "anna");
+  EXPECT_EQ(again("anna")->game, begun->game) << "she has it already";
+}
+
+TEST_P(InvitingTest, ARematchCanBeWithdrawnAndOfferedAnew) {
+  const auto id = begin_game();
+  ASSERT_TRUE(act_as("ben", &Games::resign, id));
+  Awaited<Invitation> first;
+  games_->rematch({"anna", id}, first.reply());
+  step();
+  ASSERT_TRUE(answer(first.get()->id, Withdraw{}, "anna"));
+  ++now_;
+  Awaited<Invitation> second;
+  games_->rematch({"ben", id}, second.reply());
+  step();
+  EXPECT_EQ(second.get()->table.host, "ben");
+  EXPECT_EQ(second.get()->table.phase, play::Phase::waiting);
+}
+
 TEST_P(InvitingTest, ManyAreRefused) {
   limits_.invitations_per_player = 2;
   restart();

@@ -57,6 +57,20 @@ test("a friend follows the link, and two browsers play a game to its end", async
     await expect(one.page.getByText(/Black resigned|Black resigns/).first()).toBeVisible();
   await hand.page.goto("/");
   await expect(hand.page.getByRole("link", { name: /Ben/ })).toContainText("you won");
+
+  // Once more, with the colours changed; the offer is there even for one who comes back to the page.
+  await hand.page.goBack();
+  await hand.page.getByRole("button", { name: "Rematch" }).click();
+  await expect(hand.page.getByRole("button", { name: "Rematch offered" })).toBeDisabled();
+  await friend.page.reload();
+  await friend.page.getByRole("button", { name: "Accept the rematch" }).click();
+  await expect(friend.line).toHaveText("Your move.");
+  await expect(hand.line).toHaveText("Ben to move for White.");
+  const second = hand.page.url();
+  await hand.page.goBack();
+  await expect(hand.line).toContainText("resign");
+  await hand.page.getByRole("button", { name: "Rematch" }).click();
+  await expect(hand.page).toHaveURL(second);
 });
 
 test("a reload, and a restart of the server, lose nothing of the game or of the invitation", async ({

@@ -20,7 +20,9 @@ namespace camlann::server {
 namespace {
 
 constexpr std::string_view columns =
-    "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, game";
+    "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, "
+    "game, "
+    "rematch_of";
 
 /// The row in the order of `columns`.
 Result<Invitation> read(const sqlite::Statement& row) {
@@ -38,6 +40,7 @@ Result<Invitation> read(const sqlite::Statement& row) {
   invitation.version = row.number(10);
   const auto phase = value_of<play::Phase>(row.text(11));
   invitation.game = row.text(12);
+  invitation.rematch_of = row.text(13);
   if (!seats || !phase) {
     return failure(ErrorCode::io, "This invitation can no longer be read", invitation.id, {});
   }
@@ -52,13 +55,17 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
   const std::string all(columns);
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO invitations (" + all +
-                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13) "
+                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14) "
                     "ON CONFLICT (id) DO UPDATE SET seats=?7, version=?11, phase=?12, game=?13"},
       {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
       {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
+      {&find_rematch_, "SELECT " + all +
+                           " FROM invitations WHERE rematch_of=?1 AND phase<>'withdrawn' "
+                           "ORDER BY created DESC LIMIT 1"},
       {&waiting_,
        "SELECT " + all +
-           " FROM invitations WHERE phase='waiting' AND expires>?2 AND (public=1 OR host=?1) "
+           " FROM invitations WHERE phase='waiting' AND expires>?2 AND rematch_of IS NULL "
+           "AND (public=1 OR host=?1) "
            "ORDER BY created DESC, id LIMIT ?3"},
   };
   for (const auto& [target, sql] : statements) {
@@ -84,21 +91,29 @@ Result<void> InvitationTable::write(const Invitation& invitation) {
       .bind(11, invitation.version)
       .bind(12, word_of(table.phase))
       .bind_or_null(13, invitation.game)
+      .bind_or_null(14, invitation.rematch_of)
       .run();
 }
 
-Result<std::optional<Invitation>> InvitationTable::find(std::string_view id) {
-  find_.bind(1, id);
-  const auto row = find_.step();
+Result<std::optional<Invitation>> InvitationTable::find_with(sqlite::Statement& statement,
+                                                             std::string_view key) {
+  statement.bind(1, key);
+  const auto row = statement.step();
   if (!row) return Failure(row.error());
-  if (!*row) {
-    find_.reset();
-    return std::optional<Invitation>{};
-  }
-  auto invitation = read(find_);
-  find_.reset();
-  if (!invitation) return Failure(invitation.error());
-  return std::optional(std::move(*invitation));
+  std::optional<Result<Invitation>> found;
+  if (*row) found = read(statement);
+  statement.reset();
+  if (!found) return std::optional<Invitation>{};
+  if (!*found) return Failure(found->error());
+  return std::optional(std::move(**found));
+}
+
+Result<std::optional<Invitation>> InvitationTable::find(std::string_view id) {
+  return find_with(find_, id);
+}
+
+Result<std::optional<Invitation>> InvitationTable::find_rematch(std::string_view game) {
+  return find_with(find_rematch_, game);
 }
 
 Result<std::optional<std::string>> InvitationTable::find_made(std::string_view host,

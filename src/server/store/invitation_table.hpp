@@ -24,11 +24,16 @@ class InvitationTable {
   [[nodiscard]] Result<std::optional<Invitation>> find(std::string_view id);
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
                                                              std::string_view nonce);
+  [[nodiscard]] Result<std::optional<Invitation>> find_rematch(std::string_view game);
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
 
  private:
-  sqlite::Statement write_, find_, find_made_, waiting_;
+  /// By its one parameter.
+  [[nodiscard]] static Result<std::optional<Invitation>> find_with(sqlite::Statement& statement,
+                                                                   std::string_view key);
+
+  sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_;
 };
 
 }  // namespace camlann::server

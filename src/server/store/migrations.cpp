@@ -146,8 +146,14 @@ CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonc
 CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';
 )sql";
 
-constexpr std::array<std::string_view, 5> all_migrations = {first, more_seats, hashed_keys,
-                                                            deleted_games, seats_apart};
+// Invitations to the players of a game to play it again.
+constexpr std::string_view rematches = R"sql(
+ALTER TABLE invitations ADD COLUMN rematch_of TEXT REFERENCES games (id);
+CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
+)sql";
+
+constexpr std::array<std::string_view, 6> all_migrations = {first,         more_seats,  hashed_keys,
+                                                            deleted_games, seats_apart, rematches};
 
 }  // namespace
 

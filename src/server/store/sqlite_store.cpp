@@ -85,6 +85,9 @@ class SqliteStore final : public Store {
                                                   std::string_view nonce) override {
     return invitations_.find_made(host, nonce);
   }
+  Result<std::optional<Invitation>> find_rematch(std::string_view game) override {
+    return invitations_.find_rematch(game);
+  }
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override {
     return invitations_.waiting(host, now, limit);
   }

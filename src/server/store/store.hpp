@@ -103,7 +103,9 @@ class Store {
   /// The invitation that this player made with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_invited(std::string_view host,
                                                                         std::string_view nonce) = 0;
-  /// Those that wait now: the public ones, and those of this host. Newest first.
+  /// The last invitation to play this game again that was not withdrawn.
+  [[nodiscard]] virtual Result<std::optional<Invitation>> find_rematch(std::string_view game) = 0;
+  /// Those that wait now, rematches aside: the public ones, and those of this host. Newest first.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
   /// Whether the store can be read and written now.

@@ -33,6 +33,7 @@ struct Invitation {
   std::int64_t version = 1;
   Phase phase{};
   std::optional<std::string> game;
+  std::optional<std::string> rematch_of;
 
   bool operator==(const Invitation&) const = default;
 };
@@ -107,6 +108,9 @@ struct Description<message::Invitation> {
     field("version", &Invitation::version, {.text = "One higher with each change", .least = 1});
     field("phase", &Invitation::phase, {});
     field("game", &Invitation::game, {.text = "The id of the game, once it has begun"});
+    field("rematchOf", &Invitation::rematch_of,
+          {.text = "The game whose players are invited to play it again; left out for others",
+           .left_out = true});
   }
 };
 

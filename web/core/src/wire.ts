@@ -416,6 +416,8 @@ export interface Invitation {
   phase: Phase;
   /** The id of the game, once it has begun */
   game: string | null;
+  /** The game whose players are invited to play it again; left out for others */
+  rematchOf?: string;
 }
 
 /** The newest first */

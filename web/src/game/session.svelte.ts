@@ -1,6 +1,6 @@
 // One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
-import { api, Failure, newNonce, type Game } from "../lib/api.ts";
+import { api, Failure, newNonce, type Game, type Invitation } from "../lib/api.ts";
 import {
   CoreRefused,
   type Core,
@@ -15,7 +15,9 @@ import { tell } from "../lib/own_variants.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
 import { watchGame } from "../lib/live.ts";
+import { me } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
+import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
 import { typedMove } from "../play/words.ts";
 import { isHere, onlyPerson } from "./here.ts";
@@ -78,6 +80,8 @@ export class Session implements Stage {
   /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
   private hurriedAt = $state(0);
   readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
+  /** An invitation to play this game again. */
+  again = $state.raw<Invitation>();
   missing = $state(false);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Outcome | null>(null);
@@ -239,6 +243,16 @@ export class Session implements Stage {
     this.hint = null;
   }
 
+  hearRematch(told: Invitation): void {
+    const before = this.again;
+    if (before?.id === told.id && told.version < before.version) return;
+    // Who only looks at an old game stays with it.
+    if (before?.phase === "waiting" && told.game && told.seats.some(({ id }) => id === me())) {
+      router.go(`/game/${told.game}`);
+    }
+    this.again = told.phase === "withdrawn" ? undefined : told;
+  }
+
   /** Asks for the game until it is here. */
   private async begin(): Promise<void> {
     let waitMs = firstWaitMs;
@@ -262,6 +276,7 @@ export class Session implements Stage {
       version: () => this.game?.version ?? 0,
       event: (_kind, game) => this.accept(game, game.version - 1),
       hurried: (version) => (this.hurriedAt = version),
+      rematch: (invitation) => this.hearRematch(invitation),
       connected: (yes) => {
         this.heard({ connected: yes });
         if (yes) this.hurry();

@@ -117,6 +117,8 @@ export const api = {
     (await request(invitationsSchema, "GET", "/api/invitations")).invitations,
   invite: (wanted: NewGame & { name: string; public: boolean }): Promise<Invitation> =>
     request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),
+  rematch: (id: string): Promise<Invitation> =>
+    request(invitationSchema, "POST", `/api/games/${encodeURIComponent(id)}/rematch`, {}),
   invitation: (id: string): Promise<Invitation> => request(invitationSchema, "GET", invitationPath(id)),
   sitDown: (id: string, name: string, seat?: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `${invitationPath(id)}/sit-down`, { name, ...(seat ? { seat } : {}) }),

@@ -1,7 +1,7 @@
 // What happens in one game, as it happens: names the last version it has and hears every later one.
 import * as v from "valibot";
 import { Socket } from "./socket.ts";
-import { gameEventSchema, hurriedSchema, type Game } from "./wire.ts";
+import { gameEventSchema, hurriedSchema, invitationChangedSchema, type Game, type Invitation } from "./wire.ts";
 
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */
@@ -10,6 +10,8 @@ export interface LiveListener {
   event(kind: string, game: Game): void;
   /** The computer thinks about this version for a shorter time than usual. */
   hurried(version: number): void;
+  /** How it stands with a rematch of this game. */
+  rematch(invitation: Invitation): void;
   /** Told at every change of mind about whether the server can be reached. */
   connected(yes: boolean): void;
 }
@@ -24,6 +26,8 @@ export const watchGame = (game: string, listener: LiveListener): Socket =>
       const message = v.safeParse(gameEventSchema, json);
       if (message.success && message.output.game === game)
         listener.event(message.output.kind, message.output.game_state);
+      const again = v.safeParse(invitationChangedSchema, json);
+      if (again.success && again.output.invitation.rematchOf === game) listener.rematch(again.output.invitation);
       const hurried = v.safeParse(hurriedSchema, json);
       if (hurried.success && hurried.output.game === game) listener.hurried(hurried.output.version);
     },

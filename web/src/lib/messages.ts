@@ -371,6 +371,8 @@ export const messages = {
     typeExample: (move: string) => `Type a move: ${move}`,
     playTyped: "Play",
     rematch: "Rematch",
+    rematchOffered: "Rematch offered",
+    rematchAccept: "Accept the rematch",
     newGame: "New game",
     lookBack: "Look back",
     result: "Result",

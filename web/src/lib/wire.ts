@@ -231,6 +231,7 @@ export const invitationSchema = v.object({
   version: v.number(),
   phase: phaseSchema,
   game: v.nullable(v.string()),
+  rematchOf: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, Invitation>;
 export const invitationsSchema = v.object({
   invitations: v.array(invitationSchema),
