@@ -89,10 +89,12 @@ Computer& Computer::operator=(Computer&&) noexcept = default;
 
 void Computer::sit_down(const Game& game) {
   const std::string rules = game.variant().id + ' ' + game.rules();
-  if (rules == rules_) return;
-  rules_ = rules;
+  const auto& file = game.variant().definition;
+  if (rules == rules_ && file == file_) return;
   player_.reset();
   adviser_.reset();
+  rules_ = rules;
+  file_ = file;
 }
 
 Analyst& Computer::player(const Game& game) {

@@ -85,6 +85,7 @@ class Computer {
 
   ComputerOptions options_;
   std::string rules_;                 // variant and rule set that the analysts are for
+  std::shared_ptr<const void> file_;  // what it is if it is from a file; the analysts point into it
   std::unique_ptr<Analyst> player_;   // of the level
   std::unique_ptr<Analyst> adviser_;  // without handicap, for hints and draws
 };

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string>
+#include <string_view>
 
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -98,6 +100,23 @@ TEST(Computer, ChangesGamesWithoutBeingTold) {
     ASSERT_TRUE(reply.move);
     EXPECT_TRUE(is_legal(game, *reply.move)) << variant;
   }
+}
+
+TEST(Computer, TellsGamesOfOneNameFromTwoFilesApart) {
+  ComputerOptions options;
+  options.level = 7;
+  Computer computer(options);
+  const auto enters_castle = [&](std::string_view aim) {
+    Catalog known;
+    const std::string text = "[mine]\nbase = cam\n" + std::string(aim);
+    EXPECT_TRUE(known.add(text, "mine.variant"));
+    const Game game = known.make_game("mine", {}, "1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w").value();
+    const Reply reply = computer.choose(game, never);
+    return reply.move && game.write(*reply.move).notation == "D12-D13";
+  };
+  EXPECT_TRUE(enters_castle(""));
+  EXPECT_FALSE(enters_castle("aim = lose\n"));
+  EXPECT_TRUE(enters_castle(""));
 }
 
 TEST(Computer, ErrsDifferentlyWithEachSeedAndAlikeWithTheSame) {
