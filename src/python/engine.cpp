@@ -42,8 +42,8 @@ struct PyWhy {
 };
 
 /// Moves of a line as a person reads them.
-std::vector<PyMove> written(const Game& game, const std::vector<Move>& moves) {
-  Game walk = game;
+std::vector<PyMove> written(const PyGame& game, const std::vector<Move>& moves) {
+  Game walk = game.game;
   std::vector<PyMove> made;
   for (const Move move : moves) {
     walk.play(move);
@@ -52,11 +52,11 @@ std::vector<PyMove> written(const Game& game, const std::vector<Move>& moves) {
   return made;
 }
 
-PyAnalysis analysis_of(const Game& game, const Info& info) {
+PyAnalysis analysis_of(const PyGame& game, const Info& info) {
   PyAnalysis made{{}, info.depth, info.nodes, static_cast<double>(info.time.count()) / 1000};
   for (const Line& line : info.lines) {
     made.lines.push_back({line.score, plies_to_end(line.score),
-                          score_text(line.score, game.variant().sides()),
+                          score_text(line.score, game.variant()->sides()),
                           written(game, line.moves)});
   }
   return made;
@@ -89,7 +89,13 @@ Limits limits_of(const Wishes& wishes) {
   return limits;
 }
 
-/// An analyst for each kind of game that it is asked about. One search at a time; others wait.
+/// An analyst, and what it points into.
+struct Thinker {
+  Known known;
+  std::unique_ptr<Analyst> analyst;
+};
+
+/// A thinker for each kind of game that it is asked about. One search at a time; others wait.
 class PyEngine {
  public:
   PyEngine(int threads, int hash_mb, std::uint64_t seed, const std::optional<std::string>& tables) {
@@ -109,31 +115,31 @@ class PyEngine {
     stop_ = true;
     const py::gil_scoped_release others;
     const std::lock_guard lock(mutex_);
-    analysts_.clear();
+    thinkers_.clear();
   }
   void stop() { stop_ = true; }
   [[nodiscard]] bool closed() const { return closed_; }
 
-  [[nodiscard]] PyAnalysis analyse(const Game& own, const Wishes& wishes) {
+  [[nodiscard]] PyAnalysis analyse(const PyGame& own, const Wishes& wishes) {
     const Limits limits = limits_of(wishes);
     return analysis_of(own, think<Info>(own, [&](Analyst& analyst) {
-                         return analyst.analyse(own, limits, stop_);
+                         return analyst.analyse(own.game, limits, stop_);
                        }));
   }
 
-  [[nodiscard]] PyMove best_move(const Game& game, const Wishes& wishes) {
-    if (game.over()) raise("the game is over", "", "a game that goes on");
+  [[nodiscard]] PyMove best_move(const PyGame& game, const Wishes& wishes) {
+    if (game.game.over()) raise("the game is over", "", "a game that goes on");
     return analyse(game, wishes).lines.front().moves.front();
   }
 
-  [[nodiscard]] std::vector<PyWhy> why(const Game& own, const py::object& move,
+  [[nodiscard]] std::vector<PyWhy> why(const PyGame& own, const py::object& move,
                                        const Wishes& wishes) {
-    if (own.over()) raise("the game is over", "", "a game that goes on");
+    if (own.game.over()) raise("the game is over", "", "a game that goes on");
     const Limits limits = limits_of(wishes);
     std::optional<Move> asked;
     if (!move.is_none()) asked = move_of(own, move).move();
     const auto found = think<std::optional<Whys>>(own, [&](Analyst& analyst) {
-      return camlann::why(own, {}, asked, analyst, limits, stop_);
+      return camlann::why(own.game, {}, asked, analyst, limits, stop_);
     });
     std::vector<PyWhy> made;
     if (!found) return made;
@@ -148,7 +154,7 @@ class PyEngine {
  private:
   /// Runs `job` on a thread of its own, so that this one hears Ctrl-C and others run.
   template <class T, class Job>
-  T think(const Game& game, const Job& job) {
+  T think(const PyGame& game, const Job& job) {
     if (closed_) raise("the engine is closed", "", "an engine that is open");
     std::unique_lock lock(mutex_, std::defer_lock);
     {
@@ -156,11 +162,10 @@ class PyEngine {
       lock.lock();
     }
     if (closed_) raise("the engine is closed", "", "an engine that is open");
-    if (!settings_.tables.empty()) value_or_raise_void(find_tables(game, settings_.tables));
+    if (!settings_.tables.empty()) value_or_raise_void(find_tables(game.game, settings_.tables));
     stop_ = false;
-    auto& analyst = analysts_[game.variant().id + ' ' + game.rules()];
-    if (analyst == nullptr) analyst = make_analyst(game, settings_);
-    auto answer = std::async(std::launch::async, [&] { return job(*analyst); });
+    Thinker& thinker = thinker_for(game);
+    auto answer = std::async(std::launch::async, [&] { return job(*thinker.analyst); });
     while (true) {
       {
         const py::gil_scoped_release others;
@@ -178,13 +183,21 @@ class PyEngine {
     return answer.get();
   }
 
+  /// Two games of one name from files need not be the same.
+  Thinker& thinker_for(const PyGame& game) {
+    const std::string kind = game.variant()->id + ' ' + game.game.rules();
+    Thinker& thinker = thinkers_[{kind, catalog_of(game.known).definitions()}];
+    if (thinker.analyst == nullptr) thinker = {game.known, make_analyst(game.game, settings_)};
+    return thinker;
+  }
+
   static void value_or_raise_void(const Result<void>& result) {
     if (!result) raise(result.error());
   }
 
   AnalystSettings settings_;
-  std::mutex mutex_;  // of the analysts
-  std::map<std::string, std::unique_ptr<Analyst>> analysts_;
+  std::mutex mutex_;  // of the thinkers
+  std::map<std::pair<std::string, std::string>, Thinker> thinkers_;
   std::atomic<bool> stop_ = false;
   std::atomic<bool> closed_ = false;
 };
@@ -202,7 +215,7 @@ class PyComputer {
       return computer_.choose(own, never_);
     }();
     if (!reply.move) raise("the game is over", "", "a game that goes on");
-    return {own.variant(), own.write(*reply.move)};
+    return {game.variant(), own.write(*reply.move)};
   }
 
  private:
@@ -227,7 +240,7 @@ template <class F>
 auto with_wishes(F call) {
   return [call](PyEngine& engine, const PyGame& game, std::optional<std::uint64_t> nodes,
                 std::optional<int> depth, std::optional<double> seconds, int lines) {
-    return (engine.*call)(Game(game.game), Wishes{nodes, depth, seconds, lines});
+    return (engine.*call)(PyGame(game), Wishes{nodes, depth, seconds, lines});
   };
 }
 
@@ -284,7 +297,7 @@ void add_engine(py::module_& module) {
           [](PyEngine& engine, const PyGame& game, const py::object& move,
              std::optional<std::uint64_t> nodes, std::optional<int> depth,
              std::optional<double> seconds) {
-            return engine.why(Game(game.game), move, Wishes{nodes, depth, seconds, 1});
+            return engine.why(PyGame(game), move, Wishes{nodes, depth, seconds, 1});
           },
           py::arg("game"), py::arg("move") = py::none(), py::kw_only(),
           py::arg("nodes") = py::none(), py::arg("depth") = py::none(),

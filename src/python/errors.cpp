@@ -15,14 +15,20 @@ constexpr const char* codes[] = {
     "game_over", "conflict",     "not_found",    "too_many",     "busy",
     "io"};
 
+/// Errors quote what they are about, byte by byte.
+py::str shown(const std::string& text) {
+  return py::reinterpret_steal<py::str>(
+      PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), "replace"));
+}
+
 }  // namespace
 
 void raise(const Error& error) {
   const py::object type = py::module_::import("camlann._core").attr("Error");
-  const py::object made = type(to_text(error));
-  made.attr("what") = error.what;
-  made.attr("where") = error.where;
-  made.attr("expected") = error.expected;
+  const py::object made = type(shown(to_text(error)));
+  made.attr("what") = shown(error.what);
+  made.attr("where") = shown(error.where);
+  made.attr("expected") = shown(error.expected);
   made.attr("code") = codes[static_cast<unsigned>(error.code)];
   PyErr_SetObject(type.ptr(), made.ptr());
   throw py::error_already_set();

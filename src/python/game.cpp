@@ -27,8 +27,10 @@ struct PyOutcome {
 };
 
 PyGame make(const std::string& variant, const std::optional<std::string>& fen,
-            const std::optional<std::string>& rules) {
-  return {value_or_raise(make_game(variant, rules.value_or(""), fen.value_or("")))};
+            const std::optional<std::string>& rules, const Known& known) {
+  return {
+      value_or_raise(catalog_of(known).make_game(variant, rules.value_or(""), fen.value_or(""))),
+      known};
 }
 
 /// The legal moves of a position, as a sequence that makes a Move when it is asked for one.
@@ -47,14 +49,15 @@ struct PyMoves {
 
 PyMoves legal_of(PyGame& game) {
   if (game.here == nullptr) {
-    game.here = std::make_shared<const Here>(Here{game.game.fresh(), game.game.legal()});
+    game.here =
+        std::make_shared<const Here>(Here{game.game.fresh(), game.known, game.game.legal()});
   }
   return {game.here};
 }
 
-std::vector<PyMove> played_of(const Game& game) {
+std::vector<PyMove> played_of(const PyGame& game) {
   std::vector<PyMove> made;
-  for (const WrittenMove& move : game.played()) made.emplace_back(game.variant(), move);
+  for (const WrittenMove& move : game.game.played()) made.emplace_back(game.variant(), move);
   return made;
 }
 
@@ -76,15 +79,15 @@ py::object push(PyGame& game, const py::object& move) {
       return move;
     }
   }
-  WrittenMove written = move_of(game.game, move);
+  WrittenMove written = move_of(game, move);
   game.game.play(written);
   game.here = nullptr;
-  return py::cast(PyMove(game.game.variant(), std::move(written)));
+  return py::cast(PyMove(game.variant(), std::move(written)));
 }
 
 PyMove pop(PyGame& game) {
   if (game.game.played().empty()) raise("no move was played", "", "a game with a move");
-  PyMove last(game.game.variant(), game.game.played().back());
+  PyMove last(game.variant(), game.game.played().back());
   game.game.take_back();
   game.here = nullptr;
   return last;
@@ -174,47 +177,53 @@ py::tuple state_of(const PyGame& own) {
   py::list moves;
   for (const WrittenMove& move : game.played()) moves.append(move.notation);
   const Verdict verdict = game.verdict();
+  const bool built_in = find_variant(game.variant().id) != nullptr;
   const bool apart = verdict.reason == Reason::resignation || verdict.reason == Reason::agreement;
   return py::make_tuple(game.variant().id, game.rules(), game.start_fen(), moves,
-                        apart ? std::string(to_text(verdict.reason)) : "", verdict.winners);
+                        apart ? std::string(to_text(verdict.reason)) : "", verdict.winners,
+                        std::const_pointer_cast<Catalog>(built_in ? nullptr : own.known));
 }
 
 PyGame game_of(const py::tuple& state) {
-  if (state.size() != 6) raise("this is no pickled game");
-  Game game = value_or_raise(make_game(state[0].cast<std::string>(), state[1].cast<std::string>(),
-                                       state[2].cast<std::string>()));
+  if (state.size() != 7) raise("this is no pickled game");
+  const auto known = state[6].cast<std::shared_ptr<Catalog>>();
+  Game game = value_or_raise(catalog_of(known).make_game(
+      state[0].cast<std::string>(), state[1].cast<std::string>(), state[2].cast<std::string>()));
   for (const auto& move : state[3].cast<std::vector<std::string>>())
     value_or_raise(game.play(move, Reading::exact));
   const auto reason = read_reason(state[4].cast<std::string>());
-  if (!reason || *reason == Reason::running) return {game};
+  if (!reason || *reason == Reason::running) return {game, known};
   const auto winners = state[5].cast<std::uint8_t>();
   std::optional<Seat> winner;
   for (unsigned i = 0; i < most_seats; ++i) {
     if (winners >> i & 1U) winner = static_cast<Seat>(i);
   }
   game.finish(*reason, winner);
-  return {game};
+  return {game, known};
 }
 
 void add_moves(py::module_& module) {
   py::class_<PyMove>(module, "Move", "A move of one position: what it does, and how it is written.")
       .def_property_readonly(
-          "path", [](const PyMove& move) { return names_of(move.variant(), move.written().path); },
+          "path",
+          [](const PyMove& move) { return names_of(*move.variant().info, move.written().path); },
           "Squares of one way to walk it, the shortest, the first square included.")
       .def_property_readonly(
           "captures",
-          [](const PyMove& move) { return names_of(move.variant(), move.written().captures); },
+          [](const PyMove& move) {
+            return names_of(*move.variant().info, move.written().captures);
+          },
           "Squares of the men that it takes.")
       .def_property_readonly(
           "origin",
-          [](const PyMove& move) { return move.variant().name_of(move.written().move().from); })
+          [](const PyMove& move) { return move.variant()->name_of(move.written().move().from); })
       .def_property_readonly(
           "target",
-          [](const PyMove& move) { return move.variant().name_of(move.written().move().to); })
+          [](const PyMove& move) { return move.variant()->name_of(move.written().move().to); })
       .def_property_readonly(
           "kind",
           [](const PyMove& move) {
-            return std::string(move.variant().word_of(move.written().move().kind));
+            return std::string(move.variant()->word_of(move.written().move().kind));
           })
       .def_property_readonly(
           "promotion",
@@ -253,13 +262,14 @@ void add_moves(py::module_& module) {
 
 }  // namespace
 
-WrittenMove move_of(const Game& game, const py::object& move) {
+WrittenMove move_of(const PyGame& played, const py::object& move) {
+  const Game& game = played.game;
   if (!py::isinstance<PyMove>(move)) {
     if (!py::isinstance<py::str>(move)) throw py::type_error("a move is a str or a camlann.Move");
     return value_or_raise(game.read(move.cast<std::string>()));
   }
   const auto& own = move.cast<const PyMove&>();
-  const bool same_game = &own.variant() == &game.variant();
+  const bool same_game = own.variant() == played.variant();
   for (const Outcome& outcome : game.legal()) {
     if (same_game && outcome == own.outcome()) return own.written();
   }
@@ -284,10 +294,8 @@ void add_games(py::module_& module) {
 
   py::class_<PyGame> game(module, "Game", "A game of any kind, from its start to where it is now.");
   game.def(py::init(&make), py::arg("variant") = "camelot", py::arg("fen") = py::none(),
-           py::arg("rules") = py::none())
-      .def_property_readonly(
-          "variant", [](const PyGame& own) { return &own.game.variant(); },
-          py::return_value_policy::reference)
+           py::arg("rules") = py::none(), py::arg("catalog") = py::none())
+      .def_property_readonly("variant", &PyGame::variant)
       .def_property_readonly(
           "rules", [](const PyGame& own) { return own.game.rules(); },
           "The rule set, and what differs from it.")
@@ -299,14 +307,14 @@ void add_games(py::module_& module) {
       .def_property_readonly(
           "pieces", [](const PyGame& own) { return pieces_of(own.game); }, "Letters by square.")
       .def_property_readonly(
-          "moves", [](const PyGame& own) { return played_of(own.game); }, "Those played.")
+          "moves", [](const PyGame& own) { return played_of(own); }, "Those played.")
       .def_property_readonly("legal_moves", legal_of, "None once the game is over.")
       .def("push", push, py::arg("move"), "Plays a move. Nothing changes on an error.")
       .def("pop", pop, "Takes the last move back.")
       .def(
           "read",
           [](const PyGame& own, const std::string& text) {
-            return PyMove(own.game.variant(), value_or_raise(own.game.read(text)));
+            return PyMove(own.variant(), value_or_raise(own.game.read(text)));
           },
           py::arg("text"), "The move that a text means here.")
       .def(
@@ -327,10 +335,11 @@ void add_games(py::module_& module) {
           "The rule that forbids to walk these squares; None if it is legal.")
       .def("next_squares", next_squares, "What may follow the squares walked so far.")
       .def("perft", count, py::arg("depth"), "Leaves of the tree of legal moves.")
-      .def("copy", [](const PyGame& own) { return PyGame{own.game}; })
-      .def("__copy__", [](const PyGame& own) { return PyGame{own.game}; })
+      .def("copy", [](const PyGame& own) { return PyGame{own.game, own.known}; })
+      .def("__copy__", [](const PyGame& own) { return PyGame{own.game, own.known}; })
       .def(
-          "__deepcopy__", [](const PyGame& own, const py::dict&) { return PyGame{own.game}; },
+          "__deepcopy__",
+          [](const PyGame& own, const py::dict&) { return PyGame{own.game, own.known}; },
           py::arg("memo"))
       .def("__eq__",
            [](const PyGame& a, const PyGame& b) { return state_of(a).equal(state_of(b)); })

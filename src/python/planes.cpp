@@ -26,7 +26,8 @@ std::string letters_of(const VariantInfo& variant) {
   return letters;
 }
 
-std::vector<std::string> plane_names(const VariantInfo& variant) {
+std::vector<std::string> plane_names(const PyVariant& kind) {
+  const VariantInfo& variant = *kind.info;
   std::vector<std::string> names;
   for (const char letter : letters_of(variant)) names.emplace_back(1, letter);
   names.emplace_back("board");
@@ -54,7 +55,7 @@ py::array_t<std::uint8_t> planes_of(const std::vector<const PyGame*>& games) {
   std::uint8_t* at = made.mutable_data();
   std::fill_n(at, games.size() * planes * squares, std::uint8_t{0});
   for (std::size_t i = 0; i < games.size(); ++i) {
-    if (&games[i]->game.variant() != &variant) {
+    if (!(games[i]->variant() == games.front()->variant())) {
       raise("a game of another variant", "games[" + std::to_string(i) + "]", variant.id);
     }
     fill(games[i]->game, letters, at + i * planes * squares);

@@ -27,9 +27,23 @@ T value_or_raise(Result<T> result) {
   return *std::move(result);
 }
 
+/// The catalog of a variant from a file, which all that points into it keeps alive; null for that
+/// of the games built in, which lives as long as the program.
+using Known = std::shared_ptr<const Catalog>;
+
+/// A kind of game. Those of two catalogs made from the same text are the same.
+struct PyVariant {
+  const VariantInfo* info;
+  Known known;
+
+  const VariantInfo* operator->() const { return info; }
+  bool operator==(const PyVariant& other) const;
+};
+
 /// A position with its legal moves, shared by those moves.
 struct Here {
   Game position;
+  Known known;
   std::vector<Outcome> outcomes;
 };
 
@@ -37,15 +51,14 @@ struct Here {
 /// games at random does not.
 class PyMove {
  public:
-  /// `variant` is one of the catalog, which lives as long as the program.
-  PyMove(const VariantInfo& variant, WrittenMove written)
-      : variant_(&variant), outcome_(written.outcome), written_(std::move(written)) {}
+  PyMove(PyVariant variant, WrittenMove written)
+      : variant_(std::move(variant)), outcome_(written.outcome), written_(std::move(written)) {}
   PyMove(std::shared_ptr<const Here> here, std::size_t number)
       : here_(std::move(here)),
-        variant_(&here_->position.variant()),
+        variant_{&here_->position.variant(), here_->known},
         outcome_(here_->outcomes[number]) {}
 
-  [[nodiscard]] const VariantInfo& variant() const { return *variant_; }
+  [[nodiscard]] const PyVariant& variant() const { return variant_; }
   [[nodiscard]] const Outcome& outcome() const { return outcome_; }
   [[nodiscard]] const WrittenMove& written() const {
     if (!written_) written_ = here_->position.write(outcome_.move);
@@ -56,7 +69,7 @@ class PyMove {
 
  private:
   std::shared_ptr<const Here> here_;
-  const VariantInfo* variant_;
+  PyVariant variant_;
   Outcome outcome_;
   mutable std::optional<WrittenMove> written_;
 };
@@ -64,8 +77,16 @@ class PyMove {
 /// A game, and its legal moves if they have been asked for.
 struct PyGame {
   Game game;
+  Known known;
   std::shared_ptr<const Here> here = nullptr;
+
+  [[nodiscard]] PyVariant variant() const { return {&game.variant(), known}; }
 };
+
+/// The catalog, or that of the games built in.
+[[nodiscard]] inline const Catalog& catalog_of(const Known& known) {
+  return known == nullptr ? catalog() : *known;
+}
 
 /// Raises where the variant has no such square.
 [[nodiscard]] Square square_of(const VariantInfo& variant, std::string_view name);
@@ -73,7 +94,7 @@ struct PyGame {
                                                 const std::vector<Square>& squares);
 
 /// The legal move that a str or a Move means in this position; raises where there is none.
-[[nodiscard]] WrittenMove move_of(const Game& game, const py::object& move);
+[[nodiscard]] WrittenMove move_of(const PyGame& game, const py::object& move);
 
 /// White, Black, ..
 [[nodiscard]] const std::string& seat_name(const VariantInfo& variant, Seat seat);

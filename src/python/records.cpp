@@ -30,10 +30,11 @@ std::vector<std::string> moves_of(const Record& record) {
   return moves;
 }
 
-PyGame played(const Record& record, const std::string& variant, const std::string& rules) {
-  Replay replayed = replay(record, {variant, rules});
+PyGame played(const Record& record, const std::string& variant, const std::string& rules,
+              const Known& known) {
+  Replay replayed = replay(record, {variant, rules}, catalog_of(known));
   if (replayed.fault || !replayed.game) raise(replayed.fault.value_or(ReplayFault{}).error);
-  return {*std::move(replayed.game)};
+  return {*std::move(replayed.game), known};
 }
 
 Record record_of(const PyGame& game, const py::kwargs& tags) {
@@ -61,6 +62,7 @@ void add_records(py::module_& module) {
           "result", [](const Record& record) { return std::string(to_text(record.result)); },
           "1-0, 0-1, 1/2-1/2 or *; of three sides 1-0-0 and so on.")
       .def("replay", played, py::arg("variant") = "", py::arg("rules") = "",
+           py::arg("catalog") = py::none(),
            "The game, played by the rules; `variant` and `rules` where the record has none.")
       .def("__str__", [](const Record& record) { return write_record(record); })
       .def("__repr__", [](const Record& record) {

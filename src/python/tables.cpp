@@ -45,7 +45,7 @@ class PyTables {
     PyProbed made{std::string(word_of(probed.value.wdl)), probed.value.plies, {}, {}};
     if (!probed.moves) return made;
     for (ProbedMove& move : *probed.moves) {
-      made.moves.emplace_back(PyMove(own.variant(), std::move(move.move)), to_text(move.value));
+      made.moves.emplace_back(PyMove(game.variant(), std::move(move.move)), to_text(move.value));
     }
     if (probed.line) made.line = *probed.line;
     return made;

@@ -14,17 +14,25 @@ namespace camlann::python {
 
 namespace {
 
+struct PyTree {
+  Tree tree;
+  PyVariant variant;
+};
+
 /// A position of a tree, which it keeps alive.
 struct PyNode {
-  std::shared_ptr<Tree> tree;
+  std::shared_ptr<PyTree> own;
   Tree::Node node;
 
   /// Raises where the position was removed.
   [[nodiscard]] Tree& live() const {
-    if (!tree->has(node)) raise("this position was removed from its tree", "", "a position in it");
-    return *tree;
+    if (!own->tree.has(node)) {
+      raise("this position was removed from its tree", "", "a position in it");
+    }
+    return own->tree;
   }
-  [[nodiscard]] PyNode with(Tree::Node other) const { return {tree, other}; }
+  [[nodiscard]] PyGame game() const { return {live().game_at(node), own->variant.known}; }
+  [[nodiscard]] PyNode with(Tree::Node other) const { return {own, other}; }
 };
 
 std::vector<PyNode> next_of(const PyNode& node) {
@@ -34,21 +42,19 @@ std::vector<PyNode> next_of(const PyNode& node) {
 }
 
 std::optional<PyMove> move_to(const PyNode& node) {
-  const Tree& tree = node.live();
-  const WrittenMove* const move = tree.move(node.node);
+  const WrittenMove* const move = node.live().move(node.node);
   if (move == nullptr) return std::nullopt;
-  return PyMove(tree.game_at(Tree::root).variant(), *move);
+  return PyMove(node.own->variant, *move);
 }
 
 PyNode play(const PyNode& node, const py::object& move) {
-  Tree& tree = node.live();
-  const WrittenMove legal = move_of(tree.game_at(node.node), move);
-  return node.with(tree.play(node.node, legal.move()));
+  const WrittenMove legal = move_of(node.game(), move);
+  return node.with(node.live().play(node.node, legal.move()));
 }
 
 std::string node_text(const PyNode& node) {
-  if (!node.tree->has(node.node)) return "<camlann.Node, removed>";
-  const WrittenMove* const move = node.tree->move(node.node);
+  if (!node.own->tree.has(node.node)) return "<camlann.Node, removed>";
+  const WrittenMove* const move = node.own->tree.move(node.node);
   return move == nullptr ? "<camlann.Node, the start>"
                          : "<camlann.Node after " + move->notation + ">";
 }
@@ -65,9 +71,7 @@ void add_trees(py::module_& module) {
                                return node.with(*parent);
                              })
       .def_property_readonly("next", next_of, "The positions after, the main line first.")
-      .def(
-          "game", [](const PyNode& node) { return PyGame{node.live().game_at(node.node)}; },
-          "The game as it is here.")
+      .def("game", &PyNode::game, "The game as it is here.")
       .def("play", play, py::arg("move"), "The position after a move; it is added if it is new.")
       .def_property(
           "comment",
@@ -92,31 +96,35 @@ void add_trees(py::module_& module) {
           "remove", [](const PyNode& node) { node.live().remove(node.node); },
           "Takes the position out, with all that follow.")
       .def("__eq__",
-           [](const PyNode& a, const PyNode& b) { return a.tree == b.tree && a.node == b.node; })
+           [](const PyNode& a, const PyNode& b) { return a.own == b.own && a.node == b.node; })
       .def("__eq__", [](const PyNode&, const py::object&) { return false; })
       .def("__hash__",
            [](const PyNode& node) {
-             return reinterpret_cast<std::uintptr_t>(node.tree.get()) +
+             return reinterpret_cast<std::uintptr_t>(node.own.get()) +
                     static_cast<std::size_t>(node.node);
            })
       .def("__repr__", node_text);
 
-  py::class_<Tree, std::shared_ptr<Tree>>(module, "Tree", "A game with what might have been.")
-      .def(py::init([](const PyGame& game) { return std::make_shared<Tree>(game.game); }),
+  py::class_<PyTree, std::shared_ptr<PyTree>>(module, "Tree", "A game with what might have been.")
+      .def(py::init([](const PyGame& game) {
+             return std::make_shared<PyTree>(PyTree{Tree(game.game), game.variant()});
+           }),
            py::arg("game"))
       .def_property_readonly(
-          "root", [](const std::shared_ptr<Tree>& tree) { return PyNode{tree, Tree::root}; })
+          "root", [](const std::shared_ptr<PyTree>& tree) { return PyNode{tree, Tree::root}; })
       .def_property_readonly(
           "main_line",
-          [](const std::shared_ptr<Tree>& tree) {
+          [](const std::shared_ptr<PyTree>& tree) {
             std::vector<PyNode> line;
-            for (const Tree::Node node : tree->main_line()) line.push_back({tree, node});
+            for (const Tree::Node node : tree->tree.main_line()) line.push_back({tree, node});
             return line;
           },
           "The positions from the root on, always the first move.")
-      .def("__len__", &Tree::size, "Positions, the root included.")
-      .def("__repr__", [](const Tree& tree) {
-        return "<camlann.Tree of " + std::to_string(tree.size()) + " positions>";
+      .def(
+          "__len__", [](const PyTree& own) { return own.tree.size(); },
+          "Positions, the root included.")
+      .def("__repr__", [](const PyTree& own) {
+        return "<camlann.Tree of " + std::to_string(own.tree.size()) + " positions>";
       });
 }
 

@@ -6,6 +6,7 @@ import json
 import pickle
 import random
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -130,6 +131,166 @@ class Games(unittest.TestCase):
         for words in (("castle",), ("resignation", "Nobody")):
             with self.assertRaises(ValueError):
                 game.finish(*words)
+
+
+# The example of the document.
+GARDEN = (DATA / "../../doc/formats/variant.md").read_text().split("```\n")[1]
+
+
+class OwnGames(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.file = Path(self.folder.name) / "garden.variant"
+        self.file.write_text(GARDEN, encoding="utf-8")
+        self.catalog = camlann.Catalog(self.file)
+
+    def game(self, **how):
+        return camlann.Game("garden", catalog=self.catalog, **how)
+
+    def test_a_file(self):
+        garden = self.catalog.variant("Castle Garden")
+        self.assertEqual((garden.id, garden.files, garden.ranks, len(garden.squares)), ("garden", 6, 7, 34))
+        self.assertEqual(garden.notes, ["Made on a rainy afternoon."])
+        self.assertEqual(garden, self.game().variant)
+        self.assertEqual([one.id for one in self.catalog.variants()], [one.id for one in camlann.variants()] + ["garden"])
+        self.assertEqual(camlann.Catalog(str(self.file)), self.catalog)
+        self.assertEqual(camlann.Catalog.from_text(GARDEN), self.catalog)
+        self.assertNotEqual(camlann.Catalog(), self.catalog)
+        self.assertEqual(len(camlann.Catalog().variants()), len(camlann.variants()))
+        self.assertEqual(len({garden, self.game().variant, camlann.Catalog(self.file).variant("garden")}), 1)
+
+    def test_catalogs_do_not_see_each_other(self):
+        with self.assertRaises(ValueError):
+            camlann.Game("garden")
+        pond = camlann.Catalog.from_text(GARDEN.replace("~ ~", ". ."))
+        self.assertNotEqual(pond.variant("garden"), self.catalog.variant("garden"))
+        self.assertEqual(len(pond.variant("garden").squares), 36)
+        self.assertNotEqual(camlann.Game("garden", catalog=pond), self.game())
+        self.assertEqual(camlann.Game("cam", catalog=pond), camlann.Game("cam"))
+        self.assertEqual(pond.variant("cam"), camlann.variant("cam"))
+
+    def test_the_base_on_a_board_of_its_own(self):
+        # The board of Cam as a file has the game of Cam: the published number of positions.
+        cam = camlann.Game("cam")
+        ranks = []
+        for rank in range(13, 0, -1):
+            goals = {"D13": "b", "D1": "w"}
+            squares = (f"{file}{rank}" for file in "ABCDEFG")
+            ranks.append(" ".join(goals.get(s) or cam.pieces.get(s) or ("." if s in cam.variant.squares else "-") for s in squares))
+        text = "[mine]\nbase = cam\nboard =\n" + "".join(f"  {rank}\n" for rank in ranks)
+        mine = camlann.Game("mine", catalog=camlann.Catalog.from_text(text))
+        self.assertEqual([camlann.perft(mine, depth) for depth in (1, 2, 3)], [54, 2916, 166212])
+
+    def test_two_files(self):
+        second = Path(self.folder.name) / "second.variant"
+        second.write_text("[meadow]\nbase = garden\naim = lose\n")
+        both = camlann.Catalog(self.file, second)
+        self.assertEqual([one.id for one in both.variants()][-2:], ["garden", "meadow"])
+        self.assertEqual(camlann.Game("meadow", catalog=both).perft(2), self.game().perft(2))
+        with self.assertRaises(ValueError) as raised:
+            camlann.Catalog(second)
+        self.assertIn("second.variant:2:8", raised.exception.where)
+
+    def test_all_that_a_game_can_do(self):
+        game = self.game()
+        del self.catalog
+        leaves = 0
+        for move in game.legal_moves:
+            game.push(move)
+            leaves += len(game.legal_moves)
+            game.pop()
+        self.assertEqual(game.perft(2), leaves)
+        dice = random.Random(5)
+        while not game.is_over and len(game.moves) < 60:
+            game.push(dice.choice(game.legal_moves))
+        record = camlann.Record(game)
+        self.assertEqual(record.tags["Variant"], "Castle Garden")
+        known = camlann.Catalog.from_text(GARDEN)
+        again = camlann.read_records(str(record))[0].replay(catalog=known)
+        self.assertEqual(again, game)
+        with self.assertRaises(ValueError):
+            camlann.read_records(str(record))[0].replay()
+        for other in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game), game.copy()):
+            self.assertEqual(other, game)
+            self.assertEqual(other.variant, game.variant)
+        games = [game, *pickle.loads(pickle.dumps([game, game]))]
+        self.assertEqual(camlann.planes(games).shape, (3, len(camlann.plane_names(game.variant)), 16, 16))
+        self.assertTrue(game._repr_svg_().startswith("<svg"))
+
+    def test_moves_and_trees_outlive_their_catalog(self):
+        moves = self.game().legal_moves
+        tree = camlann.Tree(self.game())
+        node = tree.root.play(str(moves[3]))
+        del tree, self.catalog
+        self.assertEqual(node.move, moves[3])
+        self.assertTrue(moves[3].path)
+        self.assertEqual(node.game().moves, [moves[3]])
+        self.assertEqual(node.game().variant.name, "Castle Garden")
+
+    def test_it_is_searched(self):
+        with camlann.Engine() as engine:
+            found = engine.analyse(self.game(), nodes=3000)
+            self.assertIn(found.lines[0].moves[0], self.game().legal_moves)
+            self.assertTrue(engine.why(self.game(), nodes=1000))
+            # The same names with other rules are another game.
+            lost = camlann.Catalog.from_text(GARDEN.replace("quietPlies", "aim = lose\nquietPlies"))
+            last = camlann.Game("garden", catalog=self.catalog, fen="3/3M2/6/4/6/5k/3 w")
+            first = camlann.Game("garden", catalog=lost, fen="3/3M2/6/4/6/5k/3 w")
+            self.assertGreater(engine.analyse(last, depth=3).lines[0].score, 1000)
+            self.assertLess(engine.analyse(first, depth=3).lines[0].score, 1000)
+        for catalog in (self.catalog, lost, self.catalog):
+            game = camlann.Game("garden", catalog=catalog)
+            self.assertIn(camlann.Computer(level=4).choose(game), game.legal_moves)
+
+    def test_there_are_no_tables(self):
+        with self.assertRaises(ValueError):
+            camlann.Tables(self.folder.name).probe(self.game())
+
+    def test_what_is_wrong(self):
+        def where(text):
+            with self.assertRaises(camlann.Error) as raised:
+                camlann.Catalog.from_text(text, file="mine")
+            self.assertTrue(raised.exception.what and raised.exception.expected)
+            return raised.exception.where
+
+        self.assertEqual(where(""), "mine:1:1")
+        self.assertEqual(where(GARDEN.replace(". k m", ". q m")), "mine:9:5")
+        self.assertEqual(where("[garden]\nbase = kam\n"), "mine:2:8")
+        self.assertEqual(where("[cam]\n"), "mine:1:2")
+        self.assertEqual(where(GARDEN * 2), "mine:16:2")
+        self.assertEqual(where("[garden]\nbäse = cam\n"), "mine:2:1")
+        self.assertTrue(where("[garden]\nname = " + "Ü" * 50))
+        self.assertTrue(where("x" * 3_000_000))
+        for missing in (self.folder.name, "/nowhere/garden.variant", "", "a\0b"):
+            with self.assertRaises(camlann.Error) as raised:
+                camlann.Catalog(missing)
+            self.assertEqual((raised.exception.where, raised.exception.code), (missing, "io"))
+        self.file.write_bytes(b"[garden]\nbase = cam\nnote = caf\xe9\n")
+        with self.assertRaises(camlann.Error) as raised:
+            camlann.Catalog(self.file)
+        self.assertEqual(raised.exception.where, f"{self.file}:3:11")
+        for call in (lambda: camlann.Catalog(7), lambda: camlann.Catalog.from_text(7), lambda: camlann.Game("cam", catalog="garden")):
+            with self.assertRaises(TypeError):
+                call()
+        with self.assertRaises(camlann.Error):
+            self.catalog.variant("gardens")
+        with self.assertRaises(ValueError):
+            camlann.Catalog.__new__(camlann.Catalog).__setstate__(b"[")
+
+    def test_noise(self):
+        dice = random.Random(11)
+        for _ in range(1500):
+            text = list(GARDEN)
+            for _ in range(dice.randrange(1, 6)):
+                text[dice.randrange(len(text))] = dice.choice("-.~kKmMwb[]=\n #\0é9")
+            try:
+                catalog = camlann.Catalog.from_text("".join(text))
+            except camlann.Error as error:
+                self.assertRegex(error.where, r"^text:\d+:\d+$")
+                continue
+            game = camlann.Game(catalog.variants()[-1].id, catalog=catalog)
+            self.assertEqual(game.perft(1), len(game.legal_moves))
 
 
 class BadInput(unittest.TestCase):

@@ -10,6 +10,7 @@ A tour is in doc/python.md. What is wrong raises camlann.Error, a ValueError tha
 
 from ._core import (
     Analysis,
+    Catalog,
     Computer,
     Engine,
     Error,
@@ -36,6 +37,7 @@ from ._core import (
 
 __all__ = [
     "Analysis",
+    "Catalog",
     "Computer",
     "Engine",
     "Error",
