@@ -37,7 +37,7 @@ int main() {
         const auto legal = game.legal();
         game.play(legal[dice() % legal.size()].move);
       }
-      return game.played().size();
+      return game.plies();
     });
     const auto start = camlann::make_game(variant).value();
     const double leaves = best_rate([&] { return start.perft(3); });

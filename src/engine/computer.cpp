@@ -159,7 +159,7 @@ Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
   if (two_sides && options_.may_resign && line.score <= judgement.hopeless) {
     reply.resigns = judge(game, stop) <= judgement.hopeless;
   }
-  const int played = static_cast<int>(game.played().size());
+  const int played = static_cast<int>(game.plies());
   const bool time_to_offer =
       two_sides && played % plies_between_offers < 2 && is_quiet_and_level(game, 0);
   if (game.can_claim_draw() || time_to_offer) {

@@ -1,7 +1,9 @@
 #include "game/game.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,14 +31,24 @@ std::string over_text(const Game& game) {
 Game::Game(const VariantInfo& variant, std::unique_ptr<GameModel> model)
     : variant_(&variant), model_(std::move(model)) {}
 Game::~Game() = default;
-Game::Game(const Game& other)
-    : variant_(other.variant_), model_(other.model_->clone()), played_(other.played_) {}
+Game::Game(const Game& other) : variant_(other.variant_), model_(other.model_->clone()) {
+  const std::lock_guard lock(other.writing_);
+  played_ = other.played_;
+}
 Game& Game::operator=(const Game& other) {
   if (this != &other) *this = Game(other);
   return *this;
 }
-Game::Game(Game&&) noexcept = default;
-Game& Game::operator=(Game&&) noexcept = default;
+Game::Game(Game&& other) noexcept
+    : variant_(other.variant_),
+      model_(std::move(other.model_)),
+      played_(std::move(other.played_)) {}
+Game& Game::operator=(Game&& other) noexcept {
+  variant_ = other.variant_;
+  model_ = std::move(other.model_);
+  played_ = std::move(other.played_);
+  return *this;
+}
 
 std::string Game::rules() const {
   return model_->rules();
@@ -80,10 +92,19 @@ std::uint64_t Game::perft_behind(Move move, int depth) const {
 WrittenMove Game::write(Move move) const {
   return model_->write(move);
 }
+std::size_t Game::plies() const {
+  return model_->plies();
+}
+
+std::span<const WrittenMove> Game::played() const {
+  const std::lock_guard lock(writing_);
+  while (played_.size() < plies()) played_.push_back(model_->write_played(played_.size()));
+  return played_;
+}
 
 std::vector<Seat> Game::passed() const {
   std::vector<Seat> seats;
-  if (played_.empty() || over()) return seats;
+  if (plies() == 0 || over()) return seats;
   const auto count = static_cast<unsigned>(variant_->seating.size());
   const auto next = [count](Seat seat) { return static_cast<Seat>((index_of(seat) + 1) % count); };
   for (Seat turn = next(model_->standpoint().before); turn != seat(); turn = next(turn)) {
@@ -124,22 +145,23 @@ Result<WrittenMove> Game::read(std::string_view text, Reading reading) const {
 
 Result<WrittenMove> Game::play(std::string_view text, Reading reading) {
   Result<WrittenMove> move = read(text, reading);
-  if (move) record(*move);
+  if (move) play(*move);
   return move;
 }
 
 void Game::play(Move move) {
-  record(model_->write(move));
+  model_->advance(move);
 }
 
-void Game::record(WrittenMove move) {
+void Game::play(WrittenMove move) {
+  static_cast<void>(played());  // those before it come first
   model_->advance(move.move());
   played_.push_back(std::move(move));
 }
 
 bool Game::take_back() {
   if (!model_->take_back()) return false;
-  played_.pop_back();
+  if (played_.size() > plies()) played_.pop_back();
   return true;
 }
 

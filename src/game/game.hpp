@@ -1,15 +1,16 @@
 #pragma once
 // A game of any variant, chosen at run time, as a value: copy it to go on from here in two ways or
 // in another thread. What a family knows of its rules stands behind it (game/game_of.hpp); nothing
-// here searches. Not thread-safe.
+// here searches. Not thread-safe, but any number of threads may read one.
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -47,8 +48,11 @@ class Game {
   /// In square order.
   [[nodiscard]] std::vector<PieceOn> pieces() const;
 
-  /// The moves played from the start, each as it was when played.
-  [[nodiscard]] std::span<const WrittenMove> played() const { return played_; }
+  /// The moves played from the start, each as it was when played. Those of play(Move) are written
+  /// when this is first asked for; nobody reads most moves of games played at random.
+  [[nodiscard]] std::span<const WrittenMove> played() const;
+  /// How many they are.
+  [[nodiscard]] std::size_t plies() const;
 
   /// Every legal outcome, in the order of the family; none once the game is over.
   [[nodiscard]] std::vector<Outcome> legal() const;
@@ -88,7 +92,7 @@ class Game {
   /// `move` must be one of legal().
   void play(Move move);
   /// One of written(), or what read() or write() gave for this position.
-  void play(WrittenMove move) { record(std::move(move)); }
+  void play(WrittenMove move);
   /// False at the start. Clears what finish() recorded.
   bool take_back();
   /// Records an end that the board does not show. The whole side of `winner` wins; if it is empty,
@@ -103,11 +107,10 @@ class Game {
   [[nodiscard]] const GameModel& model() const { return *model_; }
 
  private:
-  void record(WrittenMove move);
-
   const VariantInfo* variant_;
   std::unique_ptr<GameModel> model_;
-  std::vector<WrittenMove> played_;
+  mutable std::mutex writing_;               // guards played_ from other readers
+  mutable std::vector<WrittenMove> played_;  // those that are written: all, or the first of them
 };
 
 }  // namespace camlann::inline v0_2

@@ -2,6 +2,7 @@
 // What stands behind a Game: one board with its past under the rules of one family. Seen by game/
 // alone.
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -48,6 +49,9 @@ class GameModel {
   [[nodiscard]] virtual GameStart start() const = 0;
   [[nodiscard]] virtual Standpoint standpoint() const = 0;
   [[nodiscard]] virtual std::vector<PieceOn> pieces() const = 0;
+  [[nodiscard]] virtual std::size_t plies() const = 0;
+  /// The move after that many others.
+  [[nodiscard]] virtual WrittenMove write_played(std::size_t ply) const = 0;
   [[nodiscard]] virtual std::string verdict_text() const = 0;
   virtual void advance(Move move) = 0;
   virtual bool take_back() = 0;

@@ -4,6 +4,7 @@
 // catalog.cpp and by those who search a family (engine/).
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -92,6 +93,10 @@ class GameOf final : public GameModel {
   }
   [[nodiscard]] std::vector<PieceOn> pieces() const override {
     return F::pieces(rules_of(), pos());
+  }
+  [[nodiscard]] std::size_t plies() const override { return history_.moves().size(); }
+  [[nodiscard]] WrittenMove write_played(std::size_t ply) const override {
+    return F::write(rules_of(), history_.positions()[ply], history_.moves()[ply]);
   }
   [[nodiscard]] std::string verdict_text() const override {
     return F::verdict_text(rules_of(), pos(), history_.verdict());

@@ -177,7 +177,7 @@ message::Standing standing_of(const Game& game) {
   standing.variant = variant.id;
   standing.rules = game.rules();
   standing.fen = game.fen();
-  standing.ply = static_cast<std::uint32_t>(game.played().size());
+  standing.ply = static_cast<std::uint32_t>(game.plies());
   standing.seat = letter_of(game.seat(), letters);
   for (const Seat seat : game.passed()) standing.passed.push_back(letter_of(seat, letters));
   standing.result = message_of(game.verdict(), letters);

@@ -2,10 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
+#include "base/random.hpp"
 #include "game/catalog.hpp"
 #include "support/data.hpp"
 #include "support/told.hpp"
@@ -73,6 +76,62 @@ TEST(Game, takes_back_to_the_start) {
   EXPECT_FALSE(game.take_back());
   EXPECT_EQ(game.fen(), game.start_fen());
   EXPECT_TRUE(game.played().empty());
+}
+
+// Moves by value are written when somebody asks; those written before are taken as they are.
+TEST(Game, has_the_same_moves_however_they_were_played) {
+  for (const VariantInfo& variant : catalog()) {
+    Random random(7);
+    Game at_once = game_of(variant.id);
+    Game later = at_once;
+    Game mixed = at_once;
+    for (int ply = 0; ply < 40 && !at_once.over(); ++ply) {
+      const auto written = at_once.written();
+      const WrittenMove& move = written[random.below(static_cast<std::uint32_t>(written.size()))];
+      at_once.play(move);
+      later.play(move.move());
+      if (random.below(2) == 0) {
+        mixed.play(move.move());
+      } else {
+        mixed.play(move);
+      }
+      if (random.below(8) == 0) {
+        for (Game* game : {&at_once, &later, &mixed}) game->take_back();
+      }
+      ASSERT_EQ(later.plies(), at_once.plies());
+    }
+    const Game copy = later;
+    const std::vector<WrittenMove> played(at_once.played().begin(), at_once.played().end());
+    for (const Game* game : std::initializer_list<const Game*>{&later, &mixed, &copy}) {
+      const auto same = game->played();
+      EXPECT_EQ(std::vector<WrittenMove>(same.begin(), same.end()), played) << variant.id;
+    }
+  }
+}
+
+TEST(Game, is_read_by_many_threads) {
+  Game game = game_of("camelot");
+  Random random(3);
+  for (int ply = 0; ply < 30 && !game.over(); ++ply) {
+    const auto legal = game.legal();
+    game.play(legal[random.below(static_cast<std::uint32_t>(legal.size()))].move);
+  }
+  const Game& one = game;
+  std::vector<std::size_t> seen(4);
+  {
+    std::vector<std::thread> readers;
+    readers.reserve(seen.size());
+    for (std::size_t& count : seen) {
+      readers.emplace_back([&one, &count] {
+        for (const WrittenMove& move : one.played()) {
+          if (!move.notation.empty()) ++count;
+        }
+        count += Game(one).played().size();
+      });
+    }
+    for (std::thread& reader : readers) reader.join();
+  }
+  for (const std::size_t count : seen) EXPECT_EQ(count, 2 * game.plies());
 }
 
 TEST(Game, numbers_moves_from_the_number_of_its_fen) {
