@@ -1,6 +1,8 @@
 #include "play/invitation.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -83,11 +85,11 @@ Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::opti
                             Millis now) {
   auto& seats = invitation.seats;
   const auto own = seat_of(seats, guest.id);
-  if (own != seats.end() && (!seat || own - seats.begin() == index_of(*seat))) return invitation;
+  const std::ptrdiff_t wanted = seat ? static_cast<std::ptrdiff_t>(index_of(*seat)) : 0;
+  if (own != seats.end() && (!seat || own - seats.begin() == wanted)) return invitation;
   if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
-  const auto place =
-      seat ? seats.begin() + std::min<std::ptrdiff_t>(index_of(*seat), std::ssize(seats))
-           : std::find_if(seats.begin(), seats.end(), is_free);
+  const auto place = seat ? seats.begin() + std::min(wanted, std::ssize(seats))
+                          : std::find_if(seats.begin(), seats.end(), is_free);
   if (place == seats.end()) return conflict("There is no such seat", "seat");
   if (!is_free(*place)) return conflict("This seat is taken", "seat", "a free seat");
   if (own != seats.end()) leave(*own);
