@@ -2,6 +2,7 @@
 option(CAMLANN_TESTS "Build the tests" ON)
 option(CAMLANN_BENCH "Build the benchmarks" OFF)
 option(CAMLANN_LIBRARY "Build the library for other projects instead of the program, and install it" OFF)
+option(CAMLANN_PACKAGE "Build the rules of @camlann/core instead of those of the page (with Emscripten)" OFF)
 option(CAMLANN_NATIVE "Compile for this machine only" OFF)
 option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 option(CAMLANN_FUZZ "Build the libFuzzer targets of test/fuzz (needs clang and CAMLANN_SANITIZE)" OFF)

@@ -1,5 +1,5 @@
 // Makes the packages of the JavaScript door: build/packages/camlann-core-X.tgz and camlann-board-X.tgz. Run by script/packages
-// and script/test, after the wasm preset is built.
+// and script/test, after the package preset is built.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { build } from "vite";
 const web = import.meta.dirname;
 const root = join(web, "..");
 const out = join(root, "build/packages");
-const wasm = join(root, "build/wasm");
+const wasm = join(root, "build/package");
 
 const run = (program, ...words) =>
   execFileSync(program, words, { cwd: web, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });

@@ -1,6 +1,7 @@
 #include "wasm/boundary.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -30,6 +31,7 @@ struct Context {
   int last_handle = 0;
   std::string answer;
   std::string error = "null";
+  std::vector<std::uint32_t> numbers;
 };
 
 Context& context() {
@@ -65,6 +67,10 @@ const char* last_error() {
 
 Catalog& known() {
   return context().known;
+}
+
+std::vector<std::uint32_t>& numbers() {
+  return context().numbers;
 }
 
 int keep(Game game) {

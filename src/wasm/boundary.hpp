@@ -3,8 +3,10 @@
 // (doc/protocol/core.md). For the functions that are exported, in the files beside this one. One
 // thread.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -44,6 +46,9 @@ int keep(Game game);
 [[nodiscard]] Game* find(int handle);
 void drop(int handle);
 const char* answer_unknown(int handle);
+
+/// Room for an answer in numbers, kept until the next one.
+[[nodiscard]] std::vector<std::uint32_t>& numbers();
 
 /// The next word of a text with spaces, which is cut off; empty at the end.
 std::string_view next_word(std::string_view& text);

@@ -1,4 +1,4 @@
-// Records, copies, perft and moves at random: exported functions for other people's programs
+// Records, copies and perft: exported functions for other people's programs
 // (@camlann/core).
 
 #include <emscripten.h>
@@ -118,17 +118,6 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_played(int handle) {
 EMSCRIPTEN_KEEPALIVE double camlann_perft(int handle, int depth) {
   const camlann::Game* game = camlann::wasm::find(handle);
   return game == nullptr ? -1 : static_cast<double>(game->perft(depth));
-}
-
-/// Plays the legal move at this part of their list, 0 <= part < 1; 1, or 0 if the game is over.
-EMSCRIPTEN_KEEPALIVE int camlann_play_any(int handle, double part) {
-  camlann::Game* game = camlann::wasm::find(handle);
-  if (game == nullptr) return 0;
-  const auto moves = game->legal();
-  if (moves.empty()) return 0;
-  const auto index = static_cast<std::size_t>(part * static_cast<double>(moves.size()));
-  game->play(moves[std::min(index, moves.size() - 1)].move);
-  return 1;
 }
 
 }  // extern "C"

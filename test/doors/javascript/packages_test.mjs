@@ -10,7 +10,7 @@ import { after, before, describe, test } from "node:test";
 import { browser, install, printed, root, serve, version } from "./installed.mjs";
 
 const { folder, remove } = install();
-const { CamlannError, Game, load } = await import(
+const { CamlannError, Game, load, Tree } = await import(
   pathToFileURL(join(folder, "node_modules/@camlann/core/dist/index.js")).href
 );
 after(remove);
@@ -64,7 +64,7 @@ describe("the packages", () => {
     writeFileSync(
       join(folder, "typed.ts"),
       `import { createBoard, type Board } from "@camlann/board";
-import { CamlannError, Game, load, type Outcome } from "@camlann/core";
+import { CamlannError, Game, load, type Move, type Outcome } from "@camlann/core";
 
 export async function show(host: HTMLElement): Promise<Board> {
   const game: Game = await Game.open("camblam", { rules: "default" });
@@ -74,6 +74,8 @@ export async function show(host: HTMLElement): Promise<Board> {
   return board;
 }
 export const codeOf = (error: unknown): string => (error instanceof CamlannError ? error.error.code : "");
+export const captures = (game: Game): Move[] => game.legal.filter((move) => move.captures.length > 0);
+export const own = async (text: string): Promise<Game> => (await load({ variants: text })).open("garden", { fen: null });
 export const names = async (): Promise<string[]> => (await load()).variants.map((variant) => variant.name);
 // @ts-expect-error -- a move is a text
 export const wrong = (game: Game): Outcome => game.play(1);
@@ -110,7 +112,7 @@ test("the tour does what it shows", () => {
   const snippets = snippetsOf(readFileSync(join(root, "doc/javascript.md"), "utf8"));
   assert.ok(snippets.length >= 7);
   for (const { body, shown } of snippets) {
-    const head = body.includes("import ") ? "" : 'import { CamlannError, Game, load } from "@camlann/core";\n';
+    const head = body.includes("import ") ? "" : 'import { CamlannError, Game, load, Tree } from "@camlann/core";\n';
     assertShown(printed(folder, head + body), shown, body);
   }
 });
@@ -170,6 +172,27 @@ describe("a game", () => {
     assert.equal(game.playAny(), false);
   });
 
+  test("is given up or drawn", async () => {
+    const game = await Game.open("camelot");
+    const [first] = game.legal;
+    game.finish("resignation", "b");
+    assert.deepEqual([game.outcome.winner, game.outcome.reason], ["b", "resignation"]);
+    assert.deepEqual(game.legal, []);
+    assert.match(game.record(), /\[Result "0-1"\]/);
+    assert.equal(refused(() => game.play(first)).error.code, "game-over");
+    assert.equal(refused(() => game.finish("agreement")).error.code, "game-over");
+    const other = await Game.open("camelot");
+    for (const wrong of [() => other.finish("castle"), () => other.finish("resignation", "x"), () => other.finish(1)]) {
+      refused(wrong);
+    }
+    other.play("E6-E8");
+    other.finish("agreement");
+    assert.equal(other.outcome.winner, null);
+    other.takeBack();
+    assert.equal(other.outcome, null);
+    assert.equal(other.legal.length, 100);
+  });
+
   test("copied goes its own way, and takes back to the start", async () => {
     const game = await Game.open("grand-cam");
     const copy = game.copy();
@@ -189,6 +212,157 @@ describe("a game", () => {
       game.legs("C6").next.map(({ square }) => square),
       ["B5", "B6", "B7", "C5", "C7", "D5", "E8"],
     );
+  });
+});
+
+describe("a move", () => {
+  /** The game as its texts tell it. */
+  const told = (camlann, variant, texts) => {
+    const game = camlann.open(variant);
+    for (const text of texts) game.play(text);
+    return game;
+  };
+
+  test("says the same before and after it is played, and wherever the game has gone since", async () => {
+    const camlann = await load();
+    let seed = 3;
+    const below = (bound) => (seed = (seed * 48271) % 2147483647) % bound;
+    for (const { id } of camlann.variants) {
+      const game = camlann.open(id);
+      const texts = [];
+      const kept = [];
+      for (let i = 0; i < 40 && game.legal.length > 0; ++i) {
+        const { legal } = game;
+        kept.push({ past: [...texts], legal, number: below(legal.length) });
+        if (below(5) === 0 && texts.length > 0) {
+          game.takeBack();
+          texts.pop();
+        } else if (below(4) === 0) {
+          const { notation } = legal[kept.at(-1).number];
+          game.play(notation);
+          texts.push(notation);
+        } else {
+          const move = legal[kept.at(-1).number];
+          assert.equal(game.play(move), move);
+          texts.push(`${move}`);
+        }
+      }
+      assert.deepEqual(
+        game.played.map(({ notation }) => notation),
+        texts,
+      );
+      for (const { past, legal, number } of kept) {
+        const then = told(camlann, id, past);
+        assert.equal(legal[number].notation, then.moves[number], id);
+        assert.deepEqual(JSON.parse(JSON.stringify(legal)), then.state.outcomes);
+        then.free();
+      }
+    }
+  });
+
+  test("is read after a record was taken back", async () => {
+    const game = await Game.replay(recordCalled("camelot-wc2009-game1"));
+    const { notation } = game.played.at(-2);
+    const copy = game.copy();
+    for (const one of [game, copy]) {
+      one.takeBack();
+      const { legal } = one;
+      one.takeBack();
+      const before = one.legal;
+      one.play(one.moves[0]);
+      assert.ok(legal.map(String).includes("H7-H9"));
+      assert.ok(before.some((move) => move.notation === notation));
+    }
+  });
+
+  test("can be played again, and elsewhere if it is legal there", async () => {
+    const camlann = await load();
+    const game = camlann.open("camelot");
+    const start = game.fen;
+    const { legal } = game;
+    for (const move of legal) {
+      game.play(move);
+      assert.equal(game.takeBack(), true);
+    }
+    assert.equal(game.fen, start);
+    const move = legal.find(({ notation }) => notation === "E6-E8");
+    game.play(move);
+    assert.equal(refused(() => game.play(move)).error.code, "illegal-move");
+    const other = camlann.open("camelot");
+    assert.equal(other.play(move), move);
+    assert.equal(other.fen, game.fen);
+    game.free();
+    assert.equal(move.notation, "E6-E8");
+    const [unread] = other.legal;
+    other.free();
+    assert.match(refused(() => unread.notation).message, /this game was freed/);
+  });
+});
+
+test("a tree has the moves of its game and those beside them", async () => {
+  const game = await Game.replay(recordCalled("camelot-wc2009-game1"));
+  const tree = new Tree(game);
+  const end = tree.mainLine.at(-1);
+  assert.deepEqual([tree.size, tree.mainLine.length, end.game().fen], [24, 24, game.fen]);
+  game.free();
+  const before = end.parent;
+  assert.equal(before.play(end.move.notation), end);
+  const [legal] = before.game().legal;
+  const other = before.play(legal);
+  assert.equal(before.play(`${legal}`), other);
+  assert.deepEqual([tree.size, end.promote(), other.promote(), before.next[0]], [25, false, true, other]);
+  assert.equal(tree.mainLine.at(-1), other);
+  tree.mainLine[5].glyphs.push(4);
+  assert.deepEqual(tree.mainLine[5].glyphs, [4]);
+  const cut = tree.mainLine[5].parent;
+  tree.mainLine[5].remove();
+  assert.deepEqual([tree.size, cut.next.length], [5, 0]);
+  tree.root.remove();
+  assert.equal(tree.root.promote(), false);
+  assert.equal(tree.size, 5);
+  for (const call of [() => end.game(), () => other.play("E6-E8"), () => end.move, () => end.next, () => end.remove()]) {
+    assert.match(refused(call).message, /this position was removed from its tree/);
+  }
+  assert.equal(refused(() => cut.play("E6-E9")).error.code, "illegal-move");
+  assert.equal(tree.size, 5);
+});
+
+describe("games of one's own", () => {
+  const variants = readFileSync(join(root, "doc/formats/variant.md"), "utf8").split("```\n")[1];
+
+  test("are known where they were loaded, and nowhere else", async () => {
+    const mine = await load({ variants });
+    assert.equal(mine.variants.length, (await load()).variants.length + 1);
+    assert.equal(mine.variant("garden").name, "Castle Garden");
+    const game = mine.open("garden");
+    while (game.played.length < 30 && game.playAny());
+    const record = game.record();
+    assert.match(record, /\[Variant "Castle Garden"\]/);
+    assert.equal(mine.replay(record).fen, game.fen);
+    assert.equal(mine.open("garden").perft(1), mine.open("garden").legal.length);
+    const camlann = await load();
+    assert.equal(refused(() => camlann.open("garden")).error.code, "unknown-name");
+    refused(() => camlann.replay(record));
+    await assert.rejects(Game.open("garden"), CamlannError);
+    assert.equal(mine.open("cam").perft(2), 2916);
+    const other = await load({ variants: variants.replaceAll("~", ".") });
+    assert.equal(other.variant("garden").squares.length, mine.variant("garden").squares.length + 2);
+  });
+
+  test("that are wrong are refused with their place", async () => {
+    const where = async (text) => {
+      const problem = await load({ variants: text }).catch((error) => error);
+      assert.ok(problem instanceof CamlannError, text);
+      assert.ok(problem.error.what && problem.error.expected);
+      return problem.error.where;
+    };
+    assert.equal(await where(""), "variants:1:1");
+    assert.equal(await where(variants.replace(". k m", ". q m")), "variants:9:5");
+    assert.equal(await where("[garden]\nbase = kam\n"), "variants:2:8");
+    assert.equal(await where("[cam]\n"), "variants:1:2");
+    assert.equal(await where("[gärten]\n"), "variants:1:3");
+    for (const value of [null, 7, {}, "a\0b", "x".repeat(250_001)]) assert.equal(await where(value), "variants");
+    assert.equal((await load()).open("cam").perft(1), 54);
   });
 });
 

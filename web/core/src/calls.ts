@@ -1,24 +1,48 @@
 // The C functions that the package alone has, and what is asked of the values that strangers hand to them.
 import { CamlannError, type CoreModule } from "./core.ts";
 
+/** The module, and its memory: a new view of it after it has grown. */
+export interface PackageModule extends CoreModule {
+  readonly HEAPU32: Uint32Array;
+}
+
 export interface Calls {
+  /** Where the numbers of `legal` are. */
+  numbers: () => Uint32Array;
+  legal: (handle: number) => number;
+  playNumbers: (handle: number, squares: number, taken: number) => number;
+  write: (handle: number, squares: number, taken: number) => string;
+  written: (handle: number) => string;
+  push: (handle: number, text: string) => string;
+  plies: (handle: number) => number;
+  playedAt: (handle: number, ply: number) => string;
+  standing: (handle: number) => string;
+  finish: (handle: number, reason: string, winner: string) => number;
   records: (text: string) => string;
   replay: (text: string, index: number) => number;
   record: (handle: number, headers: string) => string;
   copy: (handle: number) => number;
   played: (handle: number) => string;
   perft: (handle: number, depth: number) => number;
-  playAny: (handle: number, part: number) => number;
 }
 
-export const callsOf = (module: CoreModule): Calls => ({
+export const callsOf = (module: PackageModule): Calls => ({
+  numbers: () => module.HEAPU32,
+  legal: module.cwrap("camlann_legal", "number", ["number"]),
+  playNumbers: module.cwrap("camlann_play_numbers", "number", ["number", "number", "number"]),
+  write: module.cwrap("camlann_write", "string", ["number", "number", "number"]),
+  written: module.cwrap("camlann_written", "string", ["number"]),
+  push: module.cwrap("camlann_push", "string", ["number", "string"]),
+  plies: module.cwrap("camlann_plies", "number", ["number"]),
+  playedAt: module.cwrap("camlann_played_at", "string", ["number", "number"]),
+  standing: module.cwrap("camlann_standing", "string", ["number"]),
+  finish: module.cwrap("camlann_finish", "number", ["number", "string", "string"]),
   records: module.cwrap("camlann_records", "string", ["string"]),
   replay: module.cwrap("camlann_replay", "number", ["string", "number"]),
   record: module.cwrap("camlann_record", "string", ["number", "string"]),
   copy: module.cwrap("camlann_copy", "number", ["number"]),
   played: module.cwrap("camlann_played", "string", ["number"]),
   perft: module.cwrap("camlann_perft", "number", ["number", "number"]),
-  playAny: module.cwrap("camlann_play_any", "number", ["number", "number"]),
 });
 
 /** Texts travel on the module's stack, which has room for five megabytes. */

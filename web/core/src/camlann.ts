@@ -2,8 +2,8 @@
 import { checkedText } from "./calls.ts";
 import { CamlannError, type Setup, type Variant } from "./core.ts";
 import { begin, replayed, type Game, type GameOptions } from "./game.ts";
-import { loadRules, type Rules } from "./load.ts";
-import type { JudgedSetup, RecordedGame } from "./wire.ts";
+import { loadRules, startRules, type Rules } from "./load.ts";
+import type { ErrorAnswer, JudgedSetup, RecordedGame } from "./wire.ts";
 
 /** All games of this package. Everything answers at once; what fails throws a `CamlannError`. */
 export class Camlann {
@@ -54,5 +54,19 @@ export class Camlann {
   }
 }
 
-/** Loads the rules; done once, and quick after that. */
-export const load = async (): Promise<Camlann> => new Camlann(await loadRules());
+/** What else to load. */
+export interface LoadOptions {
+  /** The text of a file with games of your own (doc/formats/variant.md). They are known to this `Camlann` alone. */
+  readonly variants?: string;
+}
+
+/** Loads the rules; done once, and quick after that. With games of your own, each time anew: in memory of their own. */
+export async function load({ variants }: LoadOptions = {}): Promise<Camlann> {
+  if (variants === undefined) return new Camlann(await loadRules());
+  const text = checkedText("variants", variants);
+  const rules = await startRules();
+  const answer = rules.core.answer<Variant[] | ErrorAnswer>(rules.core.calls.define(text));
+  if ("error" in answer) throw new CamlannError(answer.error);
+  rules.core.variants = answer;
+  return new Camlann(rules);
+}

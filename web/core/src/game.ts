@@ -1,7 +1,9 @@
 // A game: a start and the moves played.
 import { checkedNumber, checkedPart, checkedText } from "./calls.ts";
-import { CamlannError, Position, type Legs, type State, type Variant } from "./core.ts";
+import { CamlannError, Position, type Legs, type Standing, type State, type Variant } from "./core.ts";
+import { Line } from "./line.ts";
 import { loadRules, type Rules } from "./load.ts";
+import { Legal, Move, playedOn } from "./move.ts";
 import type { ErrorAnswer, Outcome, Reason, Refusal, Seat } from "./wire.ts";
 
 /** How a game begins. */
@@ -29,14 +31,14 @@ const forgotten = new FinalizationRegistry<Position>((position) => {
 /** A game that is played. Calls that fail throw a `CamlannError` and change nothing. */
 export class Game {
   readonly #rules: Rules;
-  readonly #position: Position;
-  #state: State | undefined;
-  #freed = false;
+  readonly #line: Line;
+  #standing: Standing | undefined;
+  #legal: Legal | undefined;
 
   /** Made by `Game.open`, `Game.replay` and `Camlann`. */
   constructor(rules: Rules, position: Position) {
     this.#rules = rules;
-    this.#position = position;
+    this.#line = new Line(rules, position);
     forgotten.register(this, position, this);
   }
 
@@ -52,99 +54,110 @@ export class Game {
 
   /** All that a board shows of the position, with every legal move. */
   get state(): State {
-    return (this.#state ??= this.#open.state());
+    return { ...this.#now, outcomes: this.legal.map((move) => move.toJSON()) };
   }
 
   /** Which game this is: its board, men, seats and rule sets. */
   get variant(): Variant {
-    const known = this.#rules.core.variant(this.state.variant);
-    if (!known) throw new Error(`the core does not know its own variant ${this.state.variant}`);
+    const known = this.#rules.core.variant(this.#now.variant);
+    if (!known) throw new Error(`the core does not know its own variant ${this.#now.variant}`);
     return known;
   }
 
-  /** Every legal move as it is written; none once the game is over. */
+  /** Every legal move; none once the game is over. Quick: a move is written when it is read. */
+  get legal(): readonly Move[] {
+    return (this.#legal ??= new Legal(this.#line)).moves;
+  }
+
+  /** The same as people write them. */
   get moves(): string[] {
     return this.legal.map(({ notation }) => notation);
   }
 
-  /** The same with squares, path and men taken. */
-  get legal(): readonly Outcome[] {
-    return this.state.outcomes;
-  }
-
   get fen(): string {
-    return this.state.fen;
+    return this.#now.fen;
   }
 
   /** The rule set, as `open` takes it. */
   get rules(): string {
-    return this.state.rules;
+    return this.#now.rules;
   }
 
   /** The letter of the seat whose turn it is: `"w"`. */
   get seat(): Seat {
-    return this.state.seat;
+    return this.#now.seat;
   }
 
   /** Letters of FEN by square, as the board of `@camlann/board` takes them. */
   get pieces(): State["pieces"] {
-    return this.state.pieces;
+    return this.#now.pieces;
   }
 
   /** The moves played from the start. */
   get played(): Outcome[] {
-    return this.#rules.core.answer<Outcome[]>(this.#rules.calls.played(this.#open.handle));
+    return this.#rules.core.answer<Outcome[]>(this.#rules.calls.played(this.#line.handle));
   }
 
   /** How the game ended; null while it goes on. */
   get outcome(): Ending | null {
-    const { result, resultText } = this.state;
+    const { result, resultText } = this.#now;
     return result && { winner: result.winner, reason: result.reason, text: resultText };
   }
 
   /** Whether the seat whose turn it is may claim a draw. */
   get canClaim(): boolean {
-    return this.state.canClaim;
+    return this.#now.canClaim;
   }
 
-  /** Plays a move as people write it, short forms too. Answers what it does. */
-  play(move: string): Outcome {
-    const words = checkedText("move", move).trim().split(/\s+/);
-    const { notation } = this.#open.read(words.join(" "));
-    const { plies, outcomes } = this.#open.play([notation]);
-    const last = plies.at(-1);
-    if (!last) throw new Error("the core played nothing");
-    this.#state = { ...last.after, outcomes };
-    return last.outcome;
+  /** Plays a legal move, or one as people write it, short forms too. Answers what it does. */
+  play(move: Move): Move;
+  play(move: string): Outcome;
+  play(move: string | Move): Outcome | Move;
+  play(move: string | Move): Outcome | Move {
+    if (move instanceof Move && playedOn(move, this.#line)) {
+      this.#moved();
+      return move;
+    }
+    const text = move instanceof Move ? move.notation : checkedText("move", move);
+    const outcome = this.#line.push(text.trim().split(/\s+/).join(" "));
+    this.#moved();
+    return move instanceof Move ? move : outcome;
   }
 
-  /** Plays one of the legal moves at random, quickly: for playouts. False once the game is over. */
+  /** Plays one of the legal moves at random. False once the game is over. */
   playAny(random: number = Math.random()): boolean {
-    const done = this.#rules.calls.playAny(this.#open.handle, checkedPart("random", random)) === 1;
-    if (done) this.#state = undefined;
-    return done;
+    const { legal } = this;
+    const move = legal[Math.floor(checkedPart("random", random) * legal.length)];
+    if (move) this.play(move);
+    return move !== undefined;
   }
 
   /** False at the start. */
   takeBack(): boolean {
-    const done = this.#open.takeBack();
-    if (done) this.#state = undefined;
+    const done = this.#line.takeBack();
+    if (done) this.#moved();
     return done;
+  }
+
+  /** Records that a game was given up, or a draw agreed. Without a winner it is drawn. */
+  finish(reason: "resignation" | "agreement", winner: Seat | null = null): void {
+    this.#line.finish(checkedText("reason", reason), checkedText("winner", winner ?? ""));
+    this.#moved();
   }
 
   /** The rule that forbids a move along these squares, or null where it is legal. Two squares stand for any way between them. */
   whyNot(...squares: string[]): Refusal | null {
-    return this.#open.whyNot(checkedSquares(squares));
+    return this.#line.open.whyNot(checkedSquares(squares));
   }
 
   /** What may follow the squares walked so far, for boards on which a move is made step by step. The first is the start. */
   legs(...squares: string[]): Legs {
-    return this.#open.legs(checkedSquares(squares));
+    return this.#line.open.legs(checkedSquares(squares));
   }
 
   /** How many lines of `depth` moves can follow. Repetition and the counting of quiet moves are left out of account. */
   perft(depth: number): number {
-    return this.#rules.calls.perft(this.#open.handle, checkedNumber("depth", depth, 20));
+    return this.#rules.calls.perft(this.#line.handle, checkedNumber("depth", depth, 20));
   }
 
   /** The game as a record, with headers of your own: `{ White: "Michael Nolan" }`. */
@@ -155,7 +168,7 @@ export class Game {
       const expected = "a name of letters, digits and _, and a value of one line";
       throw new CamlannError({ what: "this cannot be a header", where: key, expected, code: "syntax" });
     });
-    const text = this.#rules.calls.record(this.#open.handle, checkedText("headers", lines.join("\n")));
+    const text = this.#rules.calls.record(this.#line.handle, checkedText("headers", lines.join("\n")));
     const answer = this.#rules.core.answer<string | ErrorAnswer>(text);
     if (typeof answer !== "string") throw new CamlannError(answer.error);
     return answer;
@@ -163,28 +176,30 @@ export class Game {
 
   /** Another game with the same past. */
   copy(): Game {
-    const handle = this.#rules.calls.copy(this.#open.handle);
+    const handle = this.#rules.calls.copy(this.#line.handle);
     return new Game(this.#rules, new Position(this.#rules.core, handle));
   }
 
   /** Gives back its memory at once; otherwise that happens some time after nothing refers to the game. */
   free(): void {
-    if (this.#freed) return;
-    this.#freed = true;
-    this.#state = undefined;
+    if (!this.#line.free()) return;
+    this.#moved();
     forgotten.unregister(this);
-    this.#position.free();
   }
 
   toString(): string {
-    return `Game(${this.variant.id}, ${String(this.state.ply)} moves, ${this.fen})`;
+    return `Game(${this.#now.variant}, ${String(this.#now.ply)} moves, ${this.fen})`;
   }
 
-  /** The position of a game that has not been freed. */
-  get #open(): Position {
-    if (!this.#freed) return this.#position;
-    const expected = "a game that free() was not called on";
-    throw new CamlannError({ what: "this game was freed", where: "game", expected, code: "not-found" });
+  /** The position without its moves. */
+  get #now(): Standing {
+    const { core, calls } = this.#rules;
+    return (this.#standing ??= core.answer<Standing>(calls.standing(this.#line.handle)));
+  }
+
+  #moved(): void {
+    this.#standing = undefined;
+    this.#legal = undefined;
   }
 }
 

@@ -3,7 +3,9 @@
 
 export { CamlannError, type Legs, type Man, type PieceLetter, type Setup, type State, type Variant } from "./core.ts";
 export { Game, type Ending, type GameOptions } from "./game.ts";
-export { load, type Camlann } from "./camlann.ts";
+export { load, type Camlann, type LoadOptions } from "./camlann.ts";
+export { Move } from "./move.ts";
+export { Node, Tree } from "./tree.ts";
 export type {
   ErrorCode,
   JudgedSetup,

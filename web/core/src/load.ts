@@ -20,7 +20,8 @@ async function bytesInNode(): Promise<Uint8Array | undefined> {
   return readFile(address);
 }
 
-async function start(): Promise<Rules> {
+/** A module of its own, with nothing but the games built in. */
+export async function startRules(): Promise<Rules> {
   const wasmBinary = await bytesInNode();
   const module = await createPackage(wasmBinary ? { wasmBinary } : {});
   return { core: coreOf(module), calls: callsOf(module) };
@@ -28,9 +29,9 @@ async function start(): Promise<Rules> {
 
 let loading: Promise<Rules> | undefined;
 
-/** Loads once; every caller gets the same. A failed load is forgotten, so that a retry can work. */
+/** Loads the games built in once; every caller gets the same. A failed load is forgotten, so that a retry can work. */
 export function loadRules(): Promise<Rules> {
-  loading ??= start().catch((problem: unknown) => {
+  loading ??= startRules().catch((problem: unknown) => {
     loading = undefined;
     throw problem;
   });
