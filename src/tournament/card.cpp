@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::tournament {
@@ -50,7 +51,8 @@ void annul(std::vector<Card>& all, std::size_t player) {
 /// Those who have left a round robin with less than half of their games played.
 std::vector<std::size_t> not_counted(const State& state, const std::vector<Card>& all) {
   std::vector<std::size_t> players;
-  const std::size_t games = (all.size() - 1) * static_cast<std::size_t>(state.terms.cycles);
+  const std::size_t opponents = std::max<std::size_t>(round_robin_numbers(state).size(), 1) - 1;
+  const std::size_t games = opponents * static_cast<std::size_t>(state.terms.cycles);
   for (std::size_t player = 0; player < all.size(); ++player) {
     const auto played =
         std::count_if(all[player].begin(), all[player].end(),

@@ -1,5 +1,6 @@
 #include "tournament/decide.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -18,7 +19,6 @@ namespace {
 
 using Events = std::vector<Event>;
 
-constexpr std::size_t longest_id = 64;
 constexpr int most_rounds = 64;
 
 Failure refused(std::string what, std::string where = {}) {
@@ -136,6 +136,9 @@ struct Decision {
     if (state.terms.system == System::knockout && !state.rounds.empty()) {
       return refused("In a knock-out nobody can come back", back.player);
     }
+    if (state.terms.system == System::round_robin && !plays_in_round_robin(*index)) {
+      return refused("The tournament has begun", back.player);
+    }
     return Events{CameBack{back.player}};
   }
 
@@ -189,6 +192,12 @@ struct Decision {
       return refused("The winner has been paired again");
     }
     return Events{Scored{correct.round, correct.board, correct.score}};
+  }
+
+  /// Whether an entrant was there when the round robin began, or it has not begun.
+  [[nodiscard]] bool plays_in_round_robin(std::size_t index) const {
+    const auto numbers = round_robin_numbers(state);
+    return state.rounds.empty() || std::count(numbers.begin(), numbers.end(), index) > 0;
   }
 
   Result<Events> operator()(const Finish& /*finish*/) const {

@@ -2,6 +2,7 @@
 // The rounds that come next, for each system. Called by decide() when the rounds before are over.
 // Pure.
 
+#include <cstddef>
 #include <vector>
 
 #include "base/result.hpp"
@@ -16,6 +17,10 @@ namespace camlann::tournament {
 
 /// How many rounds are paired in all, where that is known from the start; 0 elsewhere.
 [[nodiscard]] std::size_t rounds_in_all(const State& state);
+
+/// Who meets whom in a round robin: those who were there when it began; before that, those who are
+/// there now. Indices of entrants in the order of their numbers.
+[[nodiscard]] std::vector<std::size_t> round_robin_numbers(const State& state);
 
 [[nodiscard]] Result<std::vector<Round>> next_of_round_robin(const State& state);
 [[nodiscard]] Result<std::vector<Round>> next_of_swiss(const State& state);

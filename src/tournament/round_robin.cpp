@@ -45,14 +45,31 @@ Round round_of(const State& state, const std::vector<std::size_t>& numbers,
 
 }  // namespace
 
+std::vector<std::size_t> round_robin_numbers(const State& state) {
+  auto numbers = by_lot(state);
+  const auto is_out = [&](std::size_t index) {
+    const Entrant& entrant = state.entrants[index];
+    if (state.rounds.empty()) return !entrant.here;
+    const Round& first = state.rounds.front();
+    const auto plays = [&](const Pairing& pairing) {
+      return pairing.white == entrant.id || pairing.black == entrant.id;
+    };
+    return std::none_of(first.pairings.begin(), first.pairings.end(), plays) &&
+           std::none_of(first.byes.begin(), first.byes.end(),
+                        [&](const Bye& bye) { return bye.player == entrant.id; });
+  };
+  numbers.erase(std::remove_if(numbers.begin(), numbers.end(), is_out), numbers.end());
+  return numbers;
+}
+
 Result<std::vector<Round>> next_of_round_robin(const State& state) {
-  if (state.entrants.size() < 2) {
+  const auto numbers = round_robin_numbers(state);
+  if (numbers.size() < 2) {
     return failure(ErrorCode::conflict, "A tournament needs two players");
   }
   const std::size_t paired = state.rounds.size();
   const std::size_t in_all = rounds_in_all(state);
   if (paired >= in_all) return failure(ErrorCode::conflict, "All rounds have been paired");
-  const auto numbers = by_lot(state);
   const auto table = table_of((numbers.size() + 1) / 2 * 2, state.terms.cycles);
   std::vector<Round> rounds;
   const std::size_t until = state.terms.all_at_once ? in_all : paired + 1;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "tournament/director.hpp"
 
@@ -155,6 +156,28 @@ TEST(Decide, OneIsNoTournament) {
     director.enter(1);
     EXPECT_FALSE(director.give(PairRound{}));
   }
+}
+
+TEST(Decide, EventsFromOutsideMustFit) {
+  Director director(swiss(3));
+  director.enter(2);
+  ASSERT_TRUE(director.give(PairRound{}));
+  const State& state = director.state;
+  const Round of_one{0, {{"a", "a", Score::open, 0}}, {}};
+  const Round of_strangers{0, {{"a", "x", Score::open, 0}}, {}};
+  const Round nowhere{0, {{"a", "b", Score::open, -1}}, {}};
+  const Round of_no_stage{99, {}, {}};
+  for (const Event& event :
+       std::vector<Event>{Entered{"a", 0}, Entered{"", 0}, Left{"x"}, CameBack{"x"},
+                          ByeGranted{"x", 2}, Scored{1, 2, Score::draw}, Scored{0, 1, Score::draw},
+                          Scored{2, 1, Score::draw}, RoundPaired{of_one}, RoundPaired{of_strangers},
+                          RoundPaired{nowhere}, RoundPaired{of_no_stage}}) {
+    EXPECT_FALSE(try_apply(state, event)) << event.index();
+  }
+  const auto scored = try_apply(state, Scored{1, 1, Score::draw});
+  ASSERT_TRUE(scored);
+  EXPECT_TRUE(scored->all_scored());
+  EXPECT_FALSE(try_apply(*try_apply(state, Ended{}), Left{"a"}));
 }
 
 TEST(Decide, ATournamentHasRoomForSoMany) {

@@ -80,6 +80,20 @@ TEST(RoundRobin, OneOfAnOddNumberRestsInEachRound) {
   EXPECT_EQ(director.table(), "1 a 2, 1 b 2, 1 c 2, 1 d 2, 1 e 2");  // a rest is worth nothing
 }
 
+TEST(RoundRobin, WhoLeavesBeforeTheStartHasNoGames) {
+  Director director(terms_of(System::round_robin));
+  director.enter(5);
+  ASSERT_TRUE(director.give(Withdraw{"c"}));
+  for (int round = 0; round < 3; ++round) {
+    ASSERT_TRUE(director.give(PairRound{}));
+    EXPECT_EQ(director.round().find('c'), std::string::npos);
+    director.score("11");
+    EXPECT_FALSE(director.give(Return{"c"}));
+  }
+  EXPECT_FALSE(director.give(PairRound{}));
+  EXPECT_EQ(meetings(director.state).size(), 6u);
+}
+
 TEST(RoundRobin, NumbersAreDrawnByTheSeed) {
   std::set<std::string> firsts;
   for (std::uint64_t seed = 0; seed < 8; ++seed) {

@@ -1,0 +1,101 @@
+// Events from outside: whoever wrote them, they must not lead beyond the state.
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::tournament {
+
+namespace {
+
+constexpr std::size_t most_rounds = 4096;  // waves of an arena that lasts for a day
+constexpr int most_stages = 16;
+
+Failure unfit(std::string what, std::string where = {}) {
+  return failure(ErrorCode::conflict, std::move(what), std::move(where));
+}
+
+Result<void> known(const State& state, const PlayerId& player) {
+  if (!state.find(player)) return unfit("This player has not entered", player);
+  return {};
+}
+
+Result<void> fits(const State& state, const Entered& entered) {
+  if (entered.player.empty() || entered.player.size() > longest_id) {
+    return unfit("A player needs an id of at most 64 bytes");
+  }
+  if (state.find(entered.player)) return unfit("This player has entered already", entered.player);
+  if (state.entrants.size() >= most_entrants) return unfit("The tournament is full");
+  return {};
+}
+
+Result<void> fits(const State& state, const Left& left) {
+  return known(state, left.player);
+}
+
+Result<void> fits(const State& state, const CameBack& back) {
+  return known(state, back.player);
+}
+
+Result<void> fits(const State& state, const ByeGranted& granted) {
+  return known(state, granted.player);
+}
+
+/// Nobody is in a round twice.
+Result<void> fits(const State& state, const RoundPaired& paired) {
+  const Round& round = paired.round;
+  std::vector<PlayerId> players;
+  const auto slot_fits = [](int slot) {
+    return slot >= 0 && slot < static_cast<int>(most_entrants);
+  };
+  bool places_fit = round.stage >= 0 && round.stage <= most_stages;
+  for (const Pairing& pairing : round.pairings) {
+    players.insert(players.end(), {pairing.white, pairing.black});
+    places_fit = places_fit && slot_fits(pairing.slot);
+  }
+  for (const Bye& bye : round.byes) {
+    players.push_back(bye.player);
+    places_fit = places_fit && slot_fits(bye.slot);
+  }
+  if (!places_fit) return unfit("There is no such place in a knock-out");
+  if (state.rounds.size() >= most_rounds) return unfit("The tournament has too many rounds");
+  for (const PlayerId& player : players) {
+    if (auto there = known(state, player); !there) return there;
+  }
+  std::sort(players.begin(), players.end());
+  const auto twice = std::adjacent_find(players.begin(), players.end());
+  if (twice != players.end()) return unfit("This player is in the round twice", *twice);
+  return {};
+}
+
+Result<void> fits(const State& state, const Scored& scored) {
+  const bool paired = scored.round >= 1 && scored.round <= state.rounds.size();
+  if (!paired || scored.board < 1 ||
+      scored.board > state.rounds[scored.round - 1].pairings.size()) {
+    return unfit("This game has not been paired");
+  }
+  return {};
+}
+
+Result<void> fits(const State& /*state*/, const Ended& /*ended*/) {
+  return {};
+}
+
+}  // namespace
+
+Result<State> try_apply(State state, const Event& event) {
+  if (state.ended) return unfit("The tournament is over");
+  const auto fine = std::visit([&](const auto& what) { return fits(state, what); }, event);
+  if (!fine) return Failure(fine.error());
+  return apply(std::move(state), event);
+}
+
+}  // namespace camlann::tournament
