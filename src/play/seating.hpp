@@ -16,10 +16,11 @@ namespace camlann::play {
 
 /// Who sits at a place of the board.
 struct Player {
-  char letter = 'w';    // of the seat, as the game calls it
-  int level = 0;        // of the computer; 0 for a person
-  std::string name;     // of a person; empty if none was given
-  std::string id = {};  // of a person who has seats of his own; empty where all share one screen
+  char letter = 'w';  // of the seat, as the game calls it
+  int level = 0;      // of the computer; 0 for a person
+  std::string name;   // of a person; empty if none was given
+  // Of a person who has seats of his own; empty where all share one screen, and may be left out.
+  std::string id = {};  // NOLINT(readability-redundant-member-init)
 
   [[nodiscard]] bool person() const { return level == 0; }
   bool operator==(const Player&) const = default;

@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "play/invitation.hpp"
+#include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
 #include "server/new_game.hpp"

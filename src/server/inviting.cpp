@@ -125,8 +125,9 @@ Result<Invitation> Games::find_invitation(const std::string& id) {
   if (auto kept = journal_.kept(id)) return std::move(*kept);
   auto found = store_.find_invitation(id);
   if (!found) return Failure(found.error());
-  if (!*found) return no_such_invitation(id);
-  return std::move(**found);
+  std::optional<Invitation> invitation = std::move(*found);
+  if (!invitation) return no_such_invitation(id);
+  return std::move(*invitation);
 }
 
 Result<std::optional<Invitation>> Games::find_rematch(const std::string& game) {
@@ -143,10 +144,11 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
     return failure(ErrorCode::conflict, "This game is not over yet", meta.id);
   }
   const auto now = journal_.now();
-  auto offered = find_rematch(meta.id);
-  if (!offered) return Failure(offered.error());
-  if (*offered && (*offered)->table.phase == play::Phase::begun) return std::move(**offered);
-  if (*offered && now < (*offered)->table.expires) return accept_rematch(**offered, meta, player);
+  auto found = find_rematch(meta.id);
+  if (!found) return Failure(found.error());
+  std::optional<Invitation> offered = std::move(*found);
+  if (offered && offered->table.phase == play::Phase::begun) return std::move(*offered);
+  if (offered && now < offered->table.expires) return accept_rematch(*offered, meta, player);
   if (auto may = may_create(player); !may) return Failure(may.error());
   auto table = play::invite_again(meta.seats, player, now + lifetime(limits_));
   if (!table) return Failure(table.error());

@@ -9,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "game/game.hpp"
+#include "play/invitation.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
