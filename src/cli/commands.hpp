@@ -18,6 +18,7 @@ void add_convert(Command app, Action& action);
 void add_picture(Command app, Action& action);
 void add_match(Command app, Action& action);
 void add_ratings(Command app, Action& action);
+void add_tournament(Command app, Action& action);
 void add_book(Command app, Action& action);
 void add_tables(Command app, Action& action);
 void add_bench(Command app, Action& action);

@@ -1,0 +1,335 @@
+// camlann tournament: a club's tournament in a file, without a server.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "cli/commands.hpp"
+#include "cli/tournament_file.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/standings.hpp"
+#include "tournament/state.hpp"
+#include "tournament/words.hpp"  // IWYU pragma: keep: the words of its enumerations
+
+namespace camlann::cli {
+namespace {
+
+struct TournamentOptions {
+  std::string file;
+  std::string player;
+  int rating = 0;
+  int round = 0;  // 0: the last one
+  int board = 1;
+  std::string result;
+  std::string system = "swiss";
+  std::vector<std::string> tie_breaks;
+  bool twice = false;
+  bool correct = false;
+  tournament::Terms terms;
+};
+
+template <class E>
+std::vector<std::string> words_for() {
+  std::vector<std::string> all;
+  for (const Word<E>& entry : Words<E>::table) all.emplace_back(entry.word);
+  return all;
+}
+
+std::string joined_words(const std::vector<std::string>& all) {
+  std::string text;
+  for (const std::string& one : all) text += (text.empty() ? "" : ", ") + one;
+  return text;
+}
+
+std::string points_text(int halves) {
+  return fmt::format("{}", halves / 2.0);
+}
+
+/// The length of a name on the screen.
+std::size_t letters_in(std::string_view name) {
+  return static_cast<std::size_t>(std::count_if(
+      name.begin(), name.end(), [](char c) { return (static_cast<unsigned char>(c) >> 6) != 2; }));
+}
+
+std::string padded_name(const std::string& name, std::size_t width) {
+  const std::size_t length = letters_in(name);
+  return name + std::string(width > length ? width - length : 0, ' ');
+}
+
+std::size_t widest_name(const tournament::State& state) {
+  std::size_t width = 6;  // "player"
+  for (const tournament::Entrant& entrant : state.entrants)
+    width = std::max(width, letters_in(entrant.id));
+  return width;
+}
+
+std::string round_title(const tournament::State& state, std::size_t number) {
+  const tournament::Round& round = state.rounds[number - 1];
+  return state.terms.system == tournament::System::knockout
+             ? fmt::format("Round {} (stage {})", number, round.stage)
+             : fmt::format("Round {}", number);
+}
+
+std::string_view bye_text(const tournament::State& state, tournament::Bye::Kind kind) {
+  if (kind == tournament::Bye::Kind::rest) return "rests";
+  if (state.terms.system == tournament::System::knockout) return "goes on";
+  return kind == tournament::Bye::Kind::half ? "has a bye: 1/2 point" : "has a bye: 1 point";
+}
+
+void print_pairings_of(const tournament::State& state, std::size_t number) {
+  const tournament::Round& round = state.rounds[number - 1];
+  const std::size_t width = widest_name(state);
+  fmt::print("{}\n", round_title(state, number));
+  for (std::size_t board = 1; board <= round.pairings.size(); ++board) {
+    const tournament::Pairing& pairing = round.pairings[board - 1];
+    fmt::print("{:>3}  {} - {}  {}\n", board, padded_name(pairing.white, width),
+               padded_name(pairing.black, width), word_of(pairing.score));
+  }
+  for (const tournament::Bye& bye : round.byes) {
+    fmt::print("     {} {}\n", bye.player, bye_text(state, bye.kind));
+  }
+}
+
+void print_standings(const tournament::State& state) {
+  const std::size_t width = widest_name(state);
+  fmt::print("place  {}  points", padded_name("player", width));
+  for (const tournament::TieBreak what : state.terms.tie_breaks) fmt::print("  {}", word_of(what));
+  fmt::print("\n");
+  for (const tournament::Line& line : standings(state)) {
+    fmt::print("{:>5}  {}  {:>6}", line.place, padded_name(line.player, width),
+               points_text(line.halves));
+    for (std::size_t i = 0; i < line.tie_breaks.size(); ++i) {
+      fmt::print("  {:>{}}", fmt::format("{}", line.tie_breaks[i] / 4.0),
+                 word_of(state.terms.tie_breaks[i]).size());
+    }
+    fmt::print("\n");
+  }
+}
+
+Result<KeptTournament> open_tournament(const std::string& path) {
+  const auto text = read_file(path);
+  if (!text) return Failure(text.error());
+  auto kept = read_tournament(*text);
+  if (kept) return kept;
+  Error error = kept.error();
+  error.where = error.where.empty() ? path : path + ":" + error.where;
+  return Failure(std::move(error));
+}
+
+/// Gives a command, writes the file, and prints the rounds that were paired.
+int give_command(const TournamentOptions& options, KeptTournament kept,
+                 const tournament::Command& command) {
+  const std::size_t before = kept.state.rounds.size();
+  const auto events = tournament::decide(kept.state, command);
+  if (!events) return complain(events.error());
+  for (const tournament::Event& event : *events) {
+    kept.events.push_back(event);
+    kept.state = tournament::apply(std::move(kept.state), event);
+  }
+  if (const auto written = write_file(options.file, tournament_text(kept)); !written) {
+    return complain(written.error());
+  }
+  for (std::size_t number = before + 1; number <= kept.state.rounds.size(); ++number) {
+    print_pairings_of(kept.state, number);
+  }
+  return exit_done;
+}
+
+int give_command(const TournamentOptions& options, const tournament::Command& command) {
+  auto kept = open_tournament(options.file);
+  return kept ? give_command(options, *std::move(kept), command) : complain(kept.error());
+}
+
+std::size_t wished_round(const TournamentOptions& options, const tournament::State& state) {
+  return options.round > 0 ? static_cast<std::size_t>(options.round) : state.rounds.size();
+}
+
+int begin_tournament(TournamentOptions options) {
+  options.terms.system =
+      value_of<tournament::System>(options.system).value_or(tournament::System::swiss);
+  options.terms.cycles = options.twice ? 2 : 1;
+  for (const std::string& word : options.tie_breaks) {
+    const auto what = value_of<tournament::TieBreak>(word);
+    if (!what) {
+      return complain(Error{ErrorCode::unknown_name, "there is no such tie-break", word,
+                            joined_words(words_for<tournament::TieBreak>())});
+    }
+    options.terms.tie_breaks.push_back(*what);
+  }
+  auto state = tournament::new_tournament(options.terms);
+  if (!state) return complain(state.error());
+  if (read_file(options.file)) {
+    return complain(Error{ErrorCode::conflict, "this file exists", options.file, "a new name"});
+  }
+  const auto written =
+      write_file(options.file, tournament_text({options.terms, {}, *std::move(state)}));
+  return written ? exit_done : complain(written.error());
+}
+
+/// A name that comes back from the file as it was written.
+bool is_name(std::string_view name) {
+  const bool plain = std::none_of(name.begin(), name.end(), [](char c) {
+    return static_cast<unsigned char>(c) < ' ' || c == 0x7f;
+  });
+  const KeptTournament kept{{}, {tournament::Entered{std::string(name), 0}}, {}};
+  const auto again = read_tournament(tournament_text(kept));
+  return plain && again && again->events == kept.events;
+}
+
+int enter_player(const TournamentOptions& options) {
+  if (!is_name(options.player)) {
+    return complain(
+        Error{ErrorCode::syntax, "a name is one line of text of 1 to 64 bytes", "PLAYER", ""});
+  }
+  return give_command(options, tournament::Enter{options.player, options.rating});
+}
+
+int report_result(const TournamentOptions& options) {
+  auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  const auto score = value_of<tournament::Score>(options.result).value_or(tournament::Score::open);
+  const std::size_t round = wished_round(options, kept->state);
+  const auto board = static_cast<std::size_t>(options.board);
+  if (options.correct)
+    return give_command(options, *std::move(kept), tournament::Correct{round, board, score});
+  return give_command(options, *std::move(kept), tournament::Report{round, board, score});
+}
+
+int show_pairings(const TournamentOptions& options) {
+  const auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  const std::size_t round = wished_round(options, kept->state);
+  if (round == 0 || round > kept->state.rounds.size()) {
+    return complain(
+        Error{ErrorCode::not_found, "this round has not been paired", std::to_string(round), ""});
+  }
+  print_pairings_of(kept->state, round);
+  return exit_done;
+}
+
+int show_standings(const TournamentOptions& options) {
+  const auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  print_standings(kept->state);
+  return exit_done;
+}
+
+using KeptOptions = std::shared_ptr<TournamentOptions>;
+using RunFile = std::function<int(const TournamentOptions&)>;
+
+/// A subcommand for a tournament's file.
+Command add_action(const Command& app, const KeptOptions& options, Action& action,
+                   const std::string& name, const std::string& text, const RunFile& run) {
+  const Command command = app.add_subcommand(name, text);
+  command.add_option("FILE", options->file, "the tournament's file").required();
+  command.callback([options, &action, run] {
+    action = [options, run](const Catalog& /*known*/) { return run(*options); };
+  });
+  return command;
+}
+
+void add_new_tournament(const Command& app, const KeptOptions& options, Action& action) {
+  const Command command =
+      add_action(app, options, action, "new", "begin a tournament", begin_tournament);
+  tournament::Terms& terms = options->terms;
+  command.add_option("--system", options->system, "how it is paired (default: swiss)")
+      .type_name("SYSTEM")
+      .one_of(words_for<tournament::System>());
+  command.add_option("--rounds", terms.rounds, "rounds of a Swiss (default: 5)")
+      .type_name("N")
+      .range(1, 64);
+  command.add_flag("--twice", options->twice, "round robin: everybody meets everybody twice");
+  command.add_flag("--all-at-once", terms.all_at_once,
+                   "round robin: pair all rounds at the start, for correspondence");
+  command.add_flag("--third-place", terms.third_place, "knock-out: play for the third place");
+  command
+      .add_option("--replays", terms.replays,
+                  "knock-out: how often a drawn game is played again before a draw lets Black go "
+                  "on (default: 2)")
+      .type_name("N")
+      .range(0, 8);
+  command
+      .add_option("--tie-breaks", options->tie_breaks,
+                  "what separates equal points, in this order: " +
+                      joined_words(words_for<tournament::TieBreak>()))
+      .type_name("A,B")
+      .comma_list(1, 6);
+  add_seed(command, terms.seed, "seed of the lots");
+}
+
+void add_player(const Command& command, const KeptOptions& options) {
+  command.add_option("PLAYER", options->player, "the player's name").required();
+}
+
+void add_players(const Command& app, const KeptOptions& options, Action& action) {
+  const Command entry =
+      add_action(app, options, action, "enter", "enter a player, late ones too", enter_player);
+  add_player(entry, options);
+  entry.add_option("--rating", options->rating, "for numbers and seeds (default: 0)")
+      .type_name("N")
+      .range(0, 10'000);
+  add_player(add_action(app, options, action, "withdraw", "a player leaves",
+                        [](const TournamentOptions& o) {
+                          return give_command(o, tournament::Withdraw{o.player});
+                        }),
+             options);
+  add_player(add_action(app, options, action, "return", "a player who left comes back",
+                        [](const TournamentOptions& o) {
+                          return give_command(o, tournament::Return{o.player});
+                        }),
+             options);
+  const Command bye = add_action(
+      app, options, action, "bye", "a player cannot play in a later round",
+      [](const TournamentOptions& o) {
+        return give_command(o, tournament::AskBye{o.player, static_cast<std::size_t>(o.round)});
+      });
+  add_player(bye, options);
+  bye.add_option("ROUND", options->round, "its number").required().range(1, 64);
+}
+
+void add_rounds(const Command& app, const KeptOptions& options, Action& action) {
+  add_action(app, options, action, "pair", "pair the next round",
+             [](const TournamentOptions& o) { return give_command(o, tournament::PairRound{}); });
+  const Command result =
+      add_action(app, options, action, "result", "enter the result of a game", report_result);
+  result.add_option("BOARD", options->board, "number of the board").required().range(1, 1'000);
+  result.add_option("RESULT", options->result, "White's result first; f: without a game")
+      .required()
+      .one_of({"1-0", "1/2-1/2", "0-1", "1-0f", "0-1f", "0-0f"});
+  result.add_option("--round", options->round, "the round (default: the last one)")
+      .type_name("N")
+      .range(1, 4'096);
+  result.add_flag("--correct", options->correct, "in place of the result that is there");
+  add_action(app, options, action, "pairings", "print a round", show_pairings)
+      .add_option("--round", options->round, "the round (default: the last one)")
+      .type_name("N")
+      .range(1, 4'096);
+  add_action(app, options, action, "standings", "print points and places", show_standings);
+  add_action(app, options, action, "finish", "end the tournament",
+             [](const TournamentOptions& o) { return give_command(o, tournament::Finish{}); });
+}
+
+}  // namespace
+
+void add_tournament(Command app, Action& action) {
+  const Command command =
+      app.add_subcommand("tournament", "run a tournament that is kept in a file");
+  command.require_subcommand();
+  const auto options = std::make_shared<TournamentOptions>();
+  add_new_tournament(command, options, action);
+  add_players(command, options, action);
+  add_rounds(command, options, action);
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,73 @@
+#include "cli/tournament_file.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "cli/tournament_messages.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+#include "wire/json_reader.hpp"
+#include "wire/read.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::cli {
+namespace {
+
+Failure at_line(int number, Error error) {
+  error.where = std::to_string(number) + (error.where.empty() ? "" : ", " + error.where);
+  return Failure(std::move(error));
+}
+
+Result<KeptTournament> begun(std::string_view line) {
+  const auto head = wire::read<message::TournamentHead>(line);
+  if (!head) {
+    return failure(ErrorCode::syntax, "this is not the file of a tournament", {},
+                   "a file written by tournament new");
+  }
+  auto state = tournament::new_tournament(head->terms);
+  if (!state) return Failure(state.error());
+  return KeptTournament{head->terms, {}, *std::move(state)};
+}
+
+Result<tournament::Event> event_of(std::string_view line) {
+  const auto document = wire::JsonDocument::read(line);
+  if (!document) return failure(ErrorCode::syntax, "not JSON: " + document.error().what);
+  tournament::Event event;
+  if (wire::read_value(document->root(), event, {})) {
+    return failure(ErrorCode::syntax, "this is no event of a tournament");
+  }
+  return event;
+}
+
+}  // namespace
+
+Result<KeptTournament> read_tournament(std::string_view text) {
+  Result<KeptTournament> kept = failure(ErrorCode::syntax, "this file is empty");
+  for (int number = 1; !text.empty(); ++number) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
+    if (number == 1) {
+      kept = begun(line);
+      if (!kept) return at_line(number, kept.error());
+      continue;
+    }
+    auto event = event_of(line);
+    if (!event) return at_line(number, event.error());
+    auto next = tournament::try_apply(std::move(kept->state), *event);
+    if (!next) return at_line(number, next.error());
+    kept->state = *std::move(next);
+    kept->events.push_back(*std::move(event));
+  }
+  return kept;
+}
+
+std::string tournament_text(const KeptTournament& kept) {
+  std::string text = wire::to_json(message::TournamentHead{1, kept.terms}) + '\n';
+  for (const tournament::Event& event : kept.events) text += wire::to_json(event) + '\n';
+  return text;
+}
+
+}  // namespace camlann::cli

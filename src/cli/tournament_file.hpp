@@ -1,0 +1,25 @@
+#pragma once
+// A tournament as text: doc/formats/tournament.md. Used by `camlann tournament`.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "tournament/event.hpp"
+#include "tournament/state.hpp"
+
+namespace camlann::cli {
+
+/// What happened so far, and where that led.
+struct KeptTournament {
+  tournament::Terms terms;
+  std::vector<tournament::Event> events;
+  tournament::State state;
+};
+
+/// An error is at a line, "3".
+[[nodiscard]] Result<KeptTournament> read_tournament(std::string_view text);
+[[nodiscard]] std::string tournament_text(const KeptTournament& kept);
+
+}  // namespace camlann::cli

@@ -1,0 +1,102 @@
+// Tournaments: the first byte chooses between a file and a stream of commands. A file that can be
+// read is written and read again to the same tournament; whatever it holds, the next round and the
+// standing can be asked for. Commands, four bytes each, may be refused; the state is what its
+// events make of the first one.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "cli/tournament_file.hpp"
+#include "fuzz/fuzz.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+#include "tournament/standings.hpp"
+#include "tournament/state.hpp"
+
+using namespace camlann;
+using namespace camlann::tournament;
+
+namespace {
+
+constexpr std::size_t most = 24;  // players whose next round is paired here, for speed
+
+void check_state(const State& state) {
+  fuzz::check(standings(state).size() == state.entrants.size(), "everybody is in the standing");
+  if (state.entrants.size() > most) return;
+  const auto events = decide(state, PairRound{});
+  if (!events) {
+    fuzz::check(!events.error().what.empty(), "a refusal says why");
+    return;
+  }
+  State after = state;
+  for (const Event& event : *events) {
+    auto next = try_apply(std::move(after), event);
+    fuzz::check(next.has_value(), "what is decided fits");
+    after = *std::move(next);
+  }
+}
+
+void check_file(std::string_view text) {
+  const auto kept = cli::read_tournament(text);
+  if (!kept) {
+    fuzz::check(!kept.error().what.empty(), "an error says what");
+    return;
+  }
+  const auto again = cli::read_tournament(cli::tournament_text(*kept));
+  fuzz::check(again && again->events == kept->events && again->state == kept->state,
+              "a tournament is read back");
+  check_state(kept->state);
+}
+
+Command command_of(std::string_view bytes) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+  const PlayerId player(1, static_cast<char>('a' + byte(1) % most));
+  const auto score = static_cast<Score>(byte(3) % 7);
+  switch (byte(0) % 8) {
+    case 0: return Enter{player, byte(2)};
+    case 1: return Withdraw{player};
+    case 2: return Return{player};
+    case 3: return AskBye{player, byte(2)};
+    case 4: return Correct{byte(1), byte(2), score};
+    case 5: return Finish{};
+    case 6: return PairRound{};
+    default: return Report{byte(1), byte(2), score};
+  }
+}
+
+void check_commands(std::string_view bytes) {
+  Terms terms;
+  if (bytes.empty()) return;
+  const auto first = static_cast<unsigned char>(bytes.front());
+  terms.system = static_cast<System>(first % 4);
+  terms.rounds = 1 + first / 4 % 8;
+  terms.all_at_once = first >= 128;
+  terms.third_place = first >= 128;
+  terms.seed = first;
+  State state = *new_tournament(terms);
+  cli::KeptTournament kept{terms, {}, state};
+  for (bytes.remove_prefix(1); bytes.size() >= 4; bytes.remove_prefix(4)) {
+    const auto events = decide(kept.state, command_of(bytes));
+    if (!events) continue;
+    fuzz::check(!events->empty(), "a command leads to something");
+    for (const Event& event : *events) {
+      kept.state = apply(std::move(kept.state), event);
+      kept.events.push_back(event);
+    }
+  }
+  check_file(cli::tournament_text(kept));
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  fuzz::Input input(data, size);
+  if (input.choice(2) == 0) {
+    check_file(input.text());
+  } else {
+    check_commands(input.text());
+  }
+  return 0;
+}
