@@ -57,6 +57,8 @@ class MountedBoard implements Board {
   private readonly loupe: Loupe;
   private readonly clock: Clock;
   private readonly men: Pieces;
+  /** Where no tokens tell the men apart, the flat drawings carry furthest. */
+  private readonly small: "token" | "b";
   private readonly sizes: ResizeObserver | null;
   private readonly stopListening: () => void;
   private view: View;
@@ -79,6 +81,7 @@ class MountedBoard implements Board {
   ) {
     this.clock = options.clock ?? browserClock;
     this.men = drawnPiecesOf(options.geometry);
+    this.small = hasTokens(this.men) ? "token" : "b";
     ensureSymbols(this.men);
     this.view = { ...DEFAULT_VIEW, ...options.view };
     this.layout = layOut(options.geometry, this.view);
@@ -264,12 +267,10 @@ class MountedBoard implements Board {
   private look() {
     const side = this.side();
     const tiny = side > 0 && side < TOKEN_SIDE;
-    // Where no tokens tell the men apart, the flat drawings carry furthest.
-    const small = hasTokens(this.men) ? ("token" as const) : ("b" as const);
     return {
       layout: this.layout,
       men: this.men,
-      drawing: tiny ? small : this.view.pieceSet,
+      drawing: tiny ? this.small : this.view.pieceSet,
       side: side > 0 ? side : SIDE,
     };
   }

@@ -6,6 +6,13 @@ import { type Box } from "./frame.ts";
 import { cellWidth, type Layout, SIDE } from "./geometry.ts";
 import { type Step, stepFrom } from "./steps.ts";
 
+/** What a cell says. */
+interface Said {
+  readonly name: string;
+  readonly selected: string | null;
+  readonly looks: string;
+}
+
 /** What the grid tells the board. */
 export interface GridEvents {
   /** Enter, Space, or a click that came from no pointer. */
@@ -32,6 +39,8 @@ const PAD: Readonly<Record<string, Step>> = { "7": 300, "8": 0, "9": 60, "1": 24
 export class Grid {
   readonly root: HTMLElement;
   private readonly cells = new Map<Square, HTMLElement>();
+  /** What the cells say: most say the same after a tap. */
+  private readonly said = new Map<Square, Said>();
   private layout: Layout;
   private current: Square;
   private tours: BoardState["tours"];
@@ -81,12 +90,18 @@ export class Grid {
     this.tours = state.tours;
     set(this.root, "aria-label", state.label ?? "Board");
     for (const [square, cell] of this.cells) {
-      set(cell, "aria-label", state.names?.[square] ?? square);
+      const said = this.said.get(square);
+      const name = state.names?.[square] ?? square;
+      const drag = draggable.has(square);
       // Only what can be picked is called selected or not: the rest need not be said.
-      if (draggable.has(square)) set(cell, "aria-selected", String(state.picked === square));
-      else cell.removeAttribute("aria-selected");
-      cell.classList.toggle("cb-drag", draggable.has(square));
-      cell.classList.toggle("cb-live", live.has(square));
+      const selected = drag ? String(state.picked === square) : null;
+      if (said?.name !== name) cell.setAttribute("aria-label", name);
+      if (selected === null) {
+        if (said?.selected) cell.removeAttribute("aria-selected");
+      } else if (said?.selected !== selected) cell.setAttribute("aria-selected", selected);
+      const looks = `${drag ? " cb-drag" : ""}${live.has(square) ? " cb-live" : ""}`.trim();
+      if (looks !== (said?.looks ?? "")) cell.className = looks;
+      this.said.set(square, { name, selected, looks });
     }
   }
 
@@ -107,6 +122,7 @@ export class Grid {
 
   private build(): void {
     this.cells.clear();
+    this.said.clear();
     const rows = Array.from({ length: this.layout.rows }, (_, row) => this.row(row));
     this.root.replaceChildren(...rows);
     this.root.setAttribute("aria-rowcount", String(this.layout.rows));

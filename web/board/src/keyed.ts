@@ -18,9 +18,24 @@ export interface KeyedShape extends Shape {
   readonly key: string;
 }
 
-function make({ tag, attrs, inner = "" }: Shape): SVGElement {
+/** Drawings that were read from text, to be copied: those that a transform puts into their place are alike everywhere. */
+const drawings = new Map<string, SVGElement>();
+
+function make(shape: Shape): SVGElement {
+  const made = "transform" in shape.attrs ? (drawingOf(shape).cloneNode(true) as SVGElement) : read(shape);
+  for (const [name, value] of Object.entries(shape.attrs)) made.setAttribute(name, String(value));
+  return made;
+}
+
+function drawingOf(shape: Shape): SVGElement {
+  const key = `${shape.tag} ${shape.inner ?? ""}`;
+  const drawing = drawings.get(key) ?? read(shape);
+  drawings.set(key, drawing);
+  return drawing;
+}
+
+function read({ tag, inner = "" }: Shape): SVGElement {
   const made = document.createElementNS(NS, tag);
-  for (const [name, value] of Object.entries(attrs)) made.setAttribute(name, String(value));
   if (inner !== "") made.innerHTML = inner;
   return made;
 }
@@ -37,6 +52,12 @@ export class Layer {
 
   /** Makes the group hold exactly these, in this order. Elements whose key and description stay are not touched. */
   sync(shapes: readonly KeyedShape[]): void {
+    if (shapes.length === 0) {
+      if (this.live.size === 0) return;
+      this.root.replaceChildren();
+      this.live.clear();
+      return;
+    }
     const wanted = new Set(shapes.map((item) => item.key));
     for (const [key, { node }] of this.live) {
       if (wanted.has(key)) continue;

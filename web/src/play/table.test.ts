@@ -92,7 +92,18 @@ describe("a table", () => {
     table = quick;
     const paint = () => waiting.splice(0).forEach((work) => work());
     table.show(mine, around);
+    const words = sight.line.text;
     tap("B2");
+    expect(host.querySelectorAll(".cb-l-marks > *").length).toBeGreaterThan(0);
+    expect(sight.line.text).toBe(words);
+    paint();
+    expect(sight.line.text).not.toBe(words);
+    tap("B2");
+    tap("B3");
+    tap("B2");
+    expect(sight.board.picked).toBeUndefined();
+    paint();
+    expect(sight.board.picked, "what was picked last").toBe("B2");
     tap("F4");
     expect(host.querySelectorAll(".cb-l-path > *").length).toBeGreaterThan(0);
     expect(played).toEqual([]);

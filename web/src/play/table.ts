@@ -62,11 +62,16 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   /** A chosen move is drawn and about to be played: nothing else is chosen meanwhile. */
   let about = false;
 
-  const draw = (walk?: { route: Route; skip: number }) => {
+  let newest: Sight | null = null;
+
+  const draw = (walk?: { route: Route; skip: number }, say = (work: () => void) => work()) => {
     if (!turn) return;
     const sight = see(turn, selection, around);
+    newest = sight;
     board.update(sight.board, walk ? { walk: walk.route, skip: walk.skip } : {});
-    options.changed(sight, selection);
+    say(() => {
+      if (turn && newest === sight) options.changed(sight, selection);
+    });
   };
 
   const act = (action: Action) => {
@@ -75,7 +80,9 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     const { selection: next, play, route, shown } = choose(turn, selection, action);
     selection = next;
     if (!play) {
-      if (next !== before) draw();
+      // What a picked piece can do is on the board first, and then in words.
+      const picks = action.type === "tap" && next.phase.kind === "picked" && next.refusal === null;
+      if (next !== before) draw(undefined, picks ? options.later : undefined);
       return;
     }
     const finish = () => {

@@ -101,24 +101,41 @@ function greatness(turn: Turn, { promotion }: Outcome): number {
     : Object.keys(turn.geometry.men ?? DEFAULT_MEN).indexOf(promotion.toLowerCase()) + 1;
 }
 
+/** Sorted out once for each turn: a tap asks for the outcomes of a piece, and of each square that it can reach. */
+const sorted = new WeakMap<Turn["outcomes"], ReadonlyMap<Square, readonly Outcome[]>>();
+
+/** The outcomes by the square that they start from. */
+export function outcomesByFrom({ outcomes }: Pick<Turn, "outcomes">): ReadonlyMap<Square, readonly Outcome[]> {
+  const known = sorted.get(outcomes);
+  if (known) return known;
+  const made = new Map<Square, Outcome[]>();
+  for (const outcome of outcomes) {
+    const same = made.get(outcome.from);
+    if (same) same.push(outcome);
+    else made.set(outcome.from, [outcome]);
+  }
+  sorted.set(outcomes, made);
+  return made;
+}
+
+/** The outcomes of one piece. */
+export function outcomesOf(turn: Turn, from: Square): readonly Outcome[] {
+  return outcomesByFrom(turn).get(from) ?? [];
+}
+
 /**
  * The outcomes for two taps, those that take most first, of them those that promote to the greatest man; among equals
  * in the core's order.
  */
 export function outcomesBetween(turn: Turn, from: Square, to: Square): readonly Outcome[] {
-  return turn.outcomes
-    .filter((outcome) => outcome.from === from && outcome.to === to)
+  return outcomesOf(turn, from)
+    .filter((outcome) => outcome.to === to)
     .sort((a, b) => b.captures.length - a.captures.length || greatness(turn, b) - greatness(turn, a));
-}
-
-/** The outcomes of one piece. */
-export function outcomesOf(turn: Turn, from: Square): readonly Outcome[] {
-  return turn.outcomes.filter((outcome) => outcome.from === from);
 }
 
 /** Whether the piece on a square has a move now. */
 export function canMove(turn: Turn, square: Square): boolean {
-  return turn.free && turn.outcomes.some((outcome) => outcome.from === square);
+  return turn.free && outcomesOf(turn, square).length > 0;
 }
 
 /** Whether a square is of a castle that the seat to move wants to reach. */

@@ -28,6 +28,7 @@ import {
   manOf,
   type Outcome,
   outcomesBetween,
+  outcomesByFrom,
   outcomesOf,
   routeOf,
   seatName,
@@ -234,7 +235,7 @@ function withValues(
 // ---- parts of the board ----
 
 function movable(turn: Turn): readonly Square[] {
-  return [...new Set(turn.outcomes.map((outcome) => outcome.from))];
+  return [...outcomesByFrom(turn).keys()];
 }
 
 /** The pieces whose move may be set ahead. */
@@ -371,10 +372,8 @@ const namesByTurn = new WeakMap<Turn, Readonly<Record<Square, string>>>();
 function names(turn: Turn): Readonly<Record<Square, string>> {
   const known = namesByTurn.get(turn);
   if (known) return known;
-  const byFrom = new Map<Square, Outcome[]>();
-  for (const outcome of turn.outcomes) byFrom.set(outcome.from, [...(byFrom.get(outcome.from) ?? []), outcome]);
   const made = Object.fromEntries(
-    turn.geometry.squares.map((square) => [square, cellName(turn, square, byFrom.get(square) ?? [])]),
+    turn.geometry.squares.map((square) => [square, cellName(turn, square, outcomesOf(turn, square))]),
   );
   namesByTurn.set(turn, made);
   return made;
