@@ -1,6 +1,7 @@
 // How the built page is made ready to travel: an entry for each page, which asks at once for all that the page needs; the same
-// as the value of a `Link` header in `entry.html.links`, which a browser reads before the HTML; and every file packed with
-// Brotli beside the plain one, as `file.js.br`; the server sends that to whoever takes it.
+// as the value of a `Link` header in `entry.html.links`, which a browser reads before the HTML; a word on top of the scripts that
+// should be compiled as they come; and every file packed with Brotli beside the plain one, as `file.js.br`; the server sends that
+// to whoever takes it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -65,6 +66,27 @@ export function pageEntries(): Plugin {
           if (fileName === page.fileName) page.source = source;
           else this.emitFile({ type: "asset", fileName, source });
           this.emitFile({ type: "asset", fileName: `${fileName}.links`, source: linked(source) });
+        }
+      },
+    },
+  };
+}
+
+/**
+ * Marks chunks of which nearly all is called as soon as they are here. A browser that knows the mark (Chrome 136) compiles them beside
+ * the page while they come; others compile each function on its first call, while somebody waits.
+ */
+export function compiledEarly(names: readonly string[]): Plugin {
+  return {
+    name: "camlann-compiled-early",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const name of names) {
+          const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
+          if (chunk?.type !== "chunk") throw new Error(`no chunk ${name}`);
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },
     },

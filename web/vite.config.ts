@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { catalog } from "./catalog.ts";
-import { brotli, pageEntries } from "./delivery.ts";
+import { brotli, compiledEarly, pageEntries } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +18,7 @@ export default defineConfig({
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
     pageEntries(),
+    compiledEarly(["base", "GamePage"]),
     brotli(here("dist")),
   ],
   resolve: {
