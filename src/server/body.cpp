@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "play/clock.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
@@ -77,6 +78,12 @@ NewGame new_game_of(message::NewGame&& read) {
     }
   }
   game.may_resign = read.may_resign;
+  if (read.time) {
+    const auto& time = *read.time;
+    using play::one_second;
+    game.time = play::TimeControl{time.base * one_second, time.increment * one_second,
+                                  time.delay * one_second, time.days};
+  }
   game.nonce = std::move(read.nonce);
   return game;
 }

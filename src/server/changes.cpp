@@ -92,6 +92,7 @@ void Games::change(const Asker& asker, const Action& action, const Wish& wish,
 
 Result<void> Games::change_now(LiveGame& game, const std::string& player, const Action& action,
                                const Wish& wish) {
+  (void)end_if_overdue(game);
   const auto& state = game.state.play();
   const auto who = play::seats_of(game.meta.seats, player);
   if (action.version && *action.version != game.version()) {
@@ -106,7 +107,7 @@ Result<void> Games::change_now(LiveGame& game, const std::string& player, const 
   }
   const auto command = std::visit(ReadWish{state, who}, wish);
   if (!command) return Failure(command.error());
-  return journal_.carry_out(game, *command, {By::person, who, action.nonce});
+  return journal_.carry_out(game, *command, {By::person, who, action.nonce, limits_.lag});
 }
 
 bool Games::answer_repeat(LiveGame& game, const Action& action, const Wish& wish,
@@ -153,6 +154,10 @@ void Games::offer_draw(const Asker& asker, const Action& action, const ViewReply
 void Games::answer_draw(const Asker& asker, bool accept, const Action& action,
                         const ViewReply& reply) {
   change(asker, action, play::Command(play::AnswerDraw{accept}), reply);
+}
+
+void Games::cancel(const Asker& asker, const Action& action, const ViewReply& reply) {
+  change(asker, action, play::Command(play::Cancel{}), reply);
 }
 
 void Games::claim_draw(const Asker& asker, const Action& action, const ViewReply& reply) {

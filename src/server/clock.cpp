@@ -13,6 +13,12 @@ Millis wall_clock() {
   return duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
+Millis steady_clock() {
+  using std::chrono::duration_cast;
+  using std::chrono::milliseconds;
+  return duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
 std::string to_iso(Millis time) {
   const auto seconds = static_cast<std::time_t>(time / 1000);
   std::tm parts{};

@@ -49,6 +49,7 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
                                    "one of your games"));
     }
     computers_.forget(asker.game);
+    deadlines_.remove(asker.game);
     games_.forget(asker.game);
     return answer(last);
   });
@@ -71,6 +72,7 @@ void Games::restore(const Asker& asker, const ViewReply& reply) {
     if (!game) return answer(Failure(game.error()));
     if (*game == nullptr) return Then::again;
     computers_.owe(asker.game, (*game)->party());
+    note_deadline(**game);
     return answer((*game)->whole());
   });
 }

@@ -23,6 +23,7 @@ Result<GameState> GameState::create(const GameMeta& meta, const Catalog& known) 
   play::Terms terms;
   terms.players = meta.seats;
   terms.computers_resign = meta.may_resign;
+  terms.time = meta.time;
   return GameState(play::new_state(std::move(terms), std::move(*board)));
 }
 
@@ -34,7 +35,7 @@ Error missing_variant(const GameMeta& meta) {
 }
 
 void GameState::apply(const Entry& entry) {
-  play_ = play::apply(std::move(play_), entry.event, entry.at);
+  play_ = play::apply(std::move(play_), entry.event, entry.clock);
   version_ = entry.version;
   updated_ = entry.at;
 }
@@ -66,6 +67,7 @@ Standing GameState::standing() const {
   standing.can_claim = !standing.verdict.over() && play_.person_to_move() && board.can_claim_draw();
   standing.thinking = play_.owed() != play::Owed::nothing;
   standing.updated = updated_;
+  standing.deadline = play_.clocks.deadline();
   return standing;
 }
 

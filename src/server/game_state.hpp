@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
+#include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -34,6 +35,7 @@ struct NewGame : play::SeatWish {
   std::string rules;
   std::string fen;
   bool may_resign = false;
+  std::optional<play::TimeControl> time;  // nothing: without clocks
   std::string nonce;
 };
 
@@ -49,6 +51,7 @@ struct GameMeta {
   Seat colour = Seat::white;               // the first person's
   play::Players seats;                     // in turn order
   bool may_resign = false;
+  std::optional<play::TimeControl> time;
   std::string nonce;  // of the request that made it; empty for none
   Millis created = 0;
 
@@ -82,6 +85,7 @@ struct Entry {
   play::Event event;
   std::optional<Stamp> stamp;  // of the request behind it, if it had a nonce
   Millis at = 0;
+  Millis clock = 0;  // the same by the clock of timed games (play_clock.hpp)
 
   bool operator==(const Entry&) const = default;
 };
@@ -98,6 +102,7 @@ struct Standing {
   bool can_claim = false;
   bool thinking = false;  // the computer owes a move or an answer
   Millis updated = 0;
+  std::optional<Millis> deadline;  // by the clock of timed games; its time is up then
 
   bool operator==(const Standing&) const = default;
 };
@@ -119,6 +124,7 @@ struct GameView {
   int from = 0;  // the moves before this ply are left out
   std::vector<PlayedMove> moves;
   std::vector<Seat> passed;  // over by the last move
+  std::optional<play::ClockFace> clocks;
   /// All of this as a message, for the answer and for everybody who watches.
   std::shared_ptr<const std::string> json;
   /// The same packed, of what a page waits for; null for others.

@@ -20,7 +20,6 @@
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "play/seating.hpp"
-#include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/fair_queue.hpp"
@@ -45,10 +44,8 @@ namespace camlann::server {
 
 namespace {
 
-/// How long run() sleeps at most when nothing waits.
-constexpr std::chrono::milliseconds idle_patience{1000};
-/// And while a game waits for a thinking thread: should the wake-up be lost, the game is not.
-constexpr std::chrono::milliseconds owing_patience{200};
+/// Until a clock that could not be stopped is looked at again.
+constexpr Millis retry_pause = 500;
 
 /// Whether this wish made this game; the lot falls as it fell then.
 bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
@@ -84,7 +81,7 @@ Record record_of(const LiveGame& game) {
 }  // namespace
 
 Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-             const Log& log, const Catalog& known)
+             const Log& log, const Catalog& known, Clock steady)
     : store_(store),
       namer_(std::move(namer)),
       limits_(limits),
@@ -92,22 +89,33 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       log_(log),
       mailbox_(std::make_shared<Mailbox>(limits.commands)),
       games_(store, limits.games_in_memory, limits.events_in_memory, log),
-      watchers_(outbox_, limits),
-      journal_(store, watchers_, std::move(clock), log),
+      play_clock_(std::move(steady)),
+      watchers_(outbox_, play_clock_, limits),
+      journal_(store, watchers_, std::move(clock), play_clock_, log),
       computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log) {}
 
 Result<void> Games::start() {
+  const auto shown = store_.clock();
+  if (!shown) return Failure(shown.error());
+  play_clock_.go_on_from(*shown);
+  kept_ = *shown;
+  return take_up();
+}
+
+Result<void> Games::take_up() {
   auto owed = store_.owed();
   if (!owed) return Failure(owed.error());
+  auto timed = store_.timed();
+  if (!timed) return Failure(timed.error());
   for (const auto& [id, player] : *owed) computers_.owe(id, Party(player));
+  for (auto& deadline : *timed) deadlines_.set(std::move(deadline));
   computers_.pump();
   return {};
 }
 
 void Games::run() {
-  while (!mailbox_->closed_and_empty()) {
-    run_once(computers_.waiting() ? owing_patience : idle_patience);
-  }
+  while (!mailbox_->closed_and_empty()) run_once(patience());
+  (void)store_.set_clock(play_clock_.now());
 }
 
 void Games::run_once(std::chrono::milliseconds patience) {
@@ -115,14 +123,16 @@ void Games::run_once(std::chrono::milliseconds patience) {
   const auto unsure = [this](const Error&) { owed_unsure_ = true; };
   const auto turn = [&](const Task& task) { return attempt_turn(task, unsure); };
   attempt([&] { mailbox_->work_off(patience, limits_.round, turn); }, unsure);
+  attempt([this] { end_overdue(); }, unsure);
   attempt([this] { flush(); }, unsure);
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
   attempt([this] { computers_.pump(); }, unsure);
   attempt([this] { games_.trim(); }, unsure);
   attempt([this] { purge(); }, unsure);
+  attempt([this] { keep_clock(); }, unsure);
   if (!owed_unsure_) return;
   owed_unsure_ = false;
-  attempt([this] { owed_unsure_ = !start(); }, unsure);
+  attempt([this] { owed_unsure_ = !take_up(); }, unsure);
 }
 
 void Games::call_off(std::size_t said, const std::exception& error) {
@@ -146,6 +156,7 @@ void Games::flush() {
     if (error) {
       drop(step, *error);
     } else {
+      if (const LiveGame* game = games_.in_memory(step.id)) note_deadline(*game);
       computers_.settle(step.id);
     }
   }
@@ -163,6 +174,9 @@ void Games::drop(const GameWrite& step, const Error& error) {
     outbox_.answer<View>(std::move(wish.reply), Failure(error));
   }
   const auto party = game->party();
+  // Where its time was up it still is.
+  if (game->meta.time)
+    deadlines_.set({step.id, game->meta.player, play_clock_.now() + retry_pause});
   games_.forget(step.id);
   if (!step.created) computers_.owe_later(step.id, party);
 }

@@ -23,6 +23,7 @@
 #include "play/state.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
+#include "server/deadlines.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
@@ -32,6 +33,7 @@
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
+#include "server/play_clock.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
@@ -72,9 +74,10 @@ class Games {
   using ViewReply = server::ViewReply;
 
   Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
-        const Log& log, const Catalog& known = catalog());
+        const Log& log, const Catalog& known = catalog(), Clock steady = steady_clock);
 
-  /// Takes up the games in which the computer owed something when the last process ended.
+  /// Takes up the games in which the computer owed something when the last process ended, and those
+  /// in which a clock ran. It goes on from where it was.
   [[nodiscard]] Result<void> start();
   /// Works until close(), then finishes what has been posted.
   void run();
@@ -94,6 +97,8 @@ class Games {
   void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
   void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
   void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
+  /// No game after all, before everyone has moved.
+  void cancel(const Asker& asker, const Action& action, const ViewReply& reply);
   /// `gone` is set by who asks when nobody waits for the answer any more.
   void hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply);
   void record(const Asker& asker, const Reply<std::string>& reply);
@@ -145,6 +150,21 @@ class Games {
   void flush();
   /// A game that was moved on and not saved: it is read again as it was.
   void drop(const GameWrite& step, const Error& error);
+  /// What was to be done when the last process ended, or a round failed.
+  [[nodiscard]] Result<void> take_up();
+
+  // Clocks (timing.cpp)
+  /// How long to wait for work: until the next clock runs out at most.
+  [[nodiscard]] std::chrono::milliseconds patience() const;
+  /// Ends the games whose time is up.
+  void end_overdue();
+  Then end_now(const Deadline& due);
+  /// False if there is time left, or nothing to end.
+  bool end_if_overdue(LiveGame& game);
+  /// After a step of this game has been saved.
+  void note_deadline(const LiveGame& game);
+  /// Writes the clock down now and then while games wait for it.
+  void keep_clock();
 
   // Creating (games.cpp)
   Then create_now(const Party& who, const NewGame& wish, const ViewReply& reply);
@@ -189,6 +209,8 @@ class Games {
   const std::shared_ptr<Mailbox> mailbox_;
   Outbox outbox_;
   GameCache games_;
+  PlayClock play_clock_;
+  Deadlines deadlines_;
   Watchers watchers_;
   Journal journal_;
   ComputerTurns computers_;
@@ -197,6 +219,7 @@ class Games {
   bool broken_ = false;       // nothing of this round is kept
   bool owed_unsure_ = false;  // what the computer owes is to be looked up again
   Millis purged_ = 0;         // when purge() last looked
+  Millis kept_ = 0;           // what keep_clock() last wrote
 };
 
 template <class Work, class Fail>

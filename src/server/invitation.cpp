@@ -29,6 +29,7 @@ Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& h
   invitation.variant = std::move(meta->variant);
   invitation.rules = std::move(meta->rules);
   invitation.start = std::move(meta->start);
+  invitation.time = meta->time;
   invitation.table = std::move(*table);
   invitation.is_public = wish.is_public;
   return invitation;
@@ -40,6 +41,7 @@ GameMeta game_of(const Invitation& invitation) {
   meta.variant = invitation.variant;
   meta.rules = invitation.rules;
   meta.start = invitation.start;
+  meta.time = invitation.time;
   meta.seats = invitation.table.seats;
   describe_seats(meta);
   return meta;

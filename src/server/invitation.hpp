@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
+#include "play/clock.hpp"
 #include "play/invitation.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
@@ -29,6 +30,7 @@ struct Invitation {
   std::string variant;
   std::string rules;
   std::string start;  // FEN; empty for the array
+  std::optional<play::TimeControl> time;
   play::Invitation table;
   bool is_public = false;
   std::string nonce;  // of the request that made it; empty for none

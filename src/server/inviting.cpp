@@ -68,7 +68,8 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
   const auto& host = invitation.table.host;
   const auto again = invitation_of(wish, host, lot(invitation.id), known);
   return again && again->variant == invitation.variant && again->rules == invitation.rules &&
-         again->start == invitation.start && again->is_public == invitation.is_public &&
+         again->start == invitation.start && again->time == invitation.time &&
+         again->is_public == invitation.is_public &&
          play::seats_of(again->table.seats, host) == play::seats_of(invitation.table.seats, host);
 }
 
@@ -157,6 +158,7 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   invitation.variant = meta.variant;
   invitation.rules = meta.rules;
   invitation.start = meta.start;
+  invitation.time = meta.time;
   invitation.table = std::move(*table);
   invitation.created = now;
   invitation.rematch_of = meta.id;

@@ -18,13 +18,19 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/log.hpp"
+#include "server/play_clock.hpp"
 #include "server/store/store.hpp"
 #include "server/watchers.hpp"
 
 namespace camlann::server {
 
-Journal::Journal(Store& store, Watchers& watchers, Clock clock, Log log)
-    : store_(store), watchers_(watchers), clock_(std::move(clock)), log_(std::move(log)) {}
+Journal::Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock,
+                 Log log)
+    : store_(store),
+      watchers_(watchers),
+      clock_(std::move(clock)),
+      play_clock_(play_clock),
+      log_(std::move(log)) {}
 
 void Journal::begin(LiveGame& game, const NewGame& wish) {
   const auto& meta = game.meta;
@@ -34,17 +40,18 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
        {{"variant", meta.variant},
         {"opponent", word_of(meta.opponent)},
         {"level", std::int64_t{meta.level}}});
-  append(game, Entry{0, By::person, play::Created{}, {}, now()});
+  append(game, Entry{0, By::person, play::Created{}, {}, now(), play_clock_.now()});
 }
 
 Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
   const auto at = now();
-  auto events = play::decide(game.state.play(), command, hand.who, {at});
+  const auto clock = play_clock_.now();
+  auto events = play::decide(game.state.play(), command, hand.who, {clock, hand.lag});
   if (!events) return Failure(events.error());
   std::optional<Stamp> stamp;
   if (!hand.nonce.empty()) stamp = Stamp{hand.nonce, command};
   for (auto& event : *events) {
-    append(game, Entry{0, hand.by, std::move(event), std::exchange(stamp, {}), at});
+    append(game, Entry{0, hand.by, std::move(event), std::exchange(stamp, {}), at, clock});
   }
   return {};
 }

@@ -18,6 +18,7 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/log.hpp"
+#include "server/play_clock.hpp"
 #include "server/store/store.hpp"
 #include "server/watchers.hpp"
 
@@ -28,11 +29,12 @@ struct Hand {
   By by = By::person;
   play::Who who;
   std::string nonce;  // empty for none
+  Millis lag = 0;     // of the command, on its way here
 };
 
 class Journal {
  public:
-  Journal(Store& store, Watchers& watchers, Clock clock, Log log);
+  Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock, Log log);
 
   [[nodiscard]] Millis now() const { return clock_(); }
 
@@ -64,6 +66,7 @@ class Journal {
   Store& store_;
   Watchers& watchers_;
   const Clock clock_;
+  const PlayClock& play_clock_;
   const Log log_;
   std::vector<GameWrite> unsaved_;
   std::vector<Invitation> invitations_;                              // each once

@@ -67,6 +67,7 @@ GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t sinc
           static_cast<int>(tail.from),
           std::move(tail.moves),
           moment.passed,
+          moment.clocks,
           {},
           {}};
 }
@@ -85,7 +86,7 @@ void KeptGame::add(Entry entry, bool with_moment) {
   entries.push_back(std::move(entry));
   if (!with_moment) return;
   if (moments.size() == kept_moments) moments.pop_front();
-  moments.push_back({state.standing(), state.board().passed()});
+  moments.push_back({state.standing(), state.board().passed(), state.play().clocks.face()});
 }
 
 const Moment* KeptGame::at(std::int64_t version) const {

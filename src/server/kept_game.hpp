@@ -5,8 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <vector>
 
+#include "play/clock.hpp"
+#include "rules/verdict.hpp"
 #include "server/game_state.hpp"
 
 namespace camlann::server {
@@ -15,6 +18,7 @@ namespace camlann::server {
 struct Moment {
   Standing standing;
   std::vector<Seat> passed;  // over by the last move
+  std::optional<play::ClockFace> clocks;
 };
 
 /// How many moments are kept: those that repeats and late watchers ask for.

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 
+#include "server/clock.hpp"
 #include "server/fair_queue.hpp"
 #include "server/token_bucket.hpp"
 
@@ -47,6 +48,7 @@ struct Limits {
   std::size_t events_in_memory = 300'000;  // of all games
   QueueBounds commands{.all = 10000, .per_address = 2500, .per_player = 600};
   std::chrono::milliseconds round{5};  // how long commands are taken before all is written
+  Millis lag = 100;  // that a move takes to arrive, as live clocks have it, however fast it was
   QueueBounds hints{.all = 4096, .per_address = 64, .per_player = 4};
   std::size_t waiting_positions = 256;
 };

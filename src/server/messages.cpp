@@ -1,6 +1,7 @@
 #include "server/messages.hpp"
 
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "game/game.hpp"
+#include "play/clock.hpp"
 #include "play/invitation.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
@@ -17,6 +19,7 @@
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
@@ -47,6 +50,22 @@ message::Player player_of(const Player& player) {
   return made;
 }
 
+message::TimeControl message_of(const play::TimeControl& time) {
+  const auto seconds = [](Millis duration) {
+    return static_cast<int>(duration / play::one_second);
+  };
+  return {seconds(time.base), seconds(time.increment), seconds(time.delay), time.days};
+}
+
+message::Clocks message_of(const play::ClockFace& face, const std::string& letters) {
+  message::Clocks made;
+  made.left.assign(face.left.begin(), face.left.begin() + std::ssize(letters));
+  if (face.running) made.running = wire::letter_of(*face.running, letters);
+  made.since = face.since;
+  made.first_move_by = face.first_move_by;
+  return made;
+}
+
 message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   const std::string letters = letters_of(meta);
   const bool computer = meta.opponent == Opponent::computer;
@@ -60,6 +79,7 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   made.colour = wire::letter_of(meta.colour, letters);
   for (const auto& player : meta.seats) made.seats.push_back(player_of(player));
   made.may_resign = meta.may_resign;
+  if (meta.time) made.time = message_of(*meta.time);
   made.version = standing.version;
   made.plies = static_cast<std::uint32_t>(standing.plies);
   made.fen = standing.fen;
@@ -90,6 +110,7 @@ message::Invitation message_of(const Invitation& invitation) {
   made.variant = invitation.variant;
   made.rules = invitation.rules;
   if (!invitation.start.empty()) made.start = invitation.start;
+  if (invitation.time) made.time = message_of(*invitation.time);
   for (const auto& player : table.seats) made.seats.push_back(player_of(player));
   made.host = table.host;
   made.is_public = invitation.is_public;
@@ -104,13 +125,14 @@ message::Invitation message_of(const Invitation& invitation) {
 
 message::Game game_of(const GameView& view) {
   const std::string letters = letters_of(view.meta);
-  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}};
+  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}};
   if (view.from > 0) made.from = static_cast<std::uint32_t>(view.from);
   for (const auto& move : view.moves) {
     made.moves.push_back(
         {move.notation, move.by == By::person ? PlayerKind::person : PlayerKind::computer});
   }
   for (const auto seat : view.passed) made.passed.push_back(wire::letter_of(seat, letters));
+  if (view.clocks) made.clocks = message_of(*view.clocks, letters);
   return made;
 }
 
@@ -182,8 +204,8 @@ Message state_message(const GameView& view) {
   return share(event_of(message::SocketEvent::state, view));
 }
 
-Message watching_message(std::string_view game, std::int64_t version) {
-  return share(message::Watching{std::string(game), version});
+Message watching_message(std::string_view game, std::int64_t version, Millis clock) {
+  return share(message::Watching{std::string(game), version, clock});
 }
 
 Message hurried_message(std::string_view game, std::int64_t version, int parts) {

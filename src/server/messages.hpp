@@ -38,7 +38,7 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 /// How an invitation is now.
 [[nodiscard]] Message invitation_message(const Invitation& invitation);
 [[nodiscard]] Message pong_message();
-[[nodiscard]] Message watching_message(std::string_view game, std::int64_t version);
+[[nodiscard]] Message watching_message(std::string_view game, std::int64_t version, Millis clock);
 /// `game` empty: none was named.
 [[nodiscard]] Message error_message(const Error& error, std::string_view game = {});
 

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "play/clock.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
@@ -22,6 +23,9 @@ Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& 
     return failure(ErrorCode::bad_position, "The game is already over in this position", "fen",
                    "a position with a legal move");
   }
+  if (wish.time) {
+    if (auto time = play::check(*wish.time); !time) return Failure(time.error());
+  }
   auto seating = play::seat_players(board->variant(), wish, by_lot);
   if (!seating) return Failure(seating.error());
   GameMeta meta;
@@ -32,6 +36,7 @@ Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& 
   describe_seats(meta);
   meta.colour = seating->colour;
   meta.may_resign = meta.opponent == Opponent::computer && wish.may_resign;
+  meta.time = wish.time;
   meta.nonce = wish.nonce;
   return meta;
 }

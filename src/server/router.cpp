@@ -370,9 +370,9 @@ void Router::handle_game(const Call& call, std::string_view rest) const {
 }
 
 void Router::handle_change(const Call& call, std::string_view what, const Asker& asker) const {
-  constexpr std::string_view known[] = {"moves",      "take-back",   "resign",
-                                        "offer-draw", "answer-draw", "claim-draw",
-                                        "hint",       "restore",     "rematch"};
+  constexpr std::string_view known[] = {"moves",       "take-back",  "resign",   "offer-draw",
+                                        "answer-draw", "claim-draw", "call-off", "hint",
+                                        "restore",     "rematch"};
   bool found = false;
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
@@ -397,6 +397,7 @@ void Router::handle_change(const Call& call, std::string_view what, const Asker&
   if (what == "resign") return games_.resign(asker, *action, reply);
   if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
   if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
+  if (what == "call-off") return games_.cancel(asker, *action, reply);
   if (!call.pays(hints_, "hints")) return;
   games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {
     respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));

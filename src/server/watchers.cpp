@@ -13,16 +13,18 @@
 #include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/outbox.hpp"
+#include "server/play_clock.hpp"
 
 namespace camlann::server {
 
-Watchers::Watchers(Outbox& outbox, const Limits& limits) : outbox_(outbox), limits_(limits) {}
+Watchers::Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits)
+    : outbox_(outbox), play_clock_(play_clock), limits_(limits) {}
 
 void Watchers::add(LiveGame& game, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher) {
   const auto& id = game.meta.id;
   remove(id, watcher);
   watchers_[id].push_back({watcher, wish.deltas});
-  outbox_.tell(watcher, watching_message(id, game.version()));
+  outbox_.tell(watcher, watching_message(id, game.version(), play_clock_.now()));
   if (wish.version == game.version()) return;
   auto messages = missed(game, wish);
   if (messages.empty()) messages.push_back(state_message(*game.whole()));

@@ -11,6 +11,7 @@
 #include "server/game_cache.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
+#include "server/play_clock.hpp"
 
 namespace camlann::server {
 
@@ -22,7 +23,7 @@ struct WatchWish {
 
 class Watchers {
  public:
-  Watchers(Outbox& outbox, const Limits& limits);
+  Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits);
 
   /// From now on; first it is told what it lacks.
   void add(LiveGame& game, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
@@ -46,6 +47,7 @@ class Watchers {
   [[nodiscard]] std::vector<Message> missed(const LiveGame& game, const WatchWish& wish) const;
 
   Outbox& outbox_;
+  const PlayClock& play_clock_;
   const Limits limits_;
   std::unordered_map<std::string, std::vector<Listed>> watchers_;  // by game or invitation
 };

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 #include <chrono>
 #include <csignal>
 #include <cstddef>
@@ -32,6 +33,10 @@ struct Played {
   std::vector<std::string> moves;  // acknowledged, the computer's too
   std::string open_request;        // the body of a move without an answer
   bool over = false;
+  // Of a game with clocks, as last seen:
+  std::string clocks;
+  std::int64_t version = 0;
+  std::int64_t since = 0;
 };
 
 class CrashTest : public testing::Test {
@@ -59,12 +64,13 @@ class CrashTest : public testing::Test {
 
   /// Between two people, against the computer, and with the computer to begin, in turn.
   void new_game(Played& game) {
-    constexpr const char* bodies[] = {R"({"variant":"cam","opponent":"person"})",
-                                      R"({"variant":"cam","level":1})",
-                                      R"({"variant":"camette","level":2,"colour":"b"})"};
+    constexpr const char* bodies[] = {
+        R"({"variant":"cam","opponent":"person","time":{"base":36000,"increment":1}})",
+        R"({"variant":"cam","level":1})", R"({"variant":"camette","level":2,"colour":"b"})"};
     const auto made = client_->post("/api/games", bodies[made_++ % std::size(bodies)]);
     ASSERT_EQ(made.status, 201) << made.body;
-    game = Played{text_field(json_of(made.body), "id"), {}, {}, false};
+    game = Played{};
+    game.id = text_field(json_of(made.body), "id");
   }
 
   static std::vector<std::string> moves_of(const boost::json::value& game) {
@@ -83,8 +89,25 @@ class CrashTest : public testing::Test {
     for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
       ASSERT_EQ(there[ply], game.moves[ply]) << "at ply " << ply;
     }
+    expect_clocks(game, state);
     game.moves = there;
     game.over = !field(state, "result").is_null();
+  }
+
+  /// The clocks are as they were after the same event, and never go back.
+  static void expect_clocks(Played& game, const boost::json::value& state) {
+    const auto clocks = field(state, "clocks");
+    if (clocks.is_null()) return;
+    const auto text = boost::json::serialize(clocks);
+    const auto version = number_field(state, "version");
+    const auto since = number_field(state, "clocks.since");
+    if (version == game.version) {
+      EXPECT_EQ(text, game.clocks);
+    }
+    EXPECT_GE(since, game.since);
+    game.clocks = text;
+    game.version = version;
+    game.since = since;
   }
 
   /// Sends the open request, or a new random move where it is a person's turn. False once the

@@ -61,6 +61,7 @@ Result<void> FakeStore::write(const Round& round) {
       kept.entries.push_back(entry);
     }
     kept.standing = step.standing;
+    if (kept.standing.deadline) clock_ = std::max(clock_, kept.entries.back().clock);
   }
   for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
   return {};
@@ -202,6 +203,21 @@ Result<void> FakeStore::purge(Millis before) {
   std::erase_if(games_, [&](const auto& game) {
     return game.second.deleted && *game.second.deleted < before;
   });
+  return {};
+}
+
+Result<std::vector<Deadline>> FakeStore::timed() {
+  std::vector<Deadline> games;
+  for (const auto& [id, kept] : games_) {
+    if (kept.deleted || !kept.standing.deadline) continue;
+    games.push_back({id, kept.meta.player, *kept.standing.deadline});
+  }
+  return games;
+}
+
+Result<void> FakeStore::set_clock(Millis shown) {
+  if (std::exchange(fail_next_write, false)) return disk_full();
+  clock_ = std::max(clock_, shown);
   return {};
 }
 

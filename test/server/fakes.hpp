@@ -59,6 +59,9 @@ class FakeStore final : public Store {
                                                   std::string_view nonce) override;
   Result<std::optional<Invitation>> find_rematch(std::string_view game) override;
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override;
+  Result<std::vector<Deadline>> timed() override;
+  Result<Millis> clock() override { return clock_; }
+  Result<void> set_clock(Millis shown) override;
   Result<void> check() override;
 
  private:
@@ -69,6 +72,7 @@ class FakeStore final : public Store {
     std::optional<Millis> deleted;
   };
   std::map<std::string, Kept, std::less<>> games_;
+  Millis clock_ = 0;
   std::map<std::string, Invitation, std::less<>> invitations_;
 };
 

@@ -55,7 +55,8 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     }
     Store& store = GetParam() == "sqlite" ? *sqlite_ : static_cast<Store&>(fake_);
     games_ = std::make_unique<Games>(
-        store, thinker_, [this] { return now_; }, names_, limits_, silent_log());
+        store, thinker_, [this] { return now_; }, names_, limits_, silent_log(), catalog(),
+        [this] { return now_; });
     ASSERT_TRUE(games_->start());
   }
 

@@ -59,6 +59,20 @@ class InvitingTest : public GamesFixture {
 
 INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("fake", "sqlite"), store_name);
 
+TEST_P(InvitingTest, TheGameHasTheClockOfItsInvitation) {
+  auto wish = cam();
+  wish.game.time = play::TimeControl{600'000, 10'000};
+  const auto invitation = invite(wish).value();
+  EXPECT_EQ(number_field(json_of(invitation_json(invitation)), "time.increment"), 10);
+  restart();
+  const auto begun = answer(invitation.id, SitDown{"Ben", {}}, "ben").value();
+  EXPECT_EQ(get(begun.game)->get()->meta.time, wish.game.time);
+  now_ += play::first_move_time;
+  step();
+  step();
+  EXPECT_EQ(get(begun.game)->get()->standing.verdict.reason, Reason::cancelled);
+}
+
 TEST_P(InvitingTest, AFriendSitsDownAndBothHaveTheGame) {
   const auto invitation = invite(cam(Seat::black)).value();
   EXPECT_EQ(invitation.table.phase, play::Phase::waiting);

@@ -301,16 +301,18 @@ TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
   const auto move = state.board().written().front();
   std::vector<Entry> entries{
       {1, By::person, play::Created{}, {}, 7},
-      {2, By::person, play::MovePlayed{move}, Stamp{"n2", play::PlayMove{0, move}}, 8},
+      {2, By::person, play::MovePlayed{move, 120}, Stamp{"n2", play::PlayMove{0, move}}, 8, 1234},
       {3, By::computer, play::DrawOffered{Seat::third}, Stamp{"n3", play::OfferDraw{}}, 9},
       {4, By::computer, play::DrawRefused{Seat::fourth}, Stamp{"n4", play::AnswerDraw{false}}, 9},
       {5, By::person, play::TakenBack{1}, Stamp{"n5", play::TakeBack{}}, 9},
       {6, By::person, play::Ended{Reason::agreement, {}}, Stamp{"n6", play::AnswerDraw{true}}, 9},
       {7, By::person, play::Ended{Reason::repetition, {}}, Stamp{"n7", play::ClaimDraw{}}, 9},
       {8, By::person, play::Ended{Reason::agreement, {}}, Stamp{"n8", play::CallOff{}}, 9},
+      {9, By::person, play::Ended{Reason::cancelled, {}}, Stamp{"n9", play::Cancel{}}, 9},
+      {10, By::computer, play::Ended{Reason::time, Seat::fourth}, {}, 9},
   };
   for (unsigned seat = 0; seat < most_seats; ++seat) {
-    entries.push_back({9 + seat, By::person,
+    entries.push_back({11 + seat, By::person,
                        play::Ended{Reason::resignation, static_cast<Seat>(seat)},
                        Stamp{"r" + std::to_string(seat), play::Resign{}}, 9});
   }
@@ -319,6 +321,20 @@ TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
     ASSERT_TRUE(read) << read.error().what;
     EXPECT_EQ(*read, entry);
     state.apply(*read);
+  }
+}
+
+TEST(RowsTest, ATimeControlIsReadAsItWasWritten) {
+  for (const auto& time : {std::optional<play::TimeControl>{},
+                           {{600'000, 10'000, 5'000}},
+                           {{1'000}},
+                           {{0, 0, 0, 14}}}) {
+    EXPECT_EQ(read_time(to_text(time)), time);
+  }
+  for (const char* wrong : {"live", "live 1000", "live 1000 0", "live 1000 0 0 0", "live 0 0 0",
+                            "live -1 0 0", "live 1000 x 0", "days", "days 0", "days 3 4",
+                            "days 99999999999", "hours 3", "live  1000 0 0"}) {
+    EXPECT_EQ(read_time(wrong), std::nullopt) << wrong;
   }
 }
 

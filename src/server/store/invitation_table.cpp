@@ -21,8 +21,7 @@ namespace {
 
 constexpr std::string_view columns =
     "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, "
-    "game, "
-    "rematch_of";
+    "game, rematch_of, time";
 
 /// The row in the order of `columns`.
 Result<Invitation> read(const sqlite::Statement& row) {
@@ -41,7 +40,9 @@ Result<Invitation> read(const sqlite::Statement& row) {
   const auto phase = value_of<play::Phase>(row.text(11));
   invitation.game = row.text(12);
   invitation.rematch_of = row.text(13);
-  if (!seats || !phase) {
+  const auto time = row.text(14);
+  invitation.time = read_time(time);
+  if (!seats || !phase || (!time.empty() && !invitation.time)) {
     return failure(ErrorCode::io, "This invitation can no longer be read", invitation.id, {});
   }
   invitation.table.seats = *seats;
@@ -55,7 +56,7 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
   const std::string all(columns);
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO invitations (" + all +
-                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14) "
+                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15) "
                     "ON CONFLICT (id) DO UPDATE SET seats=?7, version=?11, phase=?12, game=?13"},
       {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
       {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
@@ -92,6 +93,7 @@ Result<void> InvitationTable::write(const Invitation& invitation) {
       .bind(12, word_of(table.phase))
       .bind_or_null(13, invitation.game)
       .bind_or_null(14, invitation.rematch_of)
+      .bind(15, to_text(invitation.time))
       .run();
 }
 

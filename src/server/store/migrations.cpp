@@ -152,8 +152,21 @@ ALTER TABLE invitations ADD COLUMN rematch_of TEXT REFERENCES games (id);
 CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 6> all_migrations = {first,         more_seats,  hashed_keys,
-                                                            deleted_games, seats_apart, rematches};
+// Time controls; when the time of a game runs out; and the clock by which they do: of each event,
+// and as it was last written.
+constexpr std::string_view clocks = R"sql(
+ALTER TABLE games ADD COLUMN time TEXT NOT NULL DEFAULT '';
+ALTER TABLE games ADD COLUMN deadline INTEGER;
+CREATE INDEX games_timed ON games (deadline) WHERE deadline IS NOT NULL;
+ALTER TABLE invitations ADD COLUMN time TEXT NOT NULL DEFAULT '';
+ALTER TABLE events ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE events ADD COLUMN spared INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE play_clock (shown INTEGER NOT NULL) STRICT;
+INSERT INTO play_clock VALUES (0);
+)sql";
+
+constexpr std::array<std::string_view, 7> all_migrations = {
+    first, more_seats, hashed_keys, deleted_games, seats_apart, rematches, clocks};
 
 }  // namespace
 

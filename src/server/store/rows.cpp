@@ -1,20 +1,24 @@
 #include "server/store/rows.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
+#include "server/clock.hpp"
 #include "server/game_state.hpp"
 
 namespace camlann::server {
@@ -55,10 +59,10 @@ std::optional<Event> read_created(const GameState& before) {
   return play::Created{};
 }
 
-std::optional<Event> read_move(std::string_view text, const GameState& before) {
-  auto move = before.board().read(text);
+std::optional<Event> read_move(const EventRow& row, const GameState& before) {
+  auto move = before.board().read(row.text);
   if (!move) return std::nullopt;
-  return play::MovePlayed{std::move(*move)};
+  return play::MovePlayed{std::move(*move), row.spared};
 }
 
 std::optional<Event> read_take_back(std::string_view text, const GameState& before) {
@@ -90,7 +94,7 @@ std::optional<Event> read_event(const EventRow& row, const GameState& before) {
   if (!kind) return std::nullopt;
   switch (*kind) {
     case EventKind::created: return read_created(before);
-    case EventKind::move: return read_move(row.text, before);
+    case EventKind::move: return read_move(row, before);
     case EventKind::take_back: return read_take_back(row.text, before);
     case EventKind::draw_offer: return read_seat_event<play::DrawOffered>(row.text);
     case EventKind::draw_refused: return read_seat_event<play::DrawRefused>(row.text);
@@ -145,7 +149,9 @@ EventRow to_row(const Entry& entry) {
                std::visit(EventText{}, entry.event),
                {},
                {},
-               entry.at};
+               entry.at,
+               entry.clock};
+  if (const auto* played = std::get_if<play::MovePlayed>(&entry.event)) row.spared = played->spared;
   if (entry.stamp) {
     row.nonce = entry.stamp->nonce;
     if (entry.stamp->command) row.request = request_text(*entry.stamp->command);
@@ -165,7 +171,7 @@ Result<Entry> read_row(const EventRow& row, const GameState& before) {
     return failure(ErrorCode::syntax,
                    "an event cannot be read: " + row.kind + " '" + row.text + "'", version);
   }
-  Entry entry{row.version, *by, std::move(*event), {}, row.at};
+  Entry entry{row.version, *by, std::move(*event), {}, row.at, row.clock};
   if (!row.nonce.empty()) {
     entry.stamp = Stamp{row.nonce, read_request(row.request, entry.event)};
   }
@@ -178,6 +184,7 @@ std::string to_text(const NewGame& wish) {
   text += '|' + std::to_string(wish.level) + '|';
   text += wish.colour ? to_text(*wish.colour) : "random";
   text += wish.may_resign ? "|may resign" : "|";
+  if (wish.time) text += '|' + to_text(wish.time);
   for (const auto& seat : wish.seats) text += '|' + std::to_string(seat.level) + ' ' + seat.name;
   return text;
 }
@@ -209,6 +216,35 @@ std::optional<play::Players> read_seats(std::string_view text) {
     seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id)});
   }
   return seats;
+}
+
+std::string to_text(const std::optional<play::TimeControl>& time) {
+  if (!time) return {};
+  if (!time->live()) return "days " + std::to_string(time->days);
+  return "live " + std::to_string(time->base) + ' ' + std::to_string(time->increment) + ' ' +
+         std::to_string(time->delay);
+}
+
+std::optional<play::TimeControl> read_time(std::string_view text) {
+  std::vector<Millis> numbers;
+  auto space = text.find(' ');
+  const auto word = text.substr(0, space);
+  while (space != std::string_view::npos) {
+    text.remove_prefix(space + 1);
+    space = text.find(' ');
+    const auto number = read_number<Millis>(text.substr(0, space));
+    if (!number) return std::nullopt;
+    numbers.push_back(*number);
+  }
+  play::TimeControl time;
+  if (word == "days" && numbers.size() == 1) {
+    time.days = static_cast<int>(std::min<Millis>(numbers[0], play::most_days + 1));
+  } else if (word == "live" && numbers.size() == 3) {
+    time = {numbers[0], numbers[1], numbers[2]};
+  } else {
+    return std::nullopt;
+  }
+  return play::check(time) ? std::optional(time) : std::nullopt;
 }
 
 std::string_view to_text(Seat seat) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -25,6 +26,8 @@ struct EventRow {
   std::string nonce;    // empty for null
   std::string request;  // empty for null
   Millis at = 0;
+  Millis clock = 0;
+  Millis spared = 0;
 
   bool operator==(const EventRow&) const = default;
 };
@@ -40,6 +43,11 @@ struct EventRow {
 /// A line per seat: letter, level, ":" and id if the person has one, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
+
+/// "live" with base, increment and delay in milliseconds, or "days" with their number; empty where
+/// there are no clocks.
+[[nodiscard]] std::string to_text(const std::optional<play::TimeControl>& time);
+[[nodiscard]] std::optional<play::TimeControl> read_time(std::string_view text);
 
 /// The database's own words for seats in turn order: w, b, third, fourth, whatever a game calls
 /// them.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <new>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -73,6 +74,10 @@ void Statement::begin() {
 Statement& Statement::bound(int code) {
   if (code != SQLITE_OK) incomplete_ = true;
   return *this;
+}
+
+Statement& Statement::bind_or_null(int index, std::optional<std::int64_t> number) {
+  return number ? bind(index, *number) : bind_null(index);
 }
 
 Statement& Statement::bind_or_null(int index, std::string_view text) {

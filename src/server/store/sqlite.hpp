@@ -37,6 +37,7 @@ class Statement {
   Statement& bind_null(int index);
   /// Empty text as null.
   Statement& bind_or_null(int index, std::string_view text);
+  Statement& bind_or_null(int index, std::optional<std::int64_t> number);
 
   /// True: a row is there; false: done.
   [[nodiscard]] Result<bool> step();

@@ -18,9 +18,11 @@
 #include "game/catalog.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
+#include "server/deadlines.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
+#include "server/store/clock_table.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
@@ -91,6 +93,9 @@ class SqliteStore final : public Store {
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override {
     return invitations_.waiting(host, now, limit);
   }
+  Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
+  Result<Millis> clock() override { return clock_.shown(); }
+  Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
   Result<void> check() override;
 
  private:
@@ -112,6 +117,7 @@ class SqliteStore final : public Store {
   Statement select_game_, last_event_, select_events_, select_list_, count_, find_, select_owed_;
   Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_seated_, purge_games_;
   Statement insert_seated_;
+  ClockTable clock_;
   InvitationTable invitations_;
 };
 
@@ -126,18 +132,20 @@ Result<void> SqliteStore::prepare() {
        "INSERT INTO games (" + all +
            ", shared) VALUES "
            "(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
-           "?22,?23,?24,?25)"},
+           "?22,?23,?24,?25,?26,?27)"},
       {&insert_seated_, "INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)"},
       {&insert_event_,
-       "INSERT INTO events (game, version, kind, by, text, nonce, request, at) "
-       "VALUES (?1,?2,?3,?4,?5,?6,?7,?8)"},
+       "INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared) "
+       "VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)"},
       {&update_game_,
        "UPDATE games SET version=?2, plies=?3, fen=?4, seat=?5, reason=?6, winners=?7, "
-       "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12 WHERE id=?1"},
+       "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12, deadline=?13 WHERE "
+       "id=?1"},
       {&select_game_, "SELECT " + all + " FROM games WHERE id=?1 AND deleted IS NULL"},
       {&last_event_, "SELECT max(version) FROM events WHERE game=?1"},
       {&select_events_,
-       "SELECT version, kind, by, text, nonce, request, at FROM events WHERE game=?1 "
+       "SELECT version, kind, by, text, nonce, request, at, clock, spared FROM events WHERE "
+       "game=?1 "
        "AND version>?2 ORDER BY version LIMIT ?3"},
       {&select_list_, "SELECT " + all +
                           " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL "
@@ -169,6 +177,7 @@ Result<void> SqliteStore::prepare() {
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
+  if (auto prepared = clock_.prepare(database_); !prepared) return prepared;
   return invitations_.prepare(database_);
 }
 
@@ -202,6 +211,7 @@ Result<void> SqliteStore::write_step(const GameWrite& step) {
     if (!done) break;
     done = write_event(step.id, to_row(entry));
   }
+  if (done && step.standing.deadline) done = clock_.set(step.entries.back().clock);
   return done;
 }
 
@@ -221,7 +231,8 @@ Result<void> SqliteStore::write_game(const Creation& made, const Standing& stand
       .bind_or_null(12, meta.nonce.empty() ? std::string() : to_text(made.wish))
       .bind(13, meta.created);
   bind_standing(insert_game_, 14, standing);
-  insert_game_.bind(25, std::int64_t{meta.shared()});
+  insert_game_.bind(26, to_text(meta.time));
+  insert_game_.bind(27, std::int64_t{meta.shared()});
   auto done = insert_game_.run();
   for (const auto& holder : holders_of(meta)) {
     if (done) done = insert_seated_.bind(1, holder).bind(2, meta.created).bind(3, meta.id).run();
@@ -238,6 +249,8 @@ Result<void> SqliteStore::write_event(const std::string& game, const EventRow& r
       .bind_or_null(6, row.nonce)
       .bind_or_null(7, row.request)
       .bind(8, row.at)
+      .bind(9, row.clock)
+      .bind(10, row.spared)
       .run();
 }
 
@@ -295,7 +308,7 @@ Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id, std:
   for (; row && *row; row = select_events_.step()) {
     rows.push_back({select_events_.number(0), select_events_.text(1), select_events_.text(2),
                     select_events_.text(3), select_events_.text(4), select_events_.text(5),
-                    select_events_.number(6)});
+                    select_events_.number(6), select_events_.number(7), select_events_.number(8)});
   }
   select_events_.reset();
   if (!row) return Failure(row.error());

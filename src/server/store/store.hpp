@@ -14,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
+#include "server/deadlines.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
@@ -108,6 +109,12 @@ class Store {
   /// Those that wait now, rematches aside: the public ones, and those of this host. Newest first.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
+  /// The games in which a clock runs.
+  [[nodiscard]] virtual Result<std::vector<Deadline>> timed() = 0;
+  /// What the clock of timed games showed when it was last written: with each step of such a game,
+  /// and by set_clock().
+  [[nodiscard]] virtual Result<Millis> clock() = 0;
+  [[nodiscard]] virtual Result<void> set_clock(Millis shown) = 0;
   /// Whether the store can be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
 };

@@ -69,6 +69,10 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
   standing.can_claim = row.number(21) != 0;
   standing.thinking = row.number(22) != 0;
   standing.updated = row.number(23);
+  if (!row.text(24).empty()) standing.deadline = row.number(24);
+  if (const auto time = row.text(25); !time.empty()) {
+    meta.time = words.take(read_time(time), "time", time);
+  }
   if (const auto& error = words.error()) return Failure(*error);
   return game;
 }
@@ -84,7 +88,8 @@ void bind_standing(sqlite::Statement& statement, int from, const Standing& stand
       .bind_or_null(from + 7, standing.offer ? to_text(*standing.offer) : std::string_view{})
       .bind(from + 8, std::int64_t{standing.can_claim})
       .bind(from + 9, std::int64_t{standing.thinking})
-      .bind(from + 10, standing.updated);
+      .bind(from + 10, standing.updated)
+      .bind_or_null(from + 11, standing.deadline);
 }
 
 }  // namespace camlann::server

@@ -32,7 +32,7 @@ using SocketAnswers = List<Event, Watching, Hurried, InvitationChanged, Pong, So
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
     List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
-         PerfectValues, Event, Hurried, Invitation, Invitations, InvitationChanged>;
+         PerfectValues, Event, Watching, Hurried, Invitation, Invitations, InvitationChanged>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -9,6 +9,7 @@
 
 #include "base/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/words.hpp"
@@ -47,6 +48,7 @@ struct Summary {
   SeatLetter colour{};
   std::vector<Player> seats;
   bool may_resign = false;
+  std::optional<TimeControl> time;
   std::int64_t version = 1;
   std::uint32_t plies = 0;
   std::string fen;
@@ -73,6 +75,7 @@ struct Game : Summary {
   std::optional<std::uint32_t> from;
   std::vector<PlayedMove> moves;
   std::vector<SeatLetter> passed;
+  std::optional<Clocks> clocks;
   std::optional<wire::Made<State>> state;
 
   bool operator==(const Game&) const = default;
@@ -116,6 +119,7 @@ struct Event {
 struct Watching {
   std::string game;
   std::int64_t version = 1;
+  std::int64_t clock = 0;
 
   bool operator==(const Watching&) const = default;
 };
@@ -209,6 +213,7 @@ struct Description<message::Summary> {
           {.text = "The person's seat; of several the first in turn order"});
     field("seats", &Summary::seats, {.text = "In turn order"});
     field("mayResign", &Summary::may_resign, {.text = "Whether the computer may resign"});
+    field("time", &Summary::time, {.text = "Left out in games without clocks", .left_out = true});
     field("version", &Summary::version, {.text = "The number of its last event", .least = 1});
     field("plies", &Summary::plies, {.text = "Moves played", .least = 0});
     field("fen", &Summary::fen, {.text = "The position now"});
@@ -249,6 +254,7 @@ struct Description<message::Game> {
     field("moves", &Game::moves, {.text = "From ply `from` on"});
     field("passed", &Game::passed,
           {.text = "Seats that the last move passed over, because they cannot move"});
+    field("clocks", &Game::clocks, {.text = "Left out in games without any", .left_out = true});
     field("state", &Game::state,
           {.text = "The position now with its moves, if `state=1` asked for it, the game began at "
                    "the array, and they are not more than 400",
@@ -305,6 +311,8 @@ struct Description<message::Watching> {
     field.constant("type", "watching");
     field("game", &Watching::game, {.text = "Its id"});
     field("version", &Watching::version, {.text = "The game's version now", .least = 0});
+    field("clock", &Watching::clock,
+          {.text = "What the server's clock of timed games shows, in milliseconds", .least = 0});
   }
 };
 

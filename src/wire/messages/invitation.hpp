@@ -10,6 +10,7 @@
 #include "base/words.hpp"
 #include "engine/computer.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/words.hpp"
@@ -25,6 +26,7 @@ struct Invitation {
   std::string variant;
   std::string rules;
   std::optional<std::string> start;
+  std::optional<TimeControl> time;
   std::vector<Player> seats;
   std::string host;
   bool is_public = false;
@@ -98,6 +100,8 @@ struct Description<message::Invitation> {
     field("variant", &Invitation::variant, {.text = "Its id"});
     field("rules", &Invitation::rules, {});
     field("start", &Invitation::start, {.text = "The FEN it starts from; null for the array"});
+    field("time", &Invitation::time,
+          {.text = "Left out in games without clocks", .left_out = true});
     field("seats", &Invitation::seats,
           {.text = "In turn order; a person without an `id` is a free seat"});
     field("host", &Invitation::host, {.text = "The id of the player who invites"});

@@ -11,6 +11,7 @@
 #include "engine/computer.hpp"
 #include "rules/verdict.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/words.hpp"
 
 namespace camlann {
@@ -38,6 +39,7 @@ struct NewGame {
   Colour colour = Colour::white;
   std::optional<std::vector<WishedSeat>> seats;
   bool may_resign = false;
+  std::optional<TimeWish> time;
   std::string nonce;
 
   bool operator==(const NewGame&) const = default;
@@ -166,6 +168,7 @@ struct Description<message::NewGame> {
            .least = 1,
            .most = most_seats});
     field("mayResign", &NewGame::may_resign, {.text = "Whether the computer may resign"});
+    field("time", &NewGame::time, {.text = "Null for a game without clocks"});
     field("nonce", &NewGame::nonce, about_nonce);
   }
 };

@@ -70,6 +70,18 @@ export interface Player {
   id?: string;
 }
 
+/** How much time there is in a game */
+export interface TimeControl {
+  /** Of each seat for the game, in seconds */
+  base: number;
+  /** Added after each move, in seconds */
+  increment: number;
+  /** Of each move, before the clock runs, in seconds */
+  delay: number;
+  /** For each move anew, in place of the other three; 0 in live games */
+  days: number;
+}
+
 export const reasonWords = [
   "castle",
   "elimination",
@@ -115,6 +127,8 @@ export interface Summary {
   seats: readonly Player[];
   /** Whether the computer may resign */
   mayResign: boolean;
+  /** Left out in games without clocks */
+  time?: TimeControl;
   /** The number of its last event */
   version: number;
   /** Moves played */
@@ -142,6 +156,18 @@ export interface PlayedMove {
   /** The full form */
   notation: string;
   by: PlayerKind;
+}
+
+/** Times in milliseconds, by the server's clock of timed games, which stands still while the server does; the socket says what it shows (`Watching`) */
+export interface Clocks {
+  /** What each seat had at `since`, in turn order */
+  left: readonly number[];
+  /** Whose time passes from `since` and the delay on; null for nobody's */
+  running: Seat | null;
+  /** The turn began, or the game ended */
+  since: number;
+  /** The game is called off then unless the seat whose turn it is has moved; null once everyone has */
+  firstMoveBy: number | null;
 }
 
 export const obligationKindWords = [
@@ -232,6 +258,8 @@ export interface Game extends Summary {
   moves: readonly PlayedMove[];
   /** Seats that the last move passed over, because they cannot move */
   passed: readonly Seat[];
+  /** Left out in games without any */
+  clocks?: Clocks;
   /** The position now with its moves, if `state=1` asked for it, the game began at the array, and they are not more than 400 */
   state?: State;
 }
@@ -375,6 +403,17 @@ export interface GameEvent {
   game_state: Game;
 }
 
+/** On the socket: the answer to `watch` */
+export interface Watching {
+  type: "watching";
+  /** Its id */
+  game: string;
+  /** The game's version now */
+  version: number;
+  /** What the server's clock of timed games shows, in milliseconds */
+  clock: number;
+}
+
 /** On the socket: the computer thinks for a shorter time than usual, because others wait */
 export interface Hurried {
   type: "hurried";
@@ -402,6 +441,8 @@ export interface Invitation {
   rules: string;
   /** The FEN it starts from; null for the array */
   start: string | null;
+  /** Left out in games without clocks */
+  time?: TimeControl;
   /** In turn order; a person without an `id` is a free seat */
   seats: readonly Player[];
   /** The id of the player who invites */
@@ -539,15 +580,6 @@ export interface Variants {
   variants: readonly Variant[];
 }
 
-/** On the socket: the answer to `watch` */
-export interface Watching {
-  type: "watching";
-  /** Its id */
-  game: string;
-  /** The game's version now */
-  version: number;
-}
-
 /** On the socket: the answer to `ping` */
 export interface Pong {
   type: "pong";
@@ -673,6 +705,18 @@ export interface WishedSeat {
   name?: string;
 }
 
+/** A live game has a base of up to a day and up to an hour of increment or delay; else there are 1 to 60 days for each move */
+export interface TimeWish {
+  /** Of each seat for the game, in seconds */
+  base?: number;
+  /** Added after each move, in seconds */
+  increment?: number;
+  /** Of each move, before the clock runs, in seconds */
+  delay?: number;
+  /** For each move anew, in place of the other three; 0 in live games */
+  days?: number;
+}
+
 export interface NewGame {
   /** Id or display name */
   variant: string;
@@ -690,6 +734,8 @@ export interface NewGame {
   seats?: readonly WishedSeat[] | null;
   /** Whether the computer may resign */
   mayResign?: boolean;
+  /** Null for a game without clocks */
+  time?: TimeWish | null;
   /** Chosen by the client, at random, new for each new request */
   nonce?: string;
 }

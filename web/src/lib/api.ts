@@ -22,6 +22,7 @@ import {
   type RecordSummary,
   type Summary,
   type TableSummary,
+  type TimeWish,
   type WishedSeat,
 } from "./wire.ts";
 
@@ -38,8 +39,9 @@ export type {
 } from "./wire.ts";
 export type GameSummary = Summary;
 /** Who plays is said by opponent, level and colour, or by seats. */
-export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats"> {
+export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats" | "time"> {
   seats?: WishedSeat[];
+  time?: TimeWish | null;
 }
 
 /** `status` 0: no answer at all, the server or the way to it is away. Otherwise the server's own words. */
@@ -109,6 +111,7 @@ export const api = {
   offerDraw: (id: string, have: number): Promise<Game> => act(id, "offer-draw", have),
   answerDraw: (id: string, have: number, accept: boolean): Promise<Game> => act(id, "answer-draw", have, { accept }),
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
+  callOff: (id: string, have: number): Promise<Game> => act(id, "call-off", have),
   hint: (id: string): Promise<Hint> => request(hintSchema, "POST", `/api/games/${encodeURIComponent(id)}/hint`, {}),
   /** Gone from the list; for a day it can be restored. */
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),

@@ -10,10 +10,12 @@ import {
   playerKindWords,
   seatWords,
   type Player,
+  type TimeControl,
   reasonWords,
   type Result,
   type Summary,
   type PlayedMove,
+  type Clocks,
   obligationKindWords,
   type Obligation,
   type Standing,
@@ -36,6 +38,7 @@ import {
   type PerfectValues,
   socketEventWords,
   type GameEvent,
+  type Watching,
   type Hurried,
   phaseWords,
   type Invitation,
@@ -70,6 +73,12 @@ export const playerSchema = v.object({
   name: v.string(),
   id: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, Player>;
+export const timeControlSchema = v.object({
+  base: v.number(),
+  increment: v.number(),
+  delay: v.number(),
+  days: v.number(),
+}) satisfies v.GenericSchema<unknown, TimeControl>;
 export const reasonSchema = v.picklist(reasonWords);
 export const resultSchema = v.object({
   winner: v.nullable(v.string()),
@@ -86,6 +95,7 @@ export const summarySchema = v.object({
   colour: seatSchema,
   seats: v.array(playerSchema),
   mayResign: v.boolean(),
+  time: v.exactOptional(timeControlSchema),
   version: v.number(),
   plies: v.number(),
   fen: v.string(),
@@ -102,6 +112,12 @@ export const playedMoveSchema = v.object({
   notation: v.string(),
   by: playerKindSchema,
 }) satisfies v.GenericSchema<unknown, PlayedMove>;
+export const clocksSchema = v.object({
+  left: v.array(v.number()),
+  running: v.nullable(seatSchema),
+  since: v.number(),
+  firstMoveBy: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, Clocks>;
 export const obligationKindSchema = v.picklist(obligationKindWords);
 export const obligationSchema = v.object({
   kind: obligationKindSchema,
@@ -141,6 +157,7 @@ export const gameSchema = v.object({
   from: v.exactOptional(v.number()),
   moves: v.array(playedMoveSchema),
   passed: v.array(seatSchema),
+  clocks: v.exactOptional(clocksSchema),
   state: v.exactOptional(stateSchema),
 }) satisfies v.GenericSchema<unknown, Game>;
 export const gamesSchema = v.object({
@@ -211,6 +228,12 @@ export const gameEventSchema = v.object({
   kind: socketEventSchema,
   game_state: gameSchema,
 }) satisfies v.GenericSchema<unknown, GameEvent>;
+export const watchingSchema = v.object({
+  type: v.literal("watching"),
+  game: v.string(),
+  version: v.number(),
+  clock: v.number(),
+}) satisfies v.GenericSchema<unknown, Watching>;
 export const hurriedSchema = v.object({
   type: v.literal("hurried"),
   game: v.string(),
@@ -223,6 +246,7 @@ export const invitationSchema = v.object({
   variant: v.string(),
   rules: v.string(),
   start: v.nullable(v.string()),
+  time: v.exactOptional(timeControlSchema),
   seats: v.array(playerSchema),
   host: v.string(),
   public: v.boolean(),

@@ -1,0 +1,52 @@
+#include "server/store/clock_table.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/deadlines.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+Result<void> ClockTable::prepare(sqlite::Database& database) {
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
+      {&shown_, "SELECT shown FROM play_clock"},
+      {&set_, "UPDATE play_clock SET shown=?1 WHERE shown<?1"},
+      {&timed_,
+       "SELECT id, player, deadline FROM games WHERE deadline IS NOT NULL AND deleted IS NULL"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<Millis> ClockTable::shown() {
+  const auto row = shown_.step();
+  if (!row) return Failure(row.error());
+  const Millis shown = *row ? shown_.number(0) : 0;
+  shown_.reset();
+  return shown;
+}
+
+Result<void> ClockTable::set(Millis shown) {
+  return set_.bind(1, shown).run();
+}
+
+Result<std::vector<Deadline>> ClockTable::timed() {
+  std::vector<Deadline> games;
+  auto row = timed_.step();
+  for (; row && *row; row = timed_.step()) {
+    games.push_back({timed_.text(0), timed_.text(1), timed_.number(2)});
+  }
+  timed_.reset();
+  if (!row) return Failure(row.error());
+  return games;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,87 @@
+// The clocks of timed games: who oversteps his time has lost, whether he is there or not. The end
+// is an event like others, decided by play/ and on disk before anybody is told.
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+#include "play/command.hpp"
+#include "play/seating.hpp"
+#include "server/clock.hpp"
+#include "server/deadlines.hpp"
+#include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/journal.hpp"
+#include "server/mailbox.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// How long run() sleeps at most when nothing waits.
+constexpr milliseconds idle_patience{1000};
+/// And while a game waits for a thinking thread: should the wake-up be lost, the game is not.
+constexpr milliseconds owing_patience{200};
+/// After an outage clocks go on from at most so long before it, or from the last step.
+constexpr Millis between_notes = 15'000;
+/// A game that cannot be read now is tried again after this.
+constexpr Millis reading_pause = 500;
+
+}  // namespace
+
+milliseconds Games::patience() const {
+  const milliseconds usual = computers_.waiting() ? owing_patience : idle_patience;
+  const auto next = deadlines_.next();
+  if (!next) return usual;
+  return std::clamp(milliseconds(*next - play_clock_.now()), milliseconds::zero(), usual);
+}
+
+void Games::end_overdue() {
+  for (const auto& due : deadlines_.take_due(play_clock_.now())) {
+    if (LiveGame* game = games_.in_memory(due.game)) {
+      if (!end_if_overdue(*game)) note_deadline(*game);
+    } else {
+      mailbox_->post(Party(due.player), [this, due] { return end_now(due); });
+    }
+  }
+}
+
+Then Games::end_now(const Deadline& due) {
+  const auto game = games_.find(due.game);
+  if (!game) {
+    if (game.error().code != ErrorCode::io) return Then::done;
+    deadlines_.set({due.game, due.player, play_clock_.now() + reading_pause});
+    return Then::done;
+  }
+  if (*game == nullptr) return Then::again;
+  if (!end_if_overdue(**game)) note_deadline(**game);
+  return Then::done;
+}
+
+bool Games::end_if_overdue(LiveGame& game) {
+  if (!game.state.play().clocks.overdue(play_clock_.now())) return false;
+  return journal_.carry_out(game, play::TimeUp{}, {By::computer, play::Who{}, {}}).has_value();
+}
+
+void Games::note_deadline(const LiveGame& game) {
+  const auto at = game.standing().deadline;
+  if (at) {
+    deadlines_.set({game.meta.id, game.meta.player, *at});
+  } else {
+    deadlines_.remove(game.meta.id);
+  }
+}
+
+void Games::keep_clock() {
+  const auto now = play_clock_.now();
+  if (!deadlines_.next() || now - kept_ < between_notes) return;
+  kept_ = now;
+  (void)store_.set_clock(now);  // should it fail, the next step or note brings it
+}
+
+}  // namespace camlann::server

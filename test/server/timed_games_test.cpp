@@ -1,0 +1,231 @@
+// Games with clocks, over both stores: who oversteps his time loses, whether he is there or not,
+// and nobody loses on time to an outage.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "play/clock.hpp"
+#include "server/deadlines.hpp"
+#include "server/games_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+constexpr Millis minute = 60'000;
+constexpr Millis hour = 60 * minute;
+
+class TimedGames : public GamesFixture {
+ protected:
+  /// Between two people at one screen; the first moves are made, at once.
+  std::string begun(const play::TimeControl& time = {10 * minute, 10'000}) {
+    const auto id = created(time);
+    (void)play_any(id);
+    (void)play_any(id);
+    return id;
+  }
+  std::string created(const play::TimeControl& time) {
+    auto wish = wish_for("cam", Opponent::person);
+    wish.time = time;
+    const auto view = create(std::move(wish));
+    EXPECT_TRUE(view) << view.error().what;
+    return (*view)->meta.id;
+  }
+  /// As it is shown now.
+  View view(const std::string& id) { return get(id).value(); }
+  Verdict verdict(const std::string& id) { return view(id)->standing.verdict; }
+  Millis left(const std::string& id, Seat seat) {
+    return view(id)->clocks.value().left[index_of(seat)];
+  }
+  void pass(Millis time) {
+    now_ += time;
+    step();
+    step();  // a game that has to be read first
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, TimedGames, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(TimedGames, TheClocksAreShown) {
+  const auto id = begun();
+  const auto before = view(id);
+  ASSERT_TRUE(before->clocks);
+  EXPECT_EQ(before->clocks->running, Seat::white);
+  EXPECT_EQ(before->clocks->left[0], 10 * minute);
+  now_ += minute;
+  (void)play_any(id);
+  const auto after = view(id);
+  EXPECT_EQ(after->clocks->running, Seat::black);
+  EXPECT_EQ(after->clocks->since, before->clocks->since + minute);
+  EXPECT_EQ(after->clocks->left[0], 9 * minute + 10'000 + limits_.lag);
+  const auto json = json_of(*after->json);
+  EXPECT_EQ(number_field(json, "time.base"), 600);
+  EXPECT_EQ(number_field(json, "time.increment"), 10);
+  EXPECT_EQ(number_field(json, "clocks.left.0"), after->clocks->left[0]);
+  EXPECT_EQ(text_field(json, "clocks.running"), "b");
+}
+
+TEST_P(TimedGames, WithoutAClockNothingIsSaidOfOne) {
+  const auto game = create_cam(Opponent::person);
+  EXPECT_FALSE(game->clocks);
+  EXPECT_EQ(game->json->find("\"time\""), std::string::npos);
+  EXPECT_EQ(game->json->find("\"clocks\""), std::string::npos);
+}
+
+TEST_P(TimedGames, ATimeControlThatNobodyCanPlayByIsRefused) {
+  auto wish = wish_for("cam", Opponent::person);
+  wish.time = play::TimeControl{0, 1'000};
+  EXPECT_EQ(create(std::move(wish)).error().where, "time");
+}
+
+TEST_P(TimedGames, AnAbsentPlayersFlagFalls) {
+  const auto id = begun();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({anna_, id}, {view(id)->standing.version, true}, watcher);
+  step();
+  pass(10 * minute + play::lag_per_move - 1);
+  EXPECT_FALSE(verdict(id).over());
+  pass(1);
+  EXPECT_EQ(verdict(id), (Verdict{Reason::time, bit_of(Seat::black)}));
+  EXPECT_EQ(view(id)->standing.result_text, "Black wins: White's time ran out.");
+  ASSERT_FALSE(watcher->messages.empty());
+  EXPECT_EQ(text_field(watcher->messages.back(), "kind"), "result");
+  restart();
+  EXPECT_EQ(verdict(id), (Verdict{Reason::time, bit_of(Seat::black)}));
+}
+
+TEST_P(TimedGames, WhoIsToldOfTheClockKnowsWhatItShows) {
+  const auto id = begun();
+  now_ += 2 * minute;
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({anna_, id}, {0, true}, watcher);
+  step();
+  EXPECT_EQ(number_field(watcher->messages.at(0), "clock"), view(id)->clocks->since + 2 * minute);
+}
+
+TEST_P(TimedGames, AMoveAfterTheTimeIsRefusedAndEndsTheGame) {
+  const auto id = begun();
+  now_ += 11 * minute;
+  const auto late = play_any(id);
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().code, ErrorCode::game_over);
+  EXPECT_EQ(late.error().what, "The game is over. Black wins: White's time ran out.");
+  EXPECT_EQ(verdict(id).reason, Reason::time);
+}
+
+class TimedGamesOfAFailingStore : public TimedGames {};
+INSTANTIATE_TEST_SUITE_P(Stores, TimedGamesOfAFailingStore, testing::Values("fake"), store_name);
+
+TEST_P(TimedGamesOfAFailingStore, AnEndThatCannotBeSavedComesLater) {
+  const auto id = begun();
+  fake_.fail_next_write = true;
+  pass(11 * minute);
+  EXPECT_FALSE(fake_.fail_next_write);
+  EXPECT_FALSE(verdict(id).over());
+  pass(minute);
+  EXPECT_EQ(verdict(id).reason, Reason::time);
+}
+
+TEST_P(TimedGames, AGameThatIsNotInMemoryEndsInTime) {
+  const auto id = begun();
+  restart();
+  pass(11 * minute);
+  EXPECT_EQ(verdict(id), (Verdict{Reason::time, bit_of(Seat::black)}));
+}
+
+TEST_P(TimedGames, AnOutageIsNotCharged) {
+  const auto id = begun();
+  now_ += minute;
+  (void)play_any(id);
+  const auto before = *view(id)->clocks;
+  now_ += 3 * hour;  // away
+  restart();
+  EXPECT_EQ(*view(id)->clocks, before) << "the clocks are continuous";
+  pass(minute);
+  (void)play_any(id);
+  EXPECT_EQ(left(id, Seat::black), 9 * minute + 10'000 + limits_.lag);
+  EXPECT_EQ(left(id, Seat::white), before.left[0]);
+}
+
+TEST_P(TimedGames, ButTheTimeBeforeIsAlsoOfAnAbsentPlayer) {
+  const auto id = begun();
+  for (int minutes = 0; minutes < 8; ++minutes) pass(minute);
+  restart();
+  for (int minutes = 0; minutes < 3; ++minutes) pass(minute);
+  EXPECT_EQ(verdict(id).reason, Reason::time) << "the clock was written down meanwhile";
+}
+
+TEST_P(TimedGames, AFirstMoveThatDoesNotComeCallsTheGameOff) {
+  const auto id = created({10 * minute});
+  EXPECT_EQ(view(id)->clocks->first_move_by, view(id)->clocks->since + play::first_move_time);
+  (void)play_any(id);
+  pass(play::first_move_time);
+  EXPECT_EQ(verdict(id), (Verdict{Reason::cancelled, 0}));
+  const auto json = json_of(*view(id)->json);
+  EXPECT_EQ(text_field(json, "result.reason"), "cancelled");
+  EXPECT_TRUE(field(json, "result.winner").is_null());
+}
+
+TEST_P(TimedGames, PlayersCallAGameOffBeforeEachHasMoved) {
+  const auto id = created({10 * minute});
+  (void)play_any(id);
+  ASSERT_TRUE(act(&Games::cancel, id, {{}, "nonce", 0}));
+  EXPECT_EQ(verdict(id).reason, Reason::cancelled);
+  restart();
+  EXPECT_TRUE(act(&Games::cancel, id, {{}, "nonce", 0})) << "the same once more";
+  EXPECT_EQ(act(&Games::cancel, begun()).error().code, ErrorCode::conflict);
+}
+
+TEST_P(TimedGames, DaysPassWhileTheGameIsNotInMemory) {
+  const auto id = begun({0, 0, 0, 3});
+  restart();
+  for (int day = 0; day < 2; ++day) pass(play::one_day);
+  EXPECT_FALSE(verdict(id).over());
+  (void)play_any(id);
+  EXPECT_EQ(left(id, Seat::white), 3 * play::one_day) << "anew with each move";
+  for (int day = 0; day < 3; ++day) pass(play::one_day);
+  EXPECT_EQ(verdict(id), (Verdict{Reason::time, bit_of(Seat::white)}));
+}
+
+TEST_P(TimedGames, ADeletedGameIsLeftAlone) {
+  const auto id = begun();
+  Awaited<View> removed;
+  games_->remove({anna_, id}, removed.reply());
+  pass(11 * minute);
+  Awaited<View> restored;
+  games_->restore({anna_, id}, restored.reply());
+  step();
+  EXPECT_FALSE(restored.get().value()->standing.verdict.over());
+  pass(0);
+  EXPECT_EQ(verdict(id).reason, Reason::time) << "its clock ran on";
+}
+
+TEST_P(TimedGames, TheListSaysHowMuchTimeThereIs) {
+  const auto id = created({5 * minute, 3'000, 2'000});
+  Awaited<std::vector<GameSummary>> answer;
+  games_->list(Party(anna_), 10, 0, answer.reply());
+  step();
+  const auto& games = *answer.get();
+  ASSERT_EQ(games.size(), 1U);
+  EXPECT_EQ(games[0].meta.time, (play::TimeControl{5 * minute, 3'000, 2'000}));
+  EXPECT_EQ(games[0].standing, view(id)->standing);
+}
+
+TEST(DeadlinesTest, TheEarliestComesFirst) {
+  Deadlines deadlines;
+  EXPECT_EQ(deadlines.next(), std::nullopt);
+  deadlines.set({"a", "anna", 30});
+  deadlines.set({"b", "bert", 10});
+  deadlines.set({"c", "carl", 10});
+  deadlines.set({"a", "anna", 20});
+  deadlines.remove("c");
+  deadlines.remove("nobody's");
+  EXPECT_EQ(deadlines.next(), 10);
+  EXPECT_TRUE(deadlines.take_due(9).empty());
+  EXPECT_EQ(deadlines.take_due(20), (std::vector<Deadline>{{"b", "bert", 10}, {"a", "anna", 20}}));
+  EXPECT_EQ(deadlines.next(), std::nullopt);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
