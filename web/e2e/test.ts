@@ -10,6 +10,7 @@ export interface NewGame {
   level?: number;
   colour?: "w" | "b" | "random";
   mayResign?: boolean;
+  time?: { base?: number; increment?: number; delay?: number; days?: number };
   seats?: { player?: "person" | "computer"; level?: number; name?: string }[];
 }
 

@@ -10,7 +10,8 @@ import type { Session } from "../game/session.svelte.ts";
 export function endHeading({ game, now, own }: Session, variant: Variant | undefined): string {
   const result = game?.result ?? now?.result ?? null;
   if (!result) return "";
-  const { winner } = result;
+  const { winner, reason } = result;
+  if (reason === "cancelled") return m.clock.calledOff;
   if (winner === null) return m.game.resultHeading.draw;
   if (variant && isMany(variant)) {
     const winners = variant.seating.filter(({ id }) => winner.includes(id));

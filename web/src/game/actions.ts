@@ -154,6 +154,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   const free = session.ready && !session.busy && !session.sending;
   const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
   const three = variant !== undefined && sidesOf(variant) > 2;
+  const early = game.time !== undefined && game.moves.length < game.seats.length;
   const mineMoved = game.moves.some((move) => move.by === "person");
   const actions: Action[] = [
     {
@@ -198,14 +199,23 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           run: () => void session.offerDraw(),
           enabled: free && session.mine && !game.offer,
         },
-    {
-      id: "resign",
-      icon: "flag",
-      label: m.game.resign,
-      short: m.game.resign,
-      run: desk.askResign,
-      enabled: free && (oneSide || session.mine),
-    },
+    early
+      ? {
+          id: "call-off",
+          icon: "flag",
+          label: m.clock.callOff,
+          short: m.clock.callOff,
+          run: () => void session.callOff(),
+          enabled: free,
+        }
+      : {
+          id: "resign",
+          icon: "flag",
+          label: m.game.resign,
+          short: m.game.resign,
+          run: desk.askResign,
+          enabled: free && (oneSide || session.mine),
+        },
   ];
   const left = new Set<string>();
   if (!variant || !familyOf(variant).walks) left.add("step");

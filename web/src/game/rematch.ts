@@ -16,7 +16,7 @@ export function rematch(session: Session): Promise<void> {
       if (again.game) router.go(`/game/${again.game}`);
       return;
     }
-    const { variant, rules, start: fen, opponent, mayResign } = game;
+    const { variant, rules, start: fen, opponent, mayResign, time = null } = game;
     // Players without a level or a name are told by leaving these out.
     const seated = game.seats.map(({ player, level, name }) => ({
       player,
@@ -25,7 +25,7 @@ export function rematch(session: Session): Promise<void> {
     }));
     const changed = opponent === "computer" && seated.length === 2;
     const seats = changed ? [...seated].reverse() : seated;
-    const next = await api.create({ variant, rules, fen, opponent, level: 1, colour: "w", mayResign, seats });
+    const next = await api.create({ variant, rules, fen, opponent, level: 1, colour: "w", mayResign, time, seats });
     router.go(`/game/${next.id}`);
   });
 }

@@ -5,6 +5,7 @@ import type { Seat, Variant } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
+import type { ClockWords } from "./Clock.svelte";
 import { isHere, isShared, onlyPerson, type Seated } from "./here.ts";
 import type { PlateWords } from "./Plate.svelte";
 import { againstOf, isMany, namesOf, teamOf } from "./seating.ts";
@@ -58,6 +59,8 @@ export interface Playing {
   over: boolean;
   /** The server plays on, and the position shown is the one it plays from: a computer to move thinks. */
   live: boolean;
+  /** Left out: the clocks are not shown. */
+  clock?: Pick<ClockWords, "ahead" | "online">;
 }
 
 /** "Blue, team of Red and Blue", without the seat where it is the name; nothing with two players. */
@@ -72,17 +75,22 @@ export function teamText(variant: Variant, seat: Seat, name: string): string {
 }
 
 export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): PlateWords {
-  const { variant, plies, shown, over, live } = playing;
+  const { variant, plies, shown, over, live, clock } = playing;
   const player = playerAt(game, seat);
   const computer = player?.player === "computer";
+  const index = game?.seats.findIndex((one) => one.seat === seat) ?? -1;
+  const name = nameOf(game, seat);
   const notes = [computer ? m.game.level(player.level) : "", tookOf(seat, plies, variant)];
   const running = !over && shown?.seat === seat;
   return {
     seat,
     variant,
-    name: nameOf(game, seat),
-    team: teamText(variant, seat, nameOf(game, seat)),
+    name,
+    team: teamText(variant, seat, name),
     note: notes.filter((note) => note !== "").join(" · "),
     turn: running ? (computer && live ? m.game.thinking : m.game.toMove) : "",
+    ...(clock && game?.clocks && game.time && !computer
+      ? { clock: { ...clock, clocks: game.clocks, time: game.time, seat: { id: seat, index }, name } }
+      : {}),
   };
 }

@@ -20,6 +20,7 @@ import { messages as m, wrongText } from "../lib/messages.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
 import { typedMove } from "../play/words.ts";
+import { ServerClock } from "./clock.ts";
 import { isHere, onlyPerson } from "./here.ts";
 import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
@@ -82,6 +83,9 @@ export class Session implements Stage {
   readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
   /** An invitation to play this game again. */
   again = $state.raw<Invitation>();
+  private readonly serverClock = new ServerClock();
+  /** How far the server's clock is ahead of the page's; undefined until that is known. */
+  serverAhead = $state<number>();
   missing = $state(false);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Outcome | null>(null);
@@ -200,6 +204,11 @@ export class Session implements Stage {
     return this.act((have) => api.takeBack(this.id, have));
   }
 
+  /** No game after all: before everyone has moved. */
+  callOff(): Promise<void> {
+    return this.act((have) => api.callOff(this.id, have));
+  }
+
   resign(): Promise<void> {
     return this.act((have) => api.resign(this.id, have));
   }
@@ -275,6 +284,10 @@ export class Session implements Stage {
     this.live = watchGame(this.id, {
       version: () => this.game?.version ?? 0,
       event: (_kind, game) => this.accept(game, game.version - 1),
+      clock: (shown) => {
+        this.serverClock.set(shown, performance.now());
+        this.serverAhead = this.serverClock.ahead;
+      },
       hurried: (version) => (this.hurriedAt = version),
       rematch: (invitation) => this.hearRematch(invitation),
       connected: (yes) => {
@@ -315,6 +328,8 @@ export class Session implements Stage {
     const game = completed(told, since, before);
     if (!game) return void this.fetch();
     this.game = game;
+    if (game.clocks) this.serverClock.atLeast(game.clocks.since, performance.now());
+    this.serverAhead = this.serverClock.ahead;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
     if (before && game.version > before.version && !game.result) this.notice = null;
     this.settle(before?.moves ?? [], game.moves);

@@ -90,6 +90,8 @@ export function statusOf(saying: Saying): Status {
     const text = isMany(variant) ? `${mover} ${now.obligation.text}` : now.obligation.text;
     return { text: passed + text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
+  if (typeof game.clocks?.firstMoveBy === "number" && !session.sending)
+    return { text: `${passed}${mover} ${m.clock.firstMove}`, tone: "plain" };
   const text = isMany(variant)
     ? `${mover} ${now.obligation.may || goalText(variant, now.seat, turn)}`
     : now.obligation.text || mover;

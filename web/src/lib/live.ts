@@ -1,13 +1,15 @@
 // What happens in one game, as it happens: names the last version it has and hears every later one.
 import * as v from "valibot";
 import { Socket } from "./socket.ts";
-import { gameEventSchema, hurriedSchema, invitationChangedSchema, type Game, type Invitation } from "./wire.ts";
+import { gameEventSchema, hurriedSchema, invitationChangedSchema, watchingSchema, type Game, type Invitation } from "./wire.ts";
 
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */
   version(): number;
   /** `game` leaves out moves that it had one version before (`from`), where there are such. */
   event(kind: string, game: Game): void;
+  /** The server's clock of timed games shows this now. */
+  clock(shown: number): void;
   /** The computer thinks about this version for a shorter time than usual. */
   hurried(version: number): void;
   /** How it stands with a rematch of this game. */
@@ -22,12 +24,14 @@ export const watchGame = (game: string, listener: LiveListener): Socket =>
     greeting: () => ({ type: "watch", game, version: listener.version(), deltas: true }),
     connected: (yes) => listener.connected(yes),
     hear: (json) => {
-      // Answers to `watch` and errors need nothing of us: a game that is not ours is a 404 of the first request.
+      // Errors need nothing of us: a game that is not ours is a 404 of the first request.
       const message = v.safeParse(gameEventSchema, json);
       if (message.success && message.output.game === game)
         listener.event(message.output.kind, message.output.game_state);
       const again = v.safeParse(invitationChangedSchema, json);
       if (again.success && again.output.invitation.rematchOf === game) listener.rematch(again.output.invitation);
+      const watching = v.safeParse(watchingSchema, json);
+      if (watching.success && watching.output.game === game) listener.clock(watching.output.clock);
       const hurried = v.safeParse(hurriedSchema, json);
       if (hurried.success && hurried.output.game === game) listener.hurried(hurried.output.version);
     },

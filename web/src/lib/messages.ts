@@ -1,7 +1,7 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
 // the rules pages in rules/, and what only one page says in the texts.ts of its folder.
-import type { Problem, Seat } from "./wire.ts";
+import type { Problem, Seat, TimeWish } from "./wire.ts";
 
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
@@ -258,6 +258,22 @@ export const messages = {
     cancel: "Cancel",
     starting: "Starting…",
     away: "The server is not answering. Try again in a moment.",
+  },
+
+  clock: {
+    time: "Time",
+    none: "No clock",
+    /** "10 + 10", "3 days per move". */
+    control: ({ base = 0, increment = 0, delay = 0, days = 0 }: TimeWish) =>
+      days > 0
+        ? `${String(days)} ${days === 1 ? "day" : "days"} per move`
+        : `${base % 60 === 0 ? String(base / 60) : `${String(base)} s`} + ${String(increment)}${delay > 0 ? `, delay ${String(delay)}` : ""}`,
+    of: (name: string, left: string) => `Clock of ${name}: ${left}`,
+    low: (name: string, seconds: number) => `${name}: ${String(seconds)} seconds left.`,
+    firstMove: "Move within a minute, or the game is called off.",
+    callOff: "Call off",
+    calledOff: "Called off",
+    calledOffHere: "called off",
   },
 
   game: {

@@ -1,0 +1,70 @@
+// Games with clocks, of two people at one screen.
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const clockOf = (page: Page, seat: string): Locator =>
+  page.locator(`.plate[data-seat="${seat}"]`).getByRole("timer").locator("visible=true");
+
+test("10 + 10 from the dialog: the clocks wait for the first moves, run, add seconds, and come back", async ({
+  page,
+  hand,
+}) => {
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await page.getByRole("button", { name: /^Cam / }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { name: "No clock" })).toBeChecked();
+  await dialog.getByRole("radio", { name: "10 + 10" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Begin" }).click();
+
+  const white = clockOf(page, "w");
+  const black = clockOf(page, "b");
+  await expect(white).toContainText("10:00");
+  await expect(hand.line).toContainText("Move within a minute, or the game is called off.");
+  await expect(page.getByRole("button", { name: "Call off" })).toBeVisible();
+  await hand.move("B5", "A5");
+  await hand.move("B9", "A9");
+  await expect(white).toHaveClass(/running/);
+  await expect(page.getByRole("button", { name: "Resign" })).toBeVisible();
+  await expect(white).toHaveAttribute("aria-label", "Clock of White: 09:58", { timeout: 10_000 });
+  await expect(black).toContainText("10:00");
+  await hand.move("A5", "B5");
+  await expect(white).toContainText("+10");
+  await expect(white).toContainText("10:0");
+  await expect(black).toHaveClass(/running/);
+  await page.reload();
+  await expect(black).toHaveClass(/running/);
+  await expect(black).toContainText(/09:5\d/);
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).include(".plate").analyze()).violations).toEqual([]);
+  }
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(white).toBeInViewport({ ratio: 1 });
+    await expect(black).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a live game to the fall of the flag", async ({ page, hand, open }) => {
+  await open({ variant: "cam", opponent: "person", time: { base: 6 } });
+  await hand.move("B5", "A5");
+  await hand.move("B9", "A9");
+  const white = clockOf(page, "w");
+  await expect(white).toContainText(/0:0\d\.\d/);
+  await expect(hand.line).toHaveText("Black wins: White's time ran out.", { timeout: 15_000 });
+  await expect(white).toContainText("0:00.0");
+  await expect(clockOf(page, "b")).toContainText("00:06");
+});
+
+test("a game that is called off counts for nobody", async ({ page, hand, open }) => {
+  await open({ variant: "cam", opponent: "person", time: { days: 3 } });
+  await expect(clockOf(page, "w")).toContainText(/3 d 0 h|2 d 23 h/);
+  await hand.move("B5", "A5");
+  await page.getByRole("button", { name: "Call off" }).click();
+  await expect(hand.line).toHaveText("The game was called off.");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /called off/ })).toBeVisible();
+});
