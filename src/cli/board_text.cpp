@@ -24,6 +24,7 @@ constexpr std::string_view green_piece = "\x1b[1;30;42m";
 constexpr std::string_view blue_piece = "\x1b[1;97;44m";
 constexpr std::string_view yellow_piece = "\x1b[1;30;43m";
 constexpr std::string_view castle_square = "\x1b[33m";
+constexpr std::string_view tree = "\x1b[32m";
 constexpr std::string_view underlined = "\x1b[4m";
 
 /// Black's is blue: what is black on one terminal cannot be seen on another.
@@ -78,6 +79,7 @@ std::string draw_board(const Game& game, const VariantInfo& variant, BoardStyle 
     board.castles.insert(seat.castle.begin(), seat.castle.end());
     for (const char letter : seat.men) board.colours[letter] = colour_of(seat);
   }
+  board.colours[tree_letter] = tree;
   for (const auto& [square, letter] : game.pieces()) board.pieces[square] = letter;
   if (!game.played().empty()) {
     const Move last = game.played().back().move();

@@ -105,9 +105,12 @@ std::span<const WrittenMove> Game::played() const {
 std::vector<Seat> Game::passed() const {
   std::vector<Seat> seats;
   if (plies() == 0 || over()) return seats;
+  const auto before = model_->standpoint().before;
+  // Who puts trees keeps the turn until all are put.
+  if (before == seat() && played().back().move().kind == MoveKind::plant) return seats;
   const auto count = static_cast<unsigned>(variant_->seating.size());
   const auto next = [count](Seat seat) { return static_cast<Seat>((index_of(seat) + 1) % count); };
-  for (Seat turn = next(model_->standpoint().before); turn != seat(); turn = next(turn)) {
+  for (Seat turn = next(before); turn != seat(); turn = next(turn)) {
     seats.push_back(turn);
   }
   return seats;

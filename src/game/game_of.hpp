@@ -104,12 +104,14 @@ class GameOf final : public GameModel {
   void advance(Move move) override {
     const Seat mover = pos().seat();
     history_.play(move);
-    number_ += comes_round(mover, pos().seat());
+    number_ += comes_round(mover, move, pos().seat());
   }
   bool take_back() override {
+    if (history_.moves().empty()) return false;
     const Seat next = pos().seat();
-    if (!history_.take_back()) return false;
-    number_ -= comes_round(pos().seat(), next);
+    const Move last = history_.moves().back();
+    history_.take_back();
+    number_ -= comes_round(pos().seat(), last, next);
     return true;
   }
   void finish(Verdict verdict) override { history_.finish(verdict); }
@@ -153,8 +155,10 @@ class GameOf final : public GameModel {
   }
 
   /// What a move adds to the number of the move: 1 where the turn comes round, with two players
-  /// after Black's.
-  [[nodiscard]] static int comes_round(Seat mover, Seat next) { return next <= mover ? 1 : 0; }
+  /// after Black's. Trees are put before the first move.
+  [[nodiscard]] static int comes_round(Seat mover, Move move, Seat next) {
+    return next <= mover && move.kind != MoveKind::plant ? 1 : 0;
+  }
 
   GameHistory<Rules> history_;
   int first_number_;

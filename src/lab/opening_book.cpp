@@ -85,7 +85,9 @@ Result<OpeningLine> read_line(std::string_view text, int number, const Game& arr
 /// Pieces on their files and ranks, from 0.
 using Shape = std::vector<std::tuple<int, int, char>>;
 
+/// Trees are nobody's.
 char other_case(char c) {
+  if (c == tree_letter) return c;
   return static_cast<char>(std::islower(static_cast<unsigned char>(c)) != 0 ? std::toupper(c)
                                                                             : std::tolower(c));
 }

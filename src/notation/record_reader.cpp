@@ -9,6 +9,7 @@
 #include "base/letters.hpp"
 #include "base/result.hpp"
 #include "notation/record.hpp"
+#include "rules/move.hpp"
 
 namespace camlann::inline v0_2 {
 namespace {
@@ -249,7 +250,7 @@ Result<bool> RecordReader::read_token(Record& record) {
   const char c = peek();
   const bool half = text_.substr(offset_, half_sign.size()) == half_sign;
   if (is_digit(c) || c == '.' || half) return read_number_or_result(record);
-  if (is_letter(c)) return read_move(record);
+  if (is_letter(c) || c == plant_mark) return read_move(record);
   if (c == '*') {
     advance();
     ended_ = true;

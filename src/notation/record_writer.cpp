@@ -11,6 +11,7 @@
 #include "base/letters.hpp"
 #include "notation/record.hpp"
 #include "rules/fen_scanner.hpp"
+#include "rules/move.hpp"
 
 namespace camlann::inline v0_2 {
 namespace {
@@ -102,13 +103,27 @@ Start start_of(std::string_view fen, std::string_view seats) {
   return start;
 }
 
+/// What is put on the board before the first move has a line of its own, without numbers. How many
+/// there are.
+std::size_t append_plants(std::string& text, const Record& record) {
+  std::size_t plants = 0;
+  for (; plants < record.moves.size(); ++plants) {
+    const std::string& move = record.moves[plants].text;
+    if (move.empty() || move.front() != plant_mark) break;
+    text += (plants == 0 ? "" : " ") + move;
+  }
+  return plants;
+}
+
 void append_moves(std::string& text, const Record& record) {
   const std::string_view seats = seats_of(record);
-  const Start start = start_of(one_line(record.value("FEN")), seats);
-  for (std::size_t i = 0; i < record.moves.size(); ++i) {
-    const std::size_t turn = i + start.seat;
+  Start start = start_of(one_line(record.value("FEN")), seats);
+  const std::size_t plants = append_plants(text, record);
+  if (plants != 0) start.seat = 0;
+  for (std::size_t i = plants; i < record.moves.size(); ++i) {
+    const std::size_t turn = i - plants + start.seat;
     const bool first = turn % seats.size() == 0;
-    if (first || i == 0) {
+    if (first || i == plants) {
       if (i != 0) text += '\n';
       text += std::to_string(start.number + static_cast<int>(turn / seats.size()));
       text += first ? "." : "...";

@@ -48,6 +48,7 @@ std::string sign_on(std::string_view file, std::string_view colour) {
 }  // namespace
 
 Piece piece_of(const VariantInfo& variant, char letter) {
+  if (letter == tree_letter) return {"tree", "tree"};
   for (const SeatInfo& seat : variant.seating) {
     const std::size_t index = seat.men.find(letter);
     if (index != std::string::npos) return {variant.men[index].second, colour_of(seat)};

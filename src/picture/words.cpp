@@ -18,6 +18,16 @@ std::string several(std::string_view man) {
   return man == "man" ? "men" : std::string(man) + 's';
 }
 
+/// " D4, E4": where a letter is.
+std::string squares_of(const Game& game, char letter) {
+  std::string squares;
+  for (const PieceOn& piece : game.pieces()) {
+    if (piece.letter != letter) continue;
+    squares += (squares.empty() ? " " : ", ") + game.variant().name_of(piece.square);
+  }
+  return squares;
+}
+
 /// "knights D4, E4", the greatest men first; empty where a seat has none.
 std::string men_of(const Game& game, const SeatInfo& seat) {
   const VariantInfo& variant = game.variant();
@@ -51,6 +61,9 @@ std::string description_of(const Game& game, const PictureOptions& options) {
   for (const SeatInfo& seat : game.variant().seating) {
     const std::string men = men_of(game, seat);
     text += seat.name + ": " + (men.empty() ? "no pieces" : men) + ". ";
+  }
+  if (const std::string trees = squares_of(game, tree_letter); !trees.empty()) {
+    text += "Trees:" + trees + ". ";
   }
   if (options.move) {
     text += "Drawn: " + options.move->notation + '.';

@@ -1,5 +1,6 @@
 // Positions as arrays of bytes for learning: shape (n, planes, 16, 16), a plane for each kind of
-// man of each seat, one for the squares of the board, one for each seat that is to move.
+// man of each seat, one for the squares of the board without its trees, one for each seat that is
+// to move.
 
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
@@ -37,13 +38,18 @@ std::vector<std::string> plane_names(const PyVariant& kind) {
 
 void fill(const Game& game, const std::string& letters, std::uint8_t* planes) {
   const VariantInfo& variant = game.variant();
+  std::uint8_t* const board = planes + letters.size() * squares;
+  for (const Square square : variant.squares) board[index_of(square)] = 1;
   for (const PieceOn& piece : game.pieces()) {
-    planes[letters.find(piece.letter) * squares + index_of(piece.square)] = 1;
+    const std::size_t plane = letters.find(piece.letter);
+    if (plane == std::string::npos) {  // a tree, which takes its square off the board
+      board[index_of(piece.square)] = 0;
+    } else {
+      planes[plane * squares + index_of(piece.square)] = 1;
+    }
   }
-  for (const Square square : variant.squares)
-    planes[letters.size() * squares + index_of(square)] = 1;
   std::uint8_t* const turn = planes + (letters.size() + 1 + index_of(game.seat())) * squares;
-  for (const Square square : variant.squares) turn[index_of(square)] = 1;
+  std::copy_n(board, squares, turn);
 }
 
 py::array_t<std::uint8_t> planes_of(const std::vector<const PyGame*>& games) {

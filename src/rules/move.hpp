@@ -22,6 +22,7 @@ enum class MoveKind : std::uint8_t {
   capture,  // of one man, by moving onto it
   run,      // of several men in a line
   shot,     // of a man, without moving
+  plant,    // nothing moves: a tree is put on `to`, which is `from`
 };
 
 /// The words of protocols; a family may have another one for a kind.
@@ -30,13 +31,16 @@ struct Words<MoveKind> {
   static constexpr Word<MoveKind> table[] = {
       {MoveKind::plain, "plain"},   {MoveKind::canter, "canter"}, {MoveKind::jump, "jump"},
       {MoveKind::charge, "charge"}, {MoveKind::castle, "castle"}, {MoveKind::capture, "capture"},
-      {MoveKind::run, "run"},       {MoveKind::shot, "shot"},
+      {MoveKind::run, "run"},       {MoveKind::shot, "shot"},     {MoveKind::plant, "plant"},
   };
 };
 
 [[nodiscard]] constexpr std::string_view to_text(MoveKind kind) {
   return word_of(kind);
 }
+
+/// In a written move, before the square of a tree that is put on the board: "@D2".
+inline constexpr char plant_mark = '@';
 
 /// `taken` says which men are taken, in the family's own way, and is 0 if and only if none is. In
 /// the Camelot family bit i stands for the i-th enemy piece in square order, in the position before

@@ -58,9 +58,10 @@ struct Legs {
 
 /// Why only some moves are legal now.
 struct Obligation {
-  enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, check };
+  enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, check, plant };
   Kind kind = Kind::none;
-  std::vector<Square> squares;  // pieces that can meet it; of a check, the king
+  std::vector<Square> squares;  // pieces that can meet it; of a check, the king;
+                                // of trees to be put, where they may be
   std::string text;             // sentences for the player; empty when there is nothing to say
   std::string may;  // of these, what the player may do but need not: one that is no duty
 };
@@ -70,7 +71,7 @@ struct Words<Obligation::Kind> {
   static constexpr Word<Obligation::Kind> table[] = {
       {Obligation::Kind::none, "none"},   {Obligation::Kind::capture, "capture"},
       {Obligation::Kind::leave, "leave"}, {Obligation::Kind::leave_by_jump, "leave-by-jump"},
-      {Obligation::Kind::check, "check"},
+      {Obligation::Kind::check, "check"}, {Obligation::Kind::plant, "plant"},
   };
 };
 

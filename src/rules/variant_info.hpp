@@ -50,15 +50,14 @@ enum class Manner : std::uint8_t {
   leap,   // over one square or more, leg by leg
   slide,  // straight, over all squares between
   shot,   // the man stays where it is
+  put,    // nothing moves, and something new comes onto the board
 };
 
 template <>
 struct Words<Manner> {
   static constexpr Word<Manner> table[] = {
-      {Manner::step, "step"},
-      {Manner::leap, "leap"},
-      {Manner::slide, "slide"},
-      {Manner::shot, "shot"},
+      {Manner::step, "step"}, {Manner::leap, "leap"}, {Manner::slide, "slide"},
+      {Manner::shot, "shot"}, {Manner::put, "put"},
   };
 };
 
@@ -67,6 +66,9 @@ struct KindInfo {
   std::string_view word;  // in protocols
   Manner manner{};
 };
+
+/// The letter of a tree in a FEN and among the pieces on the board, where a game has trees.
+inline constexpr char tree_letter = 'T';
 
 struct VariantInfo {
   std::string id;
@@ -84,6 +86,7 @@ struct VariantInfo {
   std::vector<KindInfo> kinds;                    // of its moves and legs
   int castle_pieces_to_win = 0;                   // of a side; 0 where there are no castles
   int castle_moves = 0;   // of a seat, by the usual rules; 0 where one piece in a castle wins
+  int trees = 0;          // that a seat puts before the first move, by the usual rules
   bool one_leg = false;   // a move is a single step or leap
   bool reversed = false;  // whoever would win by the rest of the rules has lost
   std::vector<OptionInfo> options;

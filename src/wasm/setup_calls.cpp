@@ -13,6 +13,7 @@
 #include "base/result.hpp"
 #include "base/square_set.hpp"
 #include "game/catalog.hpp"
+#include "rules/move.hpp"
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
@@ -41,7 +42,9 @@ std::optional<Error> read_men(const VariantInfo& variant, std::string_view text,
         std::any_of(variant.seating.begin(), variant.seating.end(), [&](const SeatInfo& seat) {
           return seat.men.find(letter) != std::string::npos;
         });
-    if (!known) return not_in_setup(letter, "the letter of a man");
+    const bool tree = letter.size() == 1 && letter.front() == tree_letter &&
+                      !variant.word_of(MoveKind::plant).empty();
+    if (!known && !tree) return not_in_setup(letter, "the letter of a man");
     setup.pieces.push_back({*square, letter.front()});
   }
   return std::nullopt;

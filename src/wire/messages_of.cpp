@@ -222,6 +222,7 @@ message::Variant message_of(const VariantInfo& variant) {
   }
   made.castle_pieces_to_win = variant.castle_pieces_to_win;
   made.castle_moves = variant.castle_moves;
+  made.trees = variant.trees;
   made.one_leg = variant.one_leg;
   made.reversed = variant.reversed;
   for (const OptionInfo& option : variant.options) {

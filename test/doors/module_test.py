@@ -454,12 +454,18 @@ class Planes(unittest.TestCase):
             planes, names = camlann.planes([game])[0], camlann.plane_names(variant)
             self.assertEqual(planes.shape, (len(names), 16, 16))
             self.assertEqual(planes.dtype, np.uint8)
-            self.assertEqual(len(game.pieces), planes[: names.index("board")].sum())
-            self.assertEqual(len(variant.squares), planes[names.index("board")].sum())
+            trees = list(game.pieces.values()).count("T")
+            self.assertEqual(len(game.pieces) - trees, planes[: names.index("board")].sum())
+            self.assertEqual(len(variant.squares) - trees, planes[names.index("board")].sum())
             turn = planes[names.index(f"{game.turn} to move")]
             self.assertTrue((turn == planes[names.index("board")]).all())
 
     def test_where_a_square_is(self):
+        wood = camlann.Game("river-camelot")
+        wood.push("@F7")
+        names = camlann.plane_names(wood.variant)
+        board = camlann.planes([wood])[0, names.index("board")]
+        self.assertEqual((board.sum(), board[6, 5], wood.pieces["F7"]), (135, 0, "T"))
         planes = camlann.planes([camlann.Game("cam", fen=CHARGE)])
         self.assertEqual(np.argwhere(planes[0, 1]).tolist(), [[7, 6]])  # the knight on G8
 

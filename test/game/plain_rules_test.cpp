@@ -87,7 +87,8 @@ void check_duty(const Scene& scene) {
 
   const Obligation duty = scene.game.obligation();
   using Kind = Obligation::Kind;
-  const Kind expected = leave    ? (direct ? Kind::leave_by_jump : Kind::leave)
+  const Kind expected = scene.plain.planting(scene.pos) ? Kind::plant
+                        : leave  ? (direct ? Kind::leave_by_jump : Kind::leave)
                         : direct ? Kind::capture
                                  : Kind::none;
   EXPECT_EQ(duty.kind, expected);
@@ -184,6 +185,8 @@ class RandomWalk {
       own.insert(square);
       if (piece.knight) knights.insert(square);
     }
+    const auto& trees = scene_.plain.board().tree_squares.at(scene_.pos.turn);
+    if (!trees.empty() && one_in(4)) return any_of(trees);
     if (!knights.empty() && one_in(2)) return any_of(knights);
     if (!own.empty() && !one_in(5)) return any_of(own);
     return any_of(scene_.plain.board().squares);
@@ -205,7 +208,12 @@ const Catalog& known() {
 
 // A variant from a file has one rule set, "default".
 std::string rules_text(const naive::Rules& plain) {
-  const std::string text = to_text(plain.switches());
+  const naive::Switches& switches = plain.switches();
+  std::string text = to_text(switches);
+  if (!plain.board().tree_squares.at(naive::Colour::white).empty()) {
+    text += ",trees=" + std::to_string(switches.trees) +
+            ",treeLeap=" + (switches.over_trees ? "canter" : "none");
+  }
   const bool defined = known().find(plain.board().id)->definition != nullptr;
   return defined ? "default" + text.substr(text.find(',')) : text;
 }

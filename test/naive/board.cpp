@@ -54,6 +54,7 @@ struct Row {
   bool single = false;
   std::string holes = "";
   bool reversed = false;
+  std::string white_trees = "", black_trees = "";
 };
 
 const std::string camelot_ranks = "F-G C-J B-K 10*A-L B-K C-J F-G";
@@ -63,7 +64,9 @@ std::vector<Row> defined_rows() {
   return {
       {"river-camelot", camelot_ranks, "F1 G1", "F16 G16", "C4 J4 D5 I5", "D4-I4 E5-H5",
        "C13 J13 D12 I12", "D13-I13 E12-H12", 2, false, false,
-       "A5 A6 B6 C6 A7-C7 E7 C8 E8-G8 F9-H9 J9 H10 J10-L10 J11-L11 L12"},
+       "A5 A6 B6 C6 A7-C7 E7 C8 E8-G8 F9-H9 J9 H10 J10-L10 J11-L11 L12", false,
+       "C2 D2 I2 J2 B3-K3 A4 B4 K4 L4 B5 C5 J5-L5 F6-L6 F7-L7 K8 L8 K9 L9",
+       "C15 D15 I15 J15 B14-K14 A13 B13 K13 L13 J12 K12 A12-C12 A11-G11 A10-G10 A9 B9 A8 B8"},
       {"anti-camelot", camelot_ranks, "F1 G1", "F16 G16", "C6 D7 I7 J6", "D6-I6 E7-H7",
        "C11 D10 I10 J11", "D11-I11 E10-H10", 1, false, false, "", true},
       {"crossroads", "9*A-I", "E3 F4", "D6 E7", "B2 F1", "C2 D1 G2 H2", "D9 H8", "B8 C8 F9 G8", 2,
@@ -100,6 +103,8 @@ std::vector<Board> make_boards() {
     made.small = row.small;
     made.single = row.single;
     made.reversed = row.reversed;
+    made.tree_squares[Colour::white] = squares_of(row.white_trees);
+    made.tree_squares[Colour::black] = squares_of(row.black_trees);
     for (Square hole : squares_of(row.holes)) made.squares.erase(hole);
     boards.push_back(made);
   }

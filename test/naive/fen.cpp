@@ -41,6 +41,9 @@ Position Rules::read_fen(std::string_view fen) const {
         run = 10 * run + (ranks[++i] - '0');
       }
       left += run;
+    } else if (c == 'T') {
+      pos.trees.insert(row.at(static_cast<std::size_t>(left)));
+      ++left;
     } else {
       const bool white = std::isupper(static_cast<unsigned char>(c)) != 0;
       const bool knight = c == 'K' || c == 'k';
@@ -66,6 +69,11 @@ std::string Rules::write_fen(const Position& pos) const {
     };
     for (int file = 1; file <= board_->files; ++file) {
       if (board_->squares.count({file, rank}) == 0) continue;
+      if (pos.trees.count({file, rank}) > 0) {
+        end_run();
+        text << 'T';
+        continue;
+      }
       const auto found = pos.pieces.find({file, rank});
       if (found == pos.pieces.end()) {
         ++run;

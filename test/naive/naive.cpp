@@ -40,7 +40,11 @@ std::string to_text(const Outcome& outcome) {
 class Rules::Mover {
  public:
   Mover(const Rules& rules, const Position& pos, Square start)
-      : rules_(rules), start_(start), me_(pos.pieces.at(start)), others_(pos.pieces) {
+      : rules_(rules),
+        start_(start),
+        me_(pos.pieces.at(start)),
+        others_(pos.pieces),
+        trees_(pos.trees) {
     others_.erase(start);
   }
 
@@ -54,7 +58,11 @@ class Rules::Mover {
     return is_own_castle(s) && rules_.switches_.own_castle_entry == "jump";
   }
   [[nodiscard]] bool is_empty(Square s, const std::set<Square>& captured) const {
-    return exists(s) && (others_.count(s) == 0 || captured.count(s) > 0);
+    return exists(s) && !trees_.count(s) && (others_.count(s) == 0 || captured.count(s) > 0);
+  }
+  // What a canter goes over.
+  [[nodiscard]] bool is_carrier(Square s) const {
+    return is_friend(s) || (rules_.switches_.over_trees && trees_.count(s) > 0);
   }
   [[nodiscard]] bool is_friend(Square s) const {
     const auto found = others_.find(s);
@@ -104,7 +112,7 @@ class Rules::Mover {
     for (Square d : directions) {
       const Square over = beside(at, d);
       const Square to = beside(over, d);
-      if (!is_friend(over) || !is_empty(to, {}) || closed_to_quiet_legs(to)) continue;
+      if (!is_carrier(over) || !is_empty(to, {}) || closed_to_quiet_legs(to)) continue;
       if (clean && !is_goal(to) && can_jump(to, {})) continue;
       if (!found.insert(to).second) continue;
       if (!is_goal(to) && !rules_.board_->single) add_canters(to, clean, found);
@@ -146,6 +154,7 @@ class Rules::Mover {
   Square start_;
   Piece me_;
   std::map<Square, Piece> others_;
+  std::set<Square> trees_;
   std::set<std::pair<Square, std::set<Square>>> seen_;
 };
 
@@ -161,6 +170,11 @@ Rules::Rules(const Board& board, const Switches& switches) : board_(&board), swi
     switches_.own_castle_exit = "off";
     switches_.own_castle_entry = "free";
   }
+  if (board.tree_squares.at(Colour::white).empty()) switches_.trees = 0;
+}
+
+bool Rules::planting(const Position& pos) const {
+  return static_cast<int>(pos.trees.size()) < 2 * switches_.trees;
 }
 
 Position Rules::start() const {
@@ -221,6 +235,14 @@ void Rules::add_castle_moves(const Position& pos, std::set<Outcome>& found) cons
 
 // The generator at the end of section 3.
 std::set<Outcome> Rules::moves(const Position& pos) const {
+  if (planting(pos)) {
+    std::set<Outcome> trees;
+    for (Square square : board_->tree_squares.at(pos.turn)) {
+      const bool free = pos.pieces.count(square) == 0 && pos.trees.count(square) == 0;
+      if (free) trees.insert({square, square, {}});
+    }
+    return trees;
+  }
   const bool leave = must_leave(pos);
   const bool capture = must_capture(pos);
   std::set<Outcome> found;
@@ -279,6 +301,13 @@ Position Rules::play(const Position& pos, const Outcome& outcome) const {
   const bool from_goal = goal(pos.turn).count(outcome.from) > 0;
   const bool to_goal = goal(pos.turn).count(outcome.to) > 0;
   Position next = pos;
+  if (planting(pos)) {
+    next.trees.insert(outcome.to);
+    const auto trees = static_cast<int>(next.trees.size());
+    if (trees == switches_.trees) next.turn = Colour::black;
+    if (trees == 2 * switches_.trees) next.turn = Colour::white;
+    return next;
+  }
   const Piece piece = next.pieces.at(outcome.from);
   next.pieces.erase(outcome.from);
   for (Square square : outcome.captures) next.pieces.erase(square);

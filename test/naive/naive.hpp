@@ -44,7 +44,9 @@ struct Board {
   int castle_wins{};  // pieces in the enemy castle that win
   bool small{};       // Cam and Camette
   bool single{};      // section 8, Mini-Camelot: one leg a move, castles no obstacle to their owner
-  bool reversed{};    // section 8, Anti-Camelot: whoever does what wins has lost
+  // Section 8, River Camelot: where each side may put its trees.
+  std::map<Colour, std::set<Square>> tree_squares{{Colour::white, {}}, {Colour::black, {}}};
+  bool reversed{};  // section 8, Anti-Camelot: whoever does what wins has lost
 };
 
 [[nodiscard]] const Board& board(std::string_view id);
@@ -64,6 +66,9 @@ struct Switches {
   int repetition = 3;
   int quiet_plies = 100;
   int castle_moves = 2;
+  // Section 8, River Camelot; for boards that have tree squares.
+  int trees = 3;            // of each side
+  bool over_trees = false;  // whether a canter goes over them as over a friend
 };
 
 [[nodiscard]] const std::map<std::string, Switches>& rule_sets();
@@ -72,6 +77,7 @@ struct Switches {
 
 struct Position {
   std::map<Square, Piece> pieces;
+  std::set<Square> trees;
   Colour turn = Colour::white;
   std::map<Colour, int> castle_moves{{Colour::white, 0}, {Colour::black, 0}};
   int quiet = 0;   // plies since the last capture or entry of a goal square
@@ -102,6 +108,8 @@ class Rules {
   [[nodiscard]] const Switches& switches() const { return switches_; }
 
   [[nodiscard]] Position start() const;
+  /// Section 8: trees are put before the first move, White's first.
+  [[nodiscard]] bool planting(const Position& pos) const;
   [[nodiscard]] Position read_fen(std::string_view fen) const;
   [[nodiscard]] std::string write_fen(const Position& pos) const;
 
@@ -123,7 +131,7 @@ class Rules {
   /// The route with the fewest legs, of these the smallest square by square.
   [[nodiscard]] std::vector<Square> shortest_route(const Position& pos,
                                                    const Outcome& outcome) const;
-  /// plain, canter, jump, charge or castle.
+  /// plain, canter, jump, charge, castle or plant.
   [[nodiscard]] std::string kind(const Position& pos, const std::vector<Square>& route) const;
   /// "I10-G8xG6xE6"
   [[nodiscard]] std::string notation(const Position& pos, const std::vector<Square>& route) const;

@@ -52,6 +52,8 @@ TEST(Naive, CountsThePerftTableOfVariantsFromFiles) {
       switches.no_move = "loss";
       switches.thin_draw = false;
     }
+    if (line.rules == "default,trees=0") switches.trees = 0;
+    if (line.rules == "default,trees=1") switches.trees = 1;
     const Rules rules(board(line.variant), switches);
     EXPECT_EQ(perft(rules, rules.start(), line.depth), line.nodes)
         << line.variant << " depth " << line.depth;

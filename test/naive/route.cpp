@@ -32,7 +32,7 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
   on_board.erase(start);
   for (Square captured : walked.captures) on_board.erase(captured);
   const auto is_empty = [&](Square s) {
-    return board_->squares.count(s) > 0 && on_board.count(s) == 0;
+    return board_->squares.count(s) > 0 && on_board.count(s) == 0 && pos.trees.count(s) == 0;
   };
   const auto can_jump = [&](Square at) {
     for (const auto& [over, piece] : on_board) {
@@ -57,8 +57,10 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
     return walked;
   }
   const auto over = between(from, to);
-  if (!over || on_board.count(*over) == 0) return {};
-  if (on_board.at(*over).colour == me.colour) {
+  if (!over) return {};
+  const bool over_tree = switches_.over_trees && pos.trees.count(*over) > 0;
+  if (!over_tree && on_board.count(*over) == 0) return {};
+  if (over_tree || on_board.at(*over).colour == me.colour) {
     if (walked.jumps || closed) return {};
     walked.canters = true;
     walked.dirty = walked.dirty || (!target && can_jump(to));
@@ -76,7 +78,7 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
 
 std::optional<Rules::Walked> Rules::follow(const Position& pos,
                                            const std::vector<Square>& squares) const {
-  if (squares.empty() || !board_verdict(pos).empty()) return {};
+  if (squares.empty() || planting(pos) || !board_verdict(pos).empty()) return {};
   const auto found = pos.pieces.find(squares.front());
   if (found == pos.pieces.end() || found->second.colour != pos.turn) return {};
   std::optional<Walked> walked = Walked{};
@@ -88,6 +90,11 @@ std::optional<Rules::Walked> Rules::follow(const Position& pos,
 
 // Whether the walk may end here: conditions on its last square, and the duties of section 3.
 std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square>& squares) const {
+  if (planting(pos)) {
+    const Outcome tree{squares.front(), squares.front(), {}};
+    if (squares.size() == 1 && outcomes(pos).count(tree) > 0) return tree;
+    return {};
+  }
   const auto walked = follow(pos, squares);
   if (!walked || squares.size() < 2) return {};
   const Square start = squares.front();
@@ -142,6 +149,7 @@ std::set<Square> Rules::next_squares(const Position& pos,
 }
 
 std::string Rules::kind(const Position& pos, const std::vector<Square>& route) const {
+  if (planting(pos)) return "plant";
   if (goal(pos.turn).count(route.front()) > 0) return "castle";
   if (adjacent(route[0], route[1])) return "plain";
   const std::string text = notation(pos, route);
@@ -151,6 +159,7 @@ std::string Rules::kind(const Position& pos, const std::vector<Square>& route) c
 }
 
 std::string Rules::notation(const Position& pos, const std::vector<Square>& route) const {
+  if (planting(pos)) return "@" + to_text(route.front());
   std::string text = to_text(route.front());
   for (std::size_t i = 1; i < route.size(); ++i) {
     const auto over = between(route[i - 1], route[i]);
@@ -165,6 +174,7 @@ std::string Rules::notation(const Position& pos, const std::vector<Square>& rout
 // taken. Of two routes of one length that have done the same, the smaller one suffices. Legs are
 // only sieved here; that the whole is legal is for walk() to say.
 std::vector<Square> Rules::shortest_route(const Position& pos, const Outcome& outcome) const {
+  if (planting(pos)) return {outcome.from};
   if (const std::vector<Square> direct{outcome.from, outcome.to}; walk(pos, direct) == outcome) {
     return direct;
   }
@@ -203,9 +213,11 @@ std::optional<std::pair<Square, std::set<Square>>> Rules::leg(const Position& po
                        board_->castle.at(pos.turn).count(at) > 0;
   if (stopped || goal(pos.turn).count(at) > 0) return {};
   const auto over = between(at, to);
-  if (!over || *over == outcome.from || pos.pieces.count(*over) == 0) return {};
+  if (!over || *over == outcome.from) return {};
+  const bool over_tree = switches_.over_trees && pos.trees.count(*over) > 0;
+  if (pos.trees.count(to) > 0 || (!over_tree && pos.pieces.count(*over) == 0)) return {};
   if (to != outcome.from && pos.pieces.count(to) > 0 && captured.count(to) == 0) return {};
-  if (pos.pieces.at(*over).colour == pos.turn) {
+  if (over_tree || pos.pieces.at(*over).colour == pos.turn) {
     const bool closed =
         switches_.own_castle_entry == "jump" && board_->castle.at(pos.turn).count(to) > 0;
     if (!captured.empty() || closed) return {};

@@ -7,19 +7,22 @@ namespace camlann::camelot {
 
 template <class Set, class Shape>
 void BasicRules<Set, Shape>::legal(const Position& pos, MoveList& out) const {
-  const Board<Set, Shape> board(*this, pos);
   const auto append = [&](Move move) { out.push_back(move); };
+  if (planting(pos)) return each_plant(*this, pos, append);
+  const Board<Set, Shape> board(*this, pos);
   if (!board.must_capture) each_quiet(board, append);
   each_capture(board, append);
 }
 
 template <class Set, class Shape>
 void BasicRules<Set, Shape>::captures(const Position& pos, MoveList& out) const {
+  if (planting(pos)) return;
   each_capture(Board<Set, Shape>(*this, pos), [&](Move move) { out.push_back(move); });
 }
 
 template <class Set, class Shape>
 std::uint64_t BasicRules<Set, Shape>::count(const Position& pos) const {
+  if (planting(pos)) return static_cast<std::uint64_t>(free_tree_squares(pos).size());
   const Board<Set, Shape> board(*this, pos);
   std::uint64_t n = 0;
   const auto add = [&](Move) { ++n; };
@@ -31,11 +34,12 @@ std::uint64_t BasicRules<Set, Shape>::count(const Position& pos) const {
 
 template <class Set, class Shape>
 bool BasicRules<Set, Shape>::must_capture(const Position& pos) const {
-  return Board<Set, Shape>(*this, pos).must_capture;
+  return !planting(pos) && Board<Set, Shape>(*this, pos).must_capture;
 }
 
 template <class Set, class Shape>
 bool BasicRules<Set, Shape>::can_move(const Position& pos) const {
+  if (planting(pos)) return !free_tree_squares(pos).empty();
   const Board<Set, Shape> board(*this, pos);
   if (board.must_capture || plain_exists(board) || capture_exists(board)) return true;
   bool castle_move = false;

@@ -246,6 +246,7 @@ class DefinitionReader {
       return fault_at(value, "unknown value " + in_quotes(value.text), option.allowed_text());
     }
     option.set(draft_.rules, *read);
+    if (option.name == "trees") draft_.trees_at = value.at;
     return std::nullopt;
   }
 

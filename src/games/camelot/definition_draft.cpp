@@ -30,13 +30,15 @@ namespace {
 constexpr std::size_t longest_side = 16;
 
 constexpr std::string_view drawn_letters =
-    "K M k m for pieces, . for an empty square, w and b for the castles of White and Black, - or ~ "
-    "for no square";
+    "K M k m for pieces, . for an empty square, w and b for the castles of White and Black, T and "
+    "t "
+    "for their tree squares, - or ~ for no square";
 
 /// A board as it is drawn.
 struct Drawing {
   SquareSet squares;
   std::array<SquareSet, 2> castles;
+  std::array<SquareSet, 2> tree_squares;
   Setup array;
   int files = 0;
   int ranks = 0;
@@ -49,10 +51,12 @@ bool is_one_of(char c, std::string_view letters) {
 /// Puts a square on the board; false for a letter that means nothing.
 bool draw(Drawing& drawing, char letter, Square square) {
   if (is_one_of(letter, "-~")) return true;
-  if (!is_one_of(letter, "KMkm.wb")) return false;
+  if (!is_one_of(letter, "KMkm.wbTt")) return false;
   drawing.squares.add(square);
   if (letter == 'w') drawing.castles[0].add(square);
   if (letter == 'b') drawing.castles[1].add(square);
+  if (letter == 'T') drawing.tree_squares[0].add(square);
+  if (letter == 't') drawing.tree_squares[1].add(square);
   if (is_one_of(letter, "KMkm")) drawing.array.pieces.push_back({square, letter});
   return true;
 }
@@ -139,6 +143,7 @@ void put_board(Definition& made, const Drawing& drawing) {
   variant.squares = drawing.squares;
   variant.castles = {drawing.castles[0], drawing.castles[1]};
   variant.goals = {drawing.castles[1], drawing.castles[0]};
+  variant.tree_squares = {drawing.tree_squares[0], drawing.tree_squares[1]};
   made.array = array_text(drawing, variant);
   int men[2] = {};
   variant.knights = false;
@@ -201,7 +206,21 @@ std::optional<Error> fault_of(const Definition& made, const Draft& draft) {
           "castlePieces up to " + std::to_string(squares));
     }
   }
-  const PortableRules rules(variant, made.rules.rules);
+  for (unsigned seat = 0; seat < 2; ++seat) {
+    const int squares = variant.tree_squares[seat].size();
+    const int trees = made.rules.rules.trees;
+    if (trees <= squares) continue;
+    const char letter = seat == 0 ? 'T' : 't';
+    return definition_error(draft.trees_at,
+                            std::string(variant.seats[seat].name) + " has " +
+                                count_text(static_cast<std::size_t>(squares), "square") +
+                                " for trees",
+                            std::to_string(trees) + " or more of " + quoted(letter) +
+                                " on the board, as trees = " + std::to_string(trees) + " says");
+  }
+  RuleSet without_trees = made.rules.rules;
+  without_trees.trees = 0;
+  const PortableRules rules(variant, without_trees);
   if (rules.verdict(rules.start()).over()) {
     return definition_error(draft.board_at, "the game would be over before the first move",
                             "an array from which White can move");
@@ -221,6 +240,7 @@ Draft draft_of(Placed id, const Variant& base) {
   draft.base = &base;
   draft.board_at = id.at;
   draft.pieces_at = id.at;
+  draft.trees_at = id.at;
   draft.rules = effective(rule_sets_of(base).front().rules, base);
   draft.castle_pieces_to_win = base.castle_pieces_to_win;
   draft.one_leg = base.one_leg;

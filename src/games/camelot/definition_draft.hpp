@@ -29,6 +29,7 @@ struct Draft {
   std::vector<Placed> ranks;  // of the drawn board, the last one first; none: that of the base
   Spot board_at;              // of the drawing, or of the id
   Spot pieces_at;             // of the number of pieces to win, or of the id
+  Spot trees_at;              // of the number of trees, or of the id
   RuleSet rules;
   int castle_pieces_to_win = 0;
   bool one_leg = false;

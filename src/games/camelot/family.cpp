@@ -49,6 +49,7 @@ Obligation::Kind kind_of(Duty::Kind kind) {
     case Duty::Kind::capture: return Obligation::Kind::capture;
     case Duty::Kind::leave: return Obligation::Kind::leave;
     case Duty::Kind::leave_by_jump: return Obligation::Kind::leave_by_jump;
+    case Duty::Kind::plant: return Obligation::Kind::plant;
   }
   return {};
 }
@@ -132,8 +133,9 @@ std::string Joined::fen(const RulesBase& rules, const Position& pos, int move_nu
 
 std::vector<PieceOn> Joined::pieces(const RulesBase& rules, const Position& pos) {
   std::vector<PieceOn> list;
-  pos.occupied().for_each(
-      [&](Square square) { list.push_back({square, letter_of(pos, square, rules.variant())}); });
+  (pos.occupied() | pos.trees).for_each([&](Square square) {
+    list.push_back({square, letter_of(pos, square, rules.variant())});
+  });
   return list;
 }
 
@@ -256,6 +258,10 @@ VariantInfo describe(const Variant& variant) {
                 {MoveKind::castle, "castle", Manner::step},
                 {MoveKind::jump, "jump", Manner::leap},
                 {MoveKind::charge, "charge", Manner::leap}};
+  if (!variant.all_tree_squares().empty()) {
+    info.trees = effective(rule_sets_of(variant).front().rules, variant).trees;
+    info.kinds.push_back({MoveKind::plant, "plant", Manner::put});
+  }
   info.castle_pieces_to_win = variant.castle_pieces_to_win;
   // The game goes on with a piece in the enemy castle only where one is not enough to win.
   if (variant.castle_pieces_to_win > 1) {

@@ -52,7 +52,7 @@ struct Family : Joined {
   using Rules = R;
 
   static void set_turn(const R& rules, Position& pos, Seat seat) {
-    while (pos.turn != seat) rules.pass_turn(pos);
+    while (pos.turn != seat && !rules.planting(pos)) rules.pass_turn(pos);
     rules.settle(pos);
   }
 };

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -18,6 +19,7 @@
 #include "games/camelot/variant.hpp"
 #include "rules/fen_scanner.hpp"
 #include "rules/setup.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -56,6 +58,10 @@ std::optional<Lettered> lettered(char letter, const Variant& variant) {
   return std::nullopt;
 }
 
+bool has_trees(const Variant& variant) {
+  return !variant.all_tree_squares().empty();
+}
+
 /// "K, M, k, m"
 std::string known_letters(const Variant& variant) {
   std::string known;
@@ -64,6 +70,7 @@ std::string known_letters(const Variant& variant) {
     if (variant.knights) known += std::string{seat.knight} + ", ";
     known += seat.man;
   }
+  if (has_trees(variant)) known += std::string(", ") + tree_letter;
   return known;
 }
 
@@ -101,7 +108,8 @@ class Reader {
 
  private:
   std::optional<Error> put(char letter, Square square) {
-    if (!lettered(letter, variant_)) {
+    const bool tree = letter == tree_letter && has_trees(variant_);
+    if (!tree && !lettered(letter, variant_)) {
       return scan_.fault(ErrorCode::syntax, quoted(letter) + " is not a piece",
                          known_letters(variant_) + " or a number");
     }
@@ -157,9 +165,46 @@ class Reader {
   ReadSetup read_;
 };
 
+/// A seat puts all its trees before the next one does, and the array is moved only then.
+void add_tree_faults(const Setup& setup, const Variant& variant, int each,
+                     std::vector<SetupFault>& faults) {
+  std::array<int, most_seats> trees{};
+  const auto fault = [&](std::size_t piece, std::string what, std::string expected) {
+    faults.push_back({std::move(what), std::move(expected), setup.pieces[piece].square,
+                      SetupFault::Part::piece, piece});
+  };
+  for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
+    const auto [square, letter] = setup.pieces[i];
+    if (letter != tree_letter) continue;
+    unsigned seat = 0;
+    while (seat < variant.seat_count() && !variant.tree_squares[seat].has(square)) ++seat;
+    if (seat == variant.seat_count()) {
+      fault(i, "a tree cannot be on " + to_text(square, variant.grid), "a tree square");
+    } else if (++trees[seat] == each + 1) {
+      fault(i, std::string(variant.seats[seat].name) + " has too many trees",
+            "at most " + std::to_string(each) + " per side");
+    }
+  }
+  for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
+    if (trees[seat] >= each) continue;
+    const std::string puts = std::string(variant.seats[seat].name) + " puts " +
+                             std::to_string(each) + " trees before the first move";
+    const bool others = std::any_of(trees.begin() + seat + 1, trees.end(),
+                                    [](int others_trees) { return others_trees > 0; });
+    if (others || index_of(setup.turn) != seat) {
+      faults.push_back({puts + " and has " + std::to_string(trees[seat]),
+                        others ? "the trees of " + std::string(variant.seats[seat].name) + " first"
+                               : std::string(variant.seats[seat].name) + " to move",
+                        std::nullopt, SetupFault::Part::whole, 0});
+    }
+    return;
+  }
+}
+
 }  // namespace
 
 char letter_of(const Position& pos, Square square, const Variant& variant) {
+  if (pos.trees.has(square)) return tree_letter;
   unsigned seat = 0;
   while (seat + 1 < variant.seat_count() && !pos.pieces[seat].has(square)) ++seat;
   const SeatNames& names = variant.seats[seat];
@@ -176,12 +221,14 @@ std::vector<SetupFault> faults_of(const Setup& setup, const Variant& variant,
   std::array<int, most_seats> men{};
   for (std::size_t i = 0; i < setup.pieces.size(); ++i) {
     const auto [square, letter] = setup.pieces[i];
+    if (letter == tree_letter && has_trees(variant)) continue;
     const unsigned seat = lettered(letter, variant).value_or(Lettered{}).seat;
     if (++men[seat] != variant.men_per_seat + 1) continue;  // of too many the first one is named
     faults.push_back({std::string(variant.seats[seat].name) + " has too many pieces",
                       "at most " + std::to_string(variant.men_per_seat) + " per side", square,
                       SetupFault::Part::piece, i});
   }
+  if (has_trees(variant)) add_tree_faults(setup, variant, effective(rules, variant).trees, faults);
   for (std::size_t seat = 0; seat < setup.castle_moves.size(); ++seat) {
     if (setup.castle_moves[seat] <= rules.castle_moves) continue;
     faults.push_back({std::string(variant.seats[seat].name) +
@@ -196,6 +243,10 @@ FenPosition position_of(const Setup& setup, const Variant& variant) {
   FenPosition fen;
   Position& pos = fen.position;
   for (const auto& [square, letter] : setup.pieces) {
+    if (letter == tree_letter && has_trees(variant)) {
+      pos.trees.add(square);
+      continue;
+    }
     const auto [seat, knight] = lettered(letter, variant).value_or(Lettered{});
     pos.pieces[seat].add(square);
     if (knight) pos.knights.add(square);
@@ -221,8 +272,9 @@ Result<FenPosition> parse_fen(std::string_view text, const Variant& variant, con
 std::string to_fen(const FenPosition& fen, const Variant& variant) {
   const Position& pos = fen.position;
   Setup setup;
-  pos.occupied().for_each(
-      [&](Square square) { setup.pieces.push_back({square, letter_of(pos, square, variant)}); });
+  (pos.occupied() | pos.trees).for_each([&](Square square) {
+    setup.pieces.push_back({square, letter_of(pos, square, variant)});
+  });
   setup.turn = pos.turn;
   setup.castle_moves.assign(pos.castle_moves.begin(),
                             pos.castle_moves.begin() + variant.seat_count());

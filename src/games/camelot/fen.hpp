@@ -30,7 +30,8 @@ struct FenPosition {
                                            const RuleSet& rules);
 
 /// What keeps a setup from being a position: more pieces a seat than the array has, castle moves
-/// above the limit of `rules`.
+/// above the limit of `rules`, trees where none may stand, more of them than a seat has, or the
+/// turn of a seat while another has trees to put.
 [[nodiscard]] std::vector<SetupFault> faults_of(const Setup& setup, const Variant& variant,
                                                 const RuleSet& rules);
 
@@ -46,7 +47,8 @@ struct FenPosition {
 [[nodiscard]] std::string to_fen(const FenPosition& fen, const Variant& variant);
 [[nodiscard]] std::string to_fen(const Setup& setup, const Variant& variant);
 
-/// The letter of the piece that stands on an occupied square: K M k m with two players.
+/// The letter of the piece that stands on a square, K M k m with two players, or of the tree there.
+/// Nothing else may be asked.
 [[nodiscard]] char letter_of(const Position& pos, Square square, const Variant& variant);
 
 }  // namespace camlann::camelot

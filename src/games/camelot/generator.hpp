@@ -74,8 +74,11 @@ struct More {
   Set jump_land;
   SquareSet enemy_squares;
 };
+/// And what only those of two have.
 template <class Set>
-struct More<Set, 2> {};
+struct More<Set, 2> {
+  Set leapt;  // what canters go over: own pieces and, by the rules, trees
+};
 
 /// Everything about a position that the parts of the generator share.
 template <class Set, class Shape>
@@ -89,7 +92,7 @@ struct Board {
   Set quiet_end;               // those where a quiet move may end
   Set nodes;                   // those from which a canter may go on
   Set dirty;                   // squares from which a jump exists, goal squares aside
-  EightSets<Set> friend_over;  // by direction, squares with a friend next to them
+  EightSets<Set> friend_over;  // by direction, squares with a friend or a leapt tree next to them
   [[no_unique_address]] More<Set, Shape::seats> more;
   bool leaving;  // own-castle pieces must leave this turn
   bool must_capture;
@@ -100,7 +103,13 @@ struct Board {
     own = Set::load(p.pieces[us]);
     if constexpr (Shape::seats == 2) {
       enemy = Set::load(p.pieces[1 - us]);
+      more.leapt = own;
       empty = without(Set::load(variant.squares), own | enemy);
+      if (r.effective_rules().trees != 0) {
+        const Set trees = Set::load(p.trees);
+        more.leapt = own | (trees & Set::load(r.leapt_trees()));
+        empty = without(empty, trees);
+      }
       jump_squares = empty.store();
     } else {
       more.friends = Set::load(r.friends(p, p.turn));
@@ -119,17 +128,17 @@ struct Board {
     quiet_land = empty & Set::load(r.quiet_land(p.turn));
     quiet_end = leaving ? without(quiet_land, own_castle) : quiet_land;
     nodes = variant.one_leg ? empty ^ empty : without(quiet_land, goal);
-    const EightSets<Set> beside = moved<Shape, 1>(friends());
+    const EightSets<Set> beside = moved<Shape, 1>(leapt());
     friend_over = {beside.s,  beside.n,  beside.w,  beside.e,
                    beside.sw, beside.se, beside.nw, beside.ne};
     dirty = without(jump_from(), goal);
     must_capture = (active & dirty).any() && !(leaving && exit == OwnCastleExit::any);
   }
 
-  /// Pieces of the mover and his partner.
-  [[nodiscard]] Set friends() const {
+  /// What canters go over: pieces of the mover and his partner, and trees where the rules say so.
+  [[nodiscard]] Set leapt() const {
     if constexpr (Shape::seats == 2) {
-      return own;
+      return more.leapt;
     } else {
       return more.friends;
     }
@@ -176,7 +185,7 @@ struct Board {
 
   /// Whether some canter leg may land on a goal square: a friend stands next to an empty one.
   [[nodiscard]] bool goal_in_reach() const {
-    return (friends() & Set::load(rules.goal_approach(pos.turn))).any() && (goal & empty).any();
+    return (leapt() & Set::load(rules.goal_approach(pos.turn))).any() && (goal & empty).any();
   }
 
   /// Squares where a jump of the piece on `from` over a neighbouring enemy would land. A knight
@@ -280,6 +289,13 @@ class Canters {
   Set goals_;   // empty goal squares that a leg may reach
   bool knight_rule_;
 };
+
+/// Writes a move to `sink(Move)` for each square on which the seat to move may put a tree.
+template <class Sink>
+void each_plant(const RulesBase& rules, const Position& pos, Sink&& sink) {
+  rules.free_tree_squares(pos).for_each(
+      [&](Square square) { sink(Move{.from = square, .to = square, .kind = MoveKind::plant}); });
+}
 
 template <class Set, class Shape, class Sink>
 void each_castle_move(const Board<Set, Shape>& board, Sink&& sink) {

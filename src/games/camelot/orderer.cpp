@@ -43,12 +43,15 @@ Orderer::Orderer(const RulesBase& rules, const Weights& weights)
         if (of_two_) sum -= sum % 2;
         twice_[seat][at][knight] = static_cast<std::int16_t>(sum);
       }
+      // A tree keeps enemies out where it stands near the castle, and is in nobody's way far off.
+      plant_[seat][at] = static_cast<std::int16_t>(-layout.to_castle[seat][at]);
     });
   }
 }
 
 int Orderer::guess(const Position& pos, Move move) const {
   const unsigned us = index_of(pos.turn);
+  if (move.kind == MoveKind::plant) return plant_[us][index_of(move.to)];
   const bool knight = pos.knights.has(move.from);
   const auto& twice = twice_[us];
   const int gain = (twice[index_of(move.to)][knight] - twice[index_of(move.from)][knight]) / 2;

@@ -27,6 +27,8 @@ class Orderer {
   Material material_;
   // By seat, square, knight or not: twice what it is worth there, between the stages.
   std::array<std::array<std::array<std::int16_t, 2>, grid_size>, most_seats> twice_{};
+  // By seat and square: how good a place for a tree it is.
+  std::array<std::array<std::int16_t, grid_size>, most_seats> plant_{};
 };
 
 }  // namespace camlann::camelot

@@ -17,6 +17,7 @@ std::uint64_t key_of(const Position& pos) {
       key ^= zobrist.piece[seat][pos.knights.has(square)][index_of(square)];
     });
   }
+  pos.trees.for_each([&](Square square) { key ^= zobrist.tree[index_of(square)]; });
   return key;
 }
 
@@ -33,7 +34,7 @@ SquareSet taken_squares(const SquareSet& enemies, std::uint32_t taken) {
 
 bool same_for_repetition(const Position& a, const Position& b) {
   return a.zobrist == b.zobrist && a.turn == b.turn && a.castle_moves == b.castle_moves &&
-         a.pieces == b.pieces && a.knights == b.knights;
+         a.pieces == b.pieces && a.knights == b.knights && a.trees == b.trees;
 }
 
 }  // namespace camlann::camelot

@@ -12,6 +12,7 @@ namespace camlann::camelot {
 struct Position {
   std::array<SquareSet, most_seats> pieces;  // by seat, knights included
   SquareSet knights;                         // of all seats
+  SquareSet trees;                           // no piece lands there
   std::uint64_t zobrist = 0;                 // kept up to date by play(); see key_of()
   std::uint16_t quiet_plies = 0;             // since the last capture or entry of a goal square
   std::array<std::uint8_t, most_seats> castle_moves{};  // made so far, by seat
@@ -29,8 +30,8 @@ struct Undo {
   Position before;
 };
 
-/// The key from scratch (Zobrist 1970): pieces, side to move, castle moves made. quiet_plies stay
-/// out, so that a repeated position has the same key.
+/// The key from scratch (Zobrist 1970): pieces, trees, side to move, castle moves made. quiet_plies
+/// stay out, so that a repeated position has the same key.
 [[nodiscard]] std::uint64_t key_of(const Position& pos);
 
 /// The enemy pieces that a move's `taken` mask names, in `pos` before the move.

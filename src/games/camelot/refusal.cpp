@@ -48,6 +48,8 @@ class Examiner {
       if (!variant_.squares.has(square)) return Breach{Broken::no_such_square, square, {}};
     }
     const Square from = squares.front();
+    if (routes_.planting()) return examine_plant(squares);
+    if (pos_.trees.has(from)) return Breach{Broken::tree_there, from, {}};
     if (!pos_.occupied().has(from)) return Breach{Broken::no_piece, from, {}};
     if (!own_.has(from)) return Breach{Broken::not_your_piece, from, {}};
     if (routes_.must_leave() && !routes_.active().has(from)) {
@@ -59,6 +61,15 @@ class Examiner {
   }
 
  private:
+  [[nodiscard]] std::optional<Breach> examine_plant(const std::vector<Square>& squares) const {
+    const Square at = squares.front();
+    if (pos_.trees.has(at)) return Breach{Broken::tree_there, at, {}};
+    const bool walks = squares.size() > 2 || squares.back() != at;
+    if (walks || own_.has(at)) return Breach{Broken::trees_first, at, {}};
+    if (!routes_.free_tree_squares().has(at)) return Breach{Broken::not_tree_square, at, {}};
+    return std::nullopt;
+  }
+
   [[nodiscard]] bool some_outcome(Square from, Square to) const {
     const std::vector<RoutedMove> moves = routes_.moves_of(from);
     return std::any_of(moves.begin(), moves.end(),
@@ -124,6 +135,7 @@ class Examiner {
     const bool hop =
         files % 2 == 0 && ranks % 2 == 0 && is_direction(routes_.grid(), files / 2, ranks / 2);
     if (!near && !hop) return {Broken::not_a_leg, to, {walk.at}};
+    if (pos_.trees.has(to)) return {Broken::tree_there, to, {}};
     if (!routes_.empty(to, walk.from, walk.taken)) return {Broken::square_occupied, to, {}};
     if (near) {
       if (walk.last) return {Broken::step_stands_alone, to, {}};
@@ -151,6 +163,7 @@ class Examiner {
       const bool taken = routes_.taken_squares(walk.taken).has(over);
       return {taken ? Broken::taken_already : Broken::nothing_between, to, {over}};
     }
+    if (pos_.trees.has(over)) return tree_breach(walk, to, over);
     if (routes_.friends().has(over)) {
       if (walk.last == LegKind::jump) return {Broken::no_canter_after_jump, to, {}};
       return closed_breach(to);
@@ -158,6 +171,12 @@ class Examiner {
     if (routes_.rules().closed_to_jumps(pos_.turn).has(to)) return closed_breach(to);
     if (pos_.knights.has(walk.from)) return {Broken::canter_back_to_start, walk.at, {}};
     return {Broken::charge_needs_knight, to, {}};
+  }
+
+  [[nodiscard]] Breach tree_breach(const Walk& walk, Square to, Square over) const {
+    if (!routes_.rules().leapt_trees().has(over)) return {Broken::tree_between, over, {}};
+    if (walk.last == LegKind::jump) return {Broken::no_canter_after_jump, to, {}};
+    return closed_breach(to);
   }
 
   /// First and last square of a move that is not allowed: a player who taps a far square had some
@@ -215,6 +234,7 @@ std::optional<Breach> why_not(const Routes& routes, const std::vector<Square>& s
 
 Duty duty_of(const Routes& routes) {
   Duty duty;
+  if (routes.planting()) return {Duty::Kind::plant, sorted(routes.free_tree_squares())};
   if (routes.must_leave()) {
     duty.kind = routes.must_capture() ? Duty::Kind::leave_by_jump : Duty::Kind::leave;
   } else if (routes.must_capture()) {

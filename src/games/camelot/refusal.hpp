@@ -39,6 +39,11 @@ enum class Broken : std::uint8_t {
   knight_canter_rule,  // a knight that canters past a piece it could jump has to take one
   canter_back_to_start,
   not_a_leg,  // no step, canter or jump leads there
+  // Only in games with trees:
+  trees_first,      // trees must be put before a piece moves
+  not_tree_square,  // a tree of this player cannot be put there
+  tree_there,       // no piece or other tree goes there
+  tree_between,     // no piece leaps over it
 };
 
 [[nodiscard]] std::string_view anchor_of(Broken rule);
@@ -60,9 +65,10 @@ struct Breach {
 
 [[nodiscard]] std::string to_text(const Breach& breach, const Routes& routes);
 
-/// Why only some moves are legal now, and the pieces that can do what is asked.
+/// Why only some moves are legal now, and the pieces that can do what is asked, or the squares for
+/// trees.
 struct Duty {
-  enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump };
+  enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, plant };
   Kind kind{};
   std::vector<Square> squares;
 };

@@ -44,6 +44,7 @@ Move move_of(const Walk& walk) {
   if (walk.last == LegKind::castle) move.kind = MoveKind::castle;
   if (walk.last == LegKind::canter) move.kind = MoveKind::canter;
   if (walk.last == LegKind::jump) move.kind = walk.cantered ? MoveKind::charge : MoveKind::jump;
+  if (!walk.last) move.kind = MoveKind::plant;
   return move;
 }
 
@@ -73,6 +74,12 @@ Routes::Routes(const RulesBase& rules, const Position& pos)
       enemies_(rules.enemies(pos, pos.turn)),
       active_(rules.active(pos)),
       must_leave_(rules.must_leave(pos)) {
+  if (planting()) {
+    active_ = {};
+    must_leave_ = false;
+    free_tree_squares_ = rules.free_tree_squares(pos);
+    return;
+  }
   // A piece that must leave its castle by any kind of move is free not to capture.
   const bool free_to_leave =
       must_leave_ && rules.effective_rules().own_castle_exit == OwnCastleExit::any;
@@ -93,7 +100,7 @@ Walk Routes::begin(Square from) const {
 
 bool Routes::empty(Square square, Square from, std::uint32_t taken) const {
   if (square == from) return true;
-  if (friends_.has(square)) return false;
+  if (friends_.has(square) || pos_.trees.has(square)) return false;
   return !enemies_.has(square) || (taken & enemy_bit(square)) != 0;
 }
 
@@ -115,7 +122,7 @@ std::vector<Leg> Routes::legs_of(const Walk& walk, LegKind kind) const {
 
 std::vector<Leg> Routes::open_legs(const Walk& walk) const {
   std::vector<Leg> legs;
-  if (walk.ended || !own_.has(walk.from)) return legs;
+  if (walk.ended || !own_.has(walk.from) || planting()) return legs;
   if (rules_->variant().goal(pos_.turn).has(walk.from)) {
     add_castle_move(walk, legs);
     return legs;
@@ -159,6 +166,7 @@ void Routes::add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) co
     const auto to = shifted(walk.at, step, 2, rules_->variant());
     if (!over || !to || empty(*over, walk.from, walk.taken)) continue;
     if (enemies_.has(*over) != jump || !empty(*to, walk.from, walk.taken)) continue;
+    if (pos_.trees.has(*over) && !rules_->leapt_trees().has(*over)) continue;
     if (jump) {
       if (rules_->closed_to_jumps(pos_.turn).has(*to)) continue;
       legs.push_back({*to, kind, over});
@@ -199,7 +207,7 @@ Walk Routes::after(const Walk& walk, const Leg& leg) const {
 }
 
 bool Routes::may_stop(const Walk& walk) const {
-  if (!walk.last) return false;
+  if (!walk.last) return free_tree_squares_.has(walk.from);
   if (walk.last == LegKind::castle) return !must_leave_ && !must_capture_;
   if (!active_.has(walk.from)) return false;
   if (walk.last == LegKind::jump) return !can_jump(walk);
@@ -285,6 +293,10 @@ SomeMoves Routes::ends_of(const Walk& walk, std::size_t most) const {
   std::vector<Node> nodes{{walk, 0}};
   std::unordered_set<std::uint64_t> seen;
   SomeMoves ends;
+  if (planting()) {
+    if (may_stop(walk)) ends.moves.push_back({move_of(walk), {walk.at}});
+    return ends;
+  }
   if (!active_.has(walk.from) && !rules_->variant().goal(pos_.turn).has(walk.from)) return ends;
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     if (i == most) {

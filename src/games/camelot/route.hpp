@@ -58,6 +58,10 @@ class Routes {
   [[nodiscard]] Grid grid() const { return rules_->variant().grid; }
   [[nodiscard]] const Position& position() const { return pos_; }
 
+  /// Whether a tree must be put: then no piece may act, and a square alone is a move.
+  [[nodiscard]] bool planting() const { return rules_->planting(pos_); }
+  /// Where the mover may put one now.
+  [[nodiscard]] const SquareSet& free_tree_squares() const { return free_tree_squares_; }
   /// Pieces of the mover and his partner.
   [[nodiscard]] const SquareSet& friends() const { return friends_; }
   /// Own pieces that may act (RulesBase::active).
@@ -76,7 +80,7 @@ class Routes {
   /// Legs of one kind, even those that the piece may not make now; in no promised order.
   [[nodiscard]] std::vector<Leg> legs_of(const Walk& walk, LegKind kind) const;
   /// Every leg that the board and the kind of piece allow next, duties left out of account; by
-  /// file, then rank. None from a square without an own piece.
+  /// file, then rank. None from a square without an own piece, none while trees are put.
   [[nodiscard]] std::vector<Leg> open_legs(const Walk& walk) const;
   /// Those after which a legal move can still be finished.
   [[nodiscard]] std::vector<Leg> legal_legs(const Walk& walk) const;
@@ -128,6 +132,7 @@ class Routes {
   SquareSet friends_;  // of all seats of the side
   SquareSet enemies_;
   SquareSet active_;
+  SquareSet free_tree_squares_;  // none but while trees are put
   bool must_leave_ = false;
   bool must_capture_ = false;
 };

@@ -1,5 +1,6 @@
 #include "games/camelot/rule_set.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <span>
@@ -54,9 +55,13 @@ constexpr std::string_view exit_words[] = {"jump", "any", "off"};
 constexpr std::string_view entry_words[] = {"jump", "free"};
 constexpr std::string_view no_move_words[] = {"loss", "lossIfTwo"};
 constexpr std::string_view array_words[] = {"wcf", "1932"};
+constexpr std::string_view tree_leap_words[] = {"none", "canter"};
+constexpr int most_trees = 9;
 
-/// Those that not every game has come last, the rarest at the end.
-constexpr std::array<Option<RuleSet>, 12> all_options{
+/// Those of games with trees come first, those of games of four last, the rarest at the end.
+constexpr std::array<Option<RuleSet>, 14> all_options{
+    option<&RuleSet::trees>("trees", {}, most_trees),
+    option<&RuleSet::tree_leap>("treeLeap", tree_leap_words),
     option<&RuleSet::own_castle_jump>("ownCastleJump", jump_words),
     option<&RuleSet::own_castle_exit>("ownCastleExit", exit_words),
     option<&RuleSet::own_castle_entry>("ownCastleEntry", entry_words),
@@ -71,6 +76,7 @@ constexpr std::array<Option<RuleSet>, 12> all_options{
     option<&RuleSet::array>("array", array_words),
 };
 
+constexpr std::size_t tree_options = 2;
 constexpr std::size_t rare_options = 2;
 
 using Table = RuleTable<NamedRuleSet, RuleSet>;
@@ -80,10 +86,16 @@ std::span<const NamedRuleSet> named_for(const Variant* variant) {
 }
 
 Table table_of(const Variant* variant) {
-  std::size_t options = all_options.size();
-  if (variant == nullptr || variant->second_array.empty()) --options;
-  if (variant == nullptr || variant->side_castles(Seat::white).empty()) --options;
-  return {named_for(variant), std::span<const Option<RuleSet>>(all_options).first(options)};
+  std::span<const Option<RuleSet>> options(all_options);
+  if (variant == nullptr || variant->second_array.empty())
+    options = options.first(options.size() - 1);
+  if (variant == nullptr || variant->side_castles(Seat::white).empty()) {
+    options = options.first(options.size() - 1);
+  }
+  if (variant == nullptr || variant->all_tree_squares().empty()) {
+    options = options.subspan(tree_options);
+  }
+  return {named_for(variant), options};
 }
 
 }  // namespace
@@ -122,6 +134,9 @@ std::vector<OptionText> options_of(const RuleSet& rules, const Variant* variant)
 
 RuleSet effective(const RuleSet& rules, const Variant& variant) {
   RuleSet fixed = rules;
+  for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
+    fixed.trees = std::min(fixed.trees, variant.tree_squares[seat].size());
+  }
   if (variant.open_castles) {
     fixed.own_castle_jump = OwnCastleJump::go_on;
     fixed.own_castle_exit = OwnCastleExit::off;

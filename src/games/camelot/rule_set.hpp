@@ -19,6 +19,7 @@ enum class OwnCastleExit : std::uint8_t { jump, any, off };
 enum class OwnCastleEntry : std::uint8_t { jump, free };
 enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIfTwo
 enum class Array : std::uint8_t { first, second };       // written wcf, 1932
+enum class TreeLeap : std::uint8_t { none, canter };
 
 struct RuleSet {
   OwnCastleJump own_castle_jump = OwnCastleJump::go_on;
@@ -31,6 +32,9 @@ struct RuleSet {
   int repetition = 3;     // automatic draw at this occurrence, 0 = none
   int quiet_plies = 100;  // automatic draw after so many, 0 = none
   int castle_moves = 2;   // per player and game
+  // Games with trees alone:
+  int trees = 0;                        // that each player puts before the first move
+  TreeLeap tree_leap = TreeLeap::none;  // canter: over a tree as over a friend; nobody jumps it
   // Games of four alone:
   bool side_castle_jump = false;  // whether a jump may land in a castle at the sides
   Array array = Array::first;     // where there are two
@@ -51,7 +55,7 @@ struct NamedRuleSet {
 /// Those that a game of the variant can be played by: a variant from a file has one of its own.
 [[nodiscard]] std::span<const NamedRuleSet> rule_sets_of(const Variant& variant);
 
-/// The switches of games for two on one board, as RuleTable keeps them.
+/// The switches of games for two on one board, trees and all, as RuleTable keeps them.
 [[nodiscard]] std::span<const Option<RuleSet>> rule_options();
 
 /// "wcf", "wcf,knightCanterRule=false"; empty means the first one, "wcf". Errors list what is

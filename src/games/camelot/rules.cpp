@@ -32,6 +32,7 @@ RulesBase::RulesBase(const Variant& variant, const RuleSet& rule_set)
       rule_set_(rule_set),
       effective_(effective(rule_set, variant)),
       start_(start_of(variant, effective_)) {
+  if (effective_.tree_leap == TreeLeap::canter) leapt_trees_ = variant.all_tree_squares();
   const auto& legs = variant.grid == Grid::hex ? jump_legs<Grid::hex> : jump_legs<Grid::square>;
   for (unsigned i = 0; i < variant.seat_count(); ++i) {
     const Seat seat = static_cast<Seat>(i);
@@ -61,6 +62,10 @@ SquareSet RulesBase::enemies(const Position& pos, Seat seat) const {
   return pos.occupied() & ~friends(pos, seat);
 }
 
+SquareSet RulesBase::free_tree_squares(const Position& pos) const {
+  return variant_->tree_squares[index_of(pos.turn)] & ~(pos.occupied() | pos.trees);
+}
+
 bool RulesBase::must_leave(const Position& pos) const {
   return effective_.own_castle_exit != OwnCastleExit::off &&
          !(pos.pieces[index_of(pos.turn)] & variant_->own_castle(pos.turn)).empty();
@@ -78,6 +83,7 @@ bool RulesBase::castle_move_open(const Position& pos) const {
 }
 
 void RulesBase::advance(Position& pos, Move move) const {
+  if (move.kind == MoveKind::plant) return plant(pos, move.to);
   const unsigned us = index_of(pos.turn);
   const bool knight = pos.knights.has(move.from);
   const auto& numbers = zobrist.piece[us][knight];
@@ -102,6 +108,13 @@ void RulesBase::advance(Position& pos, Move move) const {
     ++pos.quiet_plies;
   }
   pass_turn(pos);
+}
+
+/// No ply of those that repetition or the quiet-ply limit count.
+void RulesBase::plant(Position& pos, Square square) const {
+  pos.trees.add(square);
+  pos.zobrist ^= zobrist.tree[index_of(square)];
+  if (pos.trees.size() % effective_.trees == 0) pass_turn(pos);
 }
 
 void RulesBase::take(Position& pos, std::uint32_t mask) const {

@@ -7,6 +7,8 @@
 #include <cstdint>
 
 #include "base/cpu.hpp"
+#include "base/square.hpp"
+#include "base/square_set.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
@@ -47,6 +49,20 @@ class RulesBase {
     return goal_approach_[index_of(seat)];
   }
 
+  /// Whether a tree must be put now, which comes before all moves: White's are put first, then
+  /// Black's, so that their number says whose turn it is.
+  [[nodiscard]] bool planting(const Position& pos) const {
+    return effective_.trees != 0 && trees_to_put(pos) > 0;
+  }
+  /// By all players together.
+  [[nodiscard]] int trees_to_put(const Position& pos) const {
+    return static_cast<int>(variant_->seat_count()) * effective_.trees - pos.trees.size();
+  }
+  /// Where the seat to move may put one.
+  [[nodiscard]] SquareSet free_tree_squares(const Position& pos) const;
+  /// The squares whose trees a canter goes over as over a friend.
+  [[nodiscard]] const SquareSet& leapt_trees() const { return leapt_trees_; }
+
   /// Pieces that may act, section 3 of the rules: those in the own castle if they must leave,
   /// else all that do not stand on a goal square.
   [[nodiscard]] SquareSet active(const Position& pos) const;
@@ -65,7 +81,7 @@ class RulesBase {
   /// boards having to move is often what loses: there passing failed its match
   /// (doc/results.md, "Techniques"). In a reversed game it is how to lose.
   [[nodiscard]] bool may_pass(const Position& pos) const {
-    return !variant_->small_game && !variant_->reversed && !must_leave(pos);
+    return !variant_->small_game && !variant_->reversed && !planting(pos) && !must_leave(pos);
   }
 
   /// From here on: how a game ends. It is all in ends.cpp.
@@ -83,6 +99,7 @@ class RulesBase {
   }
 
  private:
+  void plant(Position& pos, Square square) const;
   /// Removes the enemy pieces of a mask.
   void take(Position& pos, std::uint32_t mask) const;
 
@@ -92,6 +109,7 @@ class RulesBase {
   std::array<SquareSet, most_seats> quiet_land_;
   std::array<SquareSet, most_seats> closed_to_jumps_;
   std::array<SquareSet, most_seats> goal_approach_;
+  SquareSet leapt_trees_;
   Position start_;
 };
 

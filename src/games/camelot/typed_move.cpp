@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -28,6 +29,7 @@ constexpr char unmarked = ' ';
 struct Written {
   std::vector<Square> squares;
   std::vector<char> marks;  // '-', '^', 'x' or unmarked before each square but the first
+  bool plants = false;      // it begins with the mark of a tree
 };
 
 std::optional<char> mark_of(char c) {
@@ -50,6 +52,8 @@ Result<Written> parse(std::string_view text, Reading reading, Grid grid) {
   Written written;
   MoveScanner scan(text, reading);
   scan.drop_tail(reading == Reading::hasty ? "!? " : "!?");
+  written.plants = scan.next() == plant_mark;
+  if (written.plants) scan.skip();
   while (true) {
     const std::optional<Square> square = scan_square(scan.text(), scan.at(), grid);
     if (!square) return Failure(scan.fault("this is not a square", "a square, such as D6"));
@@ -219,9 +223,28 @@ class MoveReader {
   std::optional<Walked> walked_;
 };
 
+/// A tree to be put: "@D2", and "D2" where short forms are read.
+Result<RoutedMove> read_plant(const Written& written, const Routes& routes, Reading reading) {
+  const Walk walk = routes.begin(written.squares.front());
+  const bool marked = written.plants || reading != Reading::exact;
+  if (marked && written.squares.size() == 1 && routes.may_stop(walk)) return routes.outcome(walk);
+  const std::string square = to_text(walk.from, routes.grid());
+  Error error{ErrorCode::illegal_move, square + ": no tree can be put now.", square,
+              "a move of a piece", Subject::move};
+  if (!routes.planting()) return Failure(error);
+  const auto breach = why_not(routes, written.squares);
+  error.what = breach ? to_text(*breach, routes) : square + ": a tree is written with @ before it.";
+  std::vector<std::string> trees;
+  routes.free_tree_squares().for_each(
+      [&](Square free) { trees.push_back(plant_mark + to_text(free, routes.grid())); });
+  error.expected = first_moves(std::move(trees));
+  return Failure(error);
+}
+
 }  // namespace
 
 std::string to_text(const RoutedMove& move, Grid grid) {
+  if (move.move.kind == MoveKind::plant) return plant_mark + to_text(move.move.to, grid);
   const auto jumps = static_cast<std::size_t>(std::popcount(move.move.taken));  // a leg takes one
   std::string text = to_text(move.squares.front(), grid);
   for (std::size_t i = 1; i < move.squares.size(); ++i) {
@@ -234,6 +257,7 @@ std::string to_text(const RoutedMove& move, Grid grid) {
 Result<RoutedMove> read_move(std::string_view text, const Routes& routes, Reading reading) {
   const Result<Written> written = parse(text, reading, routes.grid());
   if (!written) return Failure(written.error());
+  if (written->plants || routes.planting()) return read_plant(*written, routes, reading);
   return MoveReader(*written, routes).read(reading);
 }
 

@@ -36,12 +36,13 @@ struct Variant {
   SquareSet squares{};
   std::span<const SeatNames> seats{};  // in turn order
   unsigned sides = 2;                  // seats of one side sit this far apart in turn order
-  std::array<SquareSet, most_seats> castles{};  // own castle, by seat
-  std::array<SquareSet, most_seats> goals{};    // enemy castle squares to be reached, by seat
-  std::string_view array{};                     // ranks part of a FEN
-  std::string_view second_array{};              // empty if the game has but one
-  int men_per_seat{};                           // pieces in the array; a position may not have more
-  int castle_pieces_to_win{};                   // of a side, in its goals
+  std::array<SquareSet, most_seats> castles{};       // own castle, by seat
+  std::array<SquareSet, most_seats> tree_squares{};  // where a seat may put its trees
+  std::array<SquareSet, most_seats> goals{};         // enemy castle squares to be reached, by seat
+  std::string_view array{};                          // ranks part of a FEN
+  std::string_view second_array{};                   // empty if the game has but one
+  int men_per_seat{};            // pieces in the array; a position may not have more
+  int castle_pieces_to_win{};    // of a side, in its goals
   bool small_game{};             // where one piece is enough: a piece left wins, no automatic draws
   bool knights = true;           // whether the array has any; else a FEN may not either
   bool one_leg{};                // a move is one leg
@@ -59,6 +60,8 @@ struct Variant {
   [[nodiscard]] const SquareSet& goal(Seat seat) const { return goals[index_of(seat)]; }
   /// Castles that are neither the own one nor a goal.
   [[nodiscard]] SquareSet side_castles(Seat seat) const;
+  /// Where a tree may stand.
+  [[nodiscard]] SquareSet all_tree_squares() const { return tree_squares[0] | tree_squares[1]; }
   [[nodiscard]] const SeatNames& names(Seat seat) const { return seats[index_of(seat)]; }
 };
 

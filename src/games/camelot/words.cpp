@@ -75,6 +75,20 @@ Seat owner_of(Square square, const Position& pos) {
   return static_cast<Seat>(seat);
 }
 
+/// "three trees"
+std::string trees_text(int number) {
+  constexpr std::array<std::string_view, 10> words = {"no",   "one", "two",   "three", "four",
+                                                      "five", "six", "seven", "eight", "nine"};
+  return std::string(words[static_cast<std::size_t>(number)]) + (number == 1 ? " tree" : " trees");
+}
+
+std::string plant_sentence(const Routes& routes) {
+  const RulesBase& rules = routes.rules();
+  const int each = rules.effective_rules().trees;
+  const int left = (rules.trees_to_put(routes.position()) - 1) % each + 1;
+  return "Put " + trees_text(each) + " on your side: " + std::to_string(left) + " to go.";
+}
+
 std::string duty_sentence(const Duty& duty, const Routes& routes) {
   const std::string list = list_of(duty.squares, "or", routes.grid());
   const bool one = duty.squares.size() == 1;
@@ -87,6 +101,7 @@ std::string duty_sentence(const Duty& duty, const Routes& routes) {
     case Duty::Kind::leave_by_jump:
       return one ? "Leave your castle first: " + list + " has a jump, so it must jump."
                  : "Leave your castle first, by a capture: " + list + ".";
+    case Duty::Kind::plant: return plant_sentence(routes);
   }
   return {};
 }
@@ -225,6 +240,10 @@ std::string_view anchor_of(Broken rule) {
     case Broken::knight_canter_rule: return "knight-canter-rule";
     case Broken::canter_back_to_start: return "canter-back-to-start";
     case Broken::not_a_leg: return "not-a-leg";
+    case Broken::trees_first: return "trees-first";
+    case Broken::not_tree_square: return "not-tree-square";
+    case Broken::tree_there: return "tree-there";
+    case Broken::tree_between: return "tree-between";
   }
   return {};
 }
@@ -271,6 +290,11 @@ std::string to_text(const Breach& breach, const Routes& routes) {
       return at + ": a knight that canters past a piece it could jump must take one in this move.";
     case Broken::canter_back_to_start: return at + ": a canter may not end where it began.";
     case Broken::not_a_leg: return at + ": no step, canter or jump leads there from " + first + ".";
+    case Broken::trees_first: return duty_sentence(duty_of(routes), routes);
+    case Broken::not_tree_square:
+      return at + " is not one of your tree squares. Pick a ringed square.";
+    case Broken::tree_there: return "A tree stands on " + at + ": nothing else can be put there.";
+    case Broken::tree_between: return "A tree stands on " + at + ": no piece leaps over it.";
   }
   return {};
 }

@@ -19,8 +19,10 @@ struct Zobrist {
   // [seat][made so far]; [..][0] = 0
   std::array<std::array<std::uint64_t, 10>, most_seats> castle_moves{};
   std::array<std::uint64_t, most_seats> to_move{};  // [seat]; [0] = 0
+  std::array<std::uint64_t, grid_size> tree{};      // [square]
 
-  /// Two players first, so that their numbers do not change with the seats beyond.
+  /// Two players first, so that their numbers do not change with the seats beyond;
+  /// trees last, so that games without them keep theirs.
   explicit constexpr Zobrist(std::uint64_t seed) {
     Random random(seed);
     for (std::size_t first = 0; first < most_seats; first += 2) {
@@ -38,6 +40,7 @@ struct Zobrist {
         to_move[seat] = random();
       }
     }
+    for (auto& number : tree) number = random();
   }
 };
 

@@ -203,7 +203,8 @@ struct Description<message::Obligation> {
     using message::Obligation;
     field("kind", &Obligation::kind, {});
     field("squares", &Obligation::squares,
-          {.text = "Of the pieces that can meet it; of a check, of the king"});
+          {.text = "Of the pieces that can meet it; of a check, of the king; for `plant`, where a "
+                   "tree may be put"});
     field("text", &Obligation::text, {.text = "Sentences; empty where there is nothing to say"});
     field("may", &Obligation::may,
           {.text = "Of these, without whose move it is, what a player may do but need not; mostly "

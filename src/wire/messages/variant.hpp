@@ -71,6 +71,7 @@ struct Variant {
   std::vector<Kind> kinds;
   int castle_pieces_to_win = 0;
   int castle_moves = 0;
+  int trees = 0;
   bool one_leg = false;
   bool reversed = false;
   std::vector<Option> options;
@@ -141,7 +142,7 @@ struct Description<Manner> {
   static constexpr std::string_view name = "Manner";
   static constexpr std::string_view text =
       "How a kind of move goes over the board: to a neighbour, over squares leg by leg, straight "
-      "along squares, or from where the man stays";
+      "along squares, from where the man stays, or not at all: a tree is put on the board";
 };
 
 template <>
@@ -181,6 +182,8 @@ struct Description<message::Variant> {
         {.text = "How many pieces of a side have to reach its goal; 0 where there are no castles"});
     field("castleMoves", &Variant::castle_moves,
           {.text = "How many a seat has by the usual rules; 0 where one piece in a castle wins"});
+    field("trees", &Variant::trees,
+          {.text = "How many a seat puts before the first move by the usual rules; mostly 0"});
     field("oneLeg", &Variant::one_leg, {.text = "A move is a single step or leap"});
     field("reversed", &Variant::reversed,
           {.text = "Whoever would win by the rest of the rules has lost"});

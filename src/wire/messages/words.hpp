@@ -34,6 +34,7 @@ enum class MoveWord : std::uint8_t {
   capture,
   run,
   shot,
+  plant,
 };
 
 /// Who sits at a seat or made a move.
@@ -59,6 +60,7 @@ struct Words<message::MoveWord> {
       {Kind::plain, "plain"},     {Kind::canter, "canter"}, {Kind::jump, "jump"},
       {Kind::charge, "charge"},   {Kind::castle, "castle"}, {Kind::move, "move"},
       {Kind::capture, "capture"}, {Kind::run, "run"},       {Kind::shot, "shot"},
+      {Kind::plant, "plant"},
   };
 };
 
@@ -92,7 +94,9 @@ template <>
 struct Description<message::MoveWord> {
   static constexpr std::string_view name = "MoveKind";
   static constexpr std::string_view text =
-      "What a move does; `plain` to `castle` in the Camelot family, the others in Camblam";
+      "What a move does; `plain` to `castle` in the Camelot family, and `plant` where it has "
+      "trees, "
+      "the others in Camblam";
 };
 
 template <>

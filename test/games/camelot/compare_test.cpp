@@ -107,7 +107,7 @@ class Compare : public testing::TestWithParam<Cell> {};
 void compare(std::uint64_t count, const std::string& variant, const naive::Switches& switches,
              std::uint64_t seed) {
   const naive::Rules plain(naive::board(variant), switches);
-  const RuleSet rule_set = rule_set_of(to_text(switches));
+  const RuleSet rule_set = rule_set_of(switches);
   const PortableRules portable(variant_of(variant), rule_set);
 #if defined(CAMLANN_AVX2)
   const Avx2Rules avx2(variant_of(variant), rule_set);

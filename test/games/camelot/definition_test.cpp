@@ -159,7 +159,8 @@ TEST(Definition, SaysWhatIsWrongAndWhere) {
             "3:1: \"base\" comes too late (expected it as the first key, as it sets all others)");
   EXPECT_EQ(error_of("[a]\nspeed = 2"),
             "2:1: there is no key \"speed\" (expected name, base, note, board, castlePieces, "
-            "oneLeg, aim, ownCastleJump, ownCastleExit, ownCastleEntry, knightCanterRule, "
+            "oneLeg, aim, trees, treeLeap, ownCastleJump, ownCastleExit, ownCastleEntry, "
+            "knightCanterRule, "
             "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
 }
 
@@ -172,9 +173,10 @@ TEST(Definition, SaysWhatIsWrongWithABoard) {
   EXPECT_EQ(error_of("[a]\nboard = b\n"),
             "2:9: the board begins on the next line (expected "
             "nothing here, and indented ranks below)");
-  EXPECT_EQ(error_of("[a]\nboard =\n  - b -\n  . x .\n"),
-            "4:5: 'x' is not a square (expected K M k m for pieces, . for an empty square, w and b "
-            "for the castles of White and Black, - or ~ for no square)");
+  EXPECT_EQ(
+      error_of("[a]\nboard =\n  - b -\n  . x .\n"),
+      "4:5: 'x' is not a square (expected K M k m for pieces, . for an empty square, w and b "
+      "for the castles of White and Black, T and t for their tree squares, - or ~ for no square)");
   EXPECT_EQ(error_of("[a]\nboard =\n  - b -\n  . .\n"),
             "4:3: the rank has 2 squares (expected 3 as in the first rank drawn)");
   EXPECT_EQ(error_of("[a]\nboard =\n  -b-\n  ---\n"),
@@ -203,6 +205,40 @@ TEST(Definition, SaysWhatCannotBePlayed) {
   EXPECT_EQ(error_of("[tiny]\nbase = cam\nboard =\n ~~b\n M~k\n ~~w\n"),
             "3:1: the game would be over before the first move (expected an array from which White "
             "can move)");
+}
+
+constexpr std::string_view wood =
+    "board =\n"
+    "  . b .\n"
+    "  k t m\n"
+    "  . . .\n"
+    "  T M K\n"
+    "  T w T\n";
+
+TEST(Definition, MayHaveTrees) {
+  const auto made = read("[wood]\ncastlePieces = 1\ntrees = 1\n" + std::string(wood));
+  ASSERT_TRUE(made) << to_text(made.error());
+  const Variant grown = variant_of(*made);
+  EXPECT_EQ(grown.tree_squares[0].size(), 3);
+  EXPECT_EQ(grown.tree_squares[1], SquareSet::of(make_square(1, 3)));
+  EXPECT_EQ(grown.squares.size(), 15);
+  EXPECT_EQ(grown.array, "3/k1m/3/1MK/3");
+  const auto again = read("[copse]\nbase = wood\ntreeLeap = canter\n", *made);
+  ASSERT_TRUE(again) << to_text(again.error());
+  EXPECT_EQ(variant_of(*again).tree_squares, grown.tree_squares);
+  EXPECT_EQ(variant_of(*again).own_rules->rules.trees, 1);
+}
+
+TEST(Definition, SaysWhereTreesAreWrong) {
+  EXPECT_EQ(error_of("[a]\ncastlePieces = 1\ntrees = 2\n" + std::string(wood)),
+            "3:9: Black has 1 square for trees (expected 2 or more of 't' on the board, as trees = "
+            "2 says)");
+  EXPECT_EQ(error_of("[a]\ntrees = 3\n"),
+            "2:9: White has 0 squares for trees (expected 3 or more of 'T' on the board, as trees "
+            "= 3 says)");
+  EXPECT_EQ(error_of("[a]\ntrees = 10\n"), "2:9: unknown value \"10\" (expected 0 to 9)");
+  EXPECT_EQ(error_of("[a]\ntreeLeap = jump\n"),
+            "2:12: unknown value \"jump\" (expected none, canter)");
 }
 
 TEST(Definition, HasLimits) {

@@ -21,6 +21,7 @@ Position to_fast(const naive::Position& pos) {
     fast.pieces[piece.colour == naive::Colour::white ? 0 : 1].add(to_fast(square));
     if (piece.knight) fast.knights.add(to_fast(square));
   }
+  for (naive::Square square : pos.trees) fast.trees.add(to_fast(square));
   fast.turn = pos.turn == naive::Colour::white ? Seat::white : Seat::black;
   fast.castle_moves = {static_cast<std::uint8_t>(pos.castle_moves.at(naive::Colour::white)),
                        static_cast<std::uint8_t>(pos.castle_moves.at(naive::Colour::black))};
@@ -69,6 +70,13 @@ const Variant& variant_of(std::string_view id) {
   if (variant == nullptr) variant = find_defined(id);
   if (variant == nullptr) throw std::runtime_error("no variant " + std::string(id));
   return *variant;
+}
+
+RuleSet rule_set_of(const naive::Switches& switches) {
+  RuleSet rules = rule_set_of(naive::to_text(switches));
+  rules.trees = switches.trees;
+  rules.tree_leap = switches.over_trees ? TreeLeap::canter : TreeLeap::none;
+  return rules;
 }
 
 RuleSet rule_set_of(std::string_view text, const Variant* variant) {

@@ -23,6 +23,7 @@ namespace camlann::camelot::test {
 
 /// The variant of this id and the rule set of this text; both must exist.
 [[nodiscard]] const Variant& variant_of(std::string_view id);
+[[nodiscard]] RuleSet rule_set_of(const naive::Switches& switches);
 [[nodiscard]] RuleSet rule_set_of(std::string_view text, const Variant* variant = nullptr);
 
 }  // namespace camlann::camelot::test

@@ -10,6 +10,7 @@
 #include <limits>
 #include <set>
 
+#include "games/camelot/definition.hpp"
 #include "games/camelot/fen.hpp"
 #include "games/camelot/rules.hpp"
 #include "rules/fen_scanner.hpp"
@@ -53,12 +54,32 @@ rc::Gen<RuleSet> any_rules() {
       set(&RuleSet::no_move, element(NoMove::loss, NoMove::loss_if_two)), set(&RuleSet::thin_draw),
       set(&RuleSet::repetition, rc::gen::inRange(0, 100)),
       set(&RuleSet::quiet_plies, rc::gen::inRange(0, 10000)),
-      set(&RuleSet::castle_moves, rc::gen::inRange(0, 10)));
+      set(&RuleSet::castle_moves, rc::gen::inRange(0, 10)), set(&RuleSet::trees, element(0, 1, 3)),
+      set(&RuleSet::tree_leap, element(TreeLeap::none, TreeLeap::canter)));
+}
+
+// Both its halves are alike, and so are its sides.
+const Variant& grove() {
+  static const Definitions made = *read_definitions(
+      "[grove]\n"
+      "castlePieces = 1\n"
+      "trees = 3\n"
+      "board =\n"
+      "  - - b - -\n"
+      "  t k m k t\n"
+      "  t t t t t\n"
+      "  . . . . .\n"
+      "  T T T T T\n"
+      "  T K M K T\n"
+      "  - - w - -\n",
+      {}, [](std::string_view) { return false; });
+  return made.front()->variant;
 }
 
 rc::Gen<const Variant*> any_variant() {
   std::vector<const Variant*> all;
   for (const Variant& variant : two_handed_variants()) all.push_back(&variant);
+  all.push_back(&grove());
   return rc::gen::elementOf(all);
 }
 
@@ -68,15 +89,32 @@ struct Placed {
   bool knight = false;
 };
 
-Position position_of(const Variant& variant, const std::vector<Placed>& placed) {
+Position position_of(const Variant& variant, const SquareSet& trees,
+                     const std::vector<Placed>& placed) {
   Position pos;
+  pos.trees = trees;
   for (const Placed& piece : placed) {
     SquareSet& side = pos.pieces[piece.white ? 0 : 1];
-    if (pos.occupied().has(piece.square) || side.size() == variant.men_per_seat) continue;
+    if ((pos.occupied() | pos.trees).has(piece.square) || side.size() == variant.men_per_seat)
+      continue;
     side.add(piece.square);
     if (piece.knight && variant.knights) pos.knights.add(piece.square);
   }
   return pos;
+}
+
+// Some or all of them, White's first.
+SquareSet any_trees(const Variant& variant, int each) {
+  SquareSet trees;
+  const int all = *rc::gen::oneOf(rc::gen::just(2 * each), rc::gen::inRange(0, 2 * each + 1));
+  for (int tree = 0; tree < all; ++tree) {
+    std::vector<Square> free;
+    (variant.tree_squares[tree < each ? 0 : 1] & ~trees).for_each([&](Square square) {
+      free.push_back(square);
+    });
+    trees.add(*rc::gen::elementOf(free));
+  }
+  return trees;
 }
 
 rc::Gen<Scene> any_scene() {
@@ -89,8 +127,12 @@ rc::Gen<Scene> any_scene() {
     const auto placed = *rc::gen::container<std::vector<Placed>>(
         rc::gen::build<Placed>(rc::gen::set(&Placed::square, rc::gen::elementOf(squares)),
                                rc::gen::set(&Placed::white), rc::gen::set(&Placed::knight)));
-    scene.pos = position_of(*scene.variant, placed);
+    const int each = effective(scene.rules, *scene.variant).trees;
+    scene.pos = position_of(*scene.variant, any_trees(*scene.variant, each), placed);
     scene.pos.turn = *rc::gen::element(Seat::white, Seat::black);
+    if (scene.pos.trees.size() < 2 * each) {
+      scene.pos.turn = scene.pos.trees.size() < each ? Seat::white : Seat::black;
+    }
     for (const unsigned seat : {0u, 1u}) {
       scene.pos.castle_moves[seat] =
           static_cast<std::uint8_t>(*rc::gen::inRange(0, scene.rules.castle_moves + 1));
@@ -153,7 +195,7 @@ RC_GTEST_PROP(Rules, UndoRestoresEverything, ()) {
   Position pos = scene.pos;
   for (Move move : moves_of(rules, pos)) {
     const Undo undo = rules.play(pos, move);
-    RC_ASSERT(pos.turn != scene.pos.turn);
+    RC_ASSERT(pos.turn != scene.pos.turn || rules.planting(scene.pos));
     rules.take_back(pos, move, undo);
     RC_ASSERT(pos == scene.pos);
   }
@@ -207,6 +249,16 @@ RC_GTEST_PROP(Rules, MovesKeepTheBoardInOrder, ()) {
   for (Move move : moves_of(rules, scene.pos)) {
     Position pos = scene.pos;
     rules.play(pos, move);
+    RC_ASSERT((pos.trees & pos.occupied()).empty());
+    if (move.kind == MoveKind::plant) {
+      Position without = scene.pos;
+      without.trees.add(move.to);
+      without.turn = pos.turn;
+      without.zobrist = pos.zobrist;
+      RC_ASSERT(pos == without);
+      continue;
+    }
+    RC_ASSERT(pos.trees == scene.pos.trees);
     const SquareSet taken = taken_squares(scene.pos.pieces[1 - us], move.taken);
     RC_ASSERT(pos.pieces[us].has(move.to));
     RC_ASSERT(pos.pieces[us].size() == scene.pos.pieces[us].size());
@@ -228,6 +280,7 @@ RC_GTEST_PROP(Rules, MirroredFilesMirrorTheOutcomes, ()) {
   Position mirrored = scene.pos;
   for (auto& pieces : mirrored.pieces) pieces = mapped(pieces, mirror);
   mirrored.knights = mapped(mirrored.knights, mirror);
+  mirrored.trees = mapped(mirrored.trees, mirror);
   mirrored.zobrist = key_of(mirrored);
   RC_ASSERT(effects(rules, mirrored, same) == effects(rules, scene.pos, mirror));
   RC_ASSERT(rules.verdict(mirrored) == rules.verdict(scene.pos));
@@ -236,12 +289,14 @@ RC_GTEST_PROP(Rules, MirroredFilesMirrorTheOutcomes, ()) {
 RC_GTEST_PROP(Rules, FlippedColoursFlipTheOutcomes, ()) {
   const Scene scene = *any_scene();
   const PortableRules rules(*scene.variant, scene.rules);
+  if (rules.planting(scene.pos)) return;  // White begins
   const auto flip = [&](Square square) {
     return make_square(file_of(square), scene.variant->ranks - 1 - rank_of(square));
   };
   Position flipped = scene.pos;
   flipped.pieces = {mapped(scene.pos.pieces[1], flip), mapped(scene.pos.pieces[0], flip)};
   flipped.knights = mapped(flipped.knights, flip);
+  flipped.trees = mapped(flipped.trees, flip);
   std::swap(flipped.castle_moves[0], flipped.castle_moves[1]);
   flipped.turn = opponent(flipped.turn);
   flipped.zobrist = key_of(flipped);
@@ -304,7 +359,7 @@ RC_GTEST_PROP(Fen, DamagedTextIsRefusedOrMeansOneThing, ()) {
   const Scene scene = *any_scene();
   std::string text = scene.fen();
   const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
-  const char c = *rc::gen::element('/', ' ', '0', '1', '9', 'K', 'm', 'x', ',', 'w', 'b', '-');
+  const char c = *rc::gen::element('/', ' ', '0', '1', '9', 'K', 'm', 'T', 'x', ',', 'w', 'b', '-');
   switch (*rc::gen::inRange(0, 3)) {
     case 0: text[at] = c; break;
     case 1: text.erase(at, 1); break;
@@ -323,7 +378,12 @@ RC_GTEST_PROP(Fen, DamagedTextIsRefusedOrMeansOneThing, ()) {
 }
 
 RC_GTEST_PROP(RuleSets, AreReadBackAsWritten, ()) {
-  const RuleSet rules = *any_rules();
+  RuleSet rules = *any_rules();
+  const auto in_grove = parse_rule_set(to_text(rules, &grove()), &grove());
+  RC_ASSERT(in_grove.has_value());
+  RC_ASSERT(*in_grove == rules);
+  rules.trees = 0;
+  rules.tree_leap = TreeLeap::none;
   const auto read = parse_rule_set(to_text(rules));
   RC_ASSERT(read.has_value());
   RC_ASSERT(*read == rules);

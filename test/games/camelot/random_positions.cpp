@@ -63,6 +63,7 @@ naive::Position RandomPositions::placement() {
   if (one_in(4)) add_way_home(pos);
   if (one_in(12)) leave_only_castles(pos);
   drop_surplus(pos);
+  if (rules_.planting(pos)) plant(pos);
   const auto is_knight = [](const auto& at) { return at.second.knight; };
   if (std::none_of(board.array.begin(), board.array.end(), is_knight)) {
     for (auto& [square, piece] : pos.pieces) piece.knight = false;
@@ -103,6 +104,23 @@ void RandomPositions::leave_only_castles(naive::Position& pos) {
       if (close && pos.pieces.count(s) == 0) pos.pieces[s] = {naive::other(pos.turn), one_in(2)};
     }
   }
+}
+
+// Mostly all trees, else some of them, White's first: then it is the turn of whose are missing.
+void RandomPositions::plant(naive::Position& pos) {
+  const int each = rules_.switches().trees;
+  const int all = one_in(6) ? between(0, 2 * each - 1) : 2 * each;
+  for (int tree = 0; tree < all; ++tree) {
+    const Colour colour = tree < each ? Colour::white : Colour::black;
+    std::vector<Square> free;
+    for (Square square : rules_.board().tree_squares.at(colour)) {
+      if (pos.trees.count(square) == 0) free.push_back(square);
+    }
+    const Square square = free[random_.below(static_cast<std::uint32_t>(free.size()))];
+    pos.trees.insert(square);
+    pos.pieces.erase(square);
+  }
+  if (all < 2 * each) pos.turn = all < each ? Colour::white : Colour::black;
 }
 
 // No more pieces a side than the array has.
@@ -185,6 +203,8 @@ naive::Switches random_switches(Random& random) {
   s.repetition = one_of(0, 2, 3);
   s.quiet_plies = one_of(0, 3, 100);
   s.castle_moves = one_of(0, 1, 2, 9);
+  s.trees = one_of(0, 1, 3);
+  s.over_trees = one_of(true, false);
   return s;
 }
 

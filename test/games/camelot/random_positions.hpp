@@ -28,6 +28,7 @@ class RandomPositions {
   [[nodiscard]] naive::Position placement();
   void add_way_home(naive::Position& pos);
   void leave_only_castles(naive::Position& pos);
+  void plant(naive::Position& pos);
   void drop_surplus(naive::Position& pos);
   void place(naive::Position& pos, naive::Colour colour, int pieces,
              const std::vector<naive::Square>& squares, unsigned knights_in_four);

@@ -30,8 +30,8 @@ import type {
 
 export type * from "./types.ts";
 
-/** The men of a board that names none: man and knight. */
-export { DEFAULT_MEN } from "./seats.ts";
+/** The men of a board that names none, man and knight; the letter of a tree, which is nobody's. */
+export { DEFAULT_MEN, TREE } from "./seats.ts";
 
 /** Puts a board at the end of `host`. It is empty until the first `update`. */
 export function createBoard(host: HTMLElement, options: BoardOptions): Board {

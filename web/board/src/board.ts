@@ -18,10 +18,9 @@ import { layOut, type Layout, legsOf, type Point, SIDE } from "./geometry.ts";
 import { Grid } from "./grid.ts";
 import { listen } from "./input.ts";
 import { Loupe } from "./loupe.ts";
-import { drawnPiecesOf, ensureSymbols, hasTokens } from "./pieces.ts";
+import { type DrawnPieces, drawnPiecesOf, ensureSymbols, hasTokens } from "./pieces.ts";
 import { type Replay, replayOf } from "./replay.ts";
 import { type Held, Scene } from "./scene.ts";
-import type { Pieces } from "./seats.ts";
 import { Shadow } from "./shadow.ts";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -56,7 +55,7 @@ class MountedBoard implements Board {
   private readonly grid: Grid | null;
   private readonly loupe: Loupe;
   private readonly clock: Clock;
-  private readonly men: Pieces;
+  private readonly men: DrawnPieces;
   /** Where no tokens tell the men apart, the flat drawings carry furthest. */
   private readonly small: "token" | "b";
   private readonly sizes: ResizeObserver | null;

@@ -3,10 +3,13 @@ declare module "virtual:drawings" {
   import type { Drawing, Man } from "@camlann/board";
 
   /** The pieces of each set by the name of the man. */
-  export const PIECES: Readonly<Record<Drawing, Readonly<Partial<Record<Man, string>>>>>;
+  export const PIECES: Readonly<Record<Drawing, Readonly<Partial<Record<Man | "tree", string>>>>>;
   /** Where a sign goes on a man: its middle, half its length, half its breadth. */
   export const ROOMS: Readonly<
-    Record<Drawing, Readonly<Partial<Record<Man, readonly [x: number, y: number, long: number, broad: number]>>>>
+    Record<
+      Drawing,
+      Readonly<Partial<Record<Man | "tree", readonly [x: number, y: number, long: number, broad: number]>>>
+    >
   >;
   /** Parts of the board, and what lies on squares, with places in braces. */
   export const BOARD: Readonly<Record<string, string>>;

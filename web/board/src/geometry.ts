@@ -279,6 +279,7 @@ function withoutStraight(corners: readonly Point[]): readonly Point[] {
 export function legsOf(route: Route, grid: GridKind = "square"): readonly Leg[] {
   const { manner = "leap" } = route;
   const taken = new Set(route.captures);
+  if (manner === "put") return [];
   return route.squares.slice(1).map((to, i) => {
     const from = route.squares[i] ?? to;
     if (manner === "step") return { from, to, kind: "plain", over: null };

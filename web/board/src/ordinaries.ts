@@ -6,7 +6,7 @@ import { filled } from "./shapes.ts";
 import type { Drawing, Man } from "./types.ts";
 
 /** The sign on a man of a set as SVG text; empty where the man has no room for one. */
-export function ordinaryOn(ordinary: Ordinary, man: Man, drawing: Drawing): string {
+export function ordinaryOn(ordinary: Ordinary, man: Man | "tree", drawing: Drawing): string {
   const room = ROOMS[drawing][man];
   if (!room) return "";
   const [x, y, long, broad] = room;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PIECES } from "virtual:drawings";
 import { describe, expect, it } from "vitest";
-import { createBoard, type Man, pieceIcon } from "./api.ts";
+import { createBoard, type Man, pieceIcon, pieceOf } from "./api.ts";
 import { BOARDS } from "./boards.fixture.ts";
 import { drawnPiecesOf, hasTokens, seatClass, symbolId } from "./pieces.ts";
 
@@ -20,6 +20,13 @@ describe("the men of a board", () => {
     expect(symbolId("k", men, "a")).toBe("camlann-a-king");
     expect(symbolId("N", men, "a")).toBe("camlann-a-knight");
     expect(symbolId("I", men, "b")).toBe("camlann-b-prince");
+  });
+
+  it("have trees beside them, which are nobody's", () => {
+    expect(symbolId("T", men, "token")).toBe("camlann-token-tree");
+    expect(seatClass("T", men)).toBe("cb-p-tree");
+    expect(pieceIcon("T")).toContain("cb-p-tree");
+    expect(pieceOf("T", {})).toBeUndefined();
   });
 
   it("must have been drawn, and no piece may have a letter of its own", () => {
@@ -45,7 +52,7 @@ describe.each([
 ])("the %s set", (_, set) => {
   it("draws every man differently, in the colours of the theme alone", () => {
     expect(Object.keys(set).sort()).toEqual(Object.keys(TURNED).sort());
-    expect(new Set(Object.values(set)).size).toBe(10);
+    expect(new Set(Object.values(set)).size).toBe(11);
     for (const drawing of Object.values(set)) {
       expect(drawing).not.toMatch(/#[0-9a-f]{3}|NaN|undefined/);
       expect(drawing).toContain("var(--piece-fill)");

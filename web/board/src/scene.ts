@@ -17,15 +17,14 @@ import {
   valueShape,
 } from "./marks.ts";
 import { boltShape, lastPathShapes, routeShapes } from "./paths.ts";
-import { seatClass, symbolId } from "./pieces.ts";
-import type { Pieces } from "./seats.ts";
+import { type DrawnPieces, seatClass, symbolId } from "./pieces.ts";
 
 const NS = "http://www.w3.org/2000/svg";
 
 /** How things are drawn at the moment. */
 export interface Look {
   readonly layout: Layout;
-  readonly men: Pieces;
+  readonly men: DrawnPieces;
   readonly drawing: Drawing;
   /** Pixels in the side of a square. */
   readonly side: number;

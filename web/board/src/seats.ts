@@ -40,6 +40,9 @@ export interface Piece {
   readonly ordinary: Ordinary | null;
 }
 
+/** The letter of a tree, which is nobody's. */
+export const TREE: PieceLetter = "T";
+
 /** The pieces of a board by their letter. */
 export type Pieces = ReadonlyMap<PieceLetter, Piece>;
 

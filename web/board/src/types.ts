@@ -3,7 +3,7 @@
 /** A square's name as the players of the game write it: letter, number (`"F16"`, `"f6"`). */
 export type Square = string;
 
-/** A piece as FEN writes it: one of the letters of a seat's men. */
+/** A piece as FEN writes it: one of the letters of a seat's men; `T` is a tree, which is nobody's. */
 export type PieceLetter = string;
 
 /** Squares touch eight others, hexagons six. */
@@ -98,9 +98,10 @@ export interface Ring {
 
 /**
  * How a route is gone. `step`: to a neighbour. `leap`: over one square, or to a neighbour. `slide`: straight on, however far, over all that it
- * takes. `shot`: not at all, the piece stays on the first square and takes from there what stands on the last.
+ * takes. `shot`: not at all, the piece stays on the first square and takes from there what stands on the last. `put`: not at all, something new
+ * comes onto the only square.
  */
-export type Manner = "step" | "leap" | "slide" | "shot";
+export type Manner = "step" | "leap" | "slide" | "shot" | "put";
 
 /** A route over the board: squares from the first to the last, and the men it takes (in any order). */
 export interface Route {

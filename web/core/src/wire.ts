@@ -176,6 +176,7 @@ export const obligationKindWords = [
   "leave",
   "leave-by-jump",
   "check",
+  "plant",
 ] as const;
 /** Why only some moves are legal now */
 export type ObligationKind = (typeof obligationKindWords)[number];
@@ -183,7 +184,7 @@ export type ObligationKind = (typeof obligationKindWords)[number];
 /** Which moves alone are legal now */
 export interface Obligation {
   kind: ObligationKind;
-  /** Of the pieces that can meet it; of a check, of the king */
+  /** Of the pieces that can meet it; of a check, of the king; for `plant`, where a tree may be put */
   squares: readonly string[];
   /** Sentences; empty where there is nothing to say */
   text: string;
@@ -224,8 +225,9 @@ export const moveKindWords = [
   "capture",
   "run",
   "shot",
+  "plant",
 ] as const;
-/** What a move does; `plain` to `castle` in the Camelot family, the others in Camblam */
+/** What a move does; `plain` to `castle` in the Camelot family, and `plant` where it has trees, the others in Camblam */
 export type MoveKind = (typeof moveKindWords)[number];
 
 /** A legal move: what it does, and one way to walk it */
@@ -506,8 +508,9 @@ export const mannerWords = [
   "leap",
   "slide",
   "shot",
+  "put",
 ] as const;
-/** How a kind of move goes over the board: to a neighbour, over squares leg by leg, straight along squares, or from where the man stays */
+/** How a kind of move goes over the board: to a neighbour, over squares leg by leg, straight along squares, from where the man stays, or not at all: a tree is put on the board */
 export type Manner = (typeof mannerWords)[number];
 
 /** A kind of move */
@@ -566,6 +569,8 @@ export interface Variant {
   castlePiecesToWin: number;
   /** How many a seat has by the usual rules; 0 where one piece in a castle wins */
   castleMoves: number;
+  /** How many a seat puts before the first move by the usual rules; mostly 0 */
+  trees: number;
   /** A move is a single step or leap */
   oneLeg: boolean;
   /** Whoever would win by the rest of the rules has lost */

@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<MoveKind, Kind>> = {
   capture: named("capture"),
   run: named("run"),
   shot: named("shot"),
+  plant: named("plain", "tree"),
 };
 
 /** The kind of an outcome, in words and as a mark. */
