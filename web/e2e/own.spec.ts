@@ -18,17 +18,41 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
-test("River Camelot is begun from its tile and played around the river", async ({ page, hand }) => {
+test("River Camelot is begun from its tile, with trees, and played around the river", async ({ page, hand }) => {
   await page.goto("/");
   await page.getByText("a friend on this device", { exact: true }).click();
   await page.getByRole("button", { name: /^River Camelot/ }).click();
   await page.getByRole("dialog", { name: "New game of River Camelot" }).getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\//);
+  await expect(hand.line).toContainText("Put three trees on your side: 3 to go.");
+  const mayHaveTree = /^F7, empty, a tree may be put here$/;
+  await expect(hand.square("F7")).toHaveAttribute("aria-label", mayHaveTree);
+  await hand.click("F7");
+  await expect(hand.square("F7")).toHaveAttribute("aria-label", "F7, tree");
+  await expect(hand.line).toContainText("Put three trees on your side: 2 to go.");
+  await hand.click("E5");
+  await expect(hand.line).toContainText("Put three trees on your side: 2 to go.");
+  // By the keyboard, too.
+  await hand.square("G7").focus();
+  await page.keyboard.press("Enter");
+  await expect(hand.square("G7")).toHaveAttribute("aria-label", "G7, tree");
+  await hand.click("C2");
+  for (const square of ["A8", "G10", "J15"]) {
+    await expect(hand.square(square)).toHaveAttribute("aria-label", /a tree may be put here/);
+    await hand.click(square);
+    await expect(hand.square(square)).toHaveAttribute("aria-label", `${square}, tree`);
+  }
+  await expect(hand.moves).toHaveText(["tree F7", "tree A8", "tree G7", "tree G10", "tree C2", "tree J15"]);
   await hand.move("E5", "E6");
-  await hand.move("E12", "E11");
-  await expect(hand.moves).toHaveText(["E5–E6", "E12–E11"]);
+  await expect(hand.square("E12")).toHaveAttribute("aria-label", /\d move/);
+  await hand.click("E12");
+  await hand.click("G10");
+  await expect(hand.line).toContainText("A tree stands on G10");
+  await hand.move("F12", "F11");
+  await expect(hand.moves).toHaveCount(8);
+  await page.reload();
   await hand.move("D5", "D6");
-  await expect(hand.moves).toHaveCount(3);
+  await expect(hand.moves).toHaveCount(9);
   await expect(hand.square("D8")).toHaveCount(1);
   await expect(hand.square("E7")).toHaveCount(0);
 });

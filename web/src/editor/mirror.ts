@@ -1,5 +1,5 @@
 // The men of all seats put as the first one's are.
-import { pieceOf, turnedSquare, turnTo } from "@camlann/board";
+import { pieceOf, TREE, turnedSquare, turnTo } from "@camlann/board";
 import type { SeatInfo, Setup, Variant } from "../lib/core.ts";
 
 type Pieces = Setup["pieces"];
@@ -26,5 +26,6 @@ export function mirrored(variant: Variant, pieces: Pieces): Pieces {
       letterFor(variant, seat, letter),
     ]),
   );
-  return Object.fromEntries([...theirs.filter(([square]) => variant.squares.includes(square)), ...own]);
+  const trees = Object.entries(pieces).filter(([, letter]) => letter === TREE);
+  return Object.fromEntries([...trees, ...theirs.filter(([square]) => variant.squares.includes(square)), ...own]);
 }

@@ -22,6 +22,22 @@ describe("moves in rounds", () => {
     expect(shape("RGBY", "BYR", 2)).toBe("2:- - 1 2 / 3:3");
   });
 
+  it("has rows of their own for trees, which are put before the first move", () => {
+    const put = (seats: string, trees: number): string =>
+      roundsOf(
+        ["w", "b"] as Seat[],
+        moves(seats).map((move, i) => ({ ...move, outcome: { kind: i < trees ? "plant" : "plain" } })),
+        1,
+      )
+        .map(
+          ({ number, cells }) => `${String(number)}:${cells.map((cell) => (cell ? String(cell.ply) : "-")).join(" ")}`,
+        )
+        .join(" / ");
+    expect(put("w", 1)).toBe("0:1");
+    expect(put("wwwb", 4)).toBe("-2:1 4 / -1:2 / 0:3");
+    expect(put("wwwbbbwbw", 6)).toBe("-2:1 4 / -1:2 5 / 0:3 6 / 1:7 8 / 2:9");
+  });
+
   it("leaves a gap for who is passed over", () => {
     expect(shape("RGBY", "RBYRB")).toBe("1:1 - 2 3 / 2:4 - 5");
     expect(shape("BRG", "BGBG")).toBe("1:1 - 2 / 2:3 - 4");

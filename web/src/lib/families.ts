@@ -58,6 +58,30 @@ const camelot: Family = {
   options: {},
 };
 
+/** Whether the players of a game put trees on the board before the first move. */
+export const hasTrees = ({ kinds }: Pick<Variant, "kinds">): boolean => kinds.some(({ word }) => word === "plant");
+
+const counted = ["no trees", "a tree", "two trees", "three trees", "four trees", "five trees"];
+/** "three trees" */
+export const treesText = (trees: number): string => counted[trees] ?? `${String(trees)} trees`;
+
+/** With trees: the first line says what comes first. */
+const wooded: Family = {
+  ...camelot,
+  lines: (variant) => {
+    const [aim = "", ...others] = camelot.lines(variant);
+    const put = `White, then Black, puts ${treesText(variant.trees)} on their own side. No piece enters the square of a tree.`;
+    return [`${put} ${aim}`, ...others];
+  },
+  pressed: { ...camelot.pressed, plant: "trees-first" },
+  options: {
+    treeLeap: {
+      title: "Trees",
+      values: { none: "no piece leaps over a tree", canter: "pieces canter over trees, as over friends" },
+    },
+  },
+};
+
 /** "Red and Blue against Green and Yellow". */
 const teams = ({ seating, sides }: Variant): string =>
   sides
@@ -163,10 +187,17 @@ const camblam: Family = {
 };
 
 /** What is said of a game follows from what the core tells of it: its family, and how many sit where with which men. */
-export function familyOf({ family, grid, seats, men }: Pick<Variant, "family" | "grid" | "seats" | "men">): Family {
+export function familyOf({
+  family,
+  grid,
+  seats,
+  men,
+  kinds,
+}: Pick<Variant, "family" | "grid" | "seats" | "men" | "kinds">): Family {
   if (family === "camblam") return camblam;
   if (grid === "hex") return hexagonal;
   if (seats > 2) return teamed;
+  if (hasTrees({ kinds })) return wooded;
   return Object.values(men).includes("knight") ? camelot : knightless;
 }
 

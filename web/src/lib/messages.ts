@@ -26,7 +26,10 @@ export const moveCount = ({
   number: number;
   of: number;
   move: { before: { seat: Seat } };
-}): string => `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`;
+}): string =>
+  number > 0
+    ? `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`
+    : `before the first move, ${sides[move.before.seat]}`;
 
 /** What is wrong with a text that was typed, as sentences. A rule that refuses is worded in full; of others the place is told. */
 export function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
@@ -338,7 +341,10 @@ export const messages = {
     last: "Move list",
     noMoves: (first: Seat) => `No moves yet. ${sides[first]} begins.`,
     passedHere: "passed over",
-    moveName: (number: number, seat: Seat, notation: string) => `${String(number)}, ${sides[seat]}: ${notation}`,
+    moveName: (number: number, seat: Seat, notation: string) =>
+      number > 0
+        ? `${String(number)}, ${sides[seat]}: ${notation}`
+        : `${sides[seat]}: tree on ${notation.replace("@", "")}`,
     rulesLine: (ruleSet: string) => `${ruleSet} rules`,
     reconstructed: "Some rules are reconstructed:",
     whichOnes: "which ones",

@@ -45,7 +45,10 @@ describe("the rules of a game from a file", () => {
     const missing = rules.filter(
       (rule) => !places.includes(rule) && !["side-castle-closed", "one-leg-only"].includes(rule),
     );
-    expect(missing).toEqual(variant.castlePiecesToWin > 1 ? [] : ["castle-moves-used"]);
+    expect(missing).toEqual([
+      ...(variant.castlePiecesToWin > 1 ? [] : ["castle-moves-used"]),
+      ...(variant.trees > 0 ? [] : ["trees-first", "not-tree-square", "tree-there", "tree-between"]),
+    ]);
   });
 
   it.each(variants)("%s: say who wins", async (_, variant) => {

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { coreOf, FIELD, REFUSED, turnOf, type Walk } from "./play.fixture.ts";
 import { type Action, choose, type Chosen, type Selection, START } from "./selection.ts";
 import { type Outcome, outcomesBetween, sameOutcome, type Turn } from "./turn.ts";
+import { see } from "./view.ts";
+import { moveSentence, pieceWords, shownMove, typedMove } from "./words.ts";
 
 const tap = (square: Square): Action => ({ type: "tap", square });
 
@@ -29,6 +31,53 @@ const WALKS: Walk[] = [
   ["D2", "D3"],
 ];
 const turn = turnOf(WALKS, PIECES);
+
+describe("a tree", () => {
+  const tree = (square: Square): Outcome => ({
+    from: square,
+    to: square,
+    captures: [],
+    kind: "plant",
+    path: [square],
+    notation: `@${square}`,
+  });
+  const planting: Turn = {
+    ...turn,
+    outcomes: [tree("A1"), tree("B1")],
+    geometry: { ...FIELD, kinds: [...FIELD.kinds, { word: "plant", manner: "put" }] },
+  };
+
+  it("is put by one tap, where one may be", () => {
+    expect(act(planting, [tap("B1")]).play?.notation).toBe("@B1");
+    const refused = act(planting, [tap("C1")]);
+    expect(refused.play).toBeNull();
+    expect(refused.selection.refusal?.text).toBe(REFUSED);
+  });
+
+  it("waits for a second tap where moves are confirmed", () => {
+    const careful: Selection = { ...START, confirm: true };
+    expect(act(planting, [tap("A1")], careful).play).toBeNull();
+    expect(act(planting, [tap("A1"), tap("A1")], careful).play?.notation).toBe("@A1");
+    expect(act(planting, [tap("A1"), tap("B1"), tap("B1")], careful).play?.notation).toBe("@B1");
+    expect(act(planting, [tap("A1"), { type: "back" }], careful).selection.phase.kind).toBe("idle");
+  });
+
+  it("is not dragged", () => {
+    expect(act(planting, [{ type: "dragStart", square: "A1" }]).selection.phase.kind).toBe("idle");
+  });
+
+  it("is told in words", () => {
+    const idle = see(planting, START, { name: "River", over: false, last: null });
+    expect(idle.board.names?.["A1"]).toBe("A1, empty, a tree may be put here");
+    expect(moveSentence(PIECES, tree("A1"), FIELD)).toBe("A tree is put on A1.");
+    expect(pieceWords("T", FIELD)).toBe("tree");
+    expect(shownMove("@A1")).toBe("tree A1");
+    expect(typedMove("tree a1")).toBe("@a1");
+    const chosen = act(planting, [tap("A1")], { ...START, confirm: true }).selection;
+    const sight = see(planting, chosen, { name: "River", over: false, last: null });
+    expect(sight.line.text).toBe("Play tree on A1?");
+  });
+});
 
 describe("two taps", () => {
   it("pick a piece and play where there is one outcome", () => {

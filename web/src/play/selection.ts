@@ -11,6 +11,7 @@ import {
   outcomesBetween,
   outcomesOf,
   mannerOf,
+  putOn,
   type Refusal,
   sameOutcome,
   takenOn,
@@ -130,7 +131,7 @@ export function stepButtons(turn: Turn, walked: readonly Square[]): readonly ("e
 function tap(turn: Turn, selection: Selection, square: Square): Chosen {
   switch (selection.phase.kind) {
     case "idle":
-      return canMove(turn, square) ? stay(pick(turn, selection, square)) : refuse(turn, selection, [square]);
+      return tapIdle(turn, selection, square);
     case "picked":
       return tapPicked(turn, selection, selection.phase.from, square);
     case "chips":
@@ -142,6 +143,13 @@ function tap(turn: Turn, selection: Selection, square: Square): Chosen {
   }
 }
 
+function tapIdle(turn: Turn, selection: Selection, square: Square): Chosen {
+  const put = turn.free ? putOn(turn, square) : undefined;
+  if (put && !selection.confirm) return play(selection, put, put.path, 0);
+  if (put) return stay({ ...selection, phase: { kind: "chips", from: square, to: square, index: 0 }, refusal: null });
+  return canMove(turn, square) ? stay(pick(turn, selection, square)) : refuse(turn, selection, [square]);
+}
+
 /** The square tapped again: confirms the only way, or selects the next of several. */
 function tapChips(turn: Turn, selection: Selection, at: Phase & { kind: "chips" }, square: Square): Chosen {
   if (square !== at.to) return tapPicked(turn, selection, at.from, square);
@@ -150,6 +158,7 @@ function tapChips(turn: Turn, selection: Selection, at: Phase & { kind: "chips" 
 }
 
 function tapPicked(turn: Turn, selection: Selection, from: Square, square: Square): Chosen {
+  if (putOn(turn, square)) return tapIdle(turn, selection, square);
   const ways = outcomesBetween(turn, from, square);
   const [only] = ways;
   if (only && ways.length === 1 && !selection.confirm) return play(selection, only, only.path, 0);
@@ -211,6 +220,7 @@ function dragStart(turn: Turn, selection: Selection, square: Square): Chosen {
   const { phase } = selection;
   if (phase.kind === "step" && phase.walked.at(-1) === square) return stay({ ...selection, refusal: null });
   if (phase.kind === "picked" && phase.from === square) return stay({ ...selection, refusal: null });
+  if (putOn(turn, square)) return stay(selection);
   return canMove(turn, square) ? stay(pick(turn, selection, square)) : stay(selection);
 }
 
@@ -325,7 +335,7 @@ function hover(selection: Selection, square: Square | null): Selection {
 
 function back(selection: Selection): Selection {
   const { phase } = selection;
-  if (phase.kind === "chips")
+  if (phase.kind === "chips" && phase.from !== phase.to)
     return { ...selection, phase: { kind: "picked", from: phase.from, hover: null }, refusal: null };
   if (phase.kind === "step" && phase.walked.length > 1) {
     return { ...selection, phase: { kind: "step", walked: phase.walked.slice(0, -1), hover: null }, refusal: null };

@@ -133,6 +133,11 @@ export function outcomesBetween(turn: Turn, from: Square, to: Square): readonly 
     .sort((a, b) => b.captures.length - a.captures.length || greatness(turn, b) - greatness(turn, a));
 }
 
+/** What is put on a square by tapping it alone. */
+export function putOn(turn: Turn, square: Square): Outcome | undefined {
+  return outcomesOf(turn, square).find(({ kind }) => mannerOf(turn.geometry, kind) === "put");
+}
+
 /** Whether the piece on a square has a move now. */
 export function canMove(turn: Turn, square: Square): boolean {
   return turn.free && outcomesOf(turn, square).length > 0;

@@ -10,6 +10,7 @@ import {
   pieceOf,
   seatsOf,
   type Square,
+  TREE,
 } from "@camlann/board";
 import { kindOf } from "./kinds.ts";
 import { type Field, isGoal, isWalked, mannerOf, manOf, type Outcome, type PerfectValue, type Turn } from "./turn.ts";
@@ -59,11 +60,16 @@ export const signs: Readonly<Record<string, string>> = { "-": "–", "^": "–",
 
 /** A written move as the list shows it. */
 export const shownMove = (notation: string): string =>
-  notation.replace(/(?<=\d)[-^x*](?=[A-Za-z])/g, (sign) => signs[sign] ?? sign);
+  notation.replace(/^@/, "tree ").replace(/(?<=\d)[-^x*](?=[A-Za-z])/g, (sign) => signs[sign] ?? sign);
 
 /** A typed or copied move as the core reads it. */
 export const typedMove = (text: string): string =>
-  text.trim().replace(/[–—−]/g, "-").replace(/×/g, "x").replace(/∗/g, "*");
+  text
+    .trim()
+    .replace(/^tree /i, "@")
+    .replace(/[–—−]/g, "-")
+    .replace(/×/g, "x")
+    .replace(/∗/g, "*");
 
 /** "knight": what a letter of the men is called. */
 function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
@@ -75,6 +81,7 @@ type Peopled = Pick<Geometry, "men" | "seating">;
 
 /** "red knight". */
 export function pieceWords(letter: PieceLetter, board: Peopled): string {
+  if (letter === TREE) return "tree";
   const piece = pieceOf(letter, board);
   return piece ? `${piece.seat.name.toLowerCase()} ${piece.man}` : letter;
 }
@@ -113,6 +120,7 @@ export function pathText(outcome: Outcome, field: Field): string {
   const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, field.men)}`;
   const [first = "", ...rest] = path;
   if (manner === "shot") return `${first} shoots ${outcome.to}`;
+  if (manner === "put") return `tree on ${outcome.to}`;
   if (isWalked({ manner })) {
     const legs = legsOf({ squares: path, captures, manner });
     return first + rest.map((square, i) => (legs[i]?.kind === "jump" ? `×${square}` : `–${square}`)).join("");
@@ -212,7 +220,8 @@ export const words = {
   /** Title of the preview beside the board: "E6 to A8: charge, takes 3", "c11 to c12: move, becomes a queen". */
   previewTitle: (turn: Turn, outcome: Outcome): string => {
     const { from, to, captures, promotion } = outcome;
-    const parts = [`${from} to ${to}: ${kindOf(outcome).one}`];
+    const ends = from === to && captures.length === 0 ? to : `${from} to ${to}`;
+    const parts = [`${ends}: ${kindOf(outcome).one}`];
     if (captures.length > 0) parts.push(`takes ${String(captures.length)}`);
     if (promotion !== undefined) parts.push(`becomes ${withArticle(pieceName(promotion, turn.geometry.men))}`);
     return parts.join(", ");
@@ -239,7 +248,8 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
   if (owner) parts.push(`${owner.name}'s castle`);
   parts.push(letter ? pieceWords(letter, turn.geometry) : "empty");
   if (turn.obligation.kind === "check" && turn.obligation.squares.includes(square)) parts.push("in check");
-  if (turn.free) {
+  if (turn.free && outcomes.some(({ kind }) => kind === "plant")) parts.push("a tree may be put here");
+  else if (turn.free) {
     const distinct = regardless(outcomes);
     const captures = distinct.filter((outcome) => outcome.captures.length > 0).length;
     const quiet = distinct.length - captures;
@@ -253,7 +263,7 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
 export function targetName(turn: Turn, ways: readonly Outcome[]): string {
   const [best] = ways;
   if (!best) return "";
-  const parts: string[] = [kindOf(best).one];
+  const parts: string[] = [best.kind === "plant" ? "chosen for a tree" : kindOf(best).one];
   if (best.kind !== "castle" && isGoal(turn, best.to)) parts.push("into the castle");
   if (best.captures.length > 0) parts.push(`takes ${String(best.captures.length)}`);
   if (best.promotion !== undefined) parts.push("then choose what it becomes");
@@ -286,6 +296,8 @@ export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, board: Pe
   switch (outcome.kind) {
     case "plain":
       return `${who} steps to ${outcome.to}.`;
+    case "plant":
+      return `A tree is put on ${outcome.to}.`;
     case "canter":
       return `${who} canters to ${outcome.to}.`;
     case "castle":

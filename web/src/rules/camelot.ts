@@ -1,5 +1,6 @@
 // The written rules of the Camelot family, in our own words, chapter by chapter; each game has its own choice of them.
 import type { Variant } from "../lib/core.ts";
+import { hasTrees, treesText } from "../lib/families.ts";
 import type { Book, Chapter, Exercise, Rule } from "./book.ts";
 
 /** Which games a text belongs to: those won by one piece in the castle, or by two. */
@@ -334,6 +335,10 @@ const chapters: FamilyChapter[] = [
 
 /** What a switch of a rule set means when it differs from the World Camelot Federation's; by option, then value. */
 const optionWords: Record<string, Record<string, string>> = {
+  treeLeap: {
+    none: "No piece leaps over a tree.",
+    canter: "Pieces canter over trees, as over friends.",
+  },
   ownCastleJump: {
     continue: "A jump that lands in its own castle goes on if it can.",
     stop: "A jump that lands in its own castle ends there; the piece leaves on the next turn.",
@@ -394,6 +399,23 @@ export const perfect = (solved: string[] = []): Chapter => ({
   ],
 });
 
+/** Before the first move. */
+const treesChapter = ({ trees }: Variant): Chapter => ({
+  id: "trees",
+  title: "Trees",
+  paragraphs: [
+    `Before the first move White puts ${treesText(trees)} on the board, one after another, and then Black does. Each player has tree squares on their own side: on the page they are ringed, and a tap puts a tree there.`,
+    "A tree stays where it is for the rest of the game and belongs to nobody. No piece lands on its square, and nobody can take it.",
+    "The sources call trees obstructive. Here this means that no piece leaps over a tree either. With the option treeLeap=canter pieces canter over trees, as over friends. A tree is never jumped.",
+  ],
+  rules: [
+    { id: "trees-first", text: "All trees are put before a piece moves: White's first, then Black's." },
+    { id: "not-tree-square", text: "A tree is put on one of your own tree squares that is empty." },
+    { id: "tree-there", text: "No piece and no other tree goes to a square where a tree stands." },
+    { id: "tree-between", text: "No piece leaps over a tree, unless the option treeLeap says so." },
+  ],
+});
+
 const boardWords: Record<string, { intro: string; pieces: string; solved?: string[] }> = {
   cam: {
     intro:
@@ -421,7 +443,8 @@ const boardWords: Record<string, { intro: string; pieces: string; solved?: strin
 };
 
 /** The rules of a game of the family: of each chapter what belongs to it. */
-export function camelotBook({ id, castlePiecesToWin, notes, reversed }: Variant): Book {
+export function camelotBook(variant: Variant): Book {
+  const { id, castlePiecesToWin, notes, reversed } = variant;
   const aim = reversed ? "Here whoever would win has lost. " : "";
   const { solved, ...words } = boardWords[id] ?? { intro: aim + notes.join(" "), pieces: "" };
   const two = castlePiecesToWin > 1;
@@ -430,6 +453,7 @@ export function camelotBook({ id, castlePiecesToWin, notes, reversed }: Variant)
   return {
     ...words,
     chapters: [
+      ...(hasTrees(variant) ? [treesChapter(variant)] : []),
       ...mine(chapters).map(({ id, title, paragraphs, rules, exercises }) => ({
         id,
         title,
