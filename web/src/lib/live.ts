@@ -1,7 +1,14 @@
 // What happens in one game, as it happens: names the last version it has and hears every later one.
 import * as v from "valibot";
 import { Socket } from "./socket.ts";
-import { gameEventSchema, hurriedSchema, invitationChangedSchema, watchingSchema, type Game, type Invitation } from "./wire.ts";
+import {
+  gameEventSchema,
+  hurriedSchema,
+  invitationChangedSchema,
+  watchingSchema,
+  type Game,
+  type Invitation,
+} from "./wire.ts";
 
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */
