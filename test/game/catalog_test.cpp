@@ -139,8 +139,8 @@ TEST(RiverCamelot, HasTheArrayOfTheRulesPage) {
 
 // A man on the bridge D8: C7, C8, E7 and E8 are water.
 TEST(RiverCamelot, HasNoWayIntoTheRiver) {
-  const auto game = make_game("river-camelot", "default,trees=0",
-                              "2/8/10/mm10/11/9/8/8/2M5/8/9/11/12/10/8/2 w");
+  const auto game =
+      make_game("river-camelot", "default,trees=0", "2/8/10/mm10/11/9/8/8/2M5/8/9/11/12/10/8/2 w");
   ASSERT_TRUE(game) << to_text(game.error());
   std::string moves;
   for (const WrittenMove& move : game->written()) moves += move.notation + " ";
