@@ -53,6 +53,7 @@ TEST(Setup, OfEveryArrayIsThatArrayAgain) {
 
 TEST(Setup, GivesTheTurnToAnySeat) {
   for (const VariantInfo& info : catalog()) {
+    if (info.trees > 0) continue;  // these say whose turn it is
     auto setup = read_setup(info, info.array);
     ASSERT_TRUE(setup) << info.id;
     for (unsigned seat = 0; seat < info.seating.size(); ++seat) {
@@ -62,6 +63,19 @@ TEST(Setup, GivesTheTurnToAnySeat) {
       EXPECT_EQ(found.game->seat(), setup->turn) << info.id;
     }
   }
+}
+
+TEST(Setup, TreesSayWhoseTurnItIs) {
+  const VariantInfo& river = variant("river-camelot");
+  auto setup = read_setup(river, river.array);
+  ASSERT_TRUE(setup);
+  EXPECT_TRUE(judged(river.id, *setup).game);
+  setup->turn = Seat::black;  // while White has put none
+  const Judged found = judged(river.id, *setup);
+  EXPECT_FALSE(found.game);
+  ASSERT_FALSE(found.faults.empty());
+  EXPECT_NE(found.faults.front().what.find("3 trees before the first move"), std::string::npos)
+      << found.faults.front().what;
 }
 
 TEST(Setup, KeepsTheCastleMovesOfEachSeat) {
