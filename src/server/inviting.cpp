@@ -112,11 +112,17 @@ void Games::rematch(const Asker& asker, const Reply<Invitation>& reply) {
 }
 
 void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
-  mailbox_->post(asker.party(), [this, id = asker.game, watcher] {
-    const auto invitation = find_invitation(id);
-    if (invitation) watchers_.add(id, watcher);
-    outbox_.tell(watcher,
-                 invitation ? invitation_message(*invitation) : error_message(invitation.error()));
+  const Reply<Invitation> fail = [watcher](const Result<Invitation>& none) {
+    watcher->deliver(error_message(none.error()));
+  };
+  post(asker.party(), fail, [this, id = asker.game, watcher, fail] {
+    auto invitation = find_invitation(id);
+    if (invitation) {
+      watchers_.add(id, watcher);
+      outbox_.tell(watcher, invitation_message(*invitation));
+    } else {
+      outbox_.answer(fail, std::move(invitation));
+    }
     return Then::done;
   });
 }
@@ -200,7 +206,8 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
   const auto own = std::count_if(waiting->begin(), waiting->end(), [&](const Invitation& one) {
     return one.table.host == who.player;
   });
-  if (static_cast<std::size_t>(own) >= limits_.invitations_per_player) {
+  const auto unsaved = journal_.invited(who.player);
+  if (static_cast<std::size_t>(own) + unsaved >= limits_.invitations_per_player) {
     return failure(ErrorCode::too_many, "Too many invitations of yours are waiting", {},
                    "some of them withdrawn");
   }

@@ -1,6 +1,7 @@
 #include "server/journal.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -92,6 +93,12 @@ void Journal::keep(Invitation invitation) {
   } else {
     *before = std::move(invitation);
   }
+}
+
+std::size_t Journal::invited(const std::string& host) const {
+  return static_cast<std::size_t>(std::count_if(
+      invitations_.begin(), invitations_.end(),
+      [&](const Invitation& one) { return one.version == 1 && one.table.host == host; }));
 }
 
 std::optional<Invitation> Journal::kept(const std::string& id) const {

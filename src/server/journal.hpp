@@ -44,6 +44,8 @@ class Journal {
   Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
   /// The invitation as it is after this.
   void keep(Invitation invitation);
+  /// How many invitations this player has made in this round.
+  [[nodiscard]] std::size_t invited(const std::string& host) const;
   /// As it was kept in this round; nothing if it was not.
   [[nodiscard]] std::optional<Invitation> kept(const std::string& id) const;
   /// The same of the rematch of this game, if it was not withdrawn.

@@ -95,15 +95,15 @@ Result<std::vector<Invitation>> FakeStore::waiting(std::string_view host, Millis
   std::vector<Invitation> all;
   for (const auto& [id, invitation] : invitations_) {
     const auto& table = invitation.table;
-    if (table.phase != play::Phase::waiting || table.expires <= now) continue;
-    if (!invitation.rematch_of.empty()) continue;
-    if (invitation.is_public || table.host == host) all.push_back(invitation);
+    const bool waits = table.phase == play::Phase::waiting && table.expires > now;
+    if (waits && invitation.rematch_of.empty()) all.push_back(invitation);
   }
   std::stable_sort(all.begin(), all.end(),
                    [](const auto& a, const auto& b) { return a.created > b.created; });
-  if (all.size() > static_cast<std::size_t>(limit)) {
-    all.erase(all.begin() + limit, all.end());
-  }
+  std::erase_if(all, [&](const Invitation& one) {
+    const bool shown = one.is_public && limit-- > 0;
+    return !shown && one.table.host != host;
+  });
   return all;
 }
 

@@ -235,8 +235,38 @@ TEST_P(InvitingTest, ManyAreRefused) {
   EXPECT_TRUE(invite(cam(), "ben"));
 }
 
-TEST_P(InvitingTest, NothingIsSaidBeforeItIsSaved) {
-  if (GetParam() != "fake") GTEST_SKIP() << "only the fake store fails when told";
+TEST_P(InvitingTest, ManyAtOnceAreRefusedToo) {
+  limits_.invitations_per_player = 2;
+  restart();
+  Awaited<Invitation> answers[4];
+  for (auto& answer : answers) games_->invite(Party("anna"), cam(), answer.reply());
+  step();
+  EXPECT_TRUE(answers[1].get());
+  EXPECT_EQ(answers[2].get().error().code, ErrorCode::too_many);
+  EXPECT_EQ(answers[3].get().error().code, ErrorCode::too_many);
+}
+
+TEST_P(InvitingTest, PublicOnesOfOthersHideNoneOfOnesOwn) {
+  limits_.invitations_per_player = 1;
+  limits_.listed_invitations = 2;
+  restart();
+  const auto mine = invite(cam()).value();
+  std::vector<std::string> theirs;
+  auto open = cam();
+  open.is_public = true;
+  for (const char* stranger : {"ben", "cleo", "dan"}) {
+    ++now_;
+    theirs.push_back(invite(open, stranger)->id);
+  }
+  EXPECT_EQ(waiting("anna"), (std::vector{theirs[2], theirs[1], mine.id}));
+  EXPECT_EQ(invite(cam()).error().code, ErrorCode::too_many) << "hers is counted";
+}
+
+/// Only the fake store fails when it is told to; power_cut_test has a real disk that is full.
+class InvitingToAFailingStore : public InvitingTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, InvitingToAFailingStore, testing::Values("fake"), store_name);
+
+TEST_P(InvitingToAFailingStore, NothingIsSaidBeforeItIsSaved) {
   const auto made = invite(cam()).value();
   const auto watcher = std::make_shared<FakeWatcher>();
   games_->await({"anna", made.id}, watcher);

@@ -63,11 +63,15 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
       {&find_rematch_, "SELECT " + all +
                            " FROM invitations WHERE rematch_of=?1 AND phase<>'withdrawn' "
                            "ORDER BY created DESC LIMIT 1"},
-      {&waiting_,
-       "SELECT " + all +
-           " FROM invitations WHERE phase='waiting' AND expires>?2 AND rematch_of IS NULL "
-           "AND (public=1 OR host=?1) "
-           "ORDER BY created DESC, id LIMIT ?3"},
+      {&waiting_, "SELECT " + all + " FROM (SELECT " + all +
+                      " FROM invitations WHERE phase='waiting' AND public=1 AND rematch_of IS NULL "
+                      "AND expires>?2 ORDER BY created DESC, id LIMIT ?3) UNION SELECT " +
+                      all +
+                      " FROM invitations WHERE phase='waiting' AND host=?1 AND rematch_of IS NULL "
+                      "AND expires>?2 ORDER BY created DESC, id"},
+      {&purge_,
+       "DELETE FROM invitations WHERE id IN (SELECT id FROM invitations "
+       "WHERE phase='waiting' AND expires<?1 ORDER BY expires LIMIT 20)"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = database.prepare(sql);
@@ -127,6 +131,10 @@ Result<std::optional<std::string>> InvitationTable::find_made(std::string_view h
   if (*row) id = find_made_.text(0);
   find_made_.reset();
   return id;
+}
+
+Result<void> InvitationTable::purge(Millis before) {
+  return purge_.bind(1, before).run();
 }
 
 Result<std::vector<Invitation>> InvitationTable::waiting(std::string_view host, Millis now,

@@ -27,13 +27,15 @@ class InvitationTable {
   [[nodiscard]] Result<std::optional<Invitation>> find_rematch(std::string_view game);
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
+  /// Removes a few that nobody has accepted and that went out of date before then.
+  [[nodiscard]] Result<void> purge(Millis before);
 
  private:
   /// By its one parameter.
   [[nodiscard]] static Result<std::optional<Invitation>> find_with(sqlite::Statement& statement,
                                                                    std::string_view key);
 
-  sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_;
+  sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_, purge_;
 };
 
 }  // namespace camlann::server

@@ -165,8 +165,17 @@ CREATE TABLE play_clock (shown INTEGER NOT NULL) STRICT;
 INSERT INTO play_clock VALUES (0);
 )sql";
 
-constexpr std::array<std::string_view, 7> all_migrations = {
-    first, more_seats, hashed_keys, deleted_games, seats_apart, rematches, clocks};
+// Lists of invitations do not look at all that wait.
+constexpr std::string_view invitation_lists = R"sql(
+CREATE INDEX invitations_public ON invitations (created DESC, id)
+  WHERE phase = 'waiting' AND public = 1 AND rematch_of IS NULL;
+CREATE INDEX invitations_of_host ON invitations (host)
+  WHERE phase = 'waiting' AND rematch_of IS NULL;
+)sql";
+
+constexpr std::array<std::string_view, 8> all_migrations = {
+    first,       more_seats, hashed_keys, deleted_games,
+    seats_apart, rematches,  clocks,      invitation_lists};
 
 }  // namespace
 

@@ -405,7 +405,8 @@ Result<void> SqliteStore::purge(Millis before) {
   // Should it end in between, the rest is done next time: nobody sees a deleted game.
   if (auto done = purge_events_.bind(1, before).run(); !done) return done;
   if (auto done = purge_seated_.bind(1, before).run(); !done) return done;
-  return purge_games_.bind(1, before).run();
+  if (auto done = purge_games_.bind(1, before).run(); !done) return done;
+  return invitations_.purge(before);
 }
 
 Result<void> SqliteStore::check() {

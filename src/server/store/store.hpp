@@ -98,7 +98,8 @@ class Store {
   /// This player's games without a move that were made before then; not the newest `kept`.
   [[nodiscard]] virtual Result<std::vector<std::string>> unmoved(std::string_view player,
                                                                  Millis before, int kept) = 0;
-  /// Removes what was deleted before then, at most a few games, the longest deleted first.
+  /// Removes what was deleted before then, at most a few games, the longest deleted first, and a
+  /// few invitations that went out of date before then.
   [[nodiscard]] virtual Result<void> purge(Millis before) = 0;
   [[nodiscard]] virtual Result<std::optional<Invitation>> find_invitation(std::string_view id) = 0;
   /// The invitation that this player made with this nonce.
@@ -106,7 +107,8 @@ class Store {
                                                                         std::string_view nonce) = 0;
   /// The last invitation to play this game again that was not withdrawn.
   [[nodiscard]] virtual Result<std::optional<Invitation>> find_rematch(std::string_view game) = 0;
-  /// Those that wait now, rematches aside: the public ones, and those of this host. Newest first.
+  /// Those that wait now, rematches aside, newest first: at most so many public ones, and all of
+  /// this host's.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
   /// The games in which a clock runs.
