@@ -3,29 +3,22 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
-#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "base/letters.hpp"
-#include "base/number.hpp"
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
-#include "server/body.hpp"
-#include "server/computer_turns.hpp"
-#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
-#include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
-#include "server/invitation.hpp"
 #include "server/limits.hpp"
-#include "server/messages.hpp"
 #include "server/player_keys.hpp"
 #include "server/published_records.hpp"
+#include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
@@ -48,9 +41,6 @@ std::string_view cookie_name(const Request& request) {
 constexpr std::string_view id_cookie = "camlann_id";
 /// As long as browsers keep any.
 constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
-constexpr int max_listed = 200;
-constexpr int default_listed = 100;
-constexpr int max_skipped = 100'000;
 
 // 'self' covers the socket on the same host and port; the rules core is WebAssembly.
 constexpr std::string_view content_policy =
@@ -70,71 +60,20 @@ bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
 }
 
-/// A number of the query, or the usual one.
-Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
-                       int usual) {
-  const auto text = query_value(target, key);
-  if (text.empty()) return usual;
-  const auto count = read_number<int>(text);
-  if (count && *count >= least && *count <= most) return *count;
-  return failure(ErrorCode::syntax, "This is not a valid number of games", std::string(key),
-                 std::to_string(least) + " to " + std::to_string(most));
-}
-
 Response health_response() {
   return json_response(200, wire::to_json(message::Health{}));
+}
+
+/// What of the path is behind this part's own; nothing if it is not this part's.
+std::optional<std::string_view> behind(std::string_view path, std::string_view part) {
+  if (!starts_with(path, part)) return std::nullopt;
+  const auto rest = path.substr(part.size());
+  return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
 }
 
 /// For those who run the server and their programs, not for players.
 bool is_for_hosts(std::string_view path) {
   return path == "/healthz" || path == "/readyz" || path == "/metrics" || path == "/version";
-}
-
-Response not_found(std::string_view path) {
-  return error_response(
-      {ErrorCode::not_found, "There is nothing at this address", std::string(path), {}});
-}
-
-Response not_allowed(std::string_view allowed) {
-  auto response =
-      error_response(405, {ErrorCode::syntax, "This address does not accept this method", "method",
-                           std::string(allowed)});
-  response.headers.emplace_back("Allow", allowed);
-  return response;
-}
-
-bool is_json(std::string_view content_type) {
-  return same_letters(content_type.substr(0, content_type.find_first_of("; \t")),
-                      "application/json");
-}
-
-/// The answer that every change gets: the game, with this status. A move or position that cannot be
-/// read stood in a request that could be: 422.
-Games::ViewReply game_reply(const Respond& respond, int status = 200) {
-  return [respond, status](const Result<std::shared_ptr<const GameView>>& view) {
-    if (view) return respond(json_response(status, (*view)->json));
-    const bool unreadable = view.error().code == ErrorCode::syntax;
-    respond(error_response(unreadable ? 422 : status_of(view.error().code), view.error()));
-  };
-}
-
-/// The same for a page that opens a game: it is long, and the first move waits for it.
-Games::ViewReply opened_reply(const Respond& respond, bool packed) {
-  return [respond, packed](const Result<std::shared_ptr<const GameView>>& view) {
-    if (!view || !packed) return game_reply(respond)(view);
-    auto response = json_response(200, (*view)->gzipped);
-    response.headers.emplace_back("Content-Encoding", "gzip");
-    response.headers.emplace_back("Vary", "Accept-Encoding");
-    respond(std::move(response));
-  };
-}
-
-std::function<void(const Result<Invitation>&)> invitation_reply(const Respond& respond,
-                                                                int status = 200) {
-  return [respond, status](const Result<Invitation>& invitation) {
-    respond(invitation ? json_response(status, invitation_json(*invitation))
-                       : error_response(invitation.error()));
-  };
 }
 
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
@@ -158,41 +97,6 @@ bool looks_like_file(std::string_view path) {
 
 }  // namespace
 
-/// A request on its way through the router: path and player already read.
-struct Router::Call {
-  const Request& request;
-  std::string path;
-  std::string player;
-  Respond respond;
-
-  /// Takes a token of the caller's address; answers the call if there is none.
-  [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const {
-    const auto wait = std::chrono::ceil<std::chrono::seconds>(buckets.take(request.address));
-    if (wait == std::chrono::seconds::zero()) return true;
-    respond(
-        error_response(429,
-                       {ErrorCode::too_many,
-                        "Too many " + std::string(for_what) + " were requested from one address",
-                        {},
-                        "another attempt in " + std::to_string(wait.count()) + " s"},
-                       wait));
-    return false;
-  }
-  /// Whether this is a POST with JSON; answers the call if it is not.
-  [[nodiscard]] bool sends_json(std::string_view allowed) const {
-    if (request.method != "POST") {
-      respond(not_allowed(allowed));
-      return false;
-    }
-    if (is_json(request.content_type)) return true;
-    respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON",
-                                 "Content-Type", "application/json"}));
-    return false;
-  }
-  [[nodiscard]] Party party() const { return Party(player, request.address); }
-  [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
-};
-
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const PlayerKeys& keys,
                const Limits& limits, const SteadyClock& now, const Catalog& known)
@@ -205,9 +109,10 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       variants_(wire::to_json(wire::all_variants(known))),
       definitions_(wire::to_json(message::Definitions{known.definitions()})),
       new_games_(limits.new_games_per_address, now),
-      hints_(limits.hints_per_address, now),
       positions_(limits.positions_per_address, now),
-      checks_(limits.checks_per_address, now) {}
+      checks_(limits.checks_per_address, now),
+      game_routes_(games, new_games_, limits, now),
+      invitation_routes_(games, new_games_) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -248,14 +153,9 @@ void Router::handle(const Request& request, Respond respond) const {
 
 void Router::handle_api(const Call& call) const {
   const auto& path = call.path;
-  if (starts_with(path, "/api/games") && (path.size() == 10 || path[10] == '/')) {
-    return path.size() == 10 ? handle_games(call)
-                             : handle_game(call, std::string_view(path).substr(11));
-  }
-  constexpr std::string_view invitations = "/api/invitations";
-  if (path == invitations) return handle_invitations(call);
-  if (starts_with(path, "/api/invitations/")) {
-    return handle_invitation(call, std::string_view(path).substr(invitations.size() + 1));
+  if (const auto rest = behind(path, "/api/games")) return game_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/invitations")) {
+    return invitation_routes_.handle(call, *rest);
   }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   if (path == "/healthz") return call.respond(health_response());
@@ -319,130 +219,6 @@ void Router::handle_tables(const Call& call, std::string_view variant) const {
               [respond = call.respond](const Result<std::string>& json) {
                 respond(json ? json_response(200, *json) : error_response(json.error()));
               });
-}
-
-void Router::handle_games(const Call& call) const {
-  const auto& respond = call.respond;
-  if (call.reads()) {
-    const auto& target = call.request.target;
-    const auto limit = read_count(target, "limit", 1, max_listed, default_listed);
-    const auto skip = read_count(target, "skip", 0, max_skipped, 0);
-    if (!limit) return respond(error_response(limit.error()));
-    if (!skip) return respond(error_response(skip.error()));
-    return games_.list(
-        call.party(), *limit, *skip, [respond](const Result<std::vector<GameSummary>>& list) {
-          respond(list ? json_response(200, games_json(*list)) : error_response(list.error()));
-        });
-  }
-  if (!call.sends_json("GET, HEAD, POST")) return;
-  auto wish = read_new_game(call.request.body);
-  if (!wish) return respond(error_response(wish.error()));
-  if (!call.pays(new_games_, "games")) return;
-  games_.create(call.party(), std::move(*wish), game_reply(respond, 201));
-}
-
-void Router::handle_game(const Call& call, std::string_view rest) const {
-  const auto slash = rest.find('/');
-  const Asker asker{call.player, std::string(rest.substr(0, slash)), call.request.address};
-  const auto what = slash == std::string_view::npos ? std::string_view{} : rest.substr(slash + 1);
-  if (what.empty() && slash != std::string_view::npos) return call.respond(not_found(call.path));
-  if (!what.empty() && what != "record") return handle_change(call, what, asker);
-  if (what.empty() && call.request.method == "DELETE") {
-    return games_.remove(asker, game_reply(call.respond));
-  }
-  if (!call.reads()) {
-    return call.respond(not_allowed(what.empty() ? "GET, HEAD, DELETE" : "GET, HEAD"));
-  }
-  if (what.empty() && query_value(call.request.target, "state") == "1") {
-    const bool packed = accepts_coding(call.request.accept_encoding, "gzip");
-    return games_.open(asker, opened_reply(call.respond, packed));
-  }
-  if (what.empty()) return games_.get(asker, game_reply(call.respond));
-  const auto id = asker.game;
-  games_.record(asker, [respond = call.respond, id](const Result<std::string>& text) {
-    if (!text) return respond(error_response(text.error()));
-    auto response = json_response(200, *text);
-    response.headers[0].second = "text/plain; charset=utf-8";
-    response.headers.emplace_back("Content-Disposition",
-                                  "attachment; filename=\"camlann-" + id + ".txt\"");
-    respond(std::move(response));
-  });
-}
-
-void Router::handle_change(const Call& call, std::string_view what, const Asker& asker) const {
-  constexpr std::string_view known[] = {"moves",       "take-back",  "resign",   "offer-draw",
-                                        "answer-draw", "claim-draw", "call-off", "hint",
-                                        "restore",     "rematch"};
-  bool found = false;
-  for (const auto name : known) found = found || name == what;
-  const auto& respond = call.respond;
-  if (!found) return respond(not_found(call.path));
-  if (!call.sends_json("POST")) return;
-  if (what == "rematch") return games_.rematch(asker, invitation_reply(respond));
-  const auto reply = game_reply(respond);
-  if (what == "moves") {
-    auto move = read_move_request(call.request.body);
-    if (!move) return respond(error_response(move.error()));
-    return games_.play(asker, std::move(*move), reply);
-  }
-  if (what == "answer-draw") {
-    auto answer = read_draw_answer(call.request.body);
-    if (!answer) return respond(error_response(answer.error()));
-    return games_.answer_draw(asker, answer->accept, answer->action, reply);
-  }
-  auto action = read_action(call.request.body);
-  if (!action) return respond(error_response(action.error()));
-  if (what == "restore") return games_.restore(asker, reply);
-  if (what == "take-back") return games_.take_back(asker, *action, reply);
-  if (what == "resign") return games_.resign(asker, *action, reply);
-  if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
-  if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
-  if (what == "call-off") return games_.cancel(asker, *action, reply);
-  if (!call.pays(hints_, "hints")) return;
-  games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {
-    respond(hint ? json_response(200, hint_json(*hint)) : error_response(hint.error()));
-  });
-}
-
-void Router::handle_invitations(const Call& call) const {
-  const auto& respond = call.respond;
-  if (call.reads()) {
-    return games_.invitations(call.party(), [respond](const Result<std::vector<Invitation>>& all) {
-      respond(all ? json_response(200, invitations_json(*all)) : error_response(all.error()));
-    });
-  }
-  if (!call.sends_json("GET, HEAD, POST")) return;
-  auto wish = read_new_invitation(call.request.body);
-  if (!wish) return respond(error_response(wish.error()));
-  if (!call.pays(new_games_, "games")) return;
-  games_.invite(call.party(), std::move(*wish), invitation_reply(respond, 201));
-}
-
-void Router::handle_invitation(const Call& call, std::string_view rest) const {
-  const auto& [request, path, player, respond] = call;
-  const auto slash = rest.find('/');
-  const std::string id(rest.substr(0, slash));
-  const auto reply = invitation_reply(respond);
-  if (slash == std::string_view::npos) {
-    if (!call.reads()) return respond(not_allowed("GET, HEAD"));
-    return games_.invitation(call.party(), id, reply);
-  }
-  const auto what = rest.substr(slash + 1);
-  const auto answer = [&](InvitationAnswer given) {
-    games_.answer_invitation(call.party(), id, std::move(given), reply);
-  };
-  if (what != "sit-down" && what != "stand-up" && what != "withdraw" && what != "fill") {
-    return respond(not_found(path));
-  }
-  if (!call.sends_json("POST")) return;
-  if (what == "stand-up") return answer(StandUp{});
-  if (what == "withdraw") return answer(Withdraw{});
-  if (what == "sit-down") {
-    auto sit = read_sit_down(request.body);
-    return sit ? answer(std::move(*sit)) : respond(error_response(sit.error()));
-  }
-  const auto fill = read_fill_seats(request.body);
-  return fill ? answer(*fill) : respond(error_response(fill.error()));
 }
 
 Response Router::page(const Request& request, const std::string& path) const {

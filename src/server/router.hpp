@@ -12,6 +12,9 @@
 #include "server/limits.hpp"
 #include "server/player_keys.hpp"
 #include "server/published_records.hpp"
+#include "server/routes/call.hpp"
+#include "server/routes/game_routes.hpp"
+#include "server/routes/invitation_routes.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -33,14 +36,8 @@ class Router {
   [[nodiscard]] Result<std::string> socket_player(const Request& request) const;
 
  private:
-  struct Call;
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
-  void handle_games(const Call& call) const;
-  void handle_invitations(const Call& call) const;
-  void handle_invitation(const Call& call, std::string_view rest) const;
-  void handle_game(const Call& call, std::string_view rest) const;
-  void handle_change(const Call& call, std::string_view what, const Asker& asker) const;
   void handle_record(const Call& call, std::string_view id) const;
   void handle_tables(const Call& call, std::string_view variant) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
@@ -54,9 +51,10 @@ class Router {
   const std::string variants_;
   const std::string definitions_;
   mutable AddressBuckets new_games_;
-  mutable AddressBuckets hints_;
   mutable AddressBuckets positions_;
   mutable AddressBuckets checks_;
+  const GameRoutes game_routes_;
+  const InvitationRoutes invitation_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -1,0 +1,40 @@
+#pragma once
+// A request on its way to the part of the interface that answers it. Each part is a small class
+// with handle(call, rest): `rest` is the path behind the part's own, empty or from a slash on.
+
+#include <string>
+#include <string_view>
+
+#include "server/fair_queue.hpp"
+#include "server/http.hpp"
+#include "server/token_bucket.hpp"
+
+namespace camlann::server {
+
+/// Path and player are already read.
+struct Call {
+  const Request& request;
+  std::string path;
+  std::string player;
+  Respond respond;
+
+  /// Takes a token of the caller's address; answers the call if there is none.
+  [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const;
+  /// Whether this is a POST with JSON; answers the call if it is not.
+  [[nodiscard]] bool sends_json(std::string_view allowed) const;
+  [[nodiscard]] Party party() const { return Party(player, request.address); }
+  [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
+};
+
+/// The two parts of "/ID/what".
+struct IdAndWhat {
+  std::string id;
+  std::string what;    // empty if there is none
+  bool ended = false;  // by a slash with nothing behind it
+};
+[[nodiscard]] IdAndWhat id_and_what(std::string_view rest);
+
+[[nodiscard]] Response not_found(std::string_view path);
+[[nodiscard]] Response not_allowed(std::string_view allowed);
+
+}  // namespace camlann::server

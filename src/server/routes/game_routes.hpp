@@ -1,0 +1,31 @@
+#pragma once
+// /api/games: games made, listed, opened and changed. Thread-safe.
+
+#include <string_view>
+
+#include "server/game_cache.hpp"
+#include "server/games.hpp"
+#include "server/limits.hpp"
+#include "server/routes/call.hpp"
+#include "server/token_bucket.hpp"
+
+namespace camlann::server {
+
+class GameRoutes {
+ public:
+  /// All must outlive it. `new_games` is how many an address may make.
+  GameRoutes(Games& games, AddressBuckets& new_games, const Limits& limits, const SteadyClock& now);
+
+  void handle(const Call& call, std::string_view rest) const;
+
+ private:
+  void all(const Call& call) const;
+  void one(const Call& call, std::string_view rest) const;
+  void change(const Call& call, std::string_view what, const Asker& asker) const;
+
+  Games& games_;
+  AddressBuckets& new_games_;
+  mutable AddressBuckets hints_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,38 @@
+#pragma once
+// /api/invitations: games that wait for their players. Thread-safe.
+
+#include <functional>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "server/games.hpp"
+#include "server/http.hpp"
+#include "server/invitation.hpp"
+#include "server/routes/call.hpp"
+#include "server/token_bucket.hpp"
+
+namespace camlann::server {
+
+class InvitationRoutes {
+ public:
+  /// All must outlive it. `new_games` is how many an address may make.
+  InvitationRoutes(Games& games, AddressBuckets& new_games)
+      : games_(games), new_games_(new_games) {}
+
+  void handle(const Call& call, std::string_view rest) const {
+    return rest.empty() ? all(call) : one(call, rest);
+  }
+
+ private:
+  void all(const Call& call) const;
+  void one(const Call& call, std::string_view rest) const;
+
+  Games& games_;
+  AddressBuckets& new_games_;
+};
+
+/// Answers with an invitation.
+[[nodiscard]] std::function<void(const Result<Invitation>&)> invitation_reply(
+    const Respond& respond, int status = 200);
+
+}  // namespace camlann::server
