@@ -60,3 +60,21 @@ test("many ways are told in words, beside the board", async ({ open, hand, page 
   await chips.nth(1).tap();
   await expect(page.locator(".strip button")).toHaveText([/G7.*E9.*G9/]);
 });
+
+test("a tap is over with the touch: no mouse plays it again, and the tab stop is where it was", async ({
+  open,
+  page,
+}) => {
+  await open({ variant: "cam", opponent: "person" });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    for (const kind of ["mousedown", "click"]) document.addEventListener(kind, () => heard.push(kind), true);
+    Object.assign(globalThis, { heard });
+  });
+  const pieces = page.locator("[data-square].cb-drag");
+  const square = await pieces.first().getAttribute("data-square");
+  await tap(page, square ?? "");
+  await expect(page.locator(`[data-square="${square ?? ""}"]`)).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator(`[data-square="${square ?? ""}"]`)).toHaveAttribute("tabindex", "0");
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([]);
+});

@@ -64,6 +64,9 @@ export class Grid {
       const square = this.squareOf(event.target);
       if (square && event.detail === 0 && !("pointerType" in event && event.pointerType)) this.on.activate(square);
     });
+    this.root.addEventListener("touchend", (event) => {
+      this.touched(event);
+    });
     this.root.addEventListener("focusin", (event) => {
       const square = this.squareOf(event.target);
       if (!square) return;
@@ -118,6 +121,19 @@ export class Grid {
     this.cells.get(this.current)?.setAttribute("tabindex", "-1");
     this.current = square;
     this.cells.get(square)?.setAttribute("tabindex", "0");
+  }
+
+  /**
+   * The tap itself was read by input.ts. Of the mouse that browsers play after it only two things are wanted, and done
+   * here: a second round of events would make the picture of the tap wait.
+   */
+  private touched(event: TouchEvent): void {
+    if (!event.cancelable) return;
+    event.preventDefault();
+    const square = this.squareOf(event.target);
+    if (square) this.makeCurrent(square);
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !this.root.contains(activeElement)) activeElement.blur();
   }
 
   private build(): void {
