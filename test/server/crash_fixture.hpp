@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -33,6 +34,7 @@ struct Played {
   std::vector<std::string> moves;  // acknowledged, the computer's too
   std::string open_request;        // the body of a move without an answer
   bool over = false;
+  bool apart = false;  // White is the host's, Black a guest's
   // Of a game with clocks, as last seen:
   std::string clocks;
   std::int64_t version = 0;
@@ -58,19 +60,49 @@ class CrashTest : public testing::Test {
                                          options(), environment());
     ASSERT_TRUE(program_->ready()) << program_->last_words();
     slowest_start_ = std::max(slowest_start_, std::chrono::steady_clock::now() - before);
-    if (client_) return client_->reconnect(program_->port());
-    client_ = std::make_unique<Client>(program_->port());
+    reconnect();
   }
 
-  /// Between two people, against the computer, and with the computer to begin, in turn.
+  /// Both players, to the program as it runs now.
+  void reconnect() {
+    for (auto* client : {&host_, &guest_}) {
+      if (*client) {
+        (*client)->reconnect(program_->port());
+      } else {
+        *client = std::make_unique<Client>(program_->port());
+      }
+    }
+  }
+
+  /// Between two people at one screen, against the computer, with the computer to begin, and
+  /// between two people apart, in turn.
   void new_game(Played& game) {
+    if (made_++ % 4 == 3) return new_game_apart(game);
     constexpr const char* bodies[] = {
         R"({"variant":"cam","opponent":"person","time":{"base":36000,"increment":1}})",
         R"({"variant":"cam","level":1})", R"({"variant":"camette","level":2,"colour":"b"})"};
-    const auto made = client_->post("/api/games", bodies[made_++ % std::size(bodies)]);
+    const auto made = host_->post("/api/games", bodies[made_ % std::size(bodies)]);
     ASSERT_EQ(made.status, 201) << made.body;
     game = Played{};
     game.id = text_field(json_of(made.body), "id");
+  }
+
+  void new_game_apart(Played& game) {
+    const auto offered = host_->post(
+        "/api/invitations",
+        R"({"variant":"cam","colour":"w","name":"Host","time":{"base":36000,"increment":1}})");
+    ASSERT_EQ(offered.status, 201) << offered.body;
+    const auto at = "/api/invitations/" + text_field(json_of(offered.body), "id") + "/sit-down";
+    const auto begun = guest_->post(at, R"({"name":"Guest"})");
+    ASSERT_EQ(begun.status, 200) << begun.body;
+    game = Played{};
+    game.id = text_field(json_of(begun.body), "game");
+    game.apart = true;
+  }
+
+  /// Who sends the next move of this game.
+  [[nodiscard]] Client& mover(const Played& game) {
+    return game.apart && game.moves.size() % 2 == 1 ? *guest_ : *host_;
   }
 
   static std::vector<std::string> moves_of(const boost::json::value& game) {
@@ -114,14 +146,14 @@ class CrashTest : public testing::Test {
   /// server is gone.
   bool advance(Played& game) {
     if (game.open_request.empty()) {
-      const auto answer = client_->get("/api/games/" + game.id);
+      const auto answer = mover(game).get("/api/games/" + game.id);
       if (answer.status == 0) return false;
       const auto state = json_of(answer.body);
       take_over(game, state);
       if (game.over || field(state, "thinking") == true) return true;
       game.open_request = random_move(state);
     }
-    const auto answer = client_->post("/api/games/" + game.id + "/moves", game.open_request);
+    const auto answer = mover(game).post("/api/games/" + game.id + "/moves", game.open_request);
     if (answer.status == 0) return false;
     EXPECT_EQ(answer.status, 200) << answer.body;
     game.open_request.clear();
@@ -142,12 +174,12 @@ class CrashTest : public testing::Test {
   /// the versions tell the same story, and the computer answers.
   void check(Played& game) {
     ASSERT_TRUE(advance(game));
-    auto state = json_of(client_->get("/api/games/" + game.id).body);
+    auto state = json_of(host_->get("/api/games/" + game.id).body);
     const auto deadline = std::chrono::steady_clock::now() + patience;
     while (field(state, "thinking") == true) {
       ASSERT_LT(std::chrono::steady_clock::now(), deadline) << "the computer does not answer";
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      state = json_of(client_->get("/api/games/" + game.id).body);
+      state = json_of(host_->get("/api/games/" + game.id).body);
     }
     take_over(game, state);
     expect_events(game, number_field(state, "version"));
@@ -177,7 +209,7 @@ class CrashTest : public testing::Test {
   /// So many crashes in mid-game. After each: what was acknowledged is there once.
   void crash_often(std::uint64_t crashes) {
     start();
-    Played games[3];
+    Played games[4];
     for (auto& game : games) new_game(game);
     for (std::uint64_t round = 0; round < crashes; ++round) {
       SCOPED_TRACE("crash " + std::to_string(round));
@@ -196,7 +228,7 @@ class CrashTest : public testing::Test {
                    std::to_string(slowest_start_ / std::chrono::milliseconds(1)));
   }
 
-  void crash_while_playing(Played (&games)[3]) {
+  void crash_while_playing(Played (&games)[4]) {
     std::thread killer([this, pause = random_.below(120)] {
       std::this_thread::sleep_for(std::chrono::milliseconds(pause));
       program_->signal(SIGKILL);
@@ -204,7 +236,7 @@ class CrashTest : public testing::Test {
     bool alive = true;
     while (alive) {
       for (auto& game : games) alive = alive && (game.over || advance(game));
-      if (games[0].over && games[1].over && games[2].over) break;
+      if (std::all_of(std::begin(games), std::end(games), std::mem_fn(&Played::over))) break;
     }
     killer.join();
     EXPECT_EQ(program_->wait(), 128 + SIGKILL);
@@ -216,7 +248,8 @@ class CrashTest : public testing::Test {
   TemporaryFolder folder_;
   Random random_;
   std::unique_ptr<Program> program_;
-  std::unique_ptr<Client> client_;
+  std::unique_ptr<Client> host_;
+  std::unique_ptr<Client> guest_;
   std::chrono::steady_clock::duration slowest_start_{};
   int nonces_ = 0;
   std::size_t made_ = 0;

@@ -42,11 +42,11 @@ class HungerTest : public CrashTest {
   void step(Played& game) {
     const bool open = !game.open_request.empty();
     const auto path = "/api/games/" + game.id;
-    const auto answer =
-        open ? client_->post(path + "/moves", game.open_request) : client_->get(path);
+    auto& client = mover(game);
+    const auto answer = open ? client.post(path + "/moves", game.open_request) : client.get(path);
     if (answer.status != 200) {
       EXPECT_TRUE(answer.status == 0 || answer.status >= 500) << answer.status << answer.body;
-      if (answer.status == 0) client_->reconnect(program_->port());
+      if (answer.status == 0) client.reconnect(program_->port());
       ++refused_;
       return;
     }
@@ -64,7 +64,7 @@ class HungerTest : public CrashTest {
 
 TEST_F(HungerTest, WhatIsAcknowledgedStaysAndTheServerGoesOn) {
   start();
-  Played games[3];
+  Played games[4];
   for (auto& game : games) new_game(game);
   const std::uint32_t one_of[] = {60, 300, 1000, 3000};
   const auto steps = camlann::test::number_from_environment("CAMLANN_HUNGRY_STEPS", 1500);
@@ -78,13 +78,13 @@ TEST_F(HungerTest, WhatIsAcknowledgedStaysAndTheServerGoesOn) {
     for (auto& game : games) {
       if (!game.over) continue;
       refuse_one_of(0);
-      client_->reconnect(program_->port());
+      reconnect();
       new_game(game);
     }
   }
   refuse_one_of(0);
-  client_->reconnect(program_->port());
-  EXPECT_EQ(client_->get("/healthz").status, 200);
+  reconnect();
+  EXPECT_EQ(host_->get("/healthz").status, 200);
   for (auto& game : games) {
     if (!game.over) check(game);
   }

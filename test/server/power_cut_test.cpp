@@ -86,7 +86,7 @@ TEST_F(PowerCutTest, ADiskThatLiesLosesMoves) {
   program_->wait();
   after_crash();
   start();
-  EXPECT_EQ(client_->get("/api/games/" + game.id).status, 404);
+  EXPECT_EQ(host_->get("/api/games/" + game.id).status, 404);
 }
 
 TEST_F(PowerCutTest, AFullDiskIsNotReadyAndLosesNothing) {
@@ -94,22 +94,22 @@ TEST_F(PowerCutTest, AFullDiskIsNotReadyAndLosesNothing) {
   Played game;
   new_game(game);
   ASSERT_TRUE(advance(game));
-  EXPECT_EQ(client_->get("/readyz").status, 200);
+  EXPECT_EQ(host_->get("/readyz").status, 200);
 
   std::ofstream(durable() / "full").close();
-  const auto state = json_of(client_->get("/api/games/" + game.id).body);
+  const auto state = json_of(host_->get("/api/games/" + game.id).body);
   const auto move = random_move(state);
-  const auto refused = client_->post("/api/games/" + game.id + "/moves", move);
+  const auto refused = host_->post("/api/games/" + game.id + "/moves", move);
   EXPECT_EQ(refused.status, 503);
   for (const char* word : {"INSERT", "BEGIN", "database", "disk"}) {
     EXPECT_EQ(refused.body.find(word), std::string::npos) << refused.body;
   }
-  EXPECT_EQ(client_->get("/readyz").status, 503);
-  EXPECT_EQ(client_->get("/healthz").status, 200);
+  EXPECT_EQ(host_->get("/readyz").status, 503);
+  EXPECT_EQ(host_->get("/healthz").status, 200);
 
   fs::remove(durable() / "full");
-  EXPECT_EQ(client_->get("/readyz").status, 200);
-  const auto played = client_->post("/api/games/" + game.id + "/moves", move);
+  EXPECT_EQ(host_->get("/readyz").status, 200);
+  const auto played = host_->post("/api/games/" + game.id + "/moves", move);
   EXPECT_EQ(played.status, 200) << played.body;
   take_over(game, json_of(played.body));
   check(game);
