@@ -21,20 +21,19 @@
 #include <vector>
 
 #include "server/client.hpp"
+#include "server/commits.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
+using camlann::bench::check;
+using camlann::bench::field;
 using camlann::server::test::Client;
 using camlann::server::test::handshake_text;
 using camlann::server::test::Program;
 using std::chrono::steady_clock;
 
 constexpr int per_address = 400;
-
-void check(bool fine, const std::string& what) {
-  if (!fine) throw std::runtime_error(what);
-}
 
 /// Kilobytes of RAM that a process has.
 long resident_kb(pid_t process) {
@@ -89,13 +88,6 @@ int open_socket(std::uint16_t port, int number, const std::string& cookie,
   check(send(descriptor, frame.data(), frame.size(), MSG_NOSIGNAL) > 0, "send");
   (void)receive_until(descriptor, "watching");
   return descriptor;
-}
-
-std::string field(const std::string& json, const std::string& name) {
-  const auto at = json.find('"' + name + "\":\"");
-  check(at != std::string::npos, "no " + name + " in " + json);
-  const auto begin = at + name.size() + 4;
-  return json.substr(begin, json.find('"', begin) - begin);
 }
 
 /// The 99th percentile of moves of a game of its own, in milliseconds.

@@ -4,7 +4,6 @@
 //
 //   camlann_server_throughput [FOLDER [SECONDS]]     a folder on the disk in question; seconds a
 //   turn
-#include <sqlite3.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -19,68 +18,65 @@
 #include <vector>
 
 #include "server/client.hpp"
+#include "server/commits.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
+using camlann::bench::check;
+using camlann::bench::Commits;
+using camlann::bench::copied;
+using camlann::bench::field;
+using camlann::bench::seconds_since;
 using camlann::server::test::Client;
 using camlann::server::test::Program;
 using std::chrono::steady_clock;
 
 constexpr int turns = 5;
-constexpr unsigned most_clients = 16;
+constexpr unsigned most_pairs = 16;
 
-void check(bool fine, const std::string& what) {
-  if (!fine) throw std::runtime_error(what);
-}
-
-double seconds_since(steady_clock::time_point begun) {
-  return std::chrono::duration<double>(steady_clock::now() - begun).count();
-}
-
-std::string field(const std::string& json, const std::string& name) {
-  const auto at = json.find('"' + name + "\":\"");
-  check(at != std::string::npos, "no " + name + " in " + json);
-  const auto begin = at + name.size() + 4;
-  return json.substr(begin, json.find('"', begin) - begin);
-}
-
-/// A player whose men go to and fro, in game after game.
-class Player {
+/// Two players whose men go to and fro, each sent by whose turn it is, in game after game.
+class Pair {
  public:
-  explicit Player(std::uint16_t port) : client_(port) { begin(); }
+  explicit Pair(std::uint16_t port) : host_(port), guest_(port) { begin(); }
 
   void move() {
     if (ply_ == 1000) begin();
     constexpr const char* moves[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
     const auto ply = std::to_string(ply_);
+    auto& mover = ply_ % 2 == 0 ? host_ : guest_;
     const auto answer =
-        client_.post("/api/games/" + game_ + "/moves",
-                     R"({"ply":)" + ply + R"(,"move":")" + moves[ply_ % 4] + R"(","nonce":")" +
-                         ply + R"(","have":)" + std::to_string(ply_ + 1) + '}');
+        mover.post("/api/games/" + game_ + "/moves",
+                   R"({"ply":)" + ply + R"(,"move":")" + moves[ply_ % 4] + R"(","nonce":")" + ply +
+                       R"(","have":)" + std::to_string(ply_ + 1) + '}');
     check(answer.status == 200, answer.body);
     ++ply_;
   }
 
  private:
   void begin() {
-    game_ =
-        field(client_.post("/api/games", R"({"variant":"cam","opponent":"person"})").body, "id");
+    const auto offered = host_.post("/api/invitations", R"({"variant":"cam","colour":"w"})");
+    check(offered.status == 201, offered.body);
+    const auto begun =
+        guest_.post("/api/invitations/" + field(offered.body, "id") + "/sit-down", "{}");
+    check(begun.status == 200, begun.body);
+    game_ = field(begun.body, "game");
     ply_ = 0;
   }
 
-  Client client_;
+  Client host_;
+  Client guest_;
   std::string game_;
   int ply_ = 0;
 };
 
-double moves_per_second(std::vector<Player>& players, std::size_t count, double seconds) {
+double moves_per_second(std::vector<Pair>& pairs, std::size_t count, double seconds) {
   std::vector<long> moves(count);
   std::vector<std::thread> threads;
   const auto begun = steady_clock::now();
   for (std::size_t i = 0; i < count; ++i) {
     threads.emplace_back([&, i] {
-      for (; seconds_since(begun) < seconds; ++moves[i]) players[i].move();
+      for (; seconds_since(begun) < seconds; ++moves[i]) pairs[i].move();
     });
   }
   for (auto& thread : threads) thread.join();
@@ -88,64 +84,6 @@ double moves_per_second(std::vector<Player>& players, std::size_t count, double 
   for (const long one : moves) all += one;
   return static_cast<double>(all) / seconds_since(begun);
 }
-
-/// The commits of one game's moves, as the store makes them (src/server/store/sqlite_store.cpp).
-class Commits {
- public:
-  explicit Commits(const fs::path& file) {
-    check(sqlite3_open(file.c_str(), &database_) == SQLITE_OK, "the copy cannot be opened");
-    run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-    insert_ = prepare(
-        "INSERT INTO events (game, version, kind, by, text, nonce, request, at) "
-        "SELECT id, ?1, 'move', 'person', 'B5-A5', ?1, 'move ' || ?1 || ' B5-A5', 1 FROM games "
-        "LIMIT 1");
-    update_ = prepare(
-        "UPDATE games SET version=?1, plies=?1, fen=fen, updated=?1 "
-        "WHERE id=(SELECT id FROM games LIMIT 1)");
-  }
-  Commits(const Commits&) = delete;
-  Commits& operator=(const Commits&) = delete;
-  ~Commits() {
-    sqlite3_finalize(insert_);
-    sqlite3_finalize(update_);
-    sqlite3_close(database_);
-  }
-
-  double per_second(double seconds) {
-    const auto begun = steady_clock::now();
-    long count = 0;
-    for (; seconds_since(begun) < seconds; ++count) {
-      ++version_;
-      run("BEGIN IMMEDIATE");
-      step(update_);
-      step(insert_);
-      run("COMMIT");
-    }
-    return static_cast<double>(count) / seconds_since(begun);
-  }
-
- private:
-  void run(const char* sql) {
-    check(sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) == SQLITE_OK,
-          sqlite3_errmsg(database_));
-  }
-  sqlite3_stmt* prepare(const char* sql) {
-    sqlite3_stmt* statement = nullptr;
-    check(sqlite3_prepare_v2(database_, sql, -1, &statement, nullptr) == SQLITE_OK,
-          sqlite3_errmsg(database_));
-    return statement;
-  }
-  void step(sqlite3_stmt* statement) {
-    sqlite3_bind_int64(statement, 1, version_);
-    check(sqlite3_step(statement) == SQLITE_DONE, sqlite3_errmsg(database_));
-    sqlite3_reset(statement);
-  }
-
-  sqlite3* database_ = nullptr;
-  sqlite3_stmt* insert_ = nullptr;
-  sqlite3_stmt* update_ = nullptr;
-  sqlite3_int64 version_ = 1'000'000;
-};
 
 double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
@@ -156,30 +94,25 @@ void measure(const fs::path& folder, double seconds) {
   fs::create_directories(folder / "web");
   Program program(folder / "data", folder / "web");
   check(program.ready(), "the server does not start");
-  std::vector<Player> players;
-  for (unsigned i = 0; i < most_clients; ++i) players.emplace_back(program.port());
-  players.front().move();
-  const auto copy = folder / "copy.sqlite";
-  for (const auto* ending : {"", "-wal"}) {
-    const auto from = folder / (std::string("data/games.sqlite") + ending);
-    if (fs::exists(from)) fs::copy_file(from, copy.string() + ending);
-  }
-  Commits commits(copy);
+  std::vector<Pair> pairs;
+  for (unsigned i = 0; i < most_pairs; ++i) pairs.emplace_back(program.port());
+  pairs.front().move();
+  Commits commits(copied(folder / "data"));
   std::vector<double> bare;
-  std::map<std::size_t, std::vector<double>> moves;  // by how many clients play at a time
+  std::map<std::size_t, std::vector<double>> moves;  // by how many pairs play at a time
   for (int turn = 0; turn < turns; ++turn) {
     bare.push_back(commits.per_second(seconds));
     std::printf("commits %5.0f", bare.back());
-    for (const std::size_t clients : {1U, 4U, most_clients}) {
-      moves[clients].push_back(moves_per_second(players, clients, seconds));
-      std::printf("   moves of %2zu clients %5.0f", clients, moves[clients].back());
+    for (const std::size_t count : {1U, 4U, most_pairs}) {
+      moves[count].push_back(moves_per_second(pairs, count, seconds));
+      std::printf("   moves of %2zu pairs %5.0f", count, moves[count].back());
     }
     std::printf("\n");
     std::fflush(stdout);
   }
   std::printf("median ratio to bare commits:");
-  for (const auto& [clients, rates] : moves) {
-    std::printf("  %.2f for %zu", median(rates) / median(bare), clients);
+  for (const auto& [count, rates] : moves) {
+    std::printf("  %.2f for %zu", median(rates) / median(bare), count);
   }
   std::printf("\n");
 }

@@ -1,0 +1,500 @@
+// Many games between two people, as an evening brings them: each player has a socket, thinks, and
+// sends his move; some lose their connection and come back, some watch and never read. Tells how
+// long a move takes to be acknowledged and to be seen by the other, what the server uses for it,
+// and, in the same run, how many commits a bare loop makes on the same disk. At the end every
+// acknowledged move must be there, and no player may have missed an event or seen one twice.
+//
+//   camlann_server_load [GAMES [MOVES [SECONDS [FOLDER]]]]   1,000 games, 2,000 moves a second, 20
+//   s
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/random.hpp"
+#include "game/catalog.hpp"
+#include "server/client.hpp"
+#include "server/commits.hpp"
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace fs = std::filesystem;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using asio::use_awaitable;
+using camlann::Random;
+using camlann::bench::check;
+using camlann::bench::Commits;
+using camlann::bench::copied;
+using camlann::bench::field;
+using camlann::bench::seconds_since;
+using camlann::server::test::Program;
+using std::chrono::steady_clock;
+using Tcp = asio::ip::tcp;
+
+constexpr int most_plies = 200;
+constexpr int different_games = 40;
+constexpr int players_per_address = 200;
+constexpr int makers = 64;  // of games at a time, each from an address of its own
+constexpr int sleepers = 20;
+constexpr int games_of_a_sleeper = 30;
+constexpr double lost_per_second = 0.01;  // of all connections
+constexpr std::chrono::milliseconds pause_of_the_lost{200};
+
+struct Plan {
+  int games = 1000;
+  double rate = 2000;  // of moves, a second
+  double seconds = 20;
+  fs::path folder;
+};
+
+// Texts that are asked for with are variables: g++ 12 destroys a temporary that is an argument of
+// co_await twice.
+
+/// Games by chance, each to its end or to `most_plies`.
+std::vector<std::vector<std::string>> random_games() {
+  Random random(1);
+  std::vector<std::vector<std::string>> games;
+  while (games.size() < different_games) {
+    auto game = camlann::make_game("cam");
+    check(game.has_value(), "the game cannot be made");
+    std::vector<std::string> moves;
+    while (!game->over() && moves.size() < most_plies) {
+      const auto outcomes = game->written();
+      auto move = outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))];
+      moves.push_back(move.notation);
+      game->play(std::move(move));
+    }
+    games.push_back(std::move(moves));
+  }
+  return games;
+}
+
+/// The first number of this name in the JSON.
+std::int64_t number(std::string_view json, std::string_view name) {
+  const auto at = json.find('"' + std::string(name) + "\":");
+  check(at != std::string_view::npos, "no number " + std::string(name));
+  return std::atoll(json.data() + at + name.size() + 3);
+}
+
+/// The N-th address of this kind: 127.KIND.0.1 and so on.
+Tcp::endpoint address(std::uint32_t kind, std::uint32_t number) {
+  return {asio::ip::address_v4(0x7F000001U + (kind << 16U) + number), 0};
+}
+
+Tcp::socket connect_from(asio::io_context& loop, const Tcp::endpoint& from, std::uint16_t port) {
+  Tcp::socket socket(loop);
+  socket.open(Tcp::v4());
+  socket.bind(from);
+  socket.connect({asio::ip::address_v4::loopback(), port});
+  socket.set_option(Tcp::no_delay(true));
+  return socket;
+}
+
+struct Answer {
+  unsigned status = 0;
+  std::string body;
+  std::string cookie;
+};
+
+/// A connection that stays.
+class Connection {
+ public:
+  Connection(asio::io_context& loop, const Tcp::endpoint& from, std::uint16_t port)
+      : stream_(connect_from(loop, from, port)) {}
+
+  asio::awaitable<Answer> ask(http::verb verb, const std::string& target, const std::string& cookie,
+                              const std::string& body) {
+    http::request<http::string_body> request(verb, target, 11);
+    request.set(http::field::host, "localhost");
+    if (!cookie.empty()) request.set(http::field::cookie, cookie);
+    if (verb == http::verb::post) request.set(http::field::content_type, "application/json");
+    request.body() = body;
+    request.prepare_payload();
+    co_await http::async_write(stream_, request, use_awaitable);
+    http::response<http::string_body> response;
+    co_await http::async_read(stream_, buffer_, response, use_awaitable);
+    Answer answer{response.result_int(), std::move(response.body()), {}};
+    for (const auto& each : response) {
+      const std::string_view value(each.value().data(), each.value().size());
+      if (each.name() == http::field::set_cookie && value.substr(0, 15) == "camlann_player=") {
+        answer.cookie = value.substr(0, value.find(';'));
+      }
+    }
+    co_return answer;
+  }
+
+ private:
+  beast::tcp_stream stream_;
+  beast::flat_buffer buffer_;
+};
+
+using Socket = websocket::stream<beast::tcp_stream>;
+
+struct Player {
+  std::uint32_t number = 0;
+  std::string cookie;
+  std::unique_ptr<Socket> socket;
+  std::int64_t version = 0;  // the last event seen
+};
+
+struct Table {
+  std::string id;
+  Player players[2];
+  const std::vector<std::string>* game = nullptr;
+  std::size_t ply = 0;
+  steady_clock::time_point sent;
+  std::int64_t acknowledged = 0;  // moves, in all its games
+};
+
+struct Figures {
+  std::vector<double> acknowledged;  // milliseconds of each move
+  std::vector<double> seen;
+  int lost_connections = 0;
+  int gaps = 0;
+  int games = 0;
+};
+
+class Load {
+ public:
+  Load(const Plan& plan, std::uint16_t port)
+      : plan_(plan), port_(port), tables_(static_cast<std::size_t>(plan.games)) {
+    std::uint32_t number = 0;
+    for (auto& table : tables_) {
+      for (auto& player : table.players) player.number = number++;
+    }
+  }
+
+  /// All sit down and open their sockets.
+  void begin() {
+    for (std::uint32_t maker = 0; maker < makers; ++maker) start(make_tables(maker));
+    loop_.run();
+    loop_.restart();
+    for (auto& table : tables_) {
+      for (auto& player : table.players) start(listen(table, player));
+    }
+    for (std::uint32_t i = 0; i < sleepers; ++i) start(sleep(i));
+    loop_.run_for(std::chrono::seconds(2) + std::chrono::milliseconds(tables_.size()));
+  }
+
+  void play() {
+    end_ = steady_clock::now() + std::chrono::milliseconds(static_cast<int>(1000 * plan_.seconds));
+    playing_ = tables_.size();
+    for (auto& table : tables_) start(play(table));
+    start(lose_connections());
+    while (playing_ > 0) loop_.run_for(std::chrono::milliseconds(100));
+    loop_.run_for(std::chrono::seconds(1));  // the last events arrive
+  }
+
+  /// Every acknowledged move is there, once.
+  void verify() {
+    stopping_ = true;
+    start(compare());
+    while (!compared_) loop_.run_for(std::chrono::milliseconds(100));
+  }
+
+  [[nodiscard]] Figures& figures() { return figures_; }
+
+ private:
+  void start(asio::awaitable<void> work) {
+    asio::co_spawn(loop_, std::move(work), [](const std::exception_ptr& failure) {
+      if (failure) std::rethrow_exception(failure);
+    });
+  }
+
+  asio::awaitable<void> wait(steady_clock::duration time) {
+    asio::steady_timer timer(loop_, time);
+    co_await timer.async_wait(use_awaitable);
+  }
+
+  asio::awaitable<void> make_tables(std::uint32_t maker) {
+    Connection connection(loop_, address(2, maker), port_);
+    for (std::size_t i = maker; i < tables_.size(); i += makers) {
+      co_await new_game(tables_[i], connection);
+    }
+  }
+
+  asio::awaitable<void> new_game(Table& table, Connection& connection) {
+    auto& [host, guest] = table.players;
+    const std::string wish = R"({"variant":"cam","colour":"w","time":{"base":3600,"increment":5}})";
+    const std::string invitations = "/api/invitations";
+    const auto offered = co_await connection.ask(http::verb::post, invitations, host.cookie, wish);
+    check(offered.status == 201, offered.body);
+    if (host.cookie.empty()) host.cookie = offered.cookie;
+    const auto at = "/api/invitations/" + field(offered.body, "id") + "/sit-down";
+    const std::string empty = "{}";
+    const auto begun = co_await connection.ask(http::verb::post, at, guest.cookie, empty);
+    check(begun.status == 200, begun.body);
+    if (guest.cookie.empty()) guest.cookie = begun.cookie;
+    table.id = field(begun.body, "game");
+    table.ply = 0;
+    table.game = &lines_[random_.below(different_games)];
+    host.version = guest.version = 1;
+    ++figures_.games;
+  }
+
+  static asio::awaitable<void> watch(Player& player, const std::string& id) {
+    const auto wish = R"({"type":"watch","deltas":true,"game":")" + id + R"(","version":)" +
+                      std::to_string(player.version) + '}';
+    co_await player.socket->async_write(asio::buffer(wish), use_awaitable);
+  }
+
+  asio::awaitable<void> open(Player& player) {
+    const auto from = address(1, player.number / players_per_address);
+    player.socket = std::make_unique<Socket>(connect_from(loop_, from, port_));
+    player.socket->set_option(websocket::stream_base::decorator(
+        [&](websocket::request_type& hello) { hello.set(http::field::cookie, player.cookie); }));
+    co_await player.socket->async_handshake("localhost", "/ws", use_awaitable);
+    player.socket->text(true);
+  }
+
+  /// Reads a player's socket; comes back when the connection is lost.
+  asio::awaitable<void> listen(Table& table, Player& player) {
+    while (!stopping_) {
+      bool lost = false;
+      try {
+        co_await open(player);
+        co_await watch(player, table.id);
+        beast::flat_buffer buffer;
+        while (true) {
+          co_await player.socket->async_read(buffer, use_awaitable);
+          hear(table, player, {static_cast<const char*>(buffer.data().data()), buffer.size()});
+          buffer.consume(buffer.size());
+        }
+      } catch (const boost::system::system_error&) {
+        lost = true;
+      }
+      if (lost) co_await wait(pause_of_the_lost);
+    }
+  }
+
+  void hear(Table& table, Player& player, std::string_view message) {
+    constexpr std::string_view event = R"({"type":"event")";
+    if (message.substr(0, event.size()) != event) return;
+    if (message.find(table.id) == std::string_view::npos) return;  // of the game before
+    const auto version = number(message, "version");
+    if (version != player.version + 1) ++figures_.gaps;
+    player.version = version;
+    const auto sent = static_cast<std::int64_t>(table.ply) + 1;
+    const auto& mover = table.players[(table.ply + 1) % 2];
+    if (version == sent && &player != &mover) {
+      figures_.seen.push_back(1000 * seconds_since(table.sent));
+    }
+  }
+
+  asio::awaitable<void> play(Table& table) {
+    const double pause = plan_.games / plan_.rate;
+    co_await wait(std::chrono::duration_cast<steady_clock::duration>(
+        std::chrono::duration<double>(pause * chance())));
+    while (steady_clock::now() < end_) {
+      if (table.ply == table.game->size()) co_await next_game(table);
+      auto connection = take();
+      const auto ply = std::to_string(table.ply);
+      const auto& mover = table.players[table.ply % 2];
+      const auto body = R"({"ply":)" + ply + R"(,"move":")" + (*table.game)[table.ply] +
+                        R"(","nonce":")" + ply + R"(","have":)" + std::to_string(table.ply + 1) +
+                        '}';
+      const auto target = "/api/games/" + table.id + "/moves";
+      table.sent = steady_clock::now();
+      ++table.ply;
+      const auto answer = co_await connection->ask(http::verb::post, target, mover.cookie, body);
+      figures_.acknowledged.push_back(1000 * seconds_since(table.sent));
+      check(answer.status == 200, answer.body);
+      ++table.acknowledged;
+      free_.push_back(std::move(connection));
+      co_await wait(std::chrono::duration_cast<steady_clock::duration>(
+          std::chrono::duration<double>(-pause * std::log(1 - chance()))));
+    }
+    --playing_;
+  }
+
+  asio::awaitable<void> next_game(Table& table) {
+    auto connection = take();
+    co_await new_game(table, *connection);
+    free_.push_back(std::move(connection));
+    for (auto& player : table.players) {
+      if (!player.socket) continue;
+      try {
+        co_await watch(player, table.id);
+      } catch (const boost::system::system_error&) {
+        continue;  // whoever comes back watches the new game
+      }
+    }
+  }
+
+  asio::awaitable<void> lose_connections() {
+    const double each = 1 / (lost_per_second * 2 * plan_.games);
+    while (steady_clock::now() < end_) {
+      co_await wait(
+          std::chrono::duration_cast<steady_clock::duration>(std::chrono::duration<double>(each)));
+      auto& table = tables_[random_.below(static_cast<std::uint32_t>(tables_.size()))];
+      auto& player = table.players[random_.below(2)];
+      if (!player.socket) continue;
+      beast::get_lowest_layer(*player.socket).close();
+      ++figures_.lost_connections;
+    }
+  }
+
+  /// Watches many games and reads nothing, until the server has enough of it.
+  asio::awaitable<void> sleep(std::uint32_t which) {
+    Player player;
+    player.number = which;
+    player.cookie = tables_[which % tables_.size()].players[0].cookie;
+    co_await open(player);
+    for (int i = 0; i < games_of_a_sleeper; ++i) {
+      co_await watch(player, tables_[(which + static_cast<std::size_t>(i)) % tables_.size()].id);
+    }
+    sleepers_.push_back(std::move(player.socket));
+  }
+
+  asio::awaitable<void> compare() {
+    auto connection = take();
+    for (const auto& table : tables_) {
+      const auto target = "/api/games/" + table.id;
+      const std::string nothing;
+      const auto answer =
+          co_await connection->ask(http::verb::get, target, table.players[0].cookie, nothing);
+      check(answer.status == 200, answer.body);
+      check(number(answer.body, "plies") == static_cast<std::int64_t>(table.ply),
+            "a move is lost or doubled in " + table.id);
+      std::size_t from = 0;
+      for (std::size_t ply = 0; ply < table.ply; ++ply) {
+        from = answer.body.find("\"notation\":\"" + (*table.game)[ply] + '"', from);
+        check(from != std::string::npos, "another move was kept in " + table.id);
+        ++from;
+      }
+    }
+    compared_ = true;
+  }
+
+  std::unique_ptr<Connection> take() {
+    if (free_.empty()) {
+      return std::make_unique<Connection>(loop_, address(3, connections_++ % 64), port_);
+    }
+    auto connection = std::move(free_.back());
+    free_.pop_back();
+    return connection;
+  }
+
+  double chance() { return random_.below(1'000'000) / 1e6; }
+
+  const Plan plan_;
+  const std::uint16_t port_;
+  asio::io_context loop_{1};
+  Random random_{7};
+  const std::vector<std::vector<std::string>> lines_ = random_games();
+  std::vector<Table> tables_;
+  std::vector<std::unique_ptr<Connection>> free_;
+  std::vector<std::unique_ptr<Socket>> sleepers_;
+  std::uint32_t connections_ = 0;
+  steady_clock::time_point end_;
+  std::size_t playing_ = 0;
+  bool stopping_ = false;
+  bool compared_ = false;
+  Figures figures_;
+};
+
+/// Seconds of processor time that a process has used.
+double processor_seconds(pid_t process) {
+  std::ifstream file("/proc/" + std::to_string(process) + "/stat");
+  std::string word;
+  for (int i = 0; i < 13; ++i) file >> word;
+  double user = 0;
+  double system = 0;
+  file >> user >> system;
+  return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+void tell(const char* what, std::vector<double>& times) {
+  std::sort(times.begin(), times.end());
+  check(!times.empty(), "nothing was measured");
+  const auto at = [&](double part) {
+    return times[std::min(times.size() - 1,
+                          static_cast<std::size_t>(part * static_cast<double>(times.size())))];
+  };
+  std::printf("%s: half of them after %.1f ms, 99 of 100 after %.1f ms, the last after %.0f ms\n",
+              what, at(0.5), at(0.99), at(1));
+}
+
+void measure(const Plan& plan) {
+  rlimit files{};
+  getrlimit(RLIMIT_NOFILE, &files);
+  files.rlim_cur = files.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &files);
+  fs::create_directories(plan.folder / "web");
+  Program program(plan.folder / "data", plan.folder / "web", 0,
+                  {"--max-new-connections-per-address", "1000"});
+  check(program.ready(), "the server does not start");
+  Load load(plan, program.port());
+  load.begin();
+  Commits commits(copied(plan.folder / "data"));
+  std::printf("a bare loop of commits, before: %.0f a second\n", commits.per_second(2));
+  std::fflush(stdout);
+
+  const double used = processor_seconds(program.process());
+  load.play();
+  const double processor = processor_seconds(program.process()) - used;
+  auto& figures = load.figures();
+  const auto moves = static_cast<double>(figures.acknowledged.size());
+  std::printf("%d games at a time, %d in all, %.0f moves a second for %.0f s\n", plan.games,
+              figures.games, moves / plan.seconds, plan.seconds);
+  tell("acknowledged", figures.acknowledged);
+  tell("seen by the other", figures.seen);
+  std::printf("%.2f ms of the server's processor time a move\n", 1000 * processor / moves);
+  std::printf("%d connections lost and made again, %d events missed or seen twice\n",
+              figures.lost_connections, figures.gaps);
+  load.verify();
+  std::printf("every acknowledged move of %d games is there once\n", plan.games);
+  std::printf("a bare loop of commits, after: %.0f a second\n", commits.per_second(2));
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  Plan plan;
+  if (count > 1) plan.games = std::atoi(words[1]);
+  if (count > 2) plan.rate = std::atof(words[2]);
+  if (count > 3) plan.seconds = std::atof(words[3]);
+  plan.folder = (count > 4 ? fs::path(words[4]) : fs::temp_directory_path()) /
+                ("camlann-load-" + std::to_string(getpid()));
+  int status = 0;
+  try {
+    measure(plan);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    status = 1;
+  }
+  fs::remove_all(plan.folder);
+  return status;
+}
