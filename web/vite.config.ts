@@ -42,10 +42,10 @@ export default defineConfig({
           groups: [
             { name: "RecordPage", test: /\/src\/records\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
-            { name: "beside", test: /\/src\/beside\// },
+            { name: "beside", test: /\/src\/(beside|people)\// },
             {
               name: "base",
-              test: /\/(board|core|node_modules|src\/(lib|styles|ui))\/|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib|styles|ui))\/|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
             { name: "GamePage", test: /\/src\/(game|play|values|why)\// },
           ],
