@@ -273,8 +273,9 @@ void TerminalGame::draw(std::string_view) {
   }
   // Persons at one keyboard agree among themselves; the computers of the other sides are asked.
   const bool asks_computers = state_.computers_answer(board().seat());
-  if (!state_.refused && !try_out(play::OfferDraw{})) return;
-  const bool accepted = !state_.refused && computers_accept_draw();
+  const bool refused = state_.refused.has(board().seat());
+  if (!refused && !try_out(play::OfferDraw{})) return;
+  const bool accepted = !refused && computers_accept_draw();
   if (state_.offer) {
     const auto who = asks_computers ? play::computers(state_.terms.players) : people();
     (void)carry_out(play::AnswerDraw{accepted}, who);

@@ -20,9 +20,15 @@ struct PlayMove {
 
   bool operator==(const PlayMove&) const = default;
 };
-/// Back to the last turn of those who ask.
+/// Back to the last turn of those who ask. Where people sit apart the other side is asked first.
 struct TakeBack {
   bool operator==(const TakeBack&) const = default;
+};
+/// Refused by whoever asks, it is withdrawn; so is an offer of a draw between people.
+struct AnswerTakeBack {
+  bool accept = false;
+
+  bool operator==(const AnswerTakeBack&) const = default;
 };
 struct Resign {
   bool operator==(const Resign&) const = default;
@@ -52,8 +58,8 @@ struct TimeUp {
   bool operator==(const TimeUp&) const = default;
 };
 
-using Command = std::variant<PlayMove, TakeBack, Resign, OfferDraw, AnswerDraw, ClaimDraw, CallOff,
-                             Cancel, TimeUp>;
+using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, OfferDraw, AnswerDraw,
+                             ClaimDraw, CallOff, Cancel, TimeUp>;
 
 /// The game begins.
 struct Created {
@@ -69,6 +75,16 @@ struct TakenBack {
   int plies = 0;
 
   bool operator==(const TakenBack&) const = default;
+};
+struct TakeBackAsked {
+  Seat seat{};  // that asks
+
+  bool operator==(const TakeBackAsked&) const = default;
+};
+struct TakeBackRefused {
+  Seat seat{};  // that asked
+
+  bool operator==(const TakeBackRefused&) const = default;
 };
 struct DrawOffered {
   Seat seat{};  // that offers
@@ -90,6 +106,7 @@ struct Ended {
   bool operator==(const Ended&) const = default;
 };
 
-using Event = std::variant<Created, MovePlayed, TakenBack, DrawOffered, DrawRefused, Ended>;
+using Event = std::variant<Created, MovePlayed, TakenBack, TakeBackAsked, TakeBackRefused,
+                           DrawOffered, DrawRefused, Ended>;
 
 }  // namespace camlann::play

@@ -90,15 +90,42 @@ struct Decision {
   }
 
   Result<Events> operator()(TakeBack) const {
-    if (sit_apart(state.terms.players)) {
-      return conflict("In a game between people moves are not taken back");
-    }
+    if (sit_apart(state.terms.players)) return ask_back();
     const Reason end = state.board.verdict().reason;
     const bool final = end == Reason::time || end == Reason::cancelled;
     if (state.declared && (final || !state.terms.ends_are_taken_back)) return game_over(state);
     const int plies = state.plies_to_take_back(who);
     if (plies == 0) return conflict("You have no move to take back");
     return Events{TakenBack{plies}};
+  }
+
+  /// Where people sit apart: without any on the other side nobody need be asked.
+  Result<Events> ask_back() const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    const int plies = state.plies_to_take_back(who);
+    if (plies == 0) return conflict("You have no move to take back");
+    const Seat seat = state.movers[state.movers.size() - static_cast<std::size_t>(plies)];
+    if (state.persons_against(seat).seats == 0) return Events{TakenBack{plies}};
+    if (state.board.variant().sides() > 2) {
+      return conflict("In a game for three people moves are not taken back");
+    }
+    if (state.asks_back) return conflict("There is already an open request for a take-back");
+    if (state.asked_in_vain[index_of(seat)] >= most_refusals) {
+      return conflict("Your take-backs have been refused three times in this game");
+    }
+    return Events{TakeBackAsked{seat}};
+  }
+
+  Result<Events> operator()(AnswerTakeBack answer) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    if (!state.asks_back) return conflict("Nobody asks for a take-back");
+    const Seat seat = *state.asks_back;
+    if (!answer.accept && withdraws(seat)) return Events{TakeBackRefused{seat}};
+    if ((state.persons_against(seat).seats & who.seats) == 0) {
+      return conflict("You do not answer this take-back; the other side does");
+    }
+    if (!answer.accept) return Events{TakeBackRefused{seat}};
+    return Events{TakenBack{state.plies_to_take_back(only(seat))}};
   }
 
   Result<Events> operator()(Resign) const {
@@ -115,13 +142,16 @@ struct Decision {
   }
 
   Result<Events> operator()(OfferDraw) const {
-    if (auto turn = their_turn(state, who); !turn) return Failure(turn.error());
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    const auto offering = offering_seat();
+    if (!offering) return not_your_turn(state);
     if (state.offer) return conflict("There is already an open draw offer");
-    const auto seat = state.board.seat();
+    const Seat seat = *offering;
     const bool by_computers = state.computers_answer(seat);
-    if (state.refused && by_computers) {
-      return conflict("The computer has refused a draw in this position", {},
-                      "another offer after a move");
+    if (state.refused.has(seat) && (by_computers || sit_apart(state.terms.players))) {
+      return conflict(by_computers ? "The computer has refused a draw in this position"
+                                   : "Your draw offer has been refused in this position",
+                      {}, "another offer after a move");
     }
     const bool mixed = computers(state.terms.players).seats != 0 && !by_computers;
     if (state.board.variant().sides() > 2 && mixed) {
@@ -132,9 +162,24 @@ struct Decision {
     return Events{DrawOffered{seat}};
   }
 
+  /// For whom they offer a draw: for the seat to move, or for their own where people sit apart and
+  /// people answer.
+  [[nodiscard]] std::optional<Seat> offering_seat() const {
+    if (who.has(state.board.seat())) return state.board.seat();
+    if (!sit_apart(state.terms.players)) return std::nullopt;
+    const auto seat = state.resigning(who);
+    return seat && !state.computers_answer(*seat) ? seat : std::nullopt;
+  }
+
+  /// Whether it is an offer of their own to people, which they may refuse in their place.
+  [[nodiscard]] bool withdraws(Seat offering) const {
+    return sit_apart(state.terms.players) && who.has(offering) && !state.computers_answer(offering);
+  }
+
   Result<Events> operator()(AnswerDraw answer) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if (!state.offer) return conflict("There is no open draw offer");
+    if (!answer.accept && withdraws(*state.offer)) return Events{DrawRefused{*state.offer}};
     if (!speak_for_the_others(state, *state.offer, who)) {
       return conflict(state.computers_answer(*state.offer)
                           ? "This is your own offer; the computer answers it"

@@ -1,6 +1,7 @@
 #include "play/state.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -19,11 +20,13 @@ void happen(State& /*state*/, const Created& /*created*/, Millis /*at*/) {}
 
 void happen(State& state, const MovePlayed& played, Millis at) {
   state.clocks.press(at, played.spared);
-  state.movers.push_back(state.board.seat());
+  const Seat mover = state.board.seat();
+  state.movers.push_back(mover);
   state.begun = state.begun || state.movers.size() >= state.terms.players.size();
   state.board.play(played.move);
-  state.offer.reset();
-  state.refused = false;
+  if (!state.offer_outlasts_a_move_of(mover)) state.offer.reset();
+  state.asks_back.reset();
+  state.refused = {};
 }
 
 void happen(State& state, const TakenBack& taken, Millis at) {
@@ -33,23 +36,34 @@ void happen(State& state, const TakenBack& taken, Millis at) {
     state.movers.pop_back();
   }
   state.offer.reset();
+  state.asks_back.reset();
   state.declared = false;
-  state.refused = false;
+  state.refused = {};
+}
+
+void happen(State& state, const TakeBackAsked& asked, Millis /*at*/) {
+  state.asks_back = asked.seat;
+}
+
+void happen(State& state, const TakeBackRefused& refused, Millis /*at*/) {
+  state.asks_back.reset();
+  ++state.asked_in_vain[index_of(refused.seat)];
 }
 
 void happen(State& state, const DrawOffered& offered, Millis /*at*/) {
   state.offer = offered.seat;
 }
 
-void happen(State& state, const DrawRefused& /*refused*/, Millis /*at*/) {
+void happen(State& state, const DrawRefused& refused, Millis /*at*/) {
   state.offer.reset();
-  state.refused = true;
+  state.refused.seats = static_cast<std::uint8_t>(state.refused.seats | bit_of(refused.seat));
 }
 
 void happen(State& state, const Ended& ended, Millis /*at*/) {
   state.board.finish(ended.reason, ended.winner);
   state.declared = true;
   state.offer.reset();
+  state.asks_back.reset();
 }
 
 Turn turn_of(const State& state) {
@@ -86,6 +100,21 @@ bool State::computers_answer(Seat offering) const {
   return true;
 }
 
+Who State::persons_against(Seat seat) const {
+  Who who;
+  for (unsigned index = 0; index < terms.players.size(); ++index) {
+    const auto other = static_cast<Seat>(index);
+    if (board.side_of(other) == board.side_of(seat) || !terms.players[index].person()) continue;
+    who.seats = static_cast<std::uint8_t>(who.seats | bit_of(other));
+  }
+  return who;
+}
+
+bool State::offer_outlasts_a_move_of(Seat mover) const {
+  return offer && !over() && sit_apart(terms.players) && !computers_answer(*offer) &&
+         board.side_of(*offer) == board.side_of(mover);
+}
+
 bool State::may_resign(Seat computer) const {
   return terms.computers_resign && board.variant().sides() == 2 &&
          !has_person(board.side_of(computer));
@@ -119,7 +148,7 @@ Owed State::owed() const {
 
 State new_state(Terms terms, Game board) {
   const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
-  return {std::move(terms), std::move(board), {}, std::nullopt, false, false, false, clocks};
+  return {std::move(terms), std::move(board), {}, {}, false, {}, {}, {}, false, clocks};
 }
 
 State apply(State state, const Event& event, Millis at) {

@@ -4,6 +4,7 @@
 // which events a command leads to. The server and the terminal play by it. Not thread-safe; copies
 // are independent.
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -24,17 +25,22 @@ struct Terms {
   std::optional<TimeControl> time;
 };
 
+/// So many refusals end a seat's asking for take-backs in a game between people.
+inline constexpr unsigned most_refusals = 3;
+
 /// What a computer has to do next.
 enum class Owed : std::uint8_t { nothing, move, draw_answer };
 
 struct State {
   Terms terms;
   Game board;
-  std::vector<Seat> movers;   // of each move played
-  std::optional<Seat> offer;  // of a draw, open
-  bool declared = false;      // ended by a word rather than by a move
-  bool refused = false;       // an offer was refused since the last move or take-back
-  bool begun = false;         // everyone has moved once, even if it was taken back
+  std::vector<Seat> movers;       // of each move played
+  std::optional<Seat> offer;      // of a draw, open
+  bool declared = false;          // ended by a word rather than by a move
+  Who refused;                    // their offers were refused since the last move or take-back
+  std::optional<Seat> asks_back;  // for a take-back, open
+  std::array<unsigned, most_seats> asked_in_vain{};  // take-backs of each seat that were refused
+  bool begun = false;  // everyone has moved once, even if it was taken back
   Clocks clocks;
 
   [[nodiscard]] bool over() const { return board.over(); }
@@ -45,6 +51,10 @@ struct State {
   [[nodiscard]] Seat against(Seat seat) const;
   /// Whether computers alone have the other sides, and so answer a draw offer of this seat.
   [[nodiscard]] bool computers_answer(Seat offering) const;
+  /// The persons on other sides than this seat's.
+  [[nodiscard]] Who persons_against(Seat seat) const;
+  /// An offer to people at other screens ends when one of them moves; whoever offers may move on.
+  [[nodiscard]] bool offer_outlasts_a_move_of(Seat mover) const;
   /// Whether this computer's resignation is taken: it has its side alone, against one other.
   [[nodiscard]] bool may_resign(Seat computer) const;
   /// For which seat they resign now: for their side where they have but one, else for the seat to

@@ -108,9 +108,9 @@ Result<Action> read_action(std::string_view body) {
   });
 }
 
-Result<DrawAnswer> read_draw_answer(std::string_view body) {
-  return wire::read<message::DrawAnswer>(body, max_depth).map([](message::DrawAnswer&& read) {
-    return DrawAnswer{read.accept, action_of(std::move(read))};
+Result<OfferAnswer> read_offer_answer(std::string_view body) {
+  return wire::read<message::OfferAnswer>(body, max_depth).map([](message::OfferAnswer&& read) {
+    return OfferAnswer{read.accept, action_of(std::move(read))};
   });
 }
 

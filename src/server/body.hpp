@@ -10,7 +10,7 @@
 
 namespace camlann::server {
 
-struct DrawAnswer {
+struct OfferAnswer {
   bool accept = false;
   Action action;
 };
@@ -18,7 +18,7 @@ struct DrawAnswer {
 [[nodiscard]] Result<NewGame> read_new_game(std::string_view body);
 [[nodiscard]] Result<MoveRequest> read_move_request(std::string_view body);
 [[nodiscard]] Result<Action> read_action(std::string_view body);
-[[nodiscard]] Result<DrawAnswer> read_draw_answer(std::string_view body);
+[[nodiscard]] Result<OfferAnswer> read_offer_answer(std::string_view body);
 [[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
 [[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
 [[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);

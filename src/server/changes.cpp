@@ -143,6 +143,11 @@ void Games::take_back(const Asker& asker, const Action& action, const ViewReply&
   change(asker, action, play::Command(play::TakeBack{}), reply);
 }
 
+void Games::answer_take_back(const Asker& asker, bool accept, const Action& action,
+                             const ViewReply& reply) {
+  change(asker, action, play::Command(play::AnswerTakeBack{accept}), reply);
+}
+
 void Games::resign(const Asker& asker, const Action& action, const ViewReply& reply) {
   change(asker, action, play::Command(play::Resign{}), reply);
 }

@@ -45,6 +45,12 @@ EventKind kind_of(const play::Event& event) {
     EventKind operator()(const play::Created& /*event*/) const { return EventKind::created; }
     EventKind operator()(const play::MovePlayed& /*event*/) const { return EventKind::move; }
     EventKind operator()(const play::TakenBack& /*event*/) const { return EventKind::take_back; }
+    EventKind operator()(const play::TakeBackAsked& /*event*/) const {
+      return EventKind::take_back_asked;
+    }
+    EventKind operator()(const play::TakeBackRefused& /*event*/) const {
+      return EventKind::take_back_refused;
+    }
     EventKind operator()(const play::DrawOffered& /*event*/) const { return EventKind::draw_offer; }
     EventKind operator()(const play::DrawRefused& /*event*/) const {
       return EventKind::draw_refused;

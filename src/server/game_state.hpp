@@ -74,7 +74,16 @@ struct Stamp {
   bool operator==(const Stamp&) const = default;
 };
 
-enum class EventKind : std::uint8_t { created, move, take_back, draw_offer, draw_refused, result };
+enum class EventKind : std::uint8_t {
+  created,
+  move,
+  take_back,
+  take_back_asked,
+  take_back_refused,
+  draw_offer,
+  draw_refused,
+  result
+};
 
 [[nodiscard]] EventKind kind_of(const play::Event& event);
 
@@ -125,6 +134,7 @@ struct GameView {
   std::vector<PlayedMove> moves;
   std::vector<Seat> passed;  // over by the last move
   std::optional<play::ClockFace> clocks;
+  std::optional<Seat> asks_back;  // for a take-back
   /// All of this as a message, for the answer and for everybody who watches.
   std::shared_ptr<const std::string> json;
   /// The same packed, of what a page waits for; null for others.
@@ -181,9 +191,14 @@ template <>
 struct Words<server::EventKind> {
   using enum server::EventKind;
   static constexpr Word<server::EventKind> table[] = {
-      {created, "created"},           {move, "move"},
-      {take_back, "take-back"},       {draw_offer, "draw-offer"},
-      {draw_refused, "draw-refused"}, {result, "result"},
+      {created, "created"},
+      {move, "move"},
+      {take_back, "take-back"},
+      {take_back_asked, "take-back-asked"},
+      {take_back_refused, "take-back-refused"},
+      {draw_offer, "draw-offer"},
+      {draw_refused, "draw-refused"},
+      {result, "result"},
   };
 };
 

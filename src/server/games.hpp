@@ -93,6 +93,8 @@ class Games {
   void open(const Asker& asker, const ViewReply& reply);
   void play(const Asker& asker, MoveRequest request, const ViewReply& reply);
   void take_back(const Asker& asker, const Action& action, const ViewReply& reply);
+  void answer_take_back(const Asker& asker, bool accept, const Action& action,
+                        const ViewReply& reply);
   void resign(const Asker& asker, const Action& action, const ViewReply& reply);
   void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
   void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);

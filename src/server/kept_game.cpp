@@ -68,6 +68,7 @@ GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t sinc
           std::move(tail.moves),
           moment.passed,
           moment.clocks,
+          moment.asks_back,
           {},
           {}};
 }
@@ -86,7 +87,8 @@ void KeptGame::add(Entry entry, bool with_moment) {
   entries.push_back(std::move(entry));
   if (!with_moment) return;
   if (moments.size() == kept_moments) moments.pop_front();
-  moments.push_back({state.standing(), state.board().passed(), state.play().clocks.face()});
+  const auto& play = state.play();
+  moments.push_back({state.standing(), play.board.passed(), play.clocks.face(), play.asks_back});
 }
 
 const Moment* KeptGame::at(std::int64_t version) const {

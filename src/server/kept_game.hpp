@@ -19,6 +19,7 @@ struct Moment {
   Standing standing;
   std::vector<Seat> passed;  // over by the last move
   std::optional<play::ClockFace> clocks;
+  std::optional<Seat> asks_back;  // for a take-back
 };
 
 /// How many moments are kept: those that repeats and late watchers ask for.

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       break;
     }
     case 2: check_error(read_action(input.text())); break;
-    case 3: check_error(read_draw_answer(input.text())); break;
+    case 3: check_error(read_offer_answer(input.text())); break;
     default: check_error(read_socket_request(input.text()));
   }
   return 0;

@@ -77,7 +77,8 @@ std::string seen(const State& state, Millis now) {
   for (const Seat seat : state.movers) text += std::to_string(index_of(seat));
   text += state.offer ? std::to_string(index_of(*state.offer)) : "-";
   text += state.declared ? 'd' : '-';
-  text += state.refused ? 'r' : '-';
+  text += std::to_string(state.refused.seats);
+  text += state.asks_back ? std::to_string(index_of(*state.asks_back)) : "-";
   text += state.begun ? 'b' : '-';
   for (unsigned seat = 0; seat < state.terms.players.size(); ++seat) {
     text += ' ' + std::to_string(state.clocks.left(static_cast<Seat>(seat), now).value_or(0));

@@ -127,9 +127,9 @@ TEST(BodyTest, AMoveNeedsPlyMoveAndNonce) {
 }
 
 TEST(BodyTest, AnswersAndActions) {
-  EXPECT_EQ(read_draw_answer("{}").error().where, "accept");
-  EXPECT_EQ(read_draw_answer(R"({"accept":1})").error().where, "accept");
-  EXPECT_TRUE(read_draw_answer(R"({"accept":true})")->accept);
+  EXPECT_EQ(read_offer_answer("{}").error().where, "accept");
+  EXPECT_EQ(read_offer_answer(R"({"accept":1})").error().where, "accept");
+  EXPECT_TRUE(read_offer_answer(R"({"accept":true})")->accept);
   EXPECT_EQ(read_action("{}")->version, std::nullopt);
   EXPECT_EQ(read_action(R"({"version":7})")->version, 7);
   EXPECT_EQ(read_action(R"({"version":0})").error().where, "version");

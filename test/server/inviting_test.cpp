@@ -1,61 +1,11 @@
 // Games between people at screens of their own: invitations, who may do what, who may watch.
-#include "server/games_fixture.hpp"
 #include "server/messages.hpp"
+#include "server/people_fixture.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-NewInvitation cam(Seat colour = Seat::white) {
-  NewInvitation wish;
-  wish.game = wish_for("cam", Opponent::person, colour);
-  wish.name = "Ann";
-  return wish;
-}
-
-class InvitingTest : public GamesFixture {
- protected:
-  Result<Invitation> invite(NewInvitation wish, const std::string& player = "anna") {
-    Awaited<Invitation> answer;
-    games_->invite(Party(player), std::move(wish), answer.reply());
-    step();
-    return answer.get();
-  }
-  Result<Invitation> answer(const std::string& id, InvitationAnswer given,
-                            const std::string& player) {
-    Awaited<Invitation> answer;
-    games_->answer_invitation(Party(player), id, std::move(given), answer.reply());
-    step();
-    return answer.get();
-  }
-  std::vector<std::string> waiting(const std::string& player) {
-    Awaited<std::vector<Invitation>> answer;
-    games_->invitations(Party(player), answer.reply());
-    step();
-    std::vector<std::string> ids;
-    for (const auto& one : answer.get().value()) ids.push_back(one.id);
-    return ids;
-  }
-  Result<std::vector<GameSummary>> list(const std::string& player) {
-    Awaited<std::vector<GameSummary>> answer;
-    games_->list(Party(player), 10, 0, answer.reply());
-    step();
-    return answer.get();
-  }
-  /// Of Anna, who has White, and Ben.
-  std::string begin_game() {
-    const auto invitation = invite(cam());
-    EXPECT_TRUE(invitation) << invitation.error().what;
-    const auto begun = answer(invitation->id, SitDown{"Ben", {}}, "ben");
-    EXPECT_TRUE(begun) << begun.error().what;
-    return begun->game;
-  }
-  Result<View> act_as(const std::string& player, Action0 what, const std::string& id) {
-    Awaited<View> answer;
-    (games_.get()->*what)({player, id}, {}, answer.reply());
-    step();
-    return answer.get();
-  }
-};
+class InvitingTest : public PeopleFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("fake", "sqlite"), store_name);
 
@@ -104,7 +54,8 @@ TEST_P(InvitingTest, EachMovesHisOwnMenAlone) {
   ASSERT_TRUE(play(id, 0, move, "n3", "anna"));
   EXPECT_FALSE(play(id, 1, any_move(**get(id)), "n4", "anna"));
   ASSERT_TRUE(play(id, 1, any_move(**get(id)), "n5", "ben"));
-  EXPECT_FALSE(act_as("anna", &Games::take_back, id)) << "moves stay";
+  ASSERT_TRUE(act_as("anna", &Games::take_back, id));
+  EXPECT_EQ(get(id)->get()->standing.plies, 2) << "moves stay until the other agrees";
   Awaited<View> removed;
   games_->remove({"anna", id}, removed.reply());
   step();

@@ -316,6 +316,12 @@ TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
                        play::Ended{Reason::resignation, static_cast<Seat>(seat)},
                        Stamp{"r" + std::to_string(seat), play::Resign{}}, 9});
   }
+  entries.push_back(
+      {15, By::person, play::TakeBackAsked{Seat::black}, Stamp{"a", play::TakeBack{}}, 9});
+  for (const bool accept : {false, true}) {
+    entries.push_back({accept ? 17 : 16, By::person, play::TakeBackRefused{Seat::third},
+                       Stamp{accept ? "c" : "b", play::AnswerTakeBack{accept}}, 9});
+  }
   for (const auto& entry : entries) {
     const auto read = read_row(to_row(entry), state);
     ASSERT_TRUE(read) << read.error().what;

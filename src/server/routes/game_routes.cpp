@@ -118,9 +118,9 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
 }
 
 void GameRoutes::change(const Call& call, std::string_view what, const Asker& asker) const {
-  constexpr std::string_view known[] = {"moves",       "take-back",  "resign",   "offer-draw",
-                                        "answer-draw", "claim-draw", "call-off", "hint",
-                                        "restore",     "rematch"};
+  constexpr std::string_view known[] = {"moves",      "take-back",   "answer-take-back", "resign",
+                                        "offer-draw", "answer-draw", "claim-draw",       "call-off",
+                                        "hint",       "restore",     "rematch"};
   bool found = false;
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
@@ -133,10 +133,11 @@ void GameRoutes::change(const Call& call, std::string_view what, const Asker& as
     if (!move) return respond(error_response(move.error()));
     return games_.play(asker, std::move(*move), reply);
   }
-  if (what == "answer-draw") {
-    auto answer = read_draw_answer(call.request.body);
+  if (what == "answer-draw" || what == "answer-take-back") {
+    const auto answer = read_offer_answer(call.request.body);
     if (!answer) return respond(error_response(answer.error()));
-    return games_.answer_draw(asker, answer->accept, answer->action, reply);
+    const auto give = what == "answer-draw" ? &Games::answer_draw : &Games::answer_take_back;
+    return (games_.*give)(asker, answer->accept, answer->action, reply);
   }
   auto action = read_action(call.request.body);
   if (!action) return respond(error_response(action.error()));

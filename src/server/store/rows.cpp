@@ -40,6 +40,12 @@ struct EventText {
   std::string operator()(const play::Created& /*event*/) const { return {}; }
   std::string operator()(const play::MovePlayed& played) const { return played.move.notation; }
   std::string operator()(const play::TakenBack& taken) const { return std::to_string(taken.plies); }
+  std::string operator()(const play::TakeBackAsked& asked) const {
+    return std::string(to_text(asked.seat));
+  }
+  std::string operator()(const play::TakeBackRefused& refused) const {
+    return std::string(to_text(refused.seat));
+  }
   std::string operator()(const play::DrawOffered& offered) const {
     return std::string(to_text(offered.seat));
   }
@@ -96,6 +102,8 @@ std::optional<Event> read_event(const EventRow& row, const GameState& before) {
     case EventKind::created: return read_created(before);
     case EventKind::move: return read_move(row, before);
     case EventKind::take_back: return read_take_back(row.text, before);
+    case EventKind::take_back_asked: return read_seat_event<play::TakeBackAsked>(row.text);
+    case EventKind::take_back_refused: return read_seat_event<play::TakeBackRefused>(row.text);
     case EventKind::draw_offer: return read_seat_event<play::DrawOffered>(row.text);
     case EventKind::draw_refused: return read_seat_event<play::DrawRefused>(row.text);
     case EventKind::result: return read_end(row.text);
@@ -106,6 +114,8 @@ std::optional<Event> read_event(const EventRow& row, const GameState& before) {
 /// The column `request` but for moves.
 const std::pair<std::string_view, Command> request_words[] = {
     {"take-back", play::TakeBack{}},
+    {"accept-take-back", play::AnswerTakeBack{true}},
+    {"refuse-take-back", play::AnswerTakeBack{false}},
     {"resign", play::Resign{}},
     {"offer-draw", play::OfferDraw{}},
     {"accept-draw", play::AnswerDraw{true}},

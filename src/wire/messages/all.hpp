@@ -20,7 +20,7 @@ struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests =
-    List<NewGame, PlayMove, Action, DrawAnswer, NewInvitation, SitDown, FillSeats>;
+    List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown, FillSeats>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Invitation, Invitations>;

@@ -76,6 +76,7 @@ struct Game : Summary {
   std::vector<PlayedMove> moves;
   std::vector<SeatLetter> passed;
   std::optional<Clocks> clocks;
+  std::optional<SeatLetter> asks_back;
   std::optional<wire::Made<State>> state;
 
   bool operator==(const Game&) const = default;
@@ -101,6 +102,8 @@ enum class SocketEvent : std::uint8_t {
   created,
   move,
   take_back,
+  take_back_asked,
+  take_back_refused,
   draw_offer,
   draw_refused,
   result,
@@ -152,6 +155,8 @@ struct Words<message::SocketEvent> {
       {Kind::created, "created"},
       {Kind::move, "move"},
       {Kind::take_back, "take-back"},
+      {Kind::take_back_asked, "take-back-asked"},
+      {Kind::take_back_refused, "take-back-refused"},
       {Kind::draw_offer, "draw-offer"},
       {Kind::draw_refused, "draw-refused"},
       {Kind::result, "result"},
@@ -255,6 +260,9 @@ struct Description<message::Game> {
     field("passed", &Game::passed,
           {.text = "Seats that the last move passed over, because they cannot move"});
     field("clocks", &Game::clocks, {.text = "Left out in games without any", .left_out = true});
+    field("asksBack", &Game::asks_back,
+          {.text = "The seat that asks the others for a take-back; left out if none does",
+           .left_out = true});
     field("state", &Game::state,
           {.text = "The position now with its moves, if `state=1` asked for it, the game began at "
                    "the array, and they are not more than 400",

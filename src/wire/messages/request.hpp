@@ -62,10 +62,10 @@ struct Action {
   bool operator==(const Action&) const = default;
 };
 
-struct DrawAnswer : Action {
+struct OfferAnswer : Action {
   bool accept = false;
 
-  bool operator==(const DrawAnswer&) const = default;
+  bool operator==(const OfferAnswer&) const = default;
 };
 
 enum class SocketWish : std::uint8_t { watch, unwatch, await, ping };
@@ -211,13 +211,13 @@ struct Description<message::Action> {
 };
 
 template <>
-struct Description<message::DrawAnswer> {
+struct Description<message::OfferAnswer> {
   using Base = message::Action;
   static constexpr bool request = true;
-  static constexpr std::string_view name = "DrawAnswer";
+  static constexpr std::string_view name = "OfferAnswer";
   static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
-    field("accept", &message::DrawAnswer::accept, {.required = "true or false"});
+    field("accept", &message::OfferAnswer::accept, {.required = "true or false"});
   }
 };
 

@@ -262,6 +262,8 @@ export interface Game extends Summary {
   passed: readonly Seat[];
   /** Left out in games without any */
   clocks?: Clocks;
+  /** The seat that asks the others for a take-back; left out if none does */
+  asksBack?: Seat;
   /** The position now with its moves, if `state=1` asked for it, the game began at the array, and they are not more than 400 */
   state?: State;
 }
@@ -385,6 +387,8 @@ export const socketEventWords = [
   "created",
   "move",
   "take-back",
+  "take-back-asked",
+  "take-back-refused",
   "draw-offer",
   "draw-refused",
   "result",
@@ -765,7 +769,7 @@ export interface Action {
   have?: number;
 }
 
-export interface DrawAnswer extends Action {
+export interface OfferAnswer extends Action {
   accept: boolean;
 }
 

@@ -158,6 +158,7 @@ export const gameSchema = v.object({
   moves: v.array(playedMoveSchema),
   passed: v.array(seatSchema),
   clocks: v.exactOptional(clocksSchema),
+  asksBack: v.exactOptional(seatSchema),
   state: v.exactOptional(stateSchema),
 }) satisfies v.GenericSchema<unknown, Game>;
 export const gamesSchema = v.object({

@@ -1,0 +1,75 @@
+// Offers between people at screens of their own, as requests: who gets which answer, and what is
+// there after a restart.
+#include "server/messages.hpp"
+#include "server/people_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class OffersTest : public PeopleFixture {
+ protected:
+  OffersTest() : id_(begin_game()) {
+    EXPECT_TRUE(play(id_, 0, "C5-C6", "n1", "anna"));
+    EXPECT_TRUE(play(id_, 1, "C9-C8", "n2", "ben"));
+  }
+  Result<View> ask_back(const std::string& player) {
+    return act_as(player, &Games::take_back, id_);
+  }
+  Result<View> answer_back(const std::string& player, bool accept, const std::string& nonce = {}) {
+    Awaited<View> answer;
+    games_->answer_take_back({player, id_}, accept, {{}, nonce}, answer.reply());
+    step();
+    return answer.get();
+  }
+  boost::json::value shown() { return json_of(game_json(**get(id_))); }
+
+  std::string id_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, OffersTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(OffersTest, ATakeBackIsAskedForAndAcceptedAlsoAfterARestart) {
+  const auto asked = ask_back("anna");
+  ASSERT_TRUE(asked) << asked.error().what;
+  EXPECT_EQ(text_field(json_of(game_json(**asked)), "asksBack"), "w");
+  restart();
+  EXPECT_EQ(text_field(shown(), "asksBack"), "w");
+  const auto accepted = answer_back("ben", true, "n3");
+  ASSERT_TRUE(accepted) << accepted.error().what;
+  EXPECT_EQ((*accepted)->standing.plies, 0);
+  EXPECT_FALSE(shown().as_object().contains("asksBack"));
+  EXPECT_TRUE(answer_back("ben", true, "n3")) << "repeated, it gets the first answer";
+  EXPECT_EQ(answer_back("ben", true, "n4").error().code, ErrorCode::conflict) << "late";
+}
+
+TEST_P(OffersTest, NobodyElseAnswers) {
+  ASSERT_TRUE(ask_back("anna"));
+  EXPECT_EQ(answer_back("a watcher", true).error().code, ErrorCode::conflict);
+  EXPECT_EQ(answer_back("anna", true).error().code, ErrorCode::conflict);
+  EXPECT_EQ(ask_back("a watcher").error().code, ErrorCode::conflict);
+  EXPECT_EQ(shown().at("plies"), 2);
+}
+
+TEST_P(OffersTest, ThreeRefusalsEndTheAskingAlsoAfterARestart) {
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(ask_back("anna"));
+    ASSERT_TRUE(answer_back("ben", false));
+  }
+  restart();
+  EXPECT_EQ(ask_back("anna").error().what,
+            "Your take-backs have been refused three times in this game");
+}
+
+TEST_P(OffersTest, ADrawIsOfferedInTheOthersTurnAndSurvivesOnesOwnMove) {
+  ASSERT_TRUE(act_as("ben", &Games::offer_draw, id_));
+  EXPECT_EQ(text_field(shown(), "offer"), "b");
+  ASSERT_TRUE(play(id_, 2, any_move(**get(id_)), "n3", "anna")) << "a move refuses it";
+  EXPECT_TRUE(shown().at("offer").is_null());
+  ASSERT_TRUE(act_as("ben", &Games::offer_draw, id_));
+  ASSERT_TRUE(play(id_, 3, any_move(**get(id_)), "n4", "ben"));
+  restart();
+  EXPECT_EQ(text_field(shown(), "offer"), "b");
+}
+
+}  // namespace
+}  // namespace camlann::server::test

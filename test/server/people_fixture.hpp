@@ -1,0 +1,64 @@
+#pragma once
+// Games between people at screens of their own, who are found by a link.
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/games_fixture.hpp"
+
+namespace camlann::server::test {
+
+inline NewInvitation cam(Seat colour = Seat::white) {
+  NewInvitation wish;
+  wish.game = wish_for("cam", Opponent::person, colour);
+  wish.name = "Ann";
+  return wish;
+}
+
+class PeopleFixture : public GamesFixture {
+ protected:
+  Result<Invitation> invite(NewInvitation wish, const std::string& player = "anna") {
+    Awaited<Invitation> answer;
+    games_->invite(Party(player), std::move(wish), answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<Invitation> answer(const std::string& id, InvitationAnswer given,
+                            const std::string& player) {
+    Awaited<Invitation> answer;
+    games_->answer_invitation(Party(player), id, std::move(given), answer.reply());
+    step();
+    return answer.get();
+  }
+  std::vector<std::string> waiting(const std::string& player) {
+    Awaited<std::vector<Invitation>> answer;
+    games_->invitations(Party(player), answer.reply());
+    step();
+    std::vector<std::string> ids;
+    for (const auto& one : answer.get().value()) ids.push_back(one.id);
+    return ids;
+  }
+  Result<std::vector<GameSummary>> list(const std::string& player) {
+    Awaited<std::vector<GameSummary>> answer;
+    games_->list(Party(player), 10, 0, answer.reply());
+    step();
+    return answer.get();
+  }
+  /// Of Anna, who has White, and Ben.
+  std::string begin_game() {
+    const auto invitation = invite(cam());
+    EXPECT_TRUE(invitation) << invitation.error().what;
+    const auto begun = answer(invitation->id, SitDown{"Ben", {}}, "ben");
+    EXPECT_TRUE(begun) << begun.error().what;
+    return begun->game;
+  }
+  Result<View> act_as(const std::string& player, Action0 what, const std::string& id) {
+    Awaited<View> answer;
+    (games_.get()->*what)({player, id}, {}, answer.reply());
+    step();
+    return answer.get();
+  }
+};
+
+}  // namespace camlann::server::test
