@@ -4,7 +4,7 @@ import { familyOf } from "../lib/families.ts";
 import { messages as m } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { IconName } from "../ui/Icon.svelte";
-import { isShared, isWatched } from "./here.ts";
+import { isHere, isShared, isWatched } from "./here.ts";
 import { sidesWithPersons } from "./seats.ts";
 import { isMany, sidesOf } from "./seating.ts";
 import type { Session } from "./session.svelte.ts";
@@ -155,7 +155,10 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
   const three = variant !== undefined && sidesOf(variant) > 2;
   const early = game.time !== undefined && game.moves.length < game.seats.length;
-  const mineMoved = game.moves.some((move) => move.by === "person");
+  const apart = isShared(game);
+  const mineMoved = apart
+    ? session.plies.some(({ before }) => isHere(game, before.seat))
+    : game.moves.some((move) => move.by === "person");
   const actions: Action[] = [
     {
       id: "step",
@@ -169,10 +172,10 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
     {
       id: "take-back",
       icon: "takeBack",
-      label: m.game.takeBack,
+      label: apart ? m.game.askBack : m.game.takeBack,
       short: m.game.short.takeBack,
       run: () => void session.takeBack(),
-      enabled: free && mineMoved,
+      enabled: free && mineMoved && game.asksBack === undefined,
     },
     {
       id: "hint",
@@ -197,7 +200,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
           label: m.game.offerDraw,
           short: m.game.short.offerDraw,
           run: () => void session.offerDraw(),
-          enabled: free && session.mine && !game.offer,
+          enabled: free && (session.mine || (apart && session.ready)) && !game.offer,
         },
     early
       ? {
@@ -221,7 +224,8 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   if (!variant || !familyOf(variant).walks) left.add("step");
   // Three play each for himself: nobody can give the game up to one, and a draw needs the word of all.
   if (three) left.add("resign");
-  if (isShared(game)) left.add("take-back").add("hint");
+  if (apart) left.add("hint");
+  if (apart && three) left.add("take-back");
   if (three && game.opponent === "computer" && session.own === null) left.add("draw");
   return actions.filter(({ id }) => !left.has(id));
 }

@@ -21,9 +21,10 @@ import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
 import { typedMove } from "../play/words.ts";
 import { ServerClock } from "./clock.ts";
-import { isHere, onlyPerson } from "./here.ts";
+import { isHere, isShared, onlyPerson } from "./here.ts";
 import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
+import { nameOf } from "./seats.ts";
 import type { Stage } from "./stage.ts";
 
 /** A sentence for the line above the board; `rule` is an anchor on the rules page. */
@@ -216,7 +217,7 @@ export class Session implements Stage {
   async offerDraw(): Promise<void> {
     await this.act(async (have) => {
       const game = await api.offerDraw(this.id, have);
-      if (!game.result) {
+      if (!game.result && !isShared(game)) {
         this.notice = { text: game.offer ? m.game.offered : m.game.declined, tone: "plain" };
       }
       return game;
@@ -225,6 +226,10 @@ export class Session implements Stage {
 
   answerDraw(accept: boolean): Promise<void> {
     return this.act((have) => api.answerDraw(this.id, have, accept));
+  }
+
+  answerTakeBack(accept: boolean): Promise<void> {
+    return this.act((have) => api.answerTakeBack(this.id, have, accept));
   }
 
   claimDraw(): Promise<void> {
@@ -283,7 +288,11 @@ export class Session implements Stage {
     if (this.closed) return;
     this.live = watchGame(this.id, {
       version: () => this.game?.version ?? 0,
-      event: (_kind, game) => this.accept(game, game.version - 1),
+      event: (kind, game) => {
+        const refused = this.refusalOf(kind);
+        this.accept(game, game.version - 1);
+        if (refused) this.notice = refused;
+      },
       clock: (shown) => {
         this.serverClock.set(shown, performance.now());
         this.serverAhead = this.serverClock.ahead;
@@ -295,6 +304,19 @@ export class Session implements Stage {
         if (yes) this.hurry();
       },
     });
+  }
+
+  /** What to say of an offer of one's own that the other side has just refused. */
+  private refusalOf(kind: string): Notice | null {
+    const { game } = this;
+    if (!game || !isShared(game) || this.busy) return null;
+    const other = game.seats.find(({ seat }) => !isHere(game, seat));
+    const name = game.seats.length === 2 && other ? nameOf(game, other.seat) : m.game.otherSide;
+    if (kind === "draw-refused" && game.offer && isHere(game, game.offer))
+      return { text: m.game.drawRefused(name), tone: "plain" };
+    if (kind === "take-back-refused" && game.asksBack && isHere(game, game.asksBack))
+      return { text: m.game.takeBackRefused(name), tone: "plain" };
+    return null;
   }
 
   /** What has just been learned of the way to the server. */

@@ -58,7 +58,8 @@ export function statusOf(saying: Saying): Status {
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
   }
   if (session.over) return { text: game.resultText ?? now.resultText, tone: endTone(session) };
-  if (game.offer && answersOffer(game, variant)) {
+  // Between people at screens of their own an offer has a row of its own.
+  if (game.offer && !isShared(game) && answersOffer(game, variant)) {
     const ofComputer = playerAt(game, game.offer)?.player === "computer";
     const bySeat = sidesOf(variant) > 2 ? m.game.offerThree : m.game.offerSide;
     const text = ofComputer ? m.game.offerYou : bySeat(game.offer);

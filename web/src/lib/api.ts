@@ -107,6 +107,8 @@ export const api = {
   move: (id: string, have: number, ply: number, move: string, nonce: string): Promise<Game> =>
     act(id, "moves", have, { ply, move, nonce }),
   takeBack: (id: string, have: number): Promise<Game> => act(id, "take-back", have),
+  answerTakeBack: (id: string, have: number, accept: boolean): Promise<Game> =>
+    act(id, "answer-take-back", have, { accept }),
   resign: (id: string, have: number): Promise<Game> => act(id, "resign", have),
   offerDraw: (id: string, have: number): Promise<Game> => act(id, "offer-draw", have),
   answerDraw: (id: string, have: number, accept: boolean): Promise<Game> => act(id, "answer-draw", have, { accept }),

@@ -1,0 +1,73 @@
+// People at the board: offers between them, who is there, what they say, planned moves.
+import type { Browser, Locator } from "@playwright/test";
+import { expect, Hand, test } from "./test.ts";
+
+interface Two {
+  ann: Hand;
+  ben: Hand;
+}
+
+/** A game of Cam between Ann, who has White, and Ben, each with a browser of his own. */
+async function sitDown(hand: Hand, browser: Browser, address: string, more: object = {}): Promise<Two> {
+  const context = await browser.newContext({ baseURL: address });
+  const ben = new Hand(await context.newPage());
+  const made = await hand.page.request.get(`${address}/api/games`);
+  expect(made.ok()).toBe(true);
+  const invited = await hand.page.request.post(`${address}/api/invitations`, {
+    data: { variant: "cam", name: "Ann", colour: "w", ...more },
+  });
+  expect(invited.status(), await invited.text()).toBe(201);
+  const { id } = (await invited.json()) as { id: string };
+  await context.request.get(`${address}/api/games`);
+  const sat = await context.request.post(`${address}/api/invitations/${id}/sit-down`, { data: { name: "Ben" } });
+  const { game } = (await sat.json()) as { game: string };
+  for (const { page } of [hand, ben]) {
+    await page.goto(`/game/${game}`);
+    await page.locator("[data-square]").first().waitFor();
+  }
+  return { ann: hand, ben };
+}
+
+const rail = ({ page }: Hand, name: string): Locator => page.getByRole("button", { name, exact: true });
+
+test("a take-back is refused, asked for again and allowed; a draw is offered in the other's turn", async ({
+  hand,
+  browser,
+  server,
+}) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  await ann.move("C5", "C6");
+  await expect(ben.line).toHaveText("Your move.");
+  const list = await ben.page.locator(".rail .controls").first().boundingBox();
+
+  await rail(ann, "Ask for a take-back").click();
+  await expect(ann.page.getByText("You asked to take back your move. Ben will answer.")).toBeVisible();
+  await expect(ben.page.getByText("Ann asks to take back C5–C6.")).toBeVisible();
+  // Whoever was about to tap something else has not read it yet.
+  await expect(rail(ben, "Allow")).toBeDisabled();
+  expect(await ben.page.locator(".rail .controls").first().boundingBox()).toEqual(list);
+  await rail(ben, "No").click();
+  await expect(ann.line).toHaveText("Ben did not allow the take-back.");
+  await rail(ann, "Ask for a take-back").click();
+  await rail(ben, "Allow").click();
+  await expect(ann.line).toHaveText("Your move.");
+  await expect(ben.moves).toHaveCount(0);
+
+  await rail(ben, "Offer a draw").click();
+  await expect(ben.page.getByText("You offered a draw. The offer ends when Ann moves.")).toBeVisible();
+  await rail(ann, "Decline").click();
+  await expect(ben.line).toHaveText("Ann declined the draw.");
+  await ann.move("C5", "C6");
+  await ben.move("C9", "C8");
+  await rail(ben, "Offer a draw").click();
+  await rail(ben, "Withdraw").click();
+  await expect(ann.page.getByText("Ben offers a draw.")).toBeHidden();
+  await ann.move("C6", "C7");
+  await rail(ann, "Offer a draw").click();
+  // On a phone the offer takes the place of the bar.
+  await ben.page.setViewportSize({ width: 360, height: 640 });
+  const bar = await ben.page.locator(".thumb").boundingBox();
+  expect(await ben.page.locator(".offer").boundingBox()).toEqual(bar);
+  await rail(ben, "Accept").click();
+  await expect(ann.line).toContainText(/draw/i);
+});

@@ -1,0 +1,65 @@
+// The offer that is open between people at screens of their own, as one of them sees it.
+import type { Seat, Variant } from "../lib/core.ts";
+import { againstOf, sidesOf } from "../game/seating.ts";
+import { isHere, isShared } from "../game/here.ts";
+import { answersOffer, nameOf } from "../game/seats.ts";
+import type { Session } from "../game/session.svelte.ts";
+import { listed } from "../lib/messages.ts";
+import { shownMove } from "../play/words.ts";
+import type { IconName } from "../ui/Icon.svelte";
+import { texts as t } from "./texts.ts";
+
+export interface Offer {
+  icon: IconName;
+  text: string;
+  /** One for one's own offer, two for another's; the last accepts. */
+  buttons: { text: string; run: () => Promise<void> }[];
+}
+
+/** Nothing for those who watch, and where people share a screen. */
+export function openOffer(session: Session, variant: Variant | undefined): Offer | null {
+  const { game } = session;
+  if (!game || !variant || session.over || !isShared(game)) return null;
+  const others = (seat: Seat): string =>
+    listed(
+      againstOf(variant, seat)
+        .filter(({ id }) => game.seats.some((player) => player.seat === id && player.player === "person"))
+        .map(({ id }) => nameOf(game, id)),
+    );
+  const { offer, asksBack } = game;
+  if (offer && isHere(game, offer)) {
+    return {
+      icon: "half",
+      text: t.offers.ownDraw(others(offer)),
+      buttons: [{ text: t.offers.withdraw, run: () => session.answerDraw(false) }],
+    };
+  }
+  if (offer && answersOffer(game, variant)) {
+    return {
+      icon: "half",
+      text: (sidesOf(variant) > 2 ? t.offers.drawOfThree : t.offers.draw)(nameOf(game, offer)),
+      buttons: [
+        { text: t.offers.decline, run: () => session.answerDraw(false) },
+        { text: t.offers.accept, run: () => session.answerDraw(true) },
+      ],
+    };
+  }
+  if (asksBack === undefined) return null;
+  if (isHere(game, asksBack)) {
+    return {
+      icon: "takeBack",
+      text: t.offers.ownTakeBack(others(asksBack)),
+      buttons: [{ text: t.offers.withdraw, run: () => session.answerTakeBack(false) }],
+    };
+  }
+  if (!answersOffer({ ...game, offer: asksBack }, variant)) return null;
+  const move = session.plies.filter(({ before }) => before.seat === asksBack).at(-1)?.outcome.notation ?? "";
+  return {
+    icon: "takeBack",
+    text: t.offers.takeBack(nameOf(game, asksBack), shownMove(move)),
+    buttons: [
+      { text: t.offers.refuse, run: () => session.answerTakeBack(false) },
+      { text: t.offers.allow, run: () => session.answerTakeBack(true) },
+    ],
+  };
+}
