@@ -102,6 +102,7 @@ struct Decision {
   /// Where people sit apart: without any on the other side nobody need be asked.
   Result<Events> ask_back() const {
     if (auto running = still_running(state); !running) return Failure(running.error());
+    if (state.terms.rated) return conflict("In a rated game moves are not taken back");
     const int plies = state.plies_to_take_back(who);
     if (plies == 0) return conflict("You have no move to take back");
     const Seat seat = state.movers[state.movers.size() - static_cast<std::size_t>(plies)];

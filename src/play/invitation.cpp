@@ -39,6 +39,17 @@ auto seat_of(Players& seats, std::string_view id) {
 void leave(Player& player) {
   player.id.clear();
   player.name.clear();
+  player.rating.clear();
+}
+
+void take(Player& player, const Guest& guest) {
+  player.id = guest.id;
+  player.name = guest.name;
+  player.rating = guest.rating;
+}
+
+Failure casual(std::string what, std::string expected) {
+  return failure(ErrorCode::syntax, std::move(what), "rated", std::move(expected));
 }
 
 Invitation begun_if_complete(Invitation invitation) {
@@ -56,16 +67,27 @@ bool is_free(const Player& player) {
   return player.person() && player.id.empty();
 }
 
+Result<void> may_be_rated(const Players& seats, const std::optional<TimeControl>& time,
+                          bool from_array) {
+  if (!time) return casual("A game without clocks is casual", "a time control");
+  if (!from_array) {
+    return casual("A game from a position that was set up is casual", "a game from the array");
+  }
+  if (computers(seats).seats != 0) {
+    return casual("A game with the computer is casual", "people on all seats");
+  }
+  return {};
+}
+
 Result<Invitation> invite(const Guest& host, Players seats, Seat seat, Millis expires) {
   const auto index = index_of(seat);
   if (index >= seats.size() || !seats[index].person()) {
     return failure(ErrorCode::syntax, "Your own seat is not a person's", "seat",
                    "the seat of a person");
   }
-  Invitation invitation{host.id, std::move(seats), Phase::waiting, expires};
+  Invitation invitation{host.id, std::move(seats), Phase::waiting, expires, false};
   for (auto& player : invitation.seats) leave(player);
-  invitation.seats[index].id = host.id;
-  invitation.seats[index].name = host.name;
+  take(invitation.seats[index], host);
   if (invitation.complete()) {
     return failure(ErrorCode::syntax, "There is no seat for anybody else", "seats",
                    "a second person");
@@ -78,7 +100,7 @@ Result<Invitation> invite_again(const Players& players, std::string_view host, M
   const auto own = seat_of(seats, host);
   if (own == seats.end()) return conflict("You have no seat in this game");
   const auto seat = static_cast<Seat>(own - seats.begin());
-  return invite({own->id, own->name}, std::move(seats), seat, expires);
+  return invite({own->id, own->name, own->rating}, std::move(seats), seat, expires);
 }
 
 Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::optional<Seat> seat,
@@ -93,8 +115,7 @@ Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::opti
   if (place == seats.end()) return conflict("There is no such seat", "seat");
   if (!is_free(*place)) return conflict("This seat is taken", "seat", "a free seat");
   if (own != seats.end()) leave(*own);
-  place->id = guest.id;
-  place->name = guest.name;
+  take(*place, guest);
   return begun_if_complete(std::move(invitation));
 }
 
@@ -117,6 +138,9 @@ Result<Invitation> withdraw(Invitation invitation, std::string_view host) {
 Result<Invitation> fill(Invitation invitation, std::string_view host, int level, Millis now) {
   if (auto may = by_host(invitation, host); !may) return Failure(may.error());
   if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  if (invitation.rated) {
+    return conflict("A rated game is played by people alone", {}, "a casual game");
+  }
   const bool alone =
       std::none_of(invitation.seats.begin(), invitation.seats.end(), [&](const Player& player) {
         return player.person() && !is_free(player) && player.id != invitation.host;

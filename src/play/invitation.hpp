@@ -21,6 +21,7 @@ struct Invitation {
   Players seats;     // a person without an id: free
   Phase phase = Phase::waiting;
   Millis expires = 0;
+  bool rated = false;  // the game will count for the ratings of its players
 
   [[nodiscard]] bool complete() const;
   bool operator==(const Invitation&) const = default;
@@ -30,9 +31,15 @@ struct Invitation {
 struct Guest {
   std::string id;
   std::string name;
+  std::string rating = {};  // NOLINT(readability-redundant-member-init): may be left out
 };
 
 [[nodiscard]] bool is_free(const Player& player);
+
+/// Whether a game between these can count for ratings: people alone play it, with a clock and from
+/// the array. An error, about `rated`, if not.
+[[nodiscard]] Result<void> may_be_rated(const Players& seats,
+                                        const std::optional<TimeControl>& time, bool from_array);
 
 /// The invitation of this host, who takes his seat. An error if that is not a person's.
 [[nodiscard]] Result<Invitation> invite(const Guest& host, Players seats, Seat seat,
@@ -52,7 +59,7 @@ struct Guest {
 /// By the host alone.
 [[nodiscard]] Result<Invitation> withdraw(Invitation invitation, std::string_view host);
 /// By the host alone: a computer of this level on each free seat, and the game begins. Somebody
-/// else than the host must sit there.
+/// else than the host must sit there, and the game must not be rated.
 [[nodiscard]] Result<Invitation> fill(Invitation invitation, std::string_view host, int level,
                                       Millis now);
 

@@ -114,6 +114,7 @@ Players moved_on(const Players& players) {
     moved.level = players[i].level;
     moved.name = players[i].name;
     moved.id = players[i].id;
+    moved.rating = players[i].rating;
   }
   return next;
 }

@@ -21,6 +21,8 @@ struct Player {
   std::string name;   // of a person; empty if none was given
   // Of a person who has seats of his own; empty where all share one screen, and may be left out.
   std::string id = {};  // NOLINT(readability-redundant-member-init)
+  // Of a person, as it is shown, when he sat down; empty where none was known.
+  std::string rating = {};  // NOLINT(readability-redundant-member-init)
 
   [[nodiscard]] bool person() const { return level == 0; }
   bool operator==(const Player&) const = default;

@@ -23,6 +23,7 @@ struct Terms {
   bool computers_resign = false;     // where it is clear who wins then
   bool ends_are_taken_back = false;  // a take-back undoes a resignation and an agreement, too
   std::optional<TimeControl> time;
+  bool rated = false;  // no move is taken back
 };
 
 /// So many refusals end a seat's asking for take-backs in a game between people.

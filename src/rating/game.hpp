@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/words.hpp"
 #include "rating/glicko.hpp"
 
 namespace camlann::rating {
@@ -32,3 +33,14 @@ enum class Speed : std::uint8_t { fast, slow, days };
 [[nodiscard]] Speed speed_of(std::int64_t base_ms, std::int64_t increment_ms);
 
 }  // namespace camlann::rating
+
+/// The words of protocols and databases.
+namespace camlann {
+
+template <>
+struct Words<rating::Speed> {
+  using enum rating::Speed;
+  static constexpr Word<rating::Speed> table[] = {{fast, "fast"}, {slow, "slow"}, {days, "days"}};
+};
+
+}  // namespace camlann

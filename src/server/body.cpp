@@ -121,6 +121,7 @@ Result<NewInvitation> read_new_invitation(std::string_view body) {
     wish.is_public = read.is_public;
     if (read.seat) wish.seat = static_cast<char>(*read.seat);
     wish.game = new_game_of(std::move(read));
+    wish.game.rated = read.rated;
     return wish;
   });
 }

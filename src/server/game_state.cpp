@@ -24,6 +24,7 @@ Result<GameState> GameState::create(const GameMeta& meta, const Catalog& known) 
   terms.players = meta.seats;
   terms.computers_resign = meta.may_resign;
   terms.time = meta.time;
+  terms.rated = meta.rated;
   return GameState(play::new_state(std::move(terms), std::move(*board)));
 }
 

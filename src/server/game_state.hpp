@@ -36,6 +36,7 @@ struct NewGame : play::SeatWish {
   std::string fen;
   bool may_resign = false;
   std::optional<play::TimeControl> time;  // nothing: without clocks
+  bool rated = false;                     // among people with seats of their own
   std::string nonce;
 };
 
@@ -52,7 +53,8 @@ struct GameMeta {
   play::Players seats;                     // in turn order
   bool may_resign = false;
   std::optional<play::TimeControl> time;
-  std::string nonce;  // of the request that made it; empty for none
+  bool rated = false;  // its end moves the ratings of its players
+  std::string nonce;   // of the request that made it; empty for none
   Millis created = 0;
 
   /// A nameless person where a damaged row has lost the seats.

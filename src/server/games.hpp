@@ -18,6 +18,7 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/invitation.hpp"
 #include "play/state.hpp"
@@ -34,7 +35,9 @@
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
 #include "server/play_clock.hpp"
+#include "server/ratings/profile.hpp"
 #include "server/secret.hpp"
+#include "server/store/people.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
 #include "server/watchers.hpp"
@@ -122,6 +125,14 @@ class Games {
   /// Offers the players of a game that is over to play it again, or accepts what one of them has
   /// offered: the invitation to it.
   void rematch(const Asker& asker, const Reply<Invitation>& reply);
+  // Players (ratings/asking.cpp)
+  /// What everybody may know of a player, or of a level of the computer.
+  void profile(const Party& who, const std::string& id, const Reply<Profile>& reply);
+  /// How a rating has moved, the newest point first.
+  void rating_history(const Party& who, const std::string& id, const RatingKind& kind,
+                      const Reply<std::vector<RatingPoint>>& reply);
+  void leaders(const Party& who, const RatingKind& kind, const Reply<LeaderBoard>& reply);
+
   /// Told how it is now and of every change, until unwatch().
   void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
@@ -189,6 +200,13 @@ class Games {
   [[nodiscard]] Result<std::optional<Invitation>> find_rematch(const std::string& game);
   [[nodiscard]] Result<void> begin_game(Invitation& invitation, const Party& who);
   void keep(const Invitation& invitation);
+  // ratings/asking.cpp
+  /// Of a player in such a game; empty where there is none.
+  [[nodiscard]] Result<std::string> shown_rating(const std::string& player,
+                                                 const std::string& variant,
+                                                 const std::optional<play::TimeControl>& time);
+  [[nodiscard]] Result<Profile> profile_now(const std::string& id, const std::string& asker);
+  [[nodiscard]] Result<LeaderBoard> leaders_now(const RatingKind& kind);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.

@@ -25,6 +25,11 @@ Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& h
   const auto seat = wish.seat ? play::seat_with(meta->seats, *wish.seat) : usual;
   auto table = play::invite({host, wish.name}, std::move(meta->seats), seat, 0);
   if (!table) return Failure(table.error());
+  if (wanted.rated) {
+    const auto may = play::may_be_rated(table->seats, meta->time, meta->start.empty());
+    if (!may) return Failure(may.error());
+    table->rated = true;
+  }
   Invitation invitation;
   invitation.variant = std::move(meta->variant);
   invitation.rules = std::move(meta->rules);
@@ -42,6 +47,7 @@ GameMeta game_of(const Invitation& invitation) {
   meta.rules = invitation.rules;
   meta.start = invitation.start;
   meta.time = invitation.time;
+  meta.rated = invitation.table.rated;
   meta.seats = invitation.table.seats;
   describe_seats(meta);
   return meta;

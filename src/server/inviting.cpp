@@ -45,12 +45,13 @@ Millis lifetime(const Limits& limits) {
 struct Answered {
   const play::Invitation& table;
   const std::string& player;
+  const std::string& rating;  // the player's, as it is shown
   Millis now;
 
   Result<play::Invitation> operator()(const SitDown& sit) const {
     std::optional<Seat> seat;
     if (sit.seat) seat = play::seat_with(table.seats, *sit.seat);
-    return play::sit_down(table, {player, sit.name}, seat, now);
+    return play::sit_down(table, {player, sit.name, rating}, seat, now);
   }
   Result<play::Invitation> operator()(const StandUp& /*stand*/) const {
     return play::stand_up(table, player, now);
@@ -69,7 +70,7 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
   const auto again = invitation_of(wish, host, lot(invitation.id), known);
   return again && again->variant == invitation.variant && again->rules == invitation.rules &&
          again->start == invitation.start && again->time == invitation.time &&
-         again->is_public == invitation.is_public &&
+         again->is_public == invitation.is_public && again->table.rated == invitation.table.rated &&
          play::seats_of(again->table.seats, host) == play::seats_of(invitation.table.seats, host);
 }
 
@@ -166,6 +167,7 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   invitation.start = meta.start;
   invitation.time = meta.time;
   invitation.table = std::move(*table);
+  invitation.table.rated = meta.rated;
   invitation.created = now;
   invitation.rematch_of = meta.id;
   keep(invitation);
@@ -178,7 +180,8 @@ Result<Invitation> Games::accept_rematch(const Invitation& offered, const GameMe
   const auto own =
       std::find_if(seats.begin(), seats.end(), [&](const Player& one) { return one.id == player; });
   const auto seat = static_cast<Seat>(own - seats.begin());
-  auto table = play::sit_down(offered.table, {player, own->name}, seat, journal_.now());
+  auto table =
+      play::sit_down(offered.table, {player, own->name, own->rating}, seat, journal_.now());
   if (!table) return Failure(table.error());
   return change_to(offered, std::move(*table), Party(player));
 }
@@ -214,6 +217,11 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
   const auto id = namer_(invitation_id_length);
   auto invitation = invitation_of(wish, who.player, lot(id), known_);
   if (!invitation) return invitation;
+  const auto rating = shown_rating(who.player, invitation->variant, invitation->time);
+  if (!rating) return Failure(rating.error());
+  for (auto& player : invitation->table.seats) {
+    if (player.id == who.player) player.rating = *rating;
+  }
   invitation->id = id;
   invitation->nonce = nonce;
   invitation->created = now;
@@ -230,7 +238,9 @@ Result<Invitation> Games::answer_now(const Party& who, const std::string& id,
     return failure(ErrorCode::conflict, "Only the players of the first game play it again",
                    invitation->rematch_of);
   }
-  auto table = std::visit(Answered{invitation->table, who.player, journal_.now()}, answer);
+  const auto rating = shown_rating(who.player, invitation->variant, invitation->time);
+  if (!rating) return Failure(rating.error());
+  auto table = std::visit(Answered{invitation->table, who.player, *rating, journal_.now()}, answer);
   if (!table) return Failure(table.error());
   return change_to(*invitation, std::move(*table), who);
 }
@@ -248,9 +258,13 @@ Result<Invitation> Games::change_to(Invitation invitation, play::Invitation tabl
 }
 
 Result<void> Games::begin_game(Invitation& invitation, const Party& who) {
-  for (const auto& player : invitation.table.seats) {
+  for (auto& player : invitation.table.seats) {
     if (player.id.empty()) continue;
     if (auto may = may_create(player.id); !may) return may;
+    // He may have sat down days ago.
+    auto rating = shown_rating(player.id, invitation.variant, invitation.time);
+    if (!rating) return Failure(rating.error());
+    player.rating = std::move(*rating);
   }
   auto meta = game_of(invitation);
   meta.id = namer_(game_id_length);

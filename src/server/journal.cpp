@@ -20,6 +20,7 @@
 #include "server/invitation.hpp"
 #include "server/log.hpp"
 #include "server/play_clock.hpp"
+#include "server/ratings/finished_game.hpp"
 #include "server/store/store.hpp"
 #include "server/watchers.hpp"
 
@@ -60,13 +61,17 @@ Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, co
 void Journal::append(LiveGame& game, Entry entry) {
   // First of all: a game that memory runs out on is known to have been touched.
   auto& step = step_of(game.meta.id);
+  const bool ran = !game.state.board().over();
   entry.version = game.version() + 1;
   step.entries.push_back(entry);
   game.add(std::move(entry));
   const auto& standing = game.standing();
   step.standing = standing;
   watchers_.publish(game);
-  if (standing.verdict.over()) {
+  if (ran && standing.verdict.over()) {
+    if (auto finished = finished_game(game.meta, standing, game.state.board().variant())) {
+      finished_.push_back(std::move(*finished));
+    }
     log_(Severity::info, "game-ended",
          {{"variant", game.meta.variant},
           {"reason", camlann::to_text(standing.verdict.reason)},
@@ -123,7 +128,7 @@ std::optional<std::string> Journal::made(const std::string& player,
 
 Result<void> Journal::commit() {
   if (unsaved_.empty() && invitations_.empty()) return {};
-  auto saved = store_.write({unsaved_, invitations_});
+  auto saved = store_.write({unsaved_, invitations_, finished_});
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }
@@ -133,6 +138,7 @@ Result<void> Journal::commit() {
 void Journal::next_round() {
   unsaved_.clear();
   invitations_.clear();
+  finished_.clear();
   index_.clear();
   made_.clear();
 }

@@ -19,6 +19,7 @@
 #include "server/invitation.hpp"
 #include "server/log.hpp"
 #include "server/play_clock.hpp"
+#include "server/ratings/finished_game.hpp"
 #include "server/store/store.hpp"
 #include "server/watchers.hpp"
 
@@ -72,6 +73,7 @@ class Journal {
   const Log log_;
   std::vector<GameWrite> unsaved_;
   std::vector<Invitation> invitations_;                              // each once
+  std::vector<FinishedGame> finished_;                               // as they ended
   std::unordered_map<std::string, std::size_t> index_;               // of unsaved_, by game
   std::map<std::pair<std::string, std::string>, std::string> made_;  // by player and nonce
 };

@@ -47,6 +47,7 @@ message::Player player_of(const Player& player) {
   if (!player.person()) made.level = player.level;
   made.name = player.name;
   if (!player.id.empty()) made.id = player.id;
+  if (!player.rating.empty()) made.rating = player.rating;
   return made;
 }
 
@@ -63,34 +64,6 @@ message::Clocks message_of(const play::ClockFace& face, const std::string& lette
   if (face.running) made.running = wire::letter_of(*face.running, letters);
   made.since = face.since;
   made.first_move_by = face.first_move_by;
-  return made;
-}
-
-message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
-  const std::string letters = letters_of(meta);
-  const bool computer = meta.opponent == Opponent::computer;
-  message::Summary made;
-  made.id = meta.id;
-  made.variant = meta.variant;
-  made.rules = meta.rules;
-  if (!meta.start.empty()) made.start = meta.start;
-  made.opponent = computer ? PlayerKind::computer : PlayerKind::person;
-  if (computer) made.level = meta.level;
-  made.colour = wire::letter_of(meta.colour, letters);
-  for (const auto& player : meta.seats) made.seats.push_back(player_of(player));
-  made.may_resign = meta.may_resign;
-  if (meta.time) made.time = message_of(*meta.time);
-  made.version = standing.version;
-  made.plies = static_cast<std::uint32_t>(standing.plies);
-  made.fen = standing.fen;
-  made.seat = wire::letter_of(standing.seat, letters);
-  made.result = wire::message_of(standing.verdict, letters);
-  if (standing.verdict.over()) made.result_text = standing.result_text;
-  if (standing.offer) made.offer = wire::letter_of(*standing.offer, letters);
-  made.can_claim = standing.can_claim;
-  made.thinking = standing.thinking;
-  made.created = to_iso(meta.created);
-  made.updated = to_iso(standing.updated);
   return made;
 }
 
@@ -114,6 +87,7 @@ message::Invitation message_of(const Invitation& invitation) {
   for (const auto& player : table.seats) made.seats.push_back(player_of(player));
   made.host = table.host;
   made.is_public = invitation.is_public;
+  made.rated = table.rated;
   made.created = to_iso(invitation.created);
   made.expires = to_iso(table.expires);
   made.version = invitation.version;
@@ -161,6 +135,35 @@ Message share(const T& message) {
 }
 
 }  // namespace
+
+message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
+  const std::string letters = letters_of(meta);
+  const bool computer = meta.opponent == Opponent::computer;
+  message::Summary made;
+  made.id = meta.id;
+  made.variant = meta.variant;
+  made.rules = meta.rules;
+  if (!meta.start.empty()) made.start = meta.start;
+  made.opponent = computer ? PlayerKind::computer : PlayerKind::person;
+  if (computer) made.level = meta.level;
+  made.colour = wire::letter_of(meta.colour, letters);
+  for (const auto& player : meta.seats) made.seats.push_back(player_of(player));
+  made.may_resign = meta.may_resign;
+  if (meta.time) made.time = message_of(*meta.time);
+  made.rated = meta.rated;
+  made.version = standing.version;
+  made.plies = static_cast<std::uint32_t>(standing.plies);
+  made.fen = standing.fen;
+  made.seat = wire::letter_of(standing.seat, letters);
+  made.result = wire::message_of(standing.verdict, letters);
+  if (standing.verdict.over()) made.result_text = standing.result_text;
+  if (standing.offer) made.offer = wire::letter_of(*standing.offer, letters);
+  made.can_claim = standing.can_claim;
+  made.thinking = standing.thinking;
+  made.created = to_iso(meta.created);
+  made.updated = to_iso(standing.updated);
+  return made;
+}
 
 std::string summary_json(const GameMeta& meta, const Standing& standing) {
   return wire::to_json(summary_of(meta, standing));

@@ -13,9 +13,11 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
+#include "wire/messages/game.hpp"
 
 namespace camlann::server {
 
+[[nodiscard]] message::Summary summary_of(const GameMeta& meta, const Standing& standing);
 [[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
 /// Made once for each view: see GameView::json. With a board, its position and moves are in it,
 /// unless these are more than `most_outcomes_sent`, or may take long to count: a game from another

@@ -112,7 +112,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       positions_(limits.positions_per_address, now),
       checks_(limits.checks_per_address, now),
       game_routes_(games, new_games_, limits, now),
-      invitation_routes_(games, new_games_) {}
+      invitation_routes_(games, new_games_),
+      player_routes_(games, known) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -154,6 +155,8 @@ void Router::handle(const Request& request, Respond respond) const {
 void Router::handle_api(const Call& call) const {
   const auto& path = call.path;
   if (const auto rest = behind(path, "/api/games")) return game_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/players")) return player_routes_.players(call, *rest);
+  if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
   }

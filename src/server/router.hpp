@@ -15,6 +15,7 @@
 #include "server/routes/call.hpp"
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
+#include "server/routes/player_routes.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -55,6 +56,7 @@ class Router {
   mutable AddressBuckets checks_;
   const GameRoutes game_routes_;
   const InvitationRoutes invitation_routes_;
+  const PlayerRoutes player_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -63,6 +63,11 @@ Result<void> FakeStore::write(const Round& round) {
     kept.standing = step.standing;
     if (kept.standing.deadline) clock_ = std::max(clock_, kept.entries.back().clock);
   }
+  for (const auto& step : round.games) {
+    const auto& kept = games_[step.id];
+    if (kept.meta.shared()) people_.keep(kept.meta, kept.standing);
+  }
+  for (const auto& finished : round.finished) people_.record(finished);
   for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
   return {};
 }

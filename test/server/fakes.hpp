@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "game/catalog.hpp"
@@ -20,6 +21,7 @@
 #include "server/log.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
+#include "server/store/people.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
 #include "support/files.hpp"
@@ -33,6 +35,34 @@ using camlann::test::TemporaryFolder;
 [[nodiscard]] boost::json::value field(const boost::json::value& value, std::string_view way);
 [[nodiscard]] std::string text_field(const boost::json::value& value, std::string_view way);
 [[nodiscard]] std::int64_t number_field(const boost::json::value& value, std::string_view way);
+
+/// What a FakeStore knows of players, counted from what it was told to write.
+class FakePeople final : public People {
+ public:
+  void record(const FinishedGame& game);
+  /// A game with others, made or gone on with.
+  void keep(const GameMeta& meta, const Standing& standing);
+
+  Result<std::optional<KeptRating>> rating(std::string_view player, std::string_view variant,
+                                           rating::Speed speed) override;
+  Result<std::vector<PlayerRating>> ratings(std::string_view player) override;
+  Result<std::vector<RatingPoint>> history(std::string_view player, std::string_view variant,
+                                           rating::Speed speed, int most) override;
+  Result<std::vector<Tally>> tallies(std::string_view player) override;
+  Result<std::vector<Tally>> opponents(std::string_view player, int most) override;
+  Result<std::optional<Seated>> seated(std::string_view player) override;
+  Result<std::vector<GameSummary>> games(std::string_view player, int most) override;
+  Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
+                                      double deviation, std::size_t most) override;
+
+ private:
+  using Kind = std::tuple<std::string, std::string, rating::Speed>;
+  using Pair = std::tuple<std::string, std::string, std::string>;
+  std::map<Kind, KeptRating> ratings_;
+  std::map<Kind, std::vector<RatingPoint>> points_;
+  std::map<Pair, Tally> tallies_;  // by player, opponent, variant
+  std::vector<GameSummary> games_;
+};
 
 class FakeStore final : public Store {
  public:
@@ -63,6 +93,7 @@ class FakeStore final : public Store {
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
   Result<void> check() override;
+  People& people() override { return people_; }
 
  private:
   struct Kept {
@@ -74,6 +105,7 @@ class FakeStore final : public Store {
   std::map<std::string, Kept, std::less<>> games_;
   Millis clock_ = 0;
   std::map<std::string, Invitation, std::less<>> invitations_;
+  FakePeople people_;
 };
 
 /// A game as it is kept, from first to last.

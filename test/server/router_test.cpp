@@ -162,10 +162,10 @@ TEST_F(RouterTest, AGameThatIsOverIsARecordForEverybody) {
 }
 
 TEST_F(RouterTest, EveryPromisedFieldIsThere) {
-  const auto summary_fields = {"id",       "variant",  "rules",     "start",      "opponent",
-                               "level",    "colour",   "mayResign", "version",    "plies",
-                               "fen",      "seat",     "result",    "resultText", "offer",
-                               "canClaim", "thinking", "created",   "updated",    "seats"};
+  const auto summary_fields = {
+      "id",        "variant",  "rules",    "start",   "opponent", "level",  "colour",
+      "mayResign", "version",  "plies",    "fen",     "seat",     "result", "resultText",
+      "offer",     "canClaim", "thinking", "created", "updated",  "seats",  "rated"};
   const auto game = body(get(new_game()));
   const auto listed = field(body(get("/api/games")), "games.0");
   for (const char* name : summary_fields) {

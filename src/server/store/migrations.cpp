@@ -173,9 +173,50 @@ CREATE INDEX invitations_of_host ON invitations (host)
   WHERE phase = 'waiting' AND rematch_of IS NULL;
 )sql";
 
-constexpr std::array<std::string_view, 8> all_migrations = {
-    first,       more_seats, hashed_keys, deleted_games,
-    seats_apart, rematches,  clocks,      invitation_lists};
+// Ratings, with one row for each rated game of a player, and how often who has won against whom.
+// All of it follows from the games; the mark says that those there are have not been counted.
+constexpr std::string_view people = R"sql(
+ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
+ALTER TABLE invitations ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
+CREATE TABLE ratings (
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  rating REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  games INTEGER NOT NULL CHECK (games >= 1),
+  updated INTEGER NOT NULL,
+  PRIMARY KEY (player, variant, speed)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ratings_best ON ratings (variant, speed, rating DESC, player);
+CREATE TABLE rating_history (
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  game TEXT NOT NULL REFERENCES games (id),
+  at INTEGER NOT NULL,
+  rating REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  PRIMARY KEY (player, variant, speed, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tallies (
+  player TEXT NOT NULL,
+  opponent TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  won INTEGER NOT NULL,
+  drawn INTEGER NOT NULL,
+  lost INTEGER NOT NULL,
+  PRIMARY KEY (player, opponent, variant)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE to_be_counted (mark TEXT) STRICT;
+)sql";
+
+constexpr std::array<std::string_view, 9> all_migrations = {
+    first,     more_seats, hashed_keys,      deleted_games, seats_apart,
+    rematches, clocks,     invitation_lists, people};
 
 }  // namespace
 

@@ -195,6 +195,7 @@ std::string to_text(const NewGame& wish) {
   text += wish.colour ? to_text(*wish.colour) : "random";
   text += wish.may_resign ? "|may resign" : "|";
   if (wish.time) text += '|' + to_text(wish.time);
+  if (wish.rated) text += "|rated";
   for (const auto& seat : wish.seats) text += '|' + std::to_string(seat.level) + ' ' + seat.name;
   return text;
 }
@@ -204,6 +205,7 @@ std::string to_text(const play::Players& seats) {
   for (const Player& player : seats) {
     text += player.letter + (' ' + std::to_string(player.level));
     if (!player.id.empty()) text += ':' + player.id;
+    if (!player.rating.empty()) text += ':' + player.rating;
     text += ' ' + player.name + '\n';
   }
   return text;
@@ -222,8 +224,14 @@ std::optional<play::Players> read_seats(std::string_view text) {
     const auto colon = who.find(':');
     const auto level = read_number<int>(who.substr(0, colon));
     if (!level) return std::nullopt;
-    const auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
-    seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id)});
+    auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
+    std::string_view rating;
+    if (const auto behind = id.find(':'); behind != std::string_view::npos) {
+      rating = id.substr(behind + 1);
+      id = id.substr(0, behind);
+    }
+    seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id),
+                     std::string(rating)});
   }
   return seats;
 }

@@ -61,6 +61,11 @@ Statement& Statement::bind(int index, std::int64_t number) {
   return bound(sqlite3_bind_int64(handle_.get(), index, number));
 }
 
+Statement& Statement::bind_real(int index, double number) {
+  begin();
+  return bound(sqlite3_bind_double(handle_.get(), index, number));
+}
+
 Statement& Statement::bind_null(int index) {
   begin();
   return bound(sqlite3_bind_null(handle_.get(), index));
@@ -126,6 +131,10 @@ std::string Statement::text(int column) const {
 
 std::int64_t Statement::number(int column) const {
   return sqlite3_column_int64(handle_.get(), column);
+}
+
+double Statement::real(int column) const {
+  return sqlite3_column_double(handle_.get(), column);
 }
 
 Result<Database> Database::open(const std::filesystem::path& file) {

@@ -34,6 +34,7 @@ class Statement {
 
   Statement& bind(int index, std::string_view text);
   Statement& bind(int index, std::int64_t number);
+  Statement& bind_real(int index, double number);
   Statement& bind_null(int index);
   /// Empty text as null.
   Statement& bind_or_null(int index, std::string_view text);
@@ -50,6 +51,7 @@ class Statement {
   /// Of the current row, from 0. Null reads as empty. Throws std::bad_alloc where memory runs out.
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::int64_t number(int column) const;
+  [[nodiscard]] double real(int column) const;
 
  private:
   void begin();

@@ -24,8 +24,9 @@
 #include "server/kept_game.hpp"
 #include "server/store/clock_table.hpp"
 #include "server/store/invitation_table.hpp"
-#include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/people.hpp"
+#include "server/store/people_tables.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/store.hpp"
@@ -97,6 +98,14 @@ class SqliteStore final : public Store {
   Result<Millis> clock() override { return clock_.shown(); }
   Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
   Result<void> check() override;
+  People& people() override { return people_; }
+  /// The games of an older program, which kept no ratings and scores.
+  Result<void> count_uncounted() {
+    const auto uncounted = PeopleTables::has_uncounted(database_);
+    if (!uncounted) return Failure(uncounted.error());
+    if (!*uncounted) return {};
+    return together([this] { return people_.rebuild(database_, known_); });
+  }
 
  private:
   /// All that `work` writes is there afterwards, or nothing of it.
@@ -119,6 +128,7 @@ class SqliteStore final : public Store {
   Statement insert_seated_;
   ClockTable clock_;
   InvitationTable invitations_;
+  PeopleTables people_;
 };
 
 Result<void> SqliteStore::prepare() {
@@ -132,7 +142,7 @@ Result<void> SqliteStore::prepare() {
        "INSERT INTO games (" + all +
            ", shared) VALUES "
            "(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
-           "?22,?23,?24,?25,?26,?27)"},
+           "?22,?23,?24,?25,?26,?27,?28)"},
       {&insert_seated_, "INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)"},
       {&insert_event_,
        "INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared) "
@@ -178,6 +188,7 @@ Result<void> SqliteStore::prepare() {
     *target = std::move(*statement);
   }
   if (auto prepared = clock_.prepare(database_); !prepared) return prepared;
+  if (auto prepared = people_.prepare(database_); !prepared) return prepared;
   return invitations_.prepare(database_);
 }
 
@@ -199,6 +210,9 @@ Result<void> SqliteStore::write(const Round& round) {
     }
     for (const auto& invitation : round.invitations) {
       if (auto written = invitations_.write(invitation); !written) return written;
+    }
+    for (const auto& finished : round.finished) {
+      if (auto written = people_.record(finished); !written) return written;
     }
     return {};
   });
@@ -232,7 +246,7 @@ Result<void> SqliteStore::write_game(const Creation& made, const Standing& stand
       .bind(13, meta.created);
   bind_standing(insert_game_, 14, standing);
   insert_game_.bind(26, to_text(meta.time));
-  insert_game_.bind(27, std::int64_t{meta.shared()});
+  insert_game_.bind(27, std::int64_t{meta.rated}).bind(28, std::int64_t{meta.shared()});
   auto done = insert_game_.run();
   for (const auto& holder : holders_of(meta)) {
     if (done) done = insert_seated_.bind(1, holder).bind(2, meta.created).bind(3, meta.id).run();
@@ -420,39 +434,6 @@ Result<void> SqliteStore::check() {
   return together([this] { return touch_.run(); });
 }
 
-Result<void> migrate(Database& database, const std::filesystem::path& file) {
-  const auto version = database.query_number("PRAGMA user_version");
-  if (!version) return Failure(version.error());
-  const auto steps = migrations();
-  if (*version > static_cast<std::int64_t>(steps.size())) {
-    return failure(ErrorCode::io, "the database was written by a newer program", file.string(),
-                   "schema version " + std::to_string(steps.size()) + " or lower, found " +
-                       std::to_string(*version));
-  }
-  const auto before = static_cast<std::size_t>(*version);
-  if (auto added = add_key_functions(database); !added) return added;
-  if (before != 0 && before != steps.size()) {
-    const auto mark =
-        database.execute("CREATE TABLE IF NOT EXISTS to_be_compacted (mark TEXT) STRICT;");
-    if (!mark) return mark;
-  }
-  for (auto next = before; next < steps.size(); ++next) {
-    const auto step = "BEGIN IMMEDIATE;" + std::string(steps[next]) +
-                      "PRAGMA user_version = " + std::to_string(next + 1) + ";COMMIT;";
-    if (auto done = database.execute(step); !done) {
-      (void)database.execute("ROLLBACK");
-      return done;
-    }
-  }
-  // What a step has replaced or dropped is gone from the files too. A program that was killed on
-  // the way has left the mark.
-  const auto marked =
-      database.query_number("SELECT count(*) FROM sqlite_schema WHERE name = 'to_be_compacted'");
-  if (!marked) return Failure(marked.error());
-  if (*marked == 0) return {};
-  return database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE); DROP TABLE to_be_compacted;");
-}
-
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file,
@@ -470,6 +451,7 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
   auto store = std::make_unique<SqliteStore>(std::move(*database), file, known);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
+  if (auto counted = store->count_uncounted(); !counted) return Failure(counted.error());
   return store;
 }
 

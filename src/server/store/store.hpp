@@ -18,6 +18,8 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
+#include "server/ratings/finished_game.hpp"
+#include "server/store/people.hpp"
 
 namespace camlann::server {
 
@@ -39,6 +41,8 @@ struct GameWrite {
 struct Round {
   std::span<const GameWrite> games;
   std::span<const Invitation> invitations;  // each as it is now
+  // Games that end now, in this order.
+  std::span<const FinishedGame> finished = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game that is being read: its first events, and how many there are.
@@ -117,6 +121,8 @@ class Store {
   /// and by set_clock().
   [[nodiscard]] virtual Result<Millis> clock() = 0;
   [[nodiscard]] virtual Result<void> set_clock(Millis shown) = 0;
+  /// What it knows of players; part of it, and as old.
+  [[nodiscard]] virtual People& people() = 0;
   /// Whether the store can be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
 };

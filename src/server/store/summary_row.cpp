@@ -73,6 +73,7 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
   if (const auto time = row.text(25); !time.empty()) {
     meta.time = words.take(read_time(time), "time", time);
   }
+  meta.rated = row.number(26) != 0;
   if (const auto& error = words.error()) return Failure(*error);
   return game;
 }

@@ -6,6 +6,7 @@
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/move.hpp"
+#include "wire/messages/player.hpp"
 #include "wire/messages/program.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
@@ -21,18 +22,18 @@ struct List {};
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown, FillSeats>;
-using ServerAnswers =
-    List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions, Records,
-         PublishedRecord, Tables, PerfectValues, Invitation, Invitations>;
+using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions,
+                           Records, PublishedRecord, Tables, PerfectValues, Invitation, Invitations,
+                           PlayerPage, RatingHistory, Leaders>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers = List<Event, Watching, Hurried, InvitationChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers =
-    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
-         PerfectValues, Event, Watching, Hurried, Invitation, Invitations, InvitationChanged>;
+using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
+                         Tables, PerfectValues, Event, Watching, Hurried, Invitation, Invitations,
+                         InvitationChanged, PlayerPage, RatingHistory, Leaders>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -34,6 +34,7 @@ struct Player {
   std::optional<int> level;
   std::string name;
   std::optional<std::string> id;
+  std::optional<std::string> rating;
 
   bool operator==(const Player&) const = default;
 };
@@ -49,6 +50,7 @@ struct Summary {
   std::vector<Player> seats;
   bool may_resign = false;
   std::optional<TimeControl> time;
+  bool rated = false;
   std::int64_t version = 1;
   std::uint32_t plies = 0;
   std::string fen;
@@ -197,6 +199,10 @@ struct Description<message::Player> {
           {.text = "Of a person who has a screen of his own, as in the cookie `camlann_id`; left "
                    "out for others",
            .left_out = true});
+    field("rating", &Player::rating,
+          {.text = "Of a person when he sat down, `1571?` while it is provisional; left out where "
+                   "none is known",
+           .left_out = true});
   }
 };
 
@@ -219,6 +225,7 @@ struct Description<message::Summary> {
     field("seats", &Summary::seats, {.text = "In turn order"});
     field("mayResign", &Summary::may_resign, {.text = "Whether the computer may resign"});
     field("time", &Summary::time, {.text = "Left out in games without clocks", .left_out = true});
+    field("rated", &Summary::rated, {.text = "Its end moves the ratings of its players"});
     field("version", &Summary::version, {.text = "The number of its last event", .least = 1});
     field("plies", &Summary::plies, {.text = "Moves played", .least = 0});
     field("fen", &Summary::fen, {.text = "The position now"});

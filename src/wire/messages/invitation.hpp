@@ -30,6 +30,7 @@ struct Invitation {
   std::vector<Player> seats;
   std::string host;
   bool is_public = false;
+  bool rated = false;
   std::string created;
   std::string expires;
   std::int64_t version = 1;
@@ -56,6 +57,7 @@ struct NewInvitation : NewGame {
   std::optional<SeatLetter> seat;
   std::string name;
   bool is_public = false;
+  bool rated = false;
 
   bool operator==(const NewInvitation&) const = default;
 };
@@ -106,6 +108,7 @@ struct Description<message::Invitation> {
           {.text = "In turn order; a person without an `id` is a free seat"});
     field("host", &Invitation::host, {.text = "The id of the player who invites"});
     field("public", &Invitation::is_public, {.text = "Whether everybody is shown it"});
+    field("rated", &Invitation::rated, {.text = "Whether the game will move ratings"});
     field("created", &Invitation::created, {.format = "date-time"});
     field("expires", &Invitation::expires,
           {.text = "From then on nobody can accept it", .format = "date-time"});
@@ -153,6 +156,9 @@ struct Description<message::NewInvitation> {
           {.text = "The host's: a line of text", .most = longest_player_name, .one_line = true});
     field("public", &NewInvitation::is_public,
           {.text = "Whether everybody is shown it, not only those who have its link"});
+    field(
+        "rated", &NewInvitation::rated,
+        {.text = "Whether the game moves ratings: with a clock, from the array, for people alone"});
   }
 };
 

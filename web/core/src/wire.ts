@@ -68,6 +68,8 @@ export interface Player {
   name: string;
   /** Of a person who has a screen of his own, as in the cookie `camlann_id`; left out for others */
   id?: string;
+  /** Of a person when he sat down, `1571?` while it is provisional; left out where none is known */
+  rating?: string;
 }
 
 /** How much time there is in a game */
@@ -129,6 +131,8 @@ export interface Summary {
   mayResign: boolean;
   /** Left out in games without clocks */
   time?: TimeControl;
+  /** Its end moves the ratings of its players */
+  rated: boolean;
   /** The number of its last event */
   version: number;
   /** Moves played */
@@ -455,6 +459,8 @@ export interface Invitation {
   host: string;
   /** Whether everybody is shown it */
   public: boolean;
+  /** Whether the game will move ratings */
+  rated: boolean;
   created: string;
   /** From then on nobody can accept it */
   expires: string;
@@ -476,6 +482,118 @@ export interface Invitations {
 export interface InvitationChanged {
   type: "invitation";
   invitation: Invitation;
+}
+
+export const speedWords = [
+  "fast",
+  "slow",
+  "days",
+] as const;
+/** `fast`: 40 moves take less than ten minutes of a clock; `days`: days for each move */
+export type Speed = (typeof speedWords)[number];
+
+/** A rating as it is now */
+export interface RatingNow {
+  /** Its id */
+  variant: string;
+  speed: Speed;
+  rating: number;
+  /** How sure the rating is: in 95 of 100 cases the player's strength is within two of these */
+  deviation: number;
+  /** Shown as `1571?` */
+  provisional: boolean;
+  /** That were rated */
+  games: number;
+  /** After the last of them; null for a computer */
+  updated: string | null;
+}
+
+/** Finished games with others, rated or not */
+export interface VariantScore {
+  /** Its id */
+  variant: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Finished games against somebody */
+export interface OpponentScore {
+  id: string;
+  /** May be empty */
+  name: string;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** What everybody may know of a player */
+export interface PlayerPage {
+  /** As in `Player`; `level-3` for a computer */
+  id: string;
+  /** The last one given; may be empty */
+  name: string;
+  /** Of a computer; left out for a person */
+  level?: number;
+  /** The first game with others; null for none */
+  since: string | null;
+  /** Of a computer those that are published, which never move */
+  ratings: readonly RatingNow[];
+  scores: readonly VariantScore[];
+  /** Those met most often, at most 20 */
+  opponents: readonly OpponentScore[];
+  /** With others, the newest 20 */
+  games: readonly Summary[];
+}
+
+/** A rating right after a game */
+export interface RatingPoint {
+  at: string;
+  rating: number;
+  /** How sure the rating is: in 95 of 100 cases the player's strength is within two of these */
+  deviation: number;
+  /** Its id */
+  game: string;
+}
+
+/** How one rating has moved */
+export interface RatingHistory {
+  /** Its id */
+  variant: string;
+  speed: Speed;
+  /** The oldest first; the last 500 games */
+  points: readonly RatingPoint[];
+}
+
+/** A place on a leader board */
+export interface Leader {
+  id: string;
+  /** May be empty */
+  name: string;
+  rating: number;
+  /** How sure the rating is: in 95 of 100 cases the player's strength is within two of these */
+  deviation: number;
+  /** That were rated */
+  games: number;
+}
+
+/** The published rating of a computer */
+export interface LevelRating {
+  level: number;
+  rating: number;
+}
+
+/** The best players of a game at a speed */
+export interface Leaders {
+  /** Its id */
+  variant: string;
+  speed: Speed;
+  /** Whose rating is less sure than this is left out */
+  deviation: number;
+  /** The best first, at most 50 */
+  leaders: readonly Leader[];
+  /** Of the computer, where they were measured */
+  levels: readonly LevelRating[];
 }
 
 export interface Health {
@@ -781,6 +899,8 @@ export interface NewInvitation extends NewGame {
   name?: string;
   /** Whether everybody is shown it, not only those who have its link */
   public?: boolean;
+  /** Whether the game moves ratings: with a clock, from the array, for people alone */
+  rated?: boolean;
 }
 
 export interface SitDown {

@@ -175,7 +175,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       label: apart ? m.game.askBack : m.game.takeBack,
       short: m.game.short.takeBack,
       run: () => void session.takeBack(),
-      enabled: free && mineMoved && game.asksBack === undefined,
+      enabled: free && mineMoved && !game.rated && game.asksBack === undefined,
     },
     {
       id: "hint",

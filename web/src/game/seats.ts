@@ -86,6 +86,7 @@ export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): P
     seat,
     variant,
     name,
+    rating: player?.rating ?? "",
     team: teamText(variant, seat, name),
     note: notes.filter((note) => note !== "").join(" · "),
     turn: running ? (computer && live ? m.game.thinking : m.game.toMove) : "",

@@ -60,7 +60,8 @@ export class Failure extends Error {
   }
 }
 
-async function request<T>(
+/** What is asked of the server, for those parts of the page that ask for more than `api` has. */
+export async function request<T>(
   schema: v.GenericSchema<unknown, T>,
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -120,7 +121,7 @@ export const api = {
   restore: (id: string): Promise<Game> => act(id, "restore", 0),
   invitations: async (): Promise<Invitation[]> =>
     (await request(invitationsSchema, "GET", "/api/invitations")).invitations,
-  invite: (wanted: NewGame & { name: string; public: boolean }): Promise<Invitation> =>
+  invite: (wanted: NewGame & { name: string; public: boolean; rated: boolean }): Promise<Invitation> =>
     request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),
   rematch: (id: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `/api/games/${encodeURIComponent(id)}/rematch`, {}),

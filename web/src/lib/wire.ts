@@ -44,6 +44,16 @@ import {
   type Invitation,
   type Invitations,
   type InvitationChanged,
+  speedWords,
+  type RatingNow,
+  type VariantScore,
+  type OpponentScore,
+  type PlayerPage,
+  type RatingPoint,
+  type RatingHistory,
+  type Leader,
+  type LevelRating,
+  type Leaders,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -72,6 +82,7 @@ export const playerSchema = v.object({
   level: v.nullable(v.number()),
   name: v.string(),
   id: v.exactOptional(v.string()),
+  rating: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, Player>;
 export const timeControlSchema = v.object({
   base: v.number(),
@@ -96,6 +107,7 @@ export const summarySchema = v.object({
   seats: v.array(playerSchema),
   mayResign: v.boolean(),
   time: v.exactOptional(timeControlSchema),
+  rated: v.boolean(),
   version: v.number(),
   plies: v.number(),
   fen: v.string(),
@@ -251,6 +263,7 @@ export const invitationSchema = v.object({
   seats: v.array(playerSchema),
   host: v.string(),
   public: v.boolean(),
+  rated: v.boolean(),
   created: v.string(),
   expires: v.string(),
   version: v.number(),
@@ -265,3 +278,65 @@ export const invitationChangedSchema = v.object({
   type: v.literal("invitation"),
   invitation: invitationSchema,
 }) satisfies v.GenericSchema<unknown, InvitationChanged>;
+export const speedSchema = v.picklist(speedWords);
+export const ratingNowSchema = v.object({
+  variant: v.string(),
+  speed: speedSchema,
+  rating: v.number(),
+  deviation: v.number(),
+  provisional: v.boolean(),
+  games: v.number(),
+  updated: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, RatingNow>;
+export const variantScoreSchema = v.object({
+  variant: v.string(),
+  won: v.number(),
+  drawn: v.number(),
+  lost: v.number(),
+}) satisfies v.GenericSchema<unknown, VariantScore>;
+export const opponentScoreSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  won: v.number(),
+  drawn: v.number(),
+  lost: v.number(),
+}) satisfies v.GenericSchema<unknown, OpponentScore>;
+export const playerPageSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  level: v.exactOptional(v.number()),
+  since: v.nullable(v.string()),
+  ratings: v.array(ratingNowSchema),
+  scores: v.array(variantScoreSchema),
+  opponents: v.array(opponentScoreSchema),
+  games: v.array(summarySchema),
+}) satisfies v.GenericSchema<unknown, PlayerPage>;
+export const ratingPointSchema = v.object({
+  at: v.string(),
+  rating: v.number(),
+  deviation: v.number(),
+  game: v.string(),
+}) satisfies v.GenericSchema<unknown, RatingPoint>;
+export const ratingHistorySchema = v.object({
+  variant: v.string(),
+  speed: speedSchema,
+  points: v.array(ratingPointSchema),
+}) satisfies v.GenericSchema<unknown, RatingHistory>;
+export const leaderSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  rating: v.number(),
+  deviation: v.number(),
+  games: v.number(),
+}) satisfies v.GenericSchema<unknown, Leader>;
+export const levelRatingSchema = v.object({
+  level: v.number(),
+  rating: v.number(),
+}) satisfies v.GenericSchema<unknown, LevelRating>;
+export const leadersSchema = v.object({
+  variant: v.string(),
+  speed: speedSchema,
+  deviation: v.number(),
+  leaders: v.array(leaderSchema),
+  levels: v.array(levelRatingSchema),
+}) satisfies v.GenericSchema<unknown, Leaders>;

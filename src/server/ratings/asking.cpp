@@ -1,0 +1,158 @@
+// What Games tells of players: ratings, scores, leader boards.
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/computer.hpp"
+#include "game/catalog.hpp"
+#include "play/clock.hpp"
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "rating/levels.hpp"
+#include "rules/variant_info.hpp"
+#include "server/fair_queue.hpp"
+#include "server/games.hpp"
+#include "server/mailbox.hpp"
+#include "server/ratings/finished_game.hpp"
+#include "server/ratings/profile.hpp"
+#include "server/store/people.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr int shown_games = 20;
+constexpr int shown_opponents = 20;
+constexpr int shown_points = 500;
+constexpr std::size_t places_on_board = 50;
+
+std::optional<int> level_of(std::string_view id) {
+  for (int level = min_level; level <= max_level; ++level) {
+    if (id == id_of_level(level)) return level;
+  }
+  return std::nullopt;
+}
+
+/// The last one given; empty for none.
+Result<std::string> name_of(People& people, const std::string& player) {
+  const auto seated = people.seated(player);
+  if (!seated) return Failure(seated.error());
+  const std::optional<Seated>& known = *seated;
+  return known ? known->name : std::string();
+}
+
+/// Ratings of a level are published, and the same at all speeds.
+Profile profile_of_level(int level, const Catalog& known) {
+  Profile profile;
+  profile.id = id_of_level(level);
+  profile.level = level;
+  for (const auto& variant : known) {
+    const auto glicko = rating::level_rating(variant.id, level);
+    if (!glicko) continue;
+    for (const auto speed : {rating::Speed::fast, rating::Speed::slow, rating::Speed::days}) {
+      profile.ratings.push_back({variant.id, speed, *glicko, 0, {}});
+    }
+  }
+  return profile;
+}
+
+}  // namespace
+
+std::string id_of_level(int level) {
+  return "level-" + std::to_string(level);
+}
+
+Result<std::string> Games::shown_rating(const std::string& player, const std::string& variant,
+                                        const std::optional<play::TimeControl>& time) {
+  const auto speed = speed_of(time);
+  if (!speed) return std::string();
+  const auto kept = store_.people().rating(player, variant, *speed);
+  if (!kept) return Failure(kept.error());
+  const std::optional<KeptRating>& known = *kept;
+  return known ? rating::to_text(rating_at(*known, journal_.now())) : std::string();
+}
+
+Result<Profile> Games::profile_now(const std::string& id, const std::string& asker) {
+  if (const auto level = level_of(id)) return profile_of_level(*level, known_);
+  auto& people = store_.people();
+  const auto seated = people.seated(id);
+  if (!seated) return Failure(seated.error());
+  const std::optional<Seated>& known = *seated;
+  if (!known && id != asker) {
+    return failure(ErrorCode::not_found, "There is no such player", id, {});
+  }
+  Profile profile;
+  profile.id = id;
+  if (known) {
+    profile.name = known->name;
+    profile.since = known->since;
+  }
+  const auto ratings = people.ratings(id);
+  if (!ratings) return Failure(ratings.error());
+  for (const auto& [variant, speed, kept] : *ratings) {
+    profile.ratings.push_back(
+        {variant, speed, rating_at(kept, journal_.now()), kept.games, kept.updated});
+  }
+  auto scores = people.tallies(id);
+  auto opponents = people.opponents(id, shown_opponents);
+  auto games = people.games(id, shown_games);
+  if (!scores) return Failure(scores.error());
+  if (!opponents) return Failure(opponents.error());
+  if (!games) return Failure(games.error());
+  for (const auto& tally : *opponents) {
+    auto name = name_of(people, tally.opponent);
+    if (!name) return Failure(name.error());
+    profile.opponent_names.push_back(std::move(*name));
+  }
+  profile.scores = std::move(*scores);
+  profile.opponents = std::move(*opponents);
+  profile.games = std::move(*games);
+  return profile;
+}
+
+void Games::profile(const Party& who, const std::string& id, const Reply<Profile>& reply) {
+  post(who, reply, [this, who, id, reply] {
+    outbox_.answer(reply, profile_now(id, who.player));
+    return Then::done;
+  });
+}
+
+void Games::rating_history(const Party& who, const std::string& id, const RatingKind& kind,
+                           const Reply<std::vector<RatingPoint>>& reply) {
+  post(who, reply, [this, id, kind, reply] {
+    outbox_.answer(reply, store_.people().history(id, kind.variant, kind.speed, shown_points));
+    return Then::done;
+  });
+}
+
+Result<LeaderBoard> Games::leaders_now(const RatingKind& kind) {
+  auto& people = store_.people();
+  const auto best =
+      people.leaders(kind.variant, kind.speed, journal_.now(), board_deviation, places_on_board);
+  if (!best) return Failure(best.error());
+  LeaderBoard board;
+  board.kind = kind;
+  for (const auto& [player, kept] : *best) {
+    auto name = name_of(people, player);
+    if (!name) return Failure(name.error());
+    board.places.push_back({player, std::move(*name), rating_at(kept, journal_.now()), kept.games});
+  }
+  for (int level = min_level; level <= max_level; ++level) {
+    const auto glicko = rating::level_rating(kind.variant, level);
+    if (glicko) board.levels.emplace_back(level, static_cast<int>(glicko->rating));
+  }
+  return board;
+}
+
+void Games::leaders(const Party& who, const RatingKind& kind, const Reply<LeaderBoard>& reply) {
+  post(who, reply, [this, kind, reply] {
+    outbox_.answer(reply, leaders_now(kind));
+    return Then::done;
+  });
+}
+
+}  // namespace camlann::server

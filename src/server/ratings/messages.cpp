@@ -1,0 +1,92 @@
+#include "server/ratings/messages.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "server/clock.hpp"
+#include "server/messages.hpp"
+#include "server/ratings/profile.hpp"
+#include "server/store/people.hpp"
+#include "wire/messages/player.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+int rounded(double value) {
+  return static_cast<int>(std::lround(value));
+}
+
+message::Speed message_of(rating::Speed speed) {
+  switch (speed) {
+    case rating::Speed::fast: return message::Speed::fast;
+    case rating::Speed::slow: return message::Speed::slow;
+    case rating::Speed::days: break;
+  }
+  return message::Speed::days;
+}
+
+message::RatingNow message_of(const RatingNow& now) {
+  message::RatingNow made;
+  made.variant = now.variant;
+  made.speed = message_of(now.speed);
+  made.rating = rounded(now.glicko.rating);
+  made.deviation = rounded(now.glicko.deviation);
+  made.provisional = rating::provisional(now.glicko);
+  made.games = now.games;
+  if (now.updated) made.updated = to_iso(*now.updated);
+  return made;
+}
+
+}  // namespace
+
+std::string profile_json(const Profile& profile) {
+  message::PlayerPage made;
+  made.id = profile.id;
+  made.name = profile.name;
+  if (profile.level != 0) made.level = profile.level;
+  if (profile.since) made.since = to_iso(*profile.since);
+  for (const auto& now : profile.ratings) made.ratings.push_back(message_of(now));
+  for (const auto& [variant, opponent, won, drawn, lost] : profile.scores) {
+    made.scores.push_back({variant, won, drawn, lost});
+  }
+  for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
+    const auto& [variant, opponent, won, drawn, lost] = profile.opponents[i];
+    made.opponents.push_back({opponent, profile.opponent_names[i], won, drawn, lost});
+  }
+  for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
+  return wire::to_json(made);
+}
+
+std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>& points) {
+  message::RatingHistory made;
+  made.variant = kind.variant;
+  made.speed = message_of(kind.speed);
+  for (const auto& point : points) {
+    made.points.push_back({to_iso(point.at), rounded(point.after.rating),
+                           rounded(point.after.deviation), point.game});
+  }
+  std::reverse(made.points.begin(), made.points.end());
+  return wire::to_json(made);
+}
+
+std::string leaders_json(const LeaderBoard& board) {
+  message::Leaders made;
+  made.variant = board.kind.variant;
+  made.speed = message_of(board.kind.speed);
+  made.deviation = rounded(board_deviation);
+  for (const auto& place : board.places) {
+    made.leaders.push_back({place.player, place.name, rounded(place.glicko.rating),
+                            rounded(place.glicko.deviation), place.games});
+  }
+  for (const auto& [level, rating] : board.levels) made.levels.push_back({level, rating});
+  return wire::to_json(made);
+}
+
+}  // namespace camlann::server

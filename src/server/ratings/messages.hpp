@@ -1,0 +1,18 @@
+#pragma once
+// What is written on the wire of players and leader boards. Thread-safe.
+
+#include <string>
+#include <vector>
+
+#include "server/ratings/profile.hpp"
+#include "server/store/people.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] std::string profile_json(const Profile& profile);
+/// Of points from the newest to the oldest.
+[[nodiscard]] std::string history_json(const RatingKind& kind,
+                                       const std::vector<RatingPoint>& points);
+[[nodiscard]] std::string leaders_json(const LeaderBoard& board);
+
+}  // namespace camlann::server

@@ -1,0 +1,96 @@
+#pragma once
+// What the store knows of players besides their games: ratings, and how often each has won. All of
+// it follows from the games and is written with their last events (Round::finished). On the thread
+// of Games.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "rating/game.hpp"
+#include "rating/glicko.hpp"
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/ratings/finished_game.hpp"
+
+namespace camlann::server {
+
+/// A player's rating in one game at one speed.
+struct PlayerRating {
+  std::string variant;
+  rating::Speed speed{};
+  KeptRating kept;
+
+  bool operator==(const PlayerRating&) const = default;
+};
+
+/// The same right after a game.
+struct RatingPoint {
+  std::string variant;
+  rating::Speed speed{};
+  std::string game;
+  Millis at = 0;
+  rating::Glicko after;
+
+  bool operator==(const RatingPoint&) const = default;
+};
+
+/// How many games a player has won, in one variant, or against somebody.
+struct Tally {
+  std::string variant;   // empty: in all
+  std::string opponent;  // empty: against all
+  int won = 0;
+  int drawn = 0;
+  int lost = 0;
+
+  bool operator==(const Tally&) const = default;
+};
+
+/// Who has sat at a table with others.
+struct Seated {
+  std::string name;  // the last one given; empty for none
+  Millis since = 0;  // the first of these games
+
+  bool operator==(const Seated&) const = default;
+};
+
+struct Leader {
+  std::string player;
+  KeptRating kept;
+
+  bool operator==(const Leader&) const = default;
+};
+
+class People {
+ public:
+  virtual ~People() = default;
+
+  /// Nothing for who has played no rated game of this kind.
+  [[nodiscard]] virtual Result<std::optional<KeptRating>> rating(std::string_view player,
+                                                                 std::string_view variant,
+                                                                 rating::Speed speed) = 0;
+  /// By variant and speed.
+  [[nodiscard]] virtual Result<std::vector<PlayerRating>> ratings(std::string_view player) = 0;
+  /// After the newest `most` rated games of this kind, the newest first.
+  [[nodiscard]] virtual Result<std::vector<RatingPoint>> history(std::string_view player,
+                                                                 std::string_view variant,
+                                                                 rating::Speed speed, int most) = 0;
+  /// Against all, by variant.
+  [[nodiscard]] virtual Result<std::vector<Tally>> tallies(std::string_view player) = 0;
+  /// In all, against those `most` players whom he has met most often, in this order.
+  [[nodiscard]] virtual Result<std::vector<Tally>> opponents(std::string_view player, int most) = 0;
+  /// Nothing for who has never played with others.
+  [[nodiscard]] virtual Result<std::optional<Seated>> seated(std::string_view player) = 0;
+  /// His games with others, the newest `most`, newest first.
+  [[nodiscard]] virtual Result<std::vector<GameSummary>> games(std::string_view player,
+                                                               int most) = 0;
+  /// The `most` best whose rating is no less sure now than this deviation, the best first.
+  [[nodiscard]] virtual Result<std::vector<Leader>> leaders(std::string_view variant,
+                                                            rating::Speed speed, Millis now,
+                                                            double deviation, std::size_t most) = 0;
+};
+
+}  // namespace camlann::server

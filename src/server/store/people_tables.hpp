@@ -1,0 +1,56 @@
+#pragma once
+// The tables `ratings`, `rating_history` and `tallies` (doc/formats/database.md). A part of the
+// SQLite store, in whose transactions it writes.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "rating/game.hpp"
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/ratings/finished_game.hpp"
+#include "server/store/people.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class PeopleTables final : public People {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  /// Counts a game that has ended now.
+  [[nodiscard]] Result<void> record(const FinishedGame& game);
+  /// Whether an older program has left games that were never counted.
+  [[nodiscard]] static Result<bool> has_uncounted(sqlite::Database& database);
+  /// Counts all games anew, as they ended. One whose variant is not known is left out.
+  [[nodiscard]] Result<void> rebuild(sqlite::Database& database, const Catalog& known);
+
+  Result<std::optional<KeptRating>> rating(std::string_view player, std::string_view variant,
+                                           rating::Speed speed) override;
+  Result<std::vector<PlayerRating>> ratings(std::string_view player) override;
+  Result<std::vector<RatingPoint>> history(std::string_view player, std::string_view variant,
+                                           rating::Speed speed, int most) override;
+  Result<std::vector<Tally>> tallies(std::string_view player) override;
+  Result<std::vector<Tally>> opponents(std::string_view player, int most) override;
+  Result<std::optional<Seated>> seated(std::string_view player) override;
+  Result<std::vector<GameSummary>> games(std::string_view player, int most) override;
+  Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
+                                      double deviation, std::size_t most) override;
+
+ private:
+  Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);
+  Result<void> count(const std::string& player, const std::string& variant,
+                     const std::string& opponent, GameScore score);
+
+  sqlite::Statement rating_, ratings_, write_rating_, write_point_, history_;
+  sqlite::Statement count_, tallies_, opponents_, leaders_;
+  sqlite::Statement seats_, since_, games_;
+};
+
+}  // namespace camlann::server

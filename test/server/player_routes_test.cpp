@@ -1,0 +1,50 @@
+// Players and leader boards over HTTP: what is asked wrongly gets an answer that says so.
+#include "server/router_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using PlayerRoutesTest = RouterTest;
+
+TEST_F(PlayerRoutesTest, APlayerSeesHisOwnPageBeforeHisFirstGame) {
+  const auto id = player_of(std::string(32, 'a'));
+  const auto page = get("/api/players/" + id);
+  EXPECT_EQ(page.status, 200);
+  EXPECT_EQ(text_field(body(page), "id"), id);
+  EXPECT_EQ(get("/api/players/" + id, berta).status, 404);
+}
+
+TEST_F(PlayerRoutesTest, NobodyHasAnImpossibleName) {
+  for (const std::string id :
+       {"%00", "..%2F..", "level-0", "level-11", "level-03", "%FF%FE", "'%20OR%201=1", "nobody"}) {
+    const auto page = get("/api/players/" + id);
+    EXPECT_TRUE(page.status == 404 || page.status == 400) << id << ' ' << page.status;
+  }
+  EXPECT_EQ(get("/api/players/level-3").status, 200);
+  EXPECT_EQ(get("/api/players").status, 404);
+  EXPECT_EQ(get("/api/players/level-3/secrets").status, 404);
+  EXPECT_EQ(post("/api/players/level-3", "{}").status, 405);
+}
+
+TEST_F(PlayerRoutesTest, ALeaderBoardIsOfOneGameAndSpeed) {
+  EXPECT_EQ(get("/api/leaders?variant=cam&speed=slow").status, 200);
+  for (const std::string query : {"", "?variant=cam", "?variant=chess&speed=slow",
+                                  "?variant=cam&speed=quick", "?variant=cam&speed=slow%00"}) {
+    EXPECT_EQ(get("/api/leaders" + query).status, 400) << query;
+  }
+  EXPECT_EQ(get("/api/leaders/cam?variant=cam&speed=slow").status, 404);
+  EXPECT_EQ(post("/api/leaders?variant=cam&speed=slow", "{}").status, 405);
+}
+
+TEST_F(PlayerRoutesTest, ARatedInvitationSaysSo) {
+  const auto made = post("/api/invitations",
+                         R"({"variant":"cam","time":{"base":600},"rated":true,"public":true})");
+  EXPECT_EQ(made.status, 201);
+  EXPECT_TRUE(field(body(made), "rated").as_bool());
+  const auto timeless = post("/api/invitations", R"({"variant":"cam","rated":true})");
+  EXPECT_EQ(timeless.status, 400);
+  EXPECT_EQ(text_field(body(timeless), "error.where"), "rated");
+}
+
+}  // namespace
+}  // namespace camlann::server::test

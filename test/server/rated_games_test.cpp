@@ -1,0 +1,351 @@
+// Rated games, over both stores: ratings and scores move with the end of a game, once, together
+// with it or not at all, and can be made anew from the games.
+#include <cmath>
+#include <random>
+
+#include "rating/game.hpp"
+#include "server/games_fixture.hpp"
+#include "server/messages.hpp"
+#include "server/ratings/messages.hpp"
+#include "server/ratings/profile.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using rating::Speed;
+
+constexpr Millis minute = 60'000;
+constexpr Millis day = Millis{24} * 60 * minute;
+const play::TimeControl slow{10 * minute, 10'000};
+
+class RatedGames : public GamesFixture {
+ protected:
+  static NewInvitation wish(const std::string& variant = "cam", bool is_rated = true) {
+    NewInvitation wish;
+    wish.game = wish_for(variant, Opponent::person);
+    wish.game.time = slow;
+    wish.game.rated = is_rated;
+    wish.name = "host";
+    return wish;
+  }
+  Result<Invitation> invite(NewInvitation wanted, const std::string& player = "anna") {
+    if (!wanted.game.seats.empty()) wanted.seat = std::nullopt;
+    Awaited<Invitation> answer;
+    games_->invite(Party(player), std::move(wanted), answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<Invitation> answer(const std::string& id, InvitationAnswer given,
+                            const std::string& player) {
+    Awaited<Invitation> answer;
+    games_->answer_invitation(Party(player), id, std::move(given), answer.reply());
+    step();
+    return answer.get();
+  }
+  /// In turn order from the host on.
+  std::string begin(NewInvitation wanted, const std::vector<std::string>& players) {
+    auto invitation = invite(std::move(wanted), players.front());
+    EXPECT_TRUE(invitation) << invitation.error().what;
+    for (std::size_t i = 1; i < players.size(); ++i) {
+      invitation = answer(invitation->id, SitDown{players[i], {}}, players[i]);
+      EXPECT_TRUE(invitation) << invitation.error().what;
+    }
+    return invitation->game;
+  }
+  static NewInvitation table_of(const std::string& variant, std::size_t players) {
+    auto wanted = wish(variant);
+    wanted.game.seats.assign(players, {});
+    return wanted;
+  }
+  Result<View> act_as(const std::string& player, Action0 what, const std::string& id,
+                      const Action& action = {}) {
+    Awaited<View> answer;
+    (games_.get()->*what)({player, id}, action, answer.reply());
+    step();
+    return answer.get();
+  }
+  void resign(const std::string& player, const std::string& id) {
+    const auto done = act_as(player, &Games::resign, id);
+    EXPECT_TRUE(done) << done.error().what;
+  }
+  Profile profile(const std::string& id, const std::string& asker = "anybody") {
+    Awaited<Profile> answer;
+    games_->profile(Party(asker), id, answer.reply());
+    step();
+    return answer.get().value();
+  }
+  double rating_of(const std::string& player) {
+    const auto ratings = profile(player, player).ratings;
+    return ratings.empty() ? 0 : ratings.front().glicko.rating;
+  }
+  LeaderBoard leaders(const RatingKind& kind) {
+    Awaited<LeaderBoard> answer;
+    games_->leaders(Party("anybody"), kind, answer.reply());
+    step();
+    return answer.get().value();
+  }
+  std::vector<RatingPoint> history(const std::string& player, const RatingKind& kind) {
+    Awaited<std::vector<RatingPoint>> answer;
+    games_->rating_history(Party("anybody"), player, kind, answer.reply());
+    step();
+    return answer.get().value();
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, RatedGames, testing::Values("fake", "sqlite"), store_name);
+
+/// Over the store that fails when it is told to.
+class RatedGamesOnABadDisk : public RatedGames {};
+INSTANTIATE_TEST_SUITE_P(Stores, RatedGamesOnABadDisk, testing::Values("fake"), store_name);
+
+class RatingsInTheDatabase : public RatedGames {};
+INSTANTIATE_TEST_SUITE_P(Stores, RatingsInTheDatabase, testing::Values("sqlite"), store_name);
+
+// The first game of two new players by the paper's formulas, worked out by hand elsewhere too.
+TEST_P(RatedGames, TheFirstGameMovesBothRatingsAlike) {
+  resign("ben", begin(wish(), {"anna", "ben"}));
+  const auto anna = profile("anna");
+  const auto ben = profile("ben");
+  ASSERT_EQ(anna.ratings.size(), 1U);
+  EXPECT_EQ(anna.ratings[0].variant, "cam");
+  EXPECT_EQ(anna.ratings[0].speed, Speed::slow);
+  EXPECT_EQ(anna.ratings[0].games, 1);
+  EXPECT_NEAR(anna.ratings[0].glicko.rating, 1662.3, 0.1);
+  EXPECT_NEAR(ben.ratings.at(0).glicko.rating, 1337.7, 0.1);
+  EXPECT_NEAR(ben.ratings.at(0).glicko.deviation, 290.3, 0.1);
+  EXPECT_EQ(anna.scores, (std::vector{Tally{"cam", "", 1, 0, 0}}));
+  EXPECT_EQ(ben.opponents, (std::vector{Tally{"", "anna", 0, 0, 1}}));
+  EXPECT_EQ(ben.opponent_names, (std::vector<std::string>{"host"}));
+  EXPECT_EQ(anna.since, now_);
+  restart();
+  EXPECT_NEAR(rating_of("anna"), 1662.3, 0.1);
+}
+
+TEST_P(RatedGames, ACasualGameCountsForTheScoreAlone) {
+  resign("anna", begin(wish("cam", false), {"anna", "ben"}));
+  const auto anna = profile("anna");
+  EXPECT_TRUE(anna.ratings.empty());
+  EXPECT_EQ(anna.scores, (std::vector{Tally{"cam", "", 0, 0, 1}}));
+  EXPECT_EQ(anna.games.size(), 1U);
+}
+
+TEST_P(RatedGames, AGameThatIsCalledOffCountsForNothing) {
+  const auto id = begin(wish(), {"anna", "ben"});
+  ASSERT_TRUE(act_as("ben", &Games::cancel, id));
+  EXPECT_TRUE(profile("anna").ratings.empty());
+  EXPECT_TRUE(profile("anna").scores.empty());
+}
+
+TEST_P(RatedGames, AResignationThatIsSentTwiceMovesRatingsOnce) {
+  const auto id = begin(wish(), {"anna", "ben"});
+  const Action action{std::nullopt, "once", 0};
+  ASSERT_TRUE(act_as("ben", &Games::resign, id, action));
+  ASSERT_TRUE(act_as("ben", &Games::resign, id, action));
+  EXPECT_FALSE(act_as("anna", &Games::resign, id));
+  EXPECT_EQ(profile("ben").ratings.at(0).games, 1);
+}
+
+TEST_P(RatedGamesOnABadDisk, EndAndRatingsAreSavedTogetherOrNotAtAll) {
+  const auto id = begin(wish(), {"anna", "ben"});
+  fake_.fail_next_write = true;
+  EXPECT_FALSE(act_as("ben", &Games::resign, id));
+  EXPECT_TRUE(profile("anna").ratings.empty());
+  resign("ben", id);
+  EXPECT_EQ(profile("anna").ratings.at(0).games, 1);
+}
+
+TEST_P(RatedGames, ARatingIsShownBesideTheName) {
+  const auto shown = [&](const std::string& id, const char* way) {
+    return text_field(json_of(game_json(**get(id))), way);
+  };
+  const auto first = begin(wish(), {"anna", "ben"});
+  EXPECT_EQ(shown(first, "seats.0.rating"), "(no text)");
+  resign("ben", first);
+  const auto invitation = invite(wish()).value();
+  EXPECT_EQ(invitation.table.seats[0].rating, "1662?");
+  EXPECT_EQ(text_field(json_of(invitation_json(invitation)), "seats.0.rating"), "1662?");
+  resign("anna", begin(wish("cam"), {"anna", "carla"}));
+  const auto begun = answer(invitation.id, SitDown{"Ben", {}}, "ben").value().game;
+  EXPECT_NE(shown(begun, "seats.0.rating"), "1662?") << "as it is when the game begins";
+  EXPECT_EQ(shown(begun, "seats.1.rating"), "1338?");
+  restart();
+  EXPECT_EQ(shown(begun, "seats.1.rating"), "1338?");
+  EXPECT_EQ(shown(begin(wish("camelot"), {"anna", "ben"}), "seats.0.rating"), "(no text)");
+}
+
+TEST_P(RatedGames, OnlyPeopleWithAClockAtTheArrayPlayForRatings) {
+  auto timeless = wish();
+  timeless.game.time.reset();
+  EXPECT_EQ(invite(timeless).error().what, "A game without clocks is casual");
+  auto set_up = wish();
+  auto board = make_game("cam").value();
+  ASSERT_TRUE(board.play("B5-A5"));
+  set_up.game.fen = board.fen();
+  EXPECT_EQ(invite(set_up).error().where, "rated");
+  auto mixed = table_of("grand-cam", 4);
+  mixed.game.seats[3].level = 3;
+  EXPECT_EQ(invite(mixed).error().what, "A game with the computer is casual");
+}
+
+TEST_P(RatedGames, NoComputerTakesASeatOfARatedTable) {
+  const auto table = invite(table_of("grand-cam", 4)).value();
+  ASSERT_TRUE(answer(table.id, SitDown{"Ben", {}}, "ben"));
+  EXPECT_EQ(answer(table.id, FillSeats{3}, "anna").error().what,
+            "A rated game is played by people alone");
+}
+
+TEST_P(RatedGames, ARematchIsRatedAsTheGameWas) {
+  for (const bool is_rated : {true, false}) {
+    const auto id = begin(wish("cam", is_rated), {"anna", "ben"});
+    resign("anna", id);
+    Awaited<Invitation> offered;
+    games_->rematch({"anna", id}, offered.reply());
+    step();
+    EXPECT_EQ(offered.get()->table.rated, is_rated);
+    Awaited<Invitation> begun;
+    games_->rematch({"ben", id}, begun.reply());
+    step();
+    EXPECT_EQ(get(begun.get()->game)->get()->meta.rated, is_rated);
+  }
+}
+
+TEST_P(RatedGames, NoMoveIsTakenBack) {
+  const auto id = begin(wish(), {"anna", "ben"});
+  ASSERT_TRUE(play(id, 0, any_move(**get(id)), "n"));
+  EXPECT_EQ(act_as("anna", &Games::take_back, id).error().what,
+            "In a rated game moves are not taken back");
+  const auto casual = begin(wish("cam", false), {"anna", "ben"});
+  ASSERT_TRUE(play(casual, 0, any_move(**get(casual)), "n"));
+  EXPECT_TRUE(act_as("anna", &Games::take_back, casual));
+}
+
+TEST_P(RatedGames, EachSpeedHasARatingOfItsOwn) {
+  auto fast = wish();
+  fast.game.time = play::TimeControl{3 * minute, 2000};
+  auto days = wish();
+  days.game.time = play::TimeControl{0, 0, 0, 3};
+  resign("ben", begin(fast, {"anna", "ben"}));
+  resign("ben", begin(days, {"anna", "ben"}));
+  const auto ratings = profile("anna").ratings;
+  ASSERT_EQ(ratings.size(), 2U);
+  EXPECT_NE(ratings[0].speed, ratings[1].speed);
+}
+
+TEST_P(RatedGames, PartnersWinTogether) {
+  const auto id = begin(table_of("grand-cam", 4), {"anna", "ben", "carla", "dora"});
+  resign("anna", id);
+  EXPECT_LT(rating_of("anna"), 1500);
+  EXPECT_NEAR(rating_of("carla"), rating_of("anna"), 1e-9) << "her partner";
+  EXPECT_GT(rating_of("ben"), 1500);
+  EXPECT_EQ(profile("anna").opponents.size(), 2U);
+}
+
+TEST_P(RatedGames, LeadersAreThoseWhoseRatingIsSure) {
+  const RatingKind kind{"cam", Speed::slow};
+  for (int i = 0; i < 30; ++i) {
+    now_ += minute;
+    resign(i % 3 == 0 ? "anna" : "ben", begin(wish(), {"anna", "ben"}));
+  }
+  resign("carla", begin(wish(), {"anna", "carla"}));
+  const auto board = leaders(kind);
+  ASSERT_EQ(board.places.size(), 2U) << "Carla has played once";
+  EXPECT_EQ(board.places[0].player, "anna");
+  EXPECT_EQ(board.places[1].name, "ben");
+  EXPECT_EQ(board.levels.size(), 10U);
+  EXPECT_EQ(board.levels[2], std::pair(3, 1500));
+  EXPECT_TRUE(leaders({"cam", Speed::fast}).places.empty());
+  const auto json = json_of(leaders_json(board));
+  EXPECT_EQ(number_field(json, "deviation"), 110);
+  EXPECT_EQ(number_field(json, "leaders.0.games"), 31);
+  now_ += 5 * 365 * day;
+  EXPECT_TRUE(leaders(kind).places.empty()) << "nobody knows how they play now";
+}
+
+TEST_P(RatedGames, TheHistoryHasAPointForEachRatedGame) {
+  for (int i = 0; i < 3; ++i) {
+    now_ += day;
+    resign("ben", begin(wish(), {"anna", "ben"}));
+  }
+  const RatingKind kind{"cam", Speed::slow};
+  const auto points = history("anna", kind);
+  ASSERT_EQ(points.size(), 3U);
+  EXPECT_EQ(points[0].at, now_);
+  EXPECT_GT(points[0].after.rating, points[1].after.rating);
+  const auto json = json_of(history_json(kind, points));
+  EXPECT_EQ(text_field(json, "points.2.game"), points[0].game) << "the oldest first";
+  EXPECT_TRUE(history("a stranger", kind).empty());
+}
+
+TEST_P(RatedGames, LevelsHaveTheirPublishedRatings) {
+  const auto level = profile("level-4");
+  EXPECT_EQ(level.level, 4);
+  const auto json = json_of(profile_json(level));
+  EXPECT_EQ(text_field(json, "ratings.0.variant"), "cam");
+  EXPECT_EQ(number_field(json, "ratings.0.rating"), 1769);
+  EXPECT_EQ(number_field(json, "level"), 4);
+}
+
+TEST_P(RatedGames, NobodyKnowsAStranger) {
+  Awaited<Profile> answer;
+  games_->profile(Party("anna"), "a stranger", answer.reply());
+  step();
+  EXPECT_EQ(answer.get().error().code, ErrorCode::not_found);
+  EXPECT_EQ(profile("anna", "anna").games.size(), 0U) << "she has a page before her first game";
+}
+
+// All games that were played, counted once more from what is in the database: nothing is different.
+TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
+  const std::vector<std::string> people{"anna", "ben", "carla", "dora", "emil"};
+  const play::TimeControl times[] = {slow, {minute, 0}, {0, 0, 0, 2}};
+  std::mt19937 random(7);
+  for (int i = 0; i < 60; ++i) {
+    now_ += static_cast<Millis>(random() % (3 * static_cast<unsigned>(day)));
+    step();
+    const bool four = random() % 4 == 0;
+    auto players = people;
+    std::shuffle(players.begin(), players.end(), random);
+    players.resize(four ? 4 : 2);
+    auto wanted = four ? table_of("grand-cam", 4) : wish(i % 2 == 0 ? "cam" : "camette");
+    wanted.game.time = times[random() % 3];
+    wanted.game.rated = random() % 4 != 0;
+    const auto id = begin(wanted, players);
+    if (random() % 4 != 0) {
+      resign(players[random() % players.size()], id);
+    } else {
+      (void)act_as(players[0], &Games::offer_draw, id);
+      Awaited<View> agreed;
+      games_->answer_draw({players[1], id}, true, {}, agreed.reply());
+      step();
+    }
+  }
+  struct Known {
+    std::vector<PlayerRating> ratings;
+    std::vector<Tally> tallies, opponents;
+    std::vector<RatingPoint> points;
+    bool operator==(const Known&) const = default;
+  };
+  const auto known = [&](const std::string& player) {
+    auto& store = sqlite_->people();
+    return Known{store.ratings(player).value(), store.tallies(player).value(),
+                 store.opponents(player, 9).value(),
+                 store.history(player, "cam", Speed::slow, 99).value()};
+  };
+  std::vector<Known> before;
+  for (const auto& player : people) before.push_back(known(player));
+  EXPECT_GT(before[0].ratings.size(), 3U);
+  EXPECT_GT(before[0].points.size(), 1U);
+  games_.reset();
+  sqlite_.reset();
+  auto file = sqlite::Database::open(folder_.path() / "games.sqlite").value();
+  ASSERT_TRUE(
+      file.execute("DELETE FROM ratings; DELETE FROM tallies;"
+                   "CREATE TABLE to_be_counted (mark TEXT) STRICT"));
+  open();
+  for (std::size_t i = 0; i < people.size(); ++i) {
+    EXPECT_TRUE(known(people[i]) == before[i]) << people[i];
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server::test
