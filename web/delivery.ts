@@ -33,6 +33,8 @@ const entries = {
   "learn.html": "/learn/LearnPage.svelte",
   "editor.html": "/editor/EditorPage.svelte",
   "rules.html": "/rules/RulesPage.svelte",
+  "player.html": "/player/PlayerPage.svelte",
+  "leaders.html": "/leaders/LeadersPage.svelte",
   "records.html": "/records/RecordsPage.svelte",
 };
 

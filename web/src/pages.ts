@@ -13,6 +13,8 @@ const pages = {
   learn: () => import("./learn/LearnPage.svelte"),
   editor: () => import("./editor/EditorPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
+  player: () => import("./player/PlayerPage.svelte"),
+  leaders: () => import("./leaders/LeadersPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),
 };

@@ -7,9 +7,19 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "editor"; game: string }
+  | { page: "player"; id: string }
+  | { page: "leaders" }
   | { page: "records" }
   | { page: "record"; id: string }
   | { page: "missing" };
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** Reads a path; anything unknown is the kind page that says so. */
 export function parseRoute(path: string): Route {
@@ -19,6 +29,8 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: "missing" };
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
+  if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
+  if (first === "leaders" && second === undefined) return { page: "leaders" };
   if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };
   if (first === "records") {
     return second === undefined ? { page: "records" } : { page: "record", id: second };

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { rowsOf } from "./rows.ts";
+
+test("levels stand between the players, without a place", () => {
+  const leaders = [
+    { id: "a", name: "Ann", rating: 1800, deviation: 60, games: 20 },
+    { id: "b", name: "Ben", rating: 1500, deviation: 70, games: 12 },
+  ];
+  const levels = [
+    { level: 3, rating: 1500 },
+    { level: 4, rating: 1769 },
+  ];
+  expect(rowsOf({ leaders, levels }).map(({ place, id }) => [place, id])).toEqual([
+    [1, "a"],
+    [null, "level-4"],
+    [2, "b"],
+    [null, "level-3"],
+  ]);
+});

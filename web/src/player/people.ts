@@ -1,0 +1,22 @@
+// What the server tells of players, and what it is told about them.
+import { request } from "../lib/api.ts";
+import {
+  leadersSchema,
+  playerPageSchema,
+  ratingHistorySchema,
+  type Leaders,
+  type PlayerPage,
+  type RatingHistory,
+  type Speed,
+} from "../lib/wire.ts";
+
+const pathOf = (id: string): string => `/api/players/${encodeURIComponent(id)}`;
+const kindOf = (variant: string, speed: Speed): string => new URLSearchParams({ variant, speed }).toString();
+
+export const people = {
+  page: (id: string): Promise<PlayerPage> => request(playerPageSchema, "GET", pathOf(id)),
+  history: (id: string, variant: string, speed: Speed): Promise<RatingHistory> =>
+    request(ratingHistorySchema, "GET", `${pathOf(id)}/history?${kindOf(variant, speed)}`),
+  leaders: (variant: string, speed: Speed): Promise<Leaders> =>
+    request(leadersSchema, "GET", `/api/leaders?${kindOf(variant, speed)}`),
+};

@@ -1,0 +1,56 @@
+// The texts of players' pages and of leader boards.
+import type { Speed } from "../lib/wire.ts";
+import { messages as m } from "../lib/messages.ts";
+
+const games = (count: number): string => (count === 1 ? "1 game" : `${String(count)} games`);
+
+const date = (at: string, style: "long" | "short"): string =>
+  new Intl.DateTimeFormat(
+    "en-GB",
+    style === "long" ? { month: "long", year: "numeric" } : { dateStyle: "medium" },
+  ).format(new Date(at));
+
+export const texts = {
+  games,
+  speeds: { fast: "Fast", slow: "Slow", days: "Days" } satisfies Record<Speed, string>,
+  guest: "A guest",
+  you: "You",
+  name: (name: string, level: number | undefined, own: boolean) =>
+    level !== undefined ? m.home.vsComputer(level) : name || (own ? texts.you : texts.guest),
+  since: (at: string, count: number) => `plays since ${date(at, "long")} · ${games(count)}`,
+  computer: "computer",
+  day: (at: string) => date(at, "short"),
+  ratings: "Ratings",
+  rating: (rating: number, provisional: boolean) => `${String(rating)}${provisional ? "?" : ""}`,
+  sure: (deviation: number) => `± ${String(deviation)}`,
+  facts: (deviation: number, change: number, count: number) =>
+    `± ${String(deviation)} · ${change >= 0 ? "+" : "−"}${String(Math.abs(change))} this month · ${games(count)}`,
+  published: "Published, and the same at all speeds. It is measured by matches between the levels.",
+  speed: "Speed",
+  none: "No rated games yet",
+  noGames: "No games with others yet.",
+  graph: (name: string, speed: string) => `Rating in ${name}, ${speed}`,
+  best: (rating: number) => `${String(rating)}, best`,
+  dates: { day: "Day", rating: "Rating", deviation: "Sure to" },
+  score: "Won, drawn and lost",
+  won: (count: number) => `${String(count)} won`,
+  drawn: (count: number) => `${String(count)} drawn`,
+  lost: (count: number) => `${String(count)} lost`,
+  opponents: "Against whom",
+  opponent: "Opponent",
+  gamesHeading: "Games",
+  playing: "Playing now",
+  filters: { all: "All", won: "Won", drawn: "Drawn", lost: "Lost" },
+  nothing: "None of these.",
+  results: { won: "won", lost: "lost", drawn: "draw", off: "called off" },
+  toMove: (seat: string) => `${seat} to move`,
+  missing: "There is no such player",
+  missingText: "Check the address. Players have a page once they have played with others.",
+  leaders: "Leader boards",
+  leadersText: (deviation: number) =>
+    `The best players of each game, as far as it is known how they play: a rating must be sure to ± ${String(deviation)}. The computer's levels are shown for comparison.`,
+  game: "Game",
+  player: "Player",
+  place: "Place",
+  noLeaders: "Nobody has played enough rated games of this kind yet.",
+};
