@@ -36,7 +36,7 @@ namespace {
 
 using play::Owed;
 
-constexpr std::chrono::milliseconds retry_pause{500};
+constexpr std::chrono::milliseconds thinker_pause{500};
 /// How many games are read at a time that wait for the computer, as after a restart.
 constexpr long read_at_once = 8;
 /// From here on a thought is a long one.
@@ -147,7 +147,7 @@ void ComputerTurns::owe(const std::string& id, const Party& party) {
 
 void ComputerTurns::owe_later(const std::string& id, const Party& party) {
   failed_.emplace_back(id, party);
-  retry_at_ = std::chrono::steady_clock::now() + retry_pause;
+  retry_at_ = std::chrono::steady_clock::now() + thinker_pause;
 }
 
 bool ComputerTurns::enqueue(const LiveGame& game, bool first) {

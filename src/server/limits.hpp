@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 
+#include "server/accounts/passwords.hpp"
 #include "server/clock.hpp"
 #include "server/fair_queue.hpp"
 #include "server/token_bucket.hpp"
@@ -32,6 +33,15 @@ struct Limits {
   std::size_t outgoing_bytes_in_all = std::size_t{256} * 1024 * 1024;  // with answers under way
   std::size_t missed_events = 64;  // told one by one; beyond that the state as a whole
   std::size_t missed_bytes = std::size_t{256} * 1024;  // the same; well below outgoing_bytes
+
+  // Accounts. A class may make its own in one lesson.
+  Rate new_accounts_per_address{40, std::chrono::seconds(60)};
+  Rate passwords_per_address{60, std::chrono::seconds(2)};  // tried
+  Rate passwords_per_name{15, std::chrono::seconds(20)};
+  Rate account_calls_per_address{240, std::chrono::milliseconds(250)};
+  QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
+  std::size_t sessions_per_account = 50;
+  PasswordCost passwords;
 
   // Games. An address may be that of a family or of a school class.
   Rate new_games_per_address{300, std::chrono::seconds(2)};

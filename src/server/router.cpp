@@ -1,7 +1,6 @@
 #include "server/router.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
@@ -12,11 +11,13 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
-#include "server/player_keys.hpp"
 #include "server/published_records.hpp"
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
@@ -32,15 +33,6 @@
 namespace camlann::server {
 
 namespace {
-
-/// Behind TLS a name that browsers keep to this very host, and never send without TLS.
-std::string_view cookie_name(const Request& request) {
-  return request.secure ? "__Host-camlann_player" : "camlann_player";
-}
-/// By which a page knows which seats are its player's; no secret.
-constexpr std::string_view id_cookie = "camlann_id";
-/// As long as browsers keep any.
-constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
 
 // 'self' covers the socket on the same host and port; the rules core is WebAssembly.
 constexpr std::string_view content_policy =
@@ -98,14 +90,15 @@ bool looks_like_file(std::string_view path) {
 }  // namespace
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-               TableReader& tables, const Vitals& vitals, const PlayerKeys& keys,
-               const Limits& limits, const SteadyClock& now, const Catalog& known)
+               TableReader& tables, const Vitals& vitals, const Visitors& visitors,
+               Accounts& accounts, const Limits& limits, const SteadyClock& now,
+               const Catalog& known)
     : games_(games),
       files_(files),
       records_(records),
       tables_(tables),
       vitals_(vitals),
-      keys_(keys),
+      visitors_(visitors),
       variants_(wire::to_json(wire::all_variants(known))),
       definitions_(wire::to_json(message::Definitions{known.definitions()})),
       new_games_(limits.new_games_per_address, now),
@@ -113,7 +106,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       checks_(limits.checks_per_address, now),
       game_routes_(games, new_games_, limits, now),
       invitation_routes_(games, new_games_),
-      player_routes_(games, known) {}
+      player_routes_(games, known),
+      account_routes_(accounts, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -121,28 +115,34 @@ void Router::handle(const Request& request, Respond respond) const {
   // others, and several that load at once would each hand out another key.
   const bool api = path && starts_with(*path, "/api/");
   const bool names_player = api || (path && !looks_like_file(*path));
-  auto key = keys_.read(cookie_value(request.cookie, cookie_name(request)));
-  // Browsers forget a cookie in the end; a page that is opened renews it.
+  auto visitor = visitors_.find(request);
+  // Browsers forget a cookie in the end; a page that is opened renews it. A session that has ended
+  // leaves behind what scripts read of it.
   const bool renews = !api || path == "/api/games";
   std::vector<std::string> new_cookies;
-  if (names_player && !is_for_hosts(*path) && (!key || renews)) {
-    if (!key) key = keys_.issue();
-    const auto lasting = "; Path=/; Max-Age=" + std::to_string(cookie_age.count()) +
-                         "; SameSite=Lax" + (request.secure ? "; Secure" : "");
-    new_cookies = {
-        std::string(cookie_name(request)) + '=' + keys_.cookie_of(*key) + lasting + "; HttpOnly",
-        std::string(id_cookie) + '=' + player_of(*key) + lasting};
+  if (names_player && !is_for_hosts(*path)) {
+    const bool fresh = !visitor;
+    if (fresh) visitor = visitors_.new_guest();
+    if (fresh || renews || Visitors::outdated(request, *visitor)) {
+      new_cookies = visitors_.cookies_of(*visitor, request.secure);
+    }
   }
   const bool secure = request.secure;
   const Respond send = [respond = std::move(respond), new_cookies, secure](Response response) {
     add_common_headers(response);
     if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
-    for (const auto& cookie : new_cookies) response.headers.emplace_back("Set-Cookie", cookie);
+    // An answer that makes the browser somebody else knows better.
+    const bool has_own = std::any_of(response.headers.begin(), response.headers.end(),
+                                     [](const auto& field) { return field.first == "Set-Cookie"; });
+    if (!has_own) {
+      for (const auto& cookie : new_cookies) response.headers.emplace_back("Set-Cookie", cookie);
+    }
     respond(std::move(response));
   };
   if (!path) return send(error_response(path.error()));
 
-  const Call call{request, *path, key ? player_of(*key) : std::string(), send};
+  const auto who = visitor ? visitor->who : Identity{};
+  const Call call{request, *path, who.player, send, who};
   if (!call.reads() && !same_origin(request.origin, request.host)) {
     return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
                                      "Origin", "our own page"}));
@@ -159,6 +159,9 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
+  }
+  for (const std::string_view part : {"/api/account", "/api/session"}) {
+    if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
   }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   if (path == "/healthz") return call.respond(health_response());
@@ -242,13 +245,12 @@ Response Router::page(const Request& request, const std::string& path) const {
   return not_found(path);
 }
 
-Result<std::string> Router::socket_player(const Request& request) const {
+Result<Identity> Router::socket_player(const Request& request) const {
   if (!same_origin(request.origin, request.host)) {
     return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
                    "our own page");
   }
-  const auto key = keys_.read(cookie_value(request.cookie, cookie_name(request)));
-  if (key) return player_of(*key);
+  if (auto visitor = visitors_.find(request)) return std::move(visitor->who);
   return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
                  "the cookie from an earlier response");
 }

@@ -6,12 +6,16 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
-#include "server/player_keys.hpp"
 #include "server/published_records.hpp"
+#include "server/routes/account_routes.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
@@ -27,14 +31,14 @@ class Router {
  public:
   /// All must outlive the router.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
-         TableReader& tables, const Vitals& vitals, const PlayerKeys& keys, const Limits& limits,
-         const SteadyClock& now, const Catalog& known = catalog());
+         TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
+         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog());
 
-  /// Answers at once or later, from the games' thread.
+  /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
 
-  /// Whether a handshake of the socket may go on: an error answer if not. `player` is who asks.
-  [[nodiscard]] Result<std::string> socket_player(const Request& request) const;
+  /// Whether a handshake of the socket may go on: an error answer if not, else who asks.
+  [[nodiscard]] Result<Identity> socket_player(const Request& request) const;
 
  private:
   void handle_api(const Call& call) const;
@@ -48,7 +52,7 @@ class Router {
   const PublishedRecords& records_;
   TableReader& tables_;
   const Vitals& vitals_;
-  const PlayerKeys& keys_;
+  const Visitors& visitors_;
   const std::string variants_;
   const std::string definitions_;
   mutable AddressBuckets new_games_;
@@ -57,6 +61,7 @@ class Router {
   const GameRoutes game_routes_;
   const InvitationRoutes invitation_routes_;
   const PlayerRoutes player_routes_;
+  const AccountRoutes account_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -16,6 +16,9 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/clock.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
@@ -30,6 +33,7 @@
 #include "server/store/games_lock.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/sqlite.hpp"
+#include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/table_reader.hpp"
 #include "server/thinkers.hpp"
@@ -166,6 +170,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (!store) return Failure(store.error());
   const auto keys = read_player_keys(*database, random_name);
   if (!keys) return Failure(keys.error());
+  const auto account_store = open_sqlite_account_store(*database);
+  if (!account_store) return Failure(account_store.error());
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
@@ -182,11 +188,17 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
   Games games(**store, thinkers, wall_clock, random_name, limits, log, known);
   if (auto started = games.start(); !started) return started;
+  Directory directory(wall_clock);
+  Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
+  if (auto started = accounts.start(); !started) return started;
+  directory.on_end([&network](const Identity& who) { (*network)->sign_out(who); });
+  const Visitors visitors(*keys, directory);
   TableReader tables(tables_folder, limits.waiting_positions);
-  const Router router(games, *files, records, tables, vitals, *keys, limits,
+  const Router router(games, *files, records, tables, vitals, visitors, accounts, limits,
                       std::chrono::steady_clock::now, known);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::thread games_thread([&games] { games.run(); });
+  std::thread accounts_thread([&accounts] { accounts.run(); });
 
   const auto address = (*network)->address();
   log(Severity::info, "started", {{"address", std::string_view(address)}});
@@ -194,6 +206,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   std::fflush(stdout);
   (*network)->run(router, games);
 
+  accounts.close();
+  accounts_thread.join();
   games.close();
   games_thread.join();
   log(Severity::info, "stopped", {});

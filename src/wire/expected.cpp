@@ -54,6 +54,9 @@ std::optional<std::string> read_text(JsonValue json, std::string& text, const Ab
     if (length.to_end) return "text";
     return "text of at most " + std::to_string(length.most) + " characters";
   }
+  if (static_cast<std::int64_t>(found->size()) < length.least) {
+    return "text of at least " + std::to_string(length.least) + " characters";
+  }
   if (about.one_line && !is_one_line(*found)) return "a line of text";
   text = *found;
   return std::nullopt;

@@ -75,7 +75,7 @@ TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
   // "anna" is short for the key of a player.
   const auto keys = read_player_keys(file_, counting_names());
   ASSERT_TRUE(keys) << keys.error().what;
-  EXPECT_EQ(keys->read(keys->cookie_of(std::string(32, 'a'))), std::string(32, 'a'));
+  EXPECT_EQ(keys->read(keys->cookie_of(std::string(32, 'a'))), PlayerKey{std::string(32, 'a')});
   games_.reset();
   sqlite_.reset();
   for (const char* ending : {"", "-wal"}) {

@@ -45,7 +45,7 @@ TEST(PlayerKeysTest, WhatIsIssuedIsReadByTheServerThatIssuedIt) {
   const auto keys = test_keys(counting_names());
   const auto key = keys.issue();
   const auto cookie = keys.cookie_of(key);
-  EXPECT_EQ(keys.read(cookie), key);
+  EXPECT_EQ(keys.read(cookie), PlayerKey{key});
   EXPECT_EQ(cookie.find(player_of(key)), std::string::npos);
   const PlayerKeys other("another secret", {}, counting_names());
   EXPECT_EQ(other.read(cookie), std::nullopt);

@@ -10,6 +10,10 @@
 #include <string_view>
 #include <utility>
 
+#include "server/account_fakes.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/fakes.hpp"
 #include "server/router.hpp"
 #include "support/data.hpp"
@@ -36,7 +40,8 @@ class RouterTest : public testing::Test {
     records_folder_.write("bad.txt", "1. Z1-Z2");
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
-    router_.emplace(games_, files_, records_, tables_, vitals_, keys_, limits_,
+    EXPECT_TRUE(accounts_.start());
+    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
                     [this] { return now_; });
   }
 
@@ -47,6 +52,7 @@ class RouterTest : public testing::Test {
       answer = std::move(response);
     });
     if (!answer) games_.run_once(std::chrono::milliseconds(0));
+    if (!answer) accounts_.run_once(std::chrono::milliseconds(0));
     EXPECT_TRUE(answer) << request.target;
     return answer.value_or(Response{});
   }
@@ -87,7 +93,7 @@ class RouterTest : public testing::Test {
   }
 
   TemporaryFolder folder_, records_folder_;
-  Limits limits_ = unhurried();
+  Limits limits_ = cheap_limits();
   Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
   SteadyTime now_{};
   FakeStore store_;
@@ -95,6 +101,12 @@ class RouterTest : public testing::Test {
   Namer names_ = counting_names();
   PlayerKeys keys_ = test_keys(names_);
   Games games_{store_, thinker_, [] { return Millis{0}; }, names_, {}, silent_log()};
+  Millis time_ = 1'000'000'000'000;
+  Directory directory_{[this] { return time_; }};
+  FakeAccountStore account_store_;
+  Accounts accounts_{account_store_, directory_, [this] { return time_; },
+                     names_,         limits_,    silent_log()};
+  Visitors visitors_{keys_, directory_};
   StaticFiles files_;
   PublishedRecords records_;
   TableReader tables_{folder_.path() / "no-tables", 1};

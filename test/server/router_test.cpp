@@ -327,7 +327,7 @@ TEST_F(RouterTest, TheSocketKnowsItsPlayer) {
   request.host = "localhost:8080";
   EXPECT_FALSE(router_->socket_player(request));
   request.cookie = anna;
-  EXPECT_EQ(router_->socket_player(request), player_of(std::string(32, 'a')));
+  EXPECT_EQ(router_->socket_player(request)->player, player_of(std::string(32, 'a')));
   request.origin = "http://localhost:8080";
   EXPECT_TRUE(router_->socket_player(request));
   request.origin = "http://evil.example";

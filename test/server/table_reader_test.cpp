@@ -8,6 +8,10 @@
 #include <future>
 
 #include "engine/tables_rules.hpp"
+#include "server/account_fakes.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/fakes.hpp"
 #include "server/router.hpp"
 #include "tables/builder.hpp"
@@ -54,8 +58,14 @@ class TableReaderTest : public testing::Test {
   StaticFiles files_;
   PublishedRecords records_;
   TableReader tables_{folder_->path(), 8};
-  Router router_{games_,  files_, records_, tables_,
-                 vitals_, keys_,  limits_,  [this] { return now_; }};
+  FakeAccountStore account_store_;
+  Directory directory_{[] { return Millis{0}; }};
+  Accounts accounts_{account_store_,   directory_, [] { return Millis{0}; },
+                     counting_names(), limits_,    silent_log()};
+  Visitors visitors_{keys_, directory_};
+  Router router_{games_,    files_,  records_,
+                 tables_,   vitals_, visitors_,
+                 accounts_, limits_, [this] { return now_; }};
 };
 
 TemporaryFolder* TableReaderTest::folder_ = nullptr;
@@ -116,7 +126,8 @@ TEST_F(TableReaderTest, TellsOfADamagedTableWithoutItsPlace) {
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
   std::filesystem::resize_file(damaged.path() / "camette/wcf/M-M.table", 40);
   TableReader reader(damaged.path(), 8);
-  Router router(games_, files_, records_, reader, vitals_, keys_, limits_, [this] { return now_; });
+  Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, limits_,
+                [this] { return now_; });
   Request request;
   request.method = "GET";
   request.target = "/api/tables/camette?fen=1/3/5/4m/5/M2/1+w";

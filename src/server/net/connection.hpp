@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <memory>
 
+#include "server/accounts/directory.hpp"
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
 
@@ -23,6 +24,7 @@ struct Connection {
   bool stays = true;
   bool dropped = false;
   std::shared_ptr<Socket> socket = nullptr;  // once it has become one
+  Identity who = {};                         // whose socket
   std::size_t answer_bytes = 0;              // of the answer that is being sent
 };
 

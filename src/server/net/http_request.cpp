@@ -34,6 +34,7 @@ Request to_request(HttpRequest&& from) {
   request.origin = text_of(from, http::field::origin);
   request.content_type = text_of(from, http::field::content_type);
   request.cookie = text_of(from, http::field::cookie);
+  request.user_agent = text_of(from, http::field::user_agent);
   request.if_none_match = text_of(from, http::field::if_none_match);
   request.accept_encoding = text_of(from, http::field::accept_encoding);
   request.body = std::move(from.body());

@@ -34,6 +34,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/accounts/directory.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
@@ -91,6 +92,7 @@ class BeastNetwork final : public Network {
   Result<void> open(const std::string& host, std::uint16_t port);
   std::string address() const override { return address_of(acceptor_); }
   void run(const Router& router, Games& games) override;
+  void sign_out(const Identity& who) override;
 
  private:
   void start_accepting();
@@ -179,6 +181,16 @@ void BeastNetwork::stop() {
   if (open_connections_.empty()) deadline_.cancel();
 }
 
+void BeastNetwork::sign_out(const Identity& who) {
+  asio::post(loop_, [this, who] {
+    for (auto* connection : open_connections_) {
+      const auto& [player, name, session, admin] = connection->who;
+      const bool same = player == who.player && session == who.session;
+      if (same && connection->socket) connection->socket->sign_out();
+    }
+  });
+}
+
 void BeastNetwork::show_counts() {
   vitals_.set("connections", static_cast<std::int64_t>(open_connections_.size()));
   vitals_.set("sockets", static_cast<std::int64_t>(open_sockets_.size()));
@@ -263,9 +275,8 @@ asio::awaitable<void> BeastNetwork::accept() {
 
 void BeastNetwork::welcome(Tcp::socket socket) {
   beast::error_code error;
-  const auto remote = socket.remote_endpoint(error);
+  const auto from = socket.remote_endpoint(error).address();
   if (error) return;
-  const auto from = remote.address();
   if (!proxies_.trusts(from) && arrivals_.take(household(from).address) > SteadyTime::duration{}) {
     return refused_.tell("rate");
   }
@@ -453,18 +464,19 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_await refuse(connection, 429, error);
     co_return;
   }
-  const auto player = router_->socket_player(*asked);
-  if (!player) {
-    co_await refuse(connection, 403, player.error());
+  const auto who = router_->socket_player(*asked);
+  if (!who) {
+    co_await refuse(connection, 403, who.error());
     co_return;
   }
 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket = make_socket(std::move(connection.stream), *games_, limits_, outgoing_,
-                                  Party(*player, asked->address));
+                                  Party(who->player, asked->address));
   asked.reset();
   connection.socket = socket;
+  connection.who = *who;
   connection.guest.socket = true;
   wait_for_client(connection.guest);
   open_sockets_.insert(socket);

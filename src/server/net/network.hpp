@@ -7,6 +7,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "server/accounts/directory.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
@@ -36,6 +37,9 @@ class Network {
   /// most. The network must be destroyed after the games, because answers that were never given
   /// hold on to it.
   virtual void run(const Router& router, Games& games) = 0;
+
+  /// Closes the sockets that were opened by this session, or by this guest. Any thread.
+  virtual void sign_out(const Identity& who) = 0;
 };
 
 }  // namespace camlann::server

@@ -67,6 +67,7 @@ class SocketConnection final : public Socket,
   }
 
   void go_away() override { close(websocket::close_code::going_away); }
+  void sign_out() override { close(websocket::close_code::policy_error); }
 
   void drop() override {
     open_ = false;

@@ -23,6 +23,8 @@ class Socket {
   virtual ~Socket() = default;
   /// Says goodbye because the server goes down.
   virtual void go_away() = 0;
+  /// Says goodbye because whoever opened it may no longer act so.
+  virtual void sign_out() = 0;
   /// Ends the connection at once: others need its place.
   virtual void drop() = 0;
   /// Since when its reader lets something wait; nothing if nothing waits.

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/accounts/directory.hpp"
 #include "server/fair_queue.hpp"
 #include "server/http.hpp"
 #include "server/token_bucket.hpp"
@@ -17,6 +18,7 @@ struct Call {
   std::string path;
   std::string player;
   Respond respond;
+  Identity who;  // the player, with the account if there is one
 
   /// Takes a token of the caller's address; answers the call if there is none.
   [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const;

@@ -38,7 +38,7 @@ void InvitationRoutes::all(const Call& call) const {
 }
 
 void InvitationRoutes::one(const Call& call, std::string_view rest) const {
-  const auto& [request, path, player, respond] = call;
+  const auto& respond = call.respond;
   const auto parts = id_and_what(rest);
   const auto& what = parts.what;
   const auto reply = invitation_reply(respond);
@@ -50,16 +50,16 @@ void InvitationRoutes::one(const Call& call, std::string_view rest) const {
     games_.answer_invitation(call.party(), parts.id, std::move(given), reply);
   };
   if (what != "sit-down" && what != "stand-up" && what != "withdraw" && what != "fill") {
-    return respond(not_found(path));
+    return respond(not_found(call.path));
   }
   if (!call.sends_json("POST")) return;
   if (what == "stand-up") return answer(StandUp{});
   if (what == "withdraw") return answer(Withdraw{});
   if (what == "sit-down") {
-    auto sit = read_sit_down(request.body);
+    auto sit = read_sit_down(call.request.body);
     return sit ? answer(std::move(*sit)) : respond(error_response(sit.error()));
   }
-  const auto fill = read_fill_seats(request.body);
+  const auto fill = read_fill_seats(call.request.body);
   return fill ? answer(*fill) : respond(error_response(fill.error()));
 }
 

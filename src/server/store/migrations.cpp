@@ -214,9 +214,44 @@ CREATE TABLE tallies (
 CREATE TABLE to_be_counted (mark TEXT) STRICT;
 )sql";
 
-constexpr std::array<std::string_view, 9> all_migrations = {
+// Players with a name and a password. `folded` is the name as names are compared; `key` of a
+// session is a hash. Players who were accounts once are never given out again.
+constexpr std::string_view accounts = R"sql(
+CREATE TABLE accounts (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('person', 'bot')),
+  admin INTEGER NOT NULL CHECK (admin IN (0, 1)),
+  created INTEGER NOT NULL,
+  password TEXT NOT NULL,
+  mail TEXT,
+  mail_proven INTEGER NOT NULL CHECK (mail_proven IN (0, 1))
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX accounts_by_name ON accounts (folded);
+CREATE TABLE sessions (
+  key TEXT PRIMARY KEY,
+  id TEXT NOT NULL,
+  account TEXT NOT NULL REFERENCES accounts (id),
+  browser TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  used INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_by_account ON sessions (account);
+CREATE TABLE former_accounts (
+  player TEXT PRIMARY KEY,
+  ended INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reserved_names (
+  folded TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  until INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<std::string_view, 10> all_migrations = {
     first,     more_seats, hashed_keys,      deleted_games, seats_apart,
-    rematches, clocks,     invitation_lists, people};
+    rematches, clocks,     invitation_lists, people,        accounts};
 
 }  // namespace
 

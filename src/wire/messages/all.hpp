@@ -1,6 +1,7 @@
 #pragma once
 // Every message, by who speaks it: for the documents, the page's types and the tests.
 
+#include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
@@ -20,20 +21,21 @@ template <class... T>
 struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
-using ServerRequests =
-    List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown, FillSeats>;
+using ServerRequests = List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown,
+                            FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions>;
 using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions,
                            Records, PublishedRecord, Tables, PerfectValues, Invitation, Invitations,
-                           PlayerPage, RatingHistory, Leaders>;
+                           Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers = List<Event, Watching, Hurried, InvitationChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
-                         Tables, PerfectValues, Event, Watching, Hurried, Invitation, Invitations,
-                         InvitationChanged, PlayerPage, RatingHistory, Leaders>;
+using PageAnswers =
+    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
+         PerfectValues, Event, Watching, Hurried, Invitation, Invitations, InvitationChanged, Me,
+         Account, OpenSessions, PlayerPage, RatingHistory, Leaders>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -915,6 +915,33 @@ export interface FillSeats {
   level?: number;
 }
 
+export interface NewAccount {
+  /** 3 to 20 letters (a to z), digits, `-` and `_`, a letter first */
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  /** 3 to 20 letters (a to z), digits, `-` and `_`, a letter first */
+  name: string;
+  password: string;
+}
+
+export interface Rename {
+  /** 3 to 20 letters (a to z), digits, `-` and `_`, a letter first */
+  name: string;
+}
+
+export interface NewPassword {
+  password: string;
+  newPassword: string;
+}
+
+export interface EndSessions {
+  /** Of the session to end; by default all but the one that asks */
+  id?: string | null;
+}
+
 export const socketWishWords = [
   "watch",
   "unwatch",

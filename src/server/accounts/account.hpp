@@ -1,0 +1,53 @@
+#pragma once
+// Accounts and their sessions as the server keeps them. An account is a player: it has the id of
+// the guest who made it. Values, thread-safe.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "base/words.hpp"
+#include "server/clock.hpp"
+
+namespace camlann::server {
+
+enum class AccountKind : std::uint8_t { person, bot };
+
+struct Account {
+  std::string id;  // the player's
+  std::string name;
+  AccountKind kind = AccountKind::person;
+  std::string password;      // hashed, with its salt and cost
+  std::string mail;          // empty if none was given
+  bool mail_proven = false;  // a code that was sent there has come back
+  bool admin = false;
+  Millis created = 0;
+
+  bool operator==(const Account&) const = default;
+};
+
+/// A browser in which an account is signed in.
+struct Session {
+  std::string key;  // hash of the key in the browser's cookie
+  std::string id;   // what its owner calls it; no secret
+  std::string account;
+  std::string browser;  // "Firefox on Linux"
+  Millis made = 0;
+  Millis used = 0;
+
+  bool operator==(const Session&) const = default;
+};
+
+inline constexpr std::size_t session_id_length = 10;
+
+}  // namespace camlann::server
+
+namespace camlann {
+
+template <>
+struct Words<server::AccountKind> {
+  using enum server::AccountKind;
+  static constexpr Word<server::AccountKind> table[] = {{person, "person"}, {bot, "bot"}};
+};
+
+}  // namespace camlann

@@ -1,0 +1,314 @@
+#include "server/accounts/accounts.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/accounts/account.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/names.hpp"
+#include "server/accounts/passwords.hpp"
+#include "server/accounts/visitors.hpp"
+#include "server/clock.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
+#include "server/mailbox.hpp"
+#include "server/outbox.hpp"
+#include "server/player_keys.hpp"
+#include "server/secret.hpp"
+#include "server/store/account_store.hpp"
+#include "wire/messages/account.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// As long as browsers keep a cookie.
+constexpr Millis session_lasts = milliseconds(std::chrono::hours(24) * 400).count();
+constexpr Millis name_reserved = milliseconds(std::chrono::hours(24) * 90).count();
+constexpr Millis note_every = milliseconds(std::chrono::minutes(10)).count();
+
+Failure not_signed_in() {
+  return failure(ErrorCode::conflict, "You are not signed in", {}, "an account");
+}
+
+Failure wrong_password() {
+  return failure(ErrorCode::unknown_name, "Name and password do not match", "password",
+                 "the password of this account");
+}
+
+}  // namespace
+
+Accounts::Accounts(AccountStore& store, Directory& directory, Clock clock, Namer namer,
+                   const Limits& limits, Log log)
+    : store_(store),
+      directory_(directory),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      limits_(limits),
+      log_(std::move(log)),
+      mailbox_(limits.accounts) {}
+
+Result<void> Accounts::start() {
+  auto hash = hash_password(namer_(player_key_length), limits_.passwords);
+  if (!hash) return Failure(hash.error());
+  nobodys_ = std::move(*hash);
+  const auto now = clock_();
+  if (auto purged = store_.purge(now - session_lasts, now); !purged) return purged;
+  const auto all = store_.load();
+  if (!all) return Failure(all.error());
+  for (const auto& account : all->accounts) directory_.put(account);
+  for (const auto& player : all->retired) directory_.retire(player);
+  for (const auto& session : all->sessions) directory_.begin(session);
+  noted_ = now;
+  return {};
+}
+
+void Accounts::run() {
+  constexpr std::chrono::seconds patience{60};
+  while (!mailbox_.closed_and_empty()) run_once(patience);
+  note_used();
+}
+
+void Accounts::run_once(milliseconds patience) {
+  const auto run = [this](const Mailbox::Task& task) {
+    try {
+      return task();
+    } catch (const std::exception&) {
+      // Who waits for the answer loses the connection with it.
+      log_(Severity::error, "answers-lost", {{"answers", std::int64_t{1}}});
+      return Then::done;
+    }
+  };
+  mailbox_.work_off(patience, limits_.round, run);
+  if (clock_() - noted_ >= note_every) note_used();
+}
+
+void Accounts::close() {
+  closing_ = true;
+  mailbox_.close();
+}
+
+void Accounts::note_used() {
+  const auto used = directory_.used_since(noted_);
+  noted_ = clock_();
+  if (!store_.note_used(used)) log_(Severity::warning, "sessions-not-noted", {});
+}
+
+void Accounts::make(const Caller& caller, const message::NewAccount& wish,
+                    const Reply<SignedIn>& reply) {
+  post(caller, reply, [this, caller, wish] { return make_now(caller, wish); });
+}
+
+void Accounts::sign_in(const Caller& caller, const message::SignIn& wish,
+                       const Reply<SignedIn>& reply) {
+  post(caller, reply, [this, caller, wish] { return sign_in_now(caller, wish); });
+}
+
+void Accounts::sign_out(const Caller& caller, const Reply<Visitor>& reply, Visitor new_guest) {
+  post(caller, reply, [this, caller, guest = std::move(new_guest)]() -> Result<Visitor> {
+    AccountWrite write;
+    write.ended = {caller.who.session};
+    if (caller.who.guest()) return guest;
+    if (auto kept = keep(write); !kept) return Failure(kept.error());
+    return guest;
+  });
+}
+
+void Accounts::find(const Caller& caller, const Reply<Account>& reply) {
+  post(caller, reply, [this, caller] { return own(caller); });
+}
+
+void Accounts::rename(const Caller& caller, const message::Rename& wish,
+                      const Reply<Account>& reply) {
+  post(caller, reply, [this, caller, wish] { return rename_now(caller, wish.name); });
+}
+
+void Accounts::change_password(const Caller& caller, const message::NewPassword& wish,
+                               const Reply<SignedIn>& reply) {
+  post(caller, reply, [this, caller, wish] { return change_password_now(caller, wish); });
+}
+
+void Accounts::sessions(const Caller& caller, const Reply<std::vector<Session>>& reply) {
+  post(caller, reply, [this, caller]() -> Result<std::vector<Session>> {
+    if (const auto account = own(caller); !account) return Failure(account.error());
+    note_used();
+    return store_.sessions(caller.who.player);
+  });
+}
+
+void Accounts::end_sessions(const Caller& caller, const message::EndSessions& wish,
+                            const Reply<std::vector<Session>>& reply) {
+  post(caller, reply, [this, caller, wish] { return end_sessions_now(caller, wish); });
+}
+
+Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAccount& wish) {
+  const auto& player = caller.who.player;
+  if (directory_.is_taken(player)) {
+    return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
+  }
+  if (auto may = may_take(wish.name, player); !may) return Failure(may.error());
+  auto hash = hash_password(wish.password, limits_.passwords);
+  if (!hash) return Failure(hash.error());
+  Account account;
+  account.id = player;
+  account.name = wish.name;
+  account.password = std::move(*hash);
+  account.created = clock_();
+  auto [session, visitor] = new_session(account, caller.browser);
+  AccountWrite write;
+  write.account = account;
+  write.begun = {std::move(session)};
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  // His key of before may be known to others: it plays for nobody now.
+  directory_.end_guest(player);
+  return SignedIn{std::move(visitor), std::move(account)};
+}
+
+Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::SignIn& wish) {
+  auto found = store_.find_named(wish.name);
+  if (!found) return Failure(found.error());
+  std::optional<Account> known = std::move(*found);
+  if (known && known->kind != AccountKind::person) known.reset();
+  const bool right = is_password(wish.password, known ? known->password : nobodys_);
+  if (!known || !right) return wrong_password();
+  Account account = std::move(*known);
+  AccountWrite write;
+  if (is_outdated(account.password, limits_.passwords)) {
+    auto hash = hash_password(wish.password, limits_.passwords);
+    if (!hash) return Failure(hash.error());
+    account.password = std::move(*hash);
+    write.account = account;
+  }
+  const auto others = store_.sessions(account.id);
+  if (!others) return Failure(others.error());
+  for (std::size_t i = limits_.sessions_per_account - 1; i < others->size(); ++i) {
+    write.ended.push_back((*others)[i].key);
+  }
+  if (!caller.who.guest()) write.ended.push_back(caller.who.session);
+  auto [session, visitor] = new_session(account, caller.browser);
+  write.begun = {std::move(session)};
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return SignedIn{std::move(visitor), std::move(account)};
+}
+
+Result<Account> Accounts::rename_now(const Caller& caller, const std::string& name) {
+  auto account = own(caller);
+  if (!account) return Failure(account.error());
+  if (auto may = may_take(name, account->id); !may) return Failure(may.error());
+  AccountWrite write;
+  if (folded_name(account->name) != folded_name(name)) {
+    write.reserved = ReservedName{account->name, account->id, clock_() + name_reserved};
+  }
+  account->name = name;
+  write.account = *account;
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return account;
+}
+
+Result<SignedIn> Accounts::change_password_now(const Caller& caller,
+                                               const message::NewPassword& wish) {
+  auto account = own(caller);
+  if (!account) return Failure(account.error());
+  if (auto right = check_password(*account, wish.password); !right) return Failure(right.error());
+  auto hash = hash_password(wish.new_password, limits_.passwords);
+  if (!hash) return Failure(hash.error());
+  account->password = std::move(*hash);
+  auto others = other_sessions(account->id, {});
+  if (!others) return Failure(others.error());
+  auto [session, visitor] = new_session(*account, caller.browser);
+  AccountWrite write;
+  write.account = *account;
+  write.ended = std::move(*others);
+  write.begun = {std::move(session)};
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return SignedIn{std::move(visitor), std::move(*account)};
+}
+
+Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
+                                                        const message::EndSessions& wish) {
+  const auto account = own(caller);
+  if (!account) return Failure(account.error());
+  const auto all = store_.sessions(account->id);
+  if (!all) return Failure(all.error());
+  AccountWrite write;
+  for (const auto& session : *all) {
+    const bool meant = wish.id ? session.id == *wish.id : session.key != caller.who.session;
+    if (meant) write.ended.push_back(session.key);
+  }
+  if (wish.id && write.ended.empty()) {
+    return failure(ErrorCode::not_found, "There is no such session", *wish.id);
+  }
+  if (auto kept = keep(write); !kept) return Failure(kept.error());
+  return store_.sessions(account->id);
+}
+
+Result<Account> Accounts::own(const Caller& caller) {
+  // The session may have ended while this waited.
+  if (caller.who.guest() || !directory_.find_session(caller.who.session)) return not_signed_in();
+  auto found = store_.find(caller.who.player);
+  if (!found) return Failure(found.error());
+  std::optional<Account> account = std::move(*found);
+  if (!account) return not_signed_in();
+  return std::move(*account);
+}
+
+Result<void> Accounts::may_take(const std::string& name, const std::string& player) {
+  if (auto fits = check_account_name(name); !fits) return fits;
+  const auto taken = [&] {
+    return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
+  };
+  const auto found = store_.find_named(name);
+  if (!found) return Failure(found.error());
+  const std::optional<Account>& account = *found;
+  if (account && account->id != player) return taken();
+  const auto kept = store_.reserved_for(name, clock_());
+  if (!kept) return Failure(kept.error());
+  const std::optional<std::string>& owner = *kept;
+  if (owner && *owner != player) return taken();
+  return {};
+}
+
+Result<void> Accounts::check_password(const Account& account, const std::string& password) {
+  if (!is_password(password, account.password)) return wrong_password();
+  return {};
+}
+
+std::pair<Session, Visitor> Accounts::new_session(const Account& account,
+                                                  const std::string& browser) const {
+  const auto now = clock_();
+  PlayerKey key{namer_(player_key_length), KeyKind::session};
+  Session session{session_of(key.text), namer_(session_id_length), account.id, browser, now, now};
+  Visitor visitor{std::move(key), {account.id, account.name, session.key, account.admin}};
+  return {std::move(session), std::move(visitor)};
+}
+
+Result<void> Accounts::keep(const AccountWrite& write) {
+  if (auto written = store_.write(write); !written) return written;
+  if (write.account) directory_.put(*write.account);
+  for (const auto& session : write.begun) directory_.begin(session);
+  for (const auto& key : write.ended) directory_.end(key);
+  if (!write.deleted.empty()) directory_.retire(write.deleted);
+  return {};
+}
+
+Result<std::vector<std::string>> Accounts::other_sessions(const std::string& player,
+                                                          const std::string& key) {
+  const auto all = store_.sessions(player);
+  if (!all) return Failure(all.error());
+  std::vector<std::string> keys;
+  for (const auto& session : *all) {
+    if (session.key != key) keys.push_back(session.key);
+  }
+  return keys;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,92 @@
+#pragma once
+// Who is who, in memory: which session belongs to which account, and which names are taken. Every
+// request is looked up here, so nothing in it waits for the disk or a password. Filled and changed
+// by Accounts once the change is on disk; thread-safe.
+
+#include <atomic>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <shared_mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "server/accounts/account.hpp"
+#include "server/clock.hpp"
+
+namespace camlann::server {
+
+/// Who sends a request.
+struct Identity {
+  std::string player;
+  std::string name;     // the account's; empty for a guest
+  std::string session;  // the hash of its key; empty for a guest
+  bool admin = false;   // whether the account runs the server
+
+  [[nodiscard]] bool guest() const { return name.empty(); }
+  bool operator==(const Identity&) const = default;
+};
+
+/// What everybody may know of an account.
+struct KnownAccount {
+  std::string name;
+  AccountKind kind = AccountKind::person;
+  bool admin = false;
+
+  bool operator==(const KnownAccount&) const = default;
+};
+
+class Directory {
+ public:
+  /// Told who can no longer act as he did: the one of a session that has ended, or a guest, without
+  /// a session, who has become an account. Called on the accounts' thread; must not block.
+  using Listener = std::function<void(const Identity&)>;
+
+  explicit Directory(Clock clock) : clock_(std::move(clock)) {}
+
+  /// Notes that the session is in use.
+  [[nodiscard]] std::optional<Identity> find_session(std::string_view key) const;
+  [[nodiscard]] std::optional<KnownAccount> account(std::string_view player) const;
+  /// The player whose account has this name.
+  [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const;
+  /// Whether nobody can be this player as a guest: it is an account, or was one.
+  [[nodiscard]] bool is_taken(std::string_view player) const;
+
+  void on_end(Listener listener);
+
+  // Changes
+
+  /// A new account, or as it is now.
+  void put(const Account& account);
+  /// The account is gone, with its sessions; its player never comes back.
+  void retire(const std::string& player);
+  void begin(const Session& session);
+  void end(const std::string& session_key);
+  /// Whoever was this player as a guest no longer is.
+  void end_guest(const std::string& player);
+  /// Sessions that have been in use since then, with the moment.
+  [[nodiscard]] std::vector<std::pair<std::string, Millis>> used_since(Millis moment) const;
+
+ private:
+  struct Open {
+    explicit Open(std::string its_account, Millis at) : account(std::move(its_account)), used(at) {}
+    const std::string account;
+    mutable std::atomic<Millis> used;
+  };
+  void tell(const std::vector<Identity>& ended) const;
+
+  const Clock clock_;
+  mutable std::shared_mutex mutex_;
+  std::unordered_map<std::string, Open> sessions_;          // by the hash of their keys
+  std::unordered_map<std::string, KnownAccount> accounts_;  // by player
+  std::unordered_map<std::string, std::string> players_;    // by folded name
+  std::unordered_set<std::string> retired_;
+  mutable std::mutex listening_;
+  Listener listener_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,40 @@
+#pragma once
+// Who sends a request, by the cookie that it brings, and the cookies that make a browser somebody.
+// Asks memory alone. Thread-safe; used by the router and the routes of accounts.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/accounts/directory.hpp"
+#include "server/http.hpp"
+#include "server/player_keys.hpp"
+
+namespace camlann::server {
+
+struct Visitor {
+  PlayerKey key;
+  Identity who;
+};
+
+class Visitors {
+ public:
+  /// Both must outlive it.
+  Visitors(const PlayerKeys& keys, const Directory& directory)
+      : keys_(keys), directory_(directory) {}
+
+  /// Nothing without a key that this server has issued, once the session of that key has ended, and
+  /// with the key of a guest who has become an account.
+  [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
+  [[nodiscard]] Visitor new_guest() const;
+  /// Values of Set-Cookie.
+  [[nodiscard]] std::vector<std::string> cookies_of(const Visitor& visitor, bool secure) const;
+  /// Whether what scripts of the page read of the visitor is out of date in this request.
+  [[nodiscard]] static bool outdated(const Request& request, const Visitor& visitor);
+
+ private:
+  const PlayerKeys& keys_;
+  const Directory& directory_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,185 @@
+#include "server/routes/account_routes.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/accounts/account.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/browser.hpp"
+#include "server/accounts/names.hpp"
+#include "server/accounts/visitors.hpp"
+#include "server/clock.hpp"
+#include "server/http.hpp"
+#include "server/limits.hpp"
+#include "server/outbox.hpp"
+#include "server/routes/call.hpp"
+#include "server/token_bucket.hpp"
+#include "wire/messages/account.hpp"
+#include "wire/read.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr int deepest = 4;
+
+Caller caller_of(const Call& call) {
+  return {call.who, call.request.address, browser_of(call.request.user_agent)};
+}
+
+Response account_response(int status, const Account& account) {
+  const message::Account told{account.id, account.name, to_iso(account.created), account.admin};
+  return json_response(status, wire::to_json(told));
+}
+
+Response sessions_response(const std::vector<Session>& sessions, const std::string& current) {
+  message::OpenSessions all;
+  for (const auto& session : sessions) {
+    all.sessions.push_back({session.id, session.browser, to_iso(session.made), to_iso(session.used),
+                            session.key == current});
+  }
+  return json_response(200, wire::to_json(all));
+}
+
+Reply<std::vector<Session>> sessions_reply(const Call& call) {
+  return [respond = call.respond, current = call.who.session](const auto& sessions) {
+    respond(sessions ? sessions_response(*sessions, current) : error_response(sessions.error()));
+  };
+}
+
+Reply<Account> account_reply(const Call& call) {
+  return [respond = call.respond](const Result<Account>& account) {
+    respond(account ? account_response(200, *account) : error_response(account.error()));
+  };
+}
+
+/// The body of a POST as this message; answers the call if it is none.
+template <class T>
+std::optional<T> body_of(const Call& call) {
+  if (!call.sends_json("POST")) return std::nullopt;
+  auto read = wire::read<T>(call.request.body, deepest);
+  if (read) return std::move(*read);
+  call.respond(error_response(read.error()));
+  return std::nullopt;
+}
+
+}  // namespace
+
+AccountRoutes::AccountRoutes(Accounts& accounts, const Visitors& visitors, const Limits& limits,
+                             const SteadyClock& now)
+    : accounts_(accounts),
+      visitors_(visitors),
+      new_accounts_(limits.new_accounts_per_address, now),
+      passwords_(limits.passwords_per_address, now),
+      names_(limits.passwords_per_name, now),
+      calls_(limits.account_calls_per_address, now) {}
+
+void AccountRoutes::handle(const Call& call, std::string_view rest) const {
+  if (rest == "/session" && call.reads()) return me(call);
+  if (!call.pays(calls_, "changes of accounts")) return;
+  if (rest == "/session") return sign_in(call);
+  if (rest == "/session/end") return sign_out(call);
+  if (rest == "/account" && !call.reads()) return make(call);
+  if (rest == "/account" || rest == "/account/sessions") return read(call, rest);
+  if (rest == "/account/name") return rename(call);
+  if (rest == "/account/password") return change_password(call);
+  if (rest == "/account/sessions/end") return end_sessions(call);
+  call.respond(not_found(call.path));
+}
+
+void AccountRoutes::me(const Call& call) const {
+  message::Me me;
+  me.id = call.player;
+  if (!call.who.guest()) me.name = call.who.name;
+  me.admin = call.who.admin;
+  call.respond(json_response(200, wire::to_json(me)));
+}
+
+void AccountRoutes::read(const Call& call, std::string_view what) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (!signed_in(call)) return;
+  if (what == "/account") return accounts_.find(caller_of(call), account_reply(call));
+  accounts_.sessions(caller_of(call), sessions_reply(call));
+}
+
+void AccountRoutes::make(const Call& call) const {
+  const auto wish = body_of<message::NewAccount>(call);
+  if (!wish || !call.pays(new_accounts_, "accounts")) return;
+  accounts_.make(caller_of(call), *wish, signed_in_reply(call, 201));
+}
+
+void AccountRoutes::sign_in(const Call& call) const {
+  const auto wish = body_of<message::SignIn>(call);
+  if (!wish || !may_try(call, wish->name)) return;
+  accounts_.sign_in(caller_of(call), *wish, signed_in_reply(call, 200));
+}
+
+void AccountRoutes::sign_out(const Call& call) const {
+  if (!call.sends_json("POST")) return;
+  const auto reply = [this, respond = call.respond,
+                      secure = call.request.secure](const Result<Visitor>& guest) {
+    if (!guest) return respond(error_response(guest.error()));
+    auto response = json_response(200, wire::to_json(message::Me{guest->who.player, {}, false}));
+    for (auto& cookie : visitors_.cookies_of(*guest, secure)) {
+      response.headers.emplace_back("Set-Cookie", std::move(cookie));
+    }
+    respond(std::move(response));
+  };
+  accounts_.sign_out(caller_of(call), reply, visitors_.new_guest());
+}
+
+void AccountRoutes::rename(const Call& call) const {
+  const auto wish = body_of<message::Rename>(call);
+  if (!wish || !signed_in(call)) return;
+  accounts_.rename(caller_of(call), *wish, account_reply(call));
+}
+
+void AccountRoutes::change_password(const Call& call) const {
+  const auto wish = body_of<message::NewPassword>(call);
+  if (!wish || !signed_in(call) || !may_try(call, call.who.name)) return;
+  accounts_.change_password(caller_of(call), *wish, signed_in_reply(call, 200));
+}
+
+void AccountRoutes::end_sessions(const Call& call) const {
+  const auto wish = body_of<message::EndSessions>(call);
+  if (!wish || !signed_in(call)) return;
+  accounts_.end_sessions(caller_of(call), *wish, sessions_reply(call));
+}
+
+bool AccountRoutes::may_try(const Call& call, std::string_view name) const {
+  if (!call.pays(passwords_, "passwords")) return false;
+  const auto wait = std::chrono::ceil<std::chrono::seconds>(names_.take(folded_name(name)));
+  if (wait == std::chrono::seconds::zero()) return true;
+  call.respond(error_response(429,
+                              {ErrorCode::too_many, "Too many passwords were tried for this name",
+                               "name", "another attempt in " + std::to_string(wait.count()) + " s"},
+                              wait));
+  return false;
+}
+
+bool AccountRoutes::signed_in(const Call& call) {
+  if (!call.who.guest()) return true;
+  call.respond(
+      error_response(403, {ErrorCode::conflict, "You are not signed in", {}, "an account"}));
+  return false;
+}
+
+Reply<SignedIn> AccountRoutes::signed_in_reply(const Call& call, int status) const {
+  return [this, respond = call.respond, secure = call.request.secure,
+          status](const Result<SignedIn>& in) {
+    if (!in) return respond(error_response(in.error()));
+    auto response = account_response(status, in->account);
+    for (auto& cookie : visitors_.cookies_of(in->visitor, secure)) {
+      response.headers.emplace_back("Set-Cookie", std::move(cookie));
+    }
+    respond(std::move(response));
+  };
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,47 @@
+#pragma once
+// /api/account and /api/session: accounts made, signed in to and out of, changed. Thread-safe.
+
+#include <string_view>
+
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/visitors.hpp"
+#include "server/limits.hpp"
+#include "server/routes/call.hpp"
+#include "server/token_bucket.hpp"
+
+namespace camlann::server {
+
+class AccountRoutes {
+ public:
+  /// Both must outlive it.
+  AccountRoutes(Accounts& accounts, const Visitors& visitors, const Limits& limits,
+                const SteadyClock& now);
+
+  /// `rest` begins with "/account" or "/session".
+  void handle(const Call& call, std::string_view rest) const;
+
+ private:
+  void me(const Call& call) const;
+  void read(const Call& call, std::string_view what) const;
+  void make(const Call& call) const;
+  void sign_in(const Call& call) const;
+  void sign_out(const Call& call) const;
+  void rename(const Call& call) const;
+  void change_password(const Call& call) const;
+  void end_sessions(const Call& call) const;
+
+  /// Whether another password may be tried for this name; answers the call if not.
+  [[nodiscard]] bool may_try(const Call& call, std::string_view name) const;
+  /// Whether the caller has an account; answers the call if not.
+  [[nodiscard]] static bool signed_in(const Call& call);
+  [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status) const;
+
+  Accounts& accounts_;
+  const Visitors& visitors_;
+  mutable AddressBuckets new_accounts_;
+  mutable AddressBuckets passwords_;
+  mutable AddressBuckets names_;
+  mutable AddressBuckets calls_;
+};
+
+}  // namespace camlann::server

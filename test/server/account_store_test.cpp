@@ -1,0 +1,163 @@
+// What accounts may rely on, whichever store keeps them: the one in memory that tests use and the
+// SQLite file beside the games.
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/account_fakes.hpp"
+#include "server/fakes.hpp"
+#include "server/store/account_store.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/store/sqlite_account_store.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+Account account_of(const std::string& id, const std::string& name) {
+  Account account;
+  account.id = id;
+  account.name = name;
+  account.password = "$argon2id$" + id;
+  account.created = 17;
+  return account;
+}
+
+Session session_in(const std::string& account, const std::string& key, Millis used) {
+  return {key, "id-" + key, account, "Firefox on Linux", 18, used};
+}
+
+AccountWrite write_of(const Account& account) {
+  AccountWrite write;
+  write.account = account;
+  return write;
+}
+
+class AccountStoreTest : public testing::TestWithParam<bool> {
+ protected:
+  AccountStoreTest() {
+    if (GetParam()) {
+      const auto file = folder_.path() / "games.sqlite";
+      games_ = std::move(*open_sqlite_store(file));
+      store_ = std::move(*open_sqlite_account_store(file));
+    } else {
+      store_ = std::make_unique<FakeAccountStore>();
+    }
+  }
+
+  TemporaryFolder folder_;
+  std::unique_ptr<Store> games_;
+  std::unique_ptr<AccountStore> store_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, AccountStoreTest, testing::Bool(),
+                         [](const auto& one) { return one.param ? "Sqlite" : "Fake"; });
+
+TEST_P(AccountStoreTest, AnAccountIsReadAsItWasWritten) {
+  auto marta = account_of("p1", "Marta");
+  ASSERT_TRUE(store_->write(write_of(marta)));
+  EXPECT_EQ(*store_->find("p1").value(), marta);
+  EXPECT_EQ(*store_->find_named("mARTA").value(), marta);
+  EXPECT_FALSE(store_->find("p2").value());
+  EXPECT_FALSE(store_->find_named("mart").value());
+  marta.name = "marta_2";
+  marta.mail = "marta@example.org";
+  marta.mail_proven = true;
+  marta.admin = true;
+  marta.password = "another";
+  ASSERT_TRUE(store_->write(write_of(marta)));
+  EXPECT_EQ(*store_->find("p1").value(), marta);
+  EXPECT_FALSE(store_->find_named("Marta").value());
+}
+
+TEST_P(AccountStoreTest, ANameBelongsToOneAndAWriteIsWholeOrNot) {
+  ASSERT_TRUE(store_->write(write_of(account_of("p1", "Marta"))));
+  auto second = write_of(account_of("p2", "MARTA"));
+  second.begun = {session_in("p2", "k2", 20)};
+  EXPECT_FALSE(store_->write(second));
+  EXPECT_FALSE(store_->find("p2").value());
+  EXPECT_TRUE(store_->sessions("p2").value().empty());
+  EXPECT_TRUE(store_->write(write_of(account_of("p2", "Berta")))) << "and it goes on after that";
+}
+
+TEST_P(AccountStoreTest, SessionsAreListedTheLastUsedFirstAndEnded) {
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
+  ASSERT_TRUE(store_->write(write));
+  EXPECT_EQ(store_->sessions("p1").value(),
+            (std::vector{session_in("p1", "k2", 30), session_in("p1", "k1", 20)}));
+  const std::vector<std::pair<std::string, Millis>> used{{"k1", 40}, {"k2", 25}, {"none", 50}};
+  ASSERT_TRUE(store_->note_used(used));
+  EXPECT_EQ(store_->sessions("p1").value(),
+            (std::vector{session_in("p1", "k1", 40), session_in("p1", "k2", 30)}))
+      << "and never goes back";
+  AccountWrite end;
+  end.ended = {"k1"};
+  ASSERT_TRUE(store_->write(end));
+  EXPECT_EQ(store_->sessions("p1").value(), (std::vector{session_in("p1", "k2", 30)}));
+}
+
+TEST_P(AccountStoreTest, EverybodyIsLoadedWithoutPasswords) {
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", 20)};
+  ASSERT_TRUE(store_->write(write));
+  ASSERT_TRUE(store_->write(write_of(account_of("p2", "Berta"))));
+  AccountWrite gone;
+  gone.deleted = "p2";
+  gone.at = 50;
+  ASSERT_TRUE(store_->write(gone));
+  const auto all = store_->load().value();
+  auto marta = account_of("p1", "Marta");
+  marta.password.clear();
+  EXPECT_EQ(all.accounts, std::vector{marta});
+  EXPECT_EQ(all.sessions, (std::vector{session_in("p1", "k1", 20)}));
+  EXPECT_EQ(all.retired, std::vector<std::string>{"p2"});
+}
+
+TEST_P(AccountStoreTest, ADeletedAccountTakesItsSessionsAlong) {
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", 20)};
+  ASSERT_TRUE(store_->write(write));
+  AccountWrite gone;
+  gone.deleted = "p1";
+  gone.reserved = ReservedName{"Marta", "p1", 100};
+  ASSERT_TRUE(store_->write(gone));
+  EXPECT_FALSE(store_->find_named("marta").value());
+  EXPECT_TRUE(store_->sessions("p1").value().empty());
+  EXPECT_EQ(store_->reserved_for("mArta", 99).value(), "p1");
+  EXPECT_EQ(store_->reserved_for("marta", 100).value(), std::nullopt);
+}
+
+TEST_P(AccountStoreTest, WhatIsOutOfDateIsRemoved) {
+  auto write = write_of(account_of("p1", "Marta"));
+  write.begun = {session_in("p1", "k1", 20), session_in("p1", "k2", 30)};
+  write.reserved = ReservedName{"Old", "p1", 100};
+  ASSERT_TRUE(store_->write(write));
+  ASSERT_TRUE(store_->purge(25, 99));
+  EXPECT_EQ(store_->sessions("p1").value(), (std::vector{session_in("p1", "k2", 30)}));
+  EXPECT_EQ(store_->reserved_for("old", 0).value(), "p1");
+  ASSERT_TRUE(store_->purge(25, 100));
+  EXPECT_EQ(store_->reserved_for("old", 0).value(), std::nullopt);
+}
+
+TEST(SqliteAccountStoreTest, WritesBesideTheGamesAndWaitsForThem) {
+  TemporaryFolder folder;
+  const auto file = folder.path() / "games.sqlite";
+  const auto games = std::move(*open_sqlite_store(file));
+  const auto store = std::move(*open_sqlite_account_store(file));
+  for (int i = 0; i < 20; ++i) {
+    const auto name = "marta" + std::to_string(i);
+    ASSERT_TRUE(store->write(write_of(account_of(name, name))));
+    ASSERT_TRUE(games->check()) << "which writes";
+  }
+  EXPECT_EQ(store->load()->accounts.size(), 20U);
+  auto database = sqlite::Database::open(file).value();
+  EXPECT_EQ(
+      database.query_number("SELECT count(*) FROM accounts WHERE password LIKE '%argon%'").value(),
+      20);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,84 @@
+// Accounts with the real program: open sockets of an ended session, restarts, and what is in the
+// log and the file.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <string>
+
+#include "server/program_fixture.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using AccountsProgramTest = ProgramTest;
+
+const std::string account_wish = R"({"name":"Martha_Q","password":"a battery staple"})";
+
+std::string name_of(Client& client) {
+  const auto me = json_of(client.get("/api/session").body);
+  return field(me, "name").is_null() ? "" : text_field(me, "name");
+}
+
+TEST_F(AccountsProgramTest, ASocketIsClosedWhenItsSessionEnds) {
+  Client first(port());
+  ASSERT_EQ(first.get("/api/games").status, 200);
+  WebSocket of_guest(port(), first.cookie());
+  ASSERT_EQ(first.post("/api/account", account_wish).status, 201);
+  EXPECT_EQ(of_guest.receive().close_code(), 1008) << "the guest is no more";
+  Client second(port());
+  ASSERT_EQ(second.post("/api/session", account_wish).status, 200);
+  WebSocket staying(port(), first.cookie());
+  WebSocket leaving(port(), second.cookie());
+  ASSERT_EQ(first.post("/api/account/sessions/end", "{}").status, 200);
+  EXPECT_EQ(leaving.receive().close_code(), 1008);
+  staying.say(R"({"type":"ping"})");
+  EXPECT_EQ(text_field(next(staying), "type"), "pong");
+  EXPECT_EQ(name_of(second), "");
+  EXPECT_EQ(name_of(first), "Martha_Q");
+}
+
+TEST_F(AccountsProgramTest, WhoIsSignedInStaysSoAfterAKill) {
+  Client client(port());
+  const auto id = create(client, R"({"variant":"cam","opponent":"person"})");
+  ASSERT_EQ(client.post("/api/account", account_wish).status, 201);
+  program_->signal(SIGKILL);
+  program_->wait();
+  start();
+  client.reconnect(port());
+  EXPECT_EQ(name_of(client), "Martha_Q");
+  EXPECT_EQ(text_field(json_of(client.get("/api/games").body), "games.0.id"), id);
+  ASSERT_EQ(client.post("/api/session/end", "{}").status, 200);
+  program_->signal(SIGKILL);
+  program_->wait();
+  start();
+  client.reconnect(port());
+  EXPECT_EQ(name_of(client), "");
+}
+
+TEST_F(AccountsProgramTest, NeitherLogNorFileHasAPasswordOrAKeyAndTheLogNoName) {
+  Client client(port());
+  ASSERT_EQ(client.post("/api/account", account_wish).status, 201);
+  const auto key = client.cookie().substr(client.cookie().find('=') + 1, 32);
+  Client other(port());
+  EXPECT_EQ(other.post("/api/session", R"({"name":"Martha_Q","password":"wrong battery"})").status,
+            422);
+  EXPECT_EQ(other.post("/api/account", account_wish).status, 409);
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  const auto log = log_of(folder_);
+  EXPECT_NE(log.find("started"), std::string::npos);
+  for (const auto& secret : {std::string("battery"), key, std::string("artha")}) {
+    EXPECT_EQ(log.find(secret), std::string::npos) << secret << log;
+  }
+  for (const char* ending : {"", "-wal"}) {
+    const auto file = data() / ("games.sqlite" + std::string(ending));
+    if (!std::filesystem::exists(file)) continue;
+    const auto bytes = camlann::test::read_bytes(file);
+    EXPECT_EQ(bytes.find("battery"), std::string::npos);
+    EXPECT_EQ(bytes.find(key), std::string::npos);
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server::test

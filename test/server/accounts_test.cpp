@@ -1,0 +1,506 @@
+// Accounts over the HTTP interface without a network: who a browser is before and after, what ends
+// a session, and what strangers try.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "server/accounts/browser.hpp"
+#include "server/accounts/names.hpp"
+#include "server/accounts/passwords.hpp"
+#include "server/router_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+const std::string marta = R"({"name":"Marta","password":"correct horse"})";
+
+std::string new_password(const std::string& before, const std::string& after) {
+  return R"({"password":")" + before + R"(","newPassword":")" + after + R"("})";
+}
+
+/// A browser that keeps its cookies.
+class Browser {
+ public:
+  std::string cookies() const {
+    std::string all;
+    for (const auto& [name, value] : kept_) all += (all.empty() ? "" : "; ") + name + '=' + value;
+    return all;
+  }
+  void keep(const Response& response) {
+    for (const auto& [field, value] : response.headers) {
+      if (field != "Set-Cookie") continue;
+      const auto name = value.substr(0, value.find('='));
+      const auto text = value.substr(name.size() + 1, value.find(';') - name.size() - 1);
+      kept_.erase(name);
+      if (value.find("Max-Age=0;") == std::string::npos) kept_[name] = text;
+    }
+  }
+  std::string operator[](const std::string& name) const {
+    const auto found = kept_.find(name);
+    return found == kept_.end() ? std::string() : found->second;
+  }
+  void forge(const std::string& name, const std::string& value) { kept_[name] = value; }
+
+ private:
+  std::map<std::string, std::string> kept_;
+};
+
+class AccountsTest : public RouterTest {
+ protected:
+  Response ask(Browser& browser, const std::string& target, const std::string& body = {},
+               const std::string& address = "192.0.2.1") {
+    auto request = post_request(target, body);
+    if (body.empty()) request.method = "GET";
+    request.cookie = browser.cookies();
+    request.address = address;
+    request.user_agent = "Mozilla/5.0 (X11; Linux x86_64; rv:120.0) Firefox/120.0";
+    auto answer = send(request);
+    browser.keep(answer);
+    return answer;
+  }
+  std::string id(Browser& browser) { return text_field(body(ask(browser, "/api/session")), "id"); }
+  std::string name(Browser& browser) {
+    const auto me = body(ask(browser, "/api/session"));
+    return field(me, "name").is_null() ? "" : text_field(me, "name");
+  }
+  /// With an account by this name and the usual password.
+  Browser member(const std::string& its_name) {
+    Browser browser;
+    ask(browser, "/api/games");
+    const auto made = ask(browser, "/api/account",
+                          R"({"name":")" + its_name + R"(","password":"correct horse"})");
+    EXPECT_EQ(made.status, 201) << *made.body;
+    return browser;
+  }
+};
+
+TEST_F(AccountsTest, AGuestWhoMakesAnAccountKeepsHisGames) {
+  Browser browser;
+  ask(browser, "/api/games");
+  const auto guest = id(browser);
+  const auto game = ask(browser, "/api/games", R"({"variant":"cam","opponent":"person"})");
+  ASSERT_EQ(game.status, 201);
+  const auto made = ask(browser, "/api/account", marta);
+  ASSERT_EQ(made.status, 201) << *made.body;
+  EXPECT_EQ(text_field(body(made), "id"), guest);
+  EXPECT_EQ(text_field(body(made), "name"), "Marta");
+  EXPECT_EQ(made.body->find("correct"), std::string::npos);
+  EXPECT_EQ(id(browser), guest);
+  EXPECT_EQ(name(browser), "Marta");
+  EXPECT_EQ(browser["camlann_name"], "Marta");
+  EXPECT_EQ(browser["camlann_id"], guest);
+  const auto games = body(ask(browser, "/api/games"));
+  EXPECT_EQ(text_field(games, "games.0.id"), text_field(body(game), "id"));
+}
+
+TEST_F(AccountsTest, AnotherBrowserSignsInAndSeesTheGames) {
+  auto first = member("Marta");
+  ask(first, "/api/games", R"({"variant":"cam","opponent":"person"})");
+  Browser second;
+  ask(second, "/api/games");
+  EXPECT_NE(id(second), id(first));
+  const auto in = ask(second, "/api/session", R"({"name":"mARTA","password":"correct horse"})");
+  ASSERT_EQ(in.status, 200) << *in.body;
+  EXPECT_EQ(id(second), id(first));
+  EXPECT_NE(second["camlann_player"], first["camlann_player"]);
+  EXPECT_EQ(field(body(ask(second, "/api/games")), "games").as_array().size(), 1U);
+}
+
+TEST_F(AccountsTest, SigningOutMakesTheBrowserAFreshGuest) {
+  auto browser = member("Marta");
+  const auto before = browser;
+  const auto player = id(browser);
+  ASSERT_EQ(ask(browser, "/api/session/end", "{}").status, 200);
+  EXPECT_NE(id(browser), player);
+  EXPECT_EQ(name(browser), "");
+  EXPECT_EQ(browser["camlann_name"], "");
+  auto old = before;
+  EXPECT_NE(id(old), player) << "the key of the session is nobody's";
+  EXPECT_EQ(ask(browser, "/api/session/end", "{}").status, 200) << "again: nothing happens";
+}
+
+TEST_F(AccountsTest, SessionsAreListedAndEndedOneByOneOrAllOthers) {
+  auto first = member("Marta");
+  std::vector<Browser> more(3);
+  for (auto& browser : more) {
+    time_ += 1000;
+    ASSERT_EQ(ask(browser, "/api/session", marta).status, 200);
+  }
+  const auto all = field(body(ask(first, "/api/account/sessions")), "sessions");
+  ASSERT_EQ(all.as_array().size(), 4U);
+  std::string other;
+  int current = 0;
+  for (const auto& session : all.as_array()) {
+    EXPECT_EQ(text_field(session, "browser"), "Firefox on Linux");
+    if (field(session, "current").as_bool())
+      ++current;
+    else
+      other = text_field(session, "id");
+  }
+  EXPECT_EQ(current, 1);
+  const auto left = ask(first, "/api/account/sessions/end", R"({"id":")" + other + R"("})");
+  EXPECT_EQ(field(body(left), "sessions").as_array().size(), 3U);
+  EXPECT_EQ(ask(first, "/api/account/sessions/end", R"({"id":")" + other + R"("})").status, 404);
+  const auto alone = ask(first, "/api/account/sessions/end", "{}");
+  EXPECT_EQ(field(body(alone), "sessions").as_array().size(), 1U);
+  for (auto& browser : more) EXPECT_EQ(name(browser), "");
+  EXPECT_EQ(name(first), "Marta");
+}
+
+TEST_F(AccountsTest, AnEndedSessionIsToldToThoseWhoHoldItsSockets) {
+  std::vector<Identity> ended;
+  directory_.on_end([&](const Identity& who) { ended.push_back(who); });
+  Browser browser;
+  const auto guest = id(browser);
+  ASSERT_EQ(ask(browser, "/api/account", marta).status, 201);
+  ASSERT_EQ(ended.size(), 1U) << "the guest is no more";
+  EXPECT_EQ(ended[0], (Identity{guest, "", "", false}));
+  Request handshake;
+  handshake.host = "localhost:8080";
+  handshake.cookie = browser.cookies();
+  const auto opened = router_->socket_player(handshake).value();
+  EXPECT_EQ(opened.player, guest);
+  ASSERT_EQ(ask(browser, "/api/session/end", "{}").status, 200);
+  ASSERT_EQ(ended.size(), 2U);
+  EXPECT_EQ(ended[1].session, opened.session);
+  EXPECT_EQ(ended[1].player, guest);
+  EXPECT_FALSE(router_->socket_player(handshake));
+}
+
+TEST_F(AccountsTest, AnotherPasswordEndsAllSessionsButThisBrowser) {
+  auto first = member("Marta");
+  Browser second;
+  ASSERT_EQ(ask(second, "/api/session", marta).status, 200);
+  const auto before = first;
+  EXPECT_EQ(
+      ask(first, "/api/account/password", new_password("wrong horse", "battery staple")).status,
+      422);
+  EXPECT_EQ(name(second), "Marta");
+  ASSERT_EQ(
+      ask(first, "/api/account/password", new_password("correct horse", "battery staple")).status,
+      200);
+  EXPECT_EQ(name(first), "Marta");
+  EXPECT_EQ(name(second), "");
+  auto stolen = before;
+  EXPECT_EQ(name(stolen), "") << "the browser has another key, too";
+  Browser third;
+  EXPECT_EQ(ask(third, "/api/session", marta).status, 422);
+  EXPECT_EQ(ask(third, "/api/session", R"({"name":"marta","password":"battery staple"})").status,
+            200);
+}
+
+TEST_F(AccountsTest, ANameIsChangedAndTheOldOneReserved) {
+  auto first = member("Marta");
+  ASSERT_EQ(ask(first, "/api/account/name", R"({"name":"Martha"})").status, 200);
+  EXPECT_EQ(name(first), "Martha");
+  EXPECT_EQ(first["camlann_name"], "Martha");
+  Browser second;
+  EXPECT_EQ(ask(second, "/api/account", marta).status, 409) << "nobody passes for her";
+  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"marta"})").status, 200) << "but she may";
+  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"Martha"})").status, 200);
+  time_ += Millis{91} * 24 * 3600 * 1000;
+  EXPECT_EQ(ask(second, "/api/account", marta).status, 201) << "after a while";
+  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"MARTA"})").status, 409);
+  EXPECT_EQ(ask(first, "/api/account/name", R"({"name":"ad-min"})").status, 400);
+}
+
+TEST_F(AccountsTest, NamesAreUniqueWithoutRegardToCase) {
+  member("Marta");
+  Browser other;
+  const auto refused = ask(other, "/api/account", R"({"name":"mArTa","password":"another one"})");
+  EXPECT_EQ(refused.status, 409);
+  EXPECT_EQ(text_field(body(refused), "error.where"), "name");
+  EXPECT_EQ(name(other), "");
+}
+
+TEST_F(AccountsTest, WhoHasAnAccountMakesNoOther) {
+  auto browser = member("Marta");
+  EXPECT_EQ(ask(browser, "/api/account", R"({"name":"Berta","password":"correct horse"})").status,
+            409);
+}
+
+TEST_F(AccountsTest, WhatNeedsAnAccountIsRefusedToGuests) {
+  Browser guest;
+  ask(guest, "/api/games");
+  EXPECT_EQ(ask(guest, "/api/account").status, 403);
+  EXPECT_EQ(ask(guest, "/api/account/sessions").status, 403);
+  EXPECT_EQ(ask(guest, "/api/account/name", R"({"name":"Berta"})").status, 403);
+  EXPECT_EQ(
+      ask(guest, "/api/account/password", new_password("correct horse", "battery staple")).status,
+      403);
+  EXPECT_EQ(ask(guest, "/api/account/sessions/end", "{}").status, 403);
+  EXPECT_EQ(ask(guest, "/api/account/nothing").status, 404);
+}
+
+TEST_F(AccountsTest, WhatWasNotSavedIsNotAnswered) {
+  Browser browser;
+  const auto guest = id(browser);
+  account_store_.fail_next_write = true;
+  EXPECT_EQ(ask(browser, "/api/account", marta).status, 503);
+  EXPECT_EQ(id(browser), guest) << "still the guest he was";
+  EXPECT_EQ(ask(browser, "/api/account", marta).status, 201);
+  account_store_.fail_next_write = true;
+  EXPECT_EQ(ask(browser, "/api/session/end", "{}").status, 503);
+  EXPECT_EQ(name(browser), "Marta");
+}
+
+TEST_F(AccountsTest, ARestartKeepsEverybodySignedIn) {
+  auto browser = member("Marta");
+  const auto player = id(browser);
+  Directory directory([this] { return time_; });
+  Accounts accounts(
+      account_store_, directory, [this] { return time_; }, names_, limits_, silent_log());
+  ASSERT_TRUE(accounts.start());
+  const Visitors visitors(keys_, directory);
+  Request request;
+  request.cookie = browser.cookies();
+  EXPECT_EQ(visitors.find(request)->who.player, player);
+  EXPECT_EQ(visitors.find(request)->who.name, "Marta");
+  EXPECT_EQ(directory.player_named("marta"), player);
+  EXPECT_TRUE(directory.is_taken(player));
+}
+
+TEST_F(AccountsTest, WhenASessionWasUsedIsNotedNowAndThen) {
+  auto browser = member("Marta");
+  time_ += 3'600'000;
+  id(browser);
+  const auto sessions = body(ask(browser, "/api/account/sessions"));
+  EXPECT_EQ(text_field(sessions, "sessions.0.used"), to_iso(time_));
+}
+
+TEST_F(AccountsTest, TheOldestOfTooManySessionsEnds) {
+  auto first = member("Marta");
+  for (std::size_t i = 0; i < limits_.sessions_per_account; ++i) {
+    time_ += 1000;
+    now_ += std::chrono::minutes(1);
+    Browser browser;
+    ASSERT_EQ(ask(browser, "/api/session", marta).status, 200);
+  }
+  EXPECT_EQ(name(first), "");
+  EXPECT_EQ(account_store_.sessions(directory_.player_named("marta").value())->size(),
+            limits_.sessions_per_account);
+}
+
+// Hostile
+
+TEST_F(AccountsTest, UnknownNamesAndWrongPasswordsGetTheSameAnswer) {
+  member("Marta");
+  Browser browser;
+  const auto wrong = ask(browser, "/api/session", R"({"name":"marta","password":"wrong horse"})");
+  const auto nobody =
+      ask(browser, "/api/session", R"({"name":"nobody7","password":"wrong horse"})");
+  EXPECT_EQ(wrong.status, 422);
+  EXPECT_EQ(nobody.status, wrong.status);
+  EXPECT_EQ(*nobody.body, *wrong.body);
+}
+
+TEST_F(AccountsTest, AForgedCookieIsNobodys) {
+  auto browser = member("Marta");
+  const auto player = id(browser);
+  const auto real = browser["camlann_player"];
+  for (std::size_t i = 0; i < real.size(); ++i) {
+    auto changed = real;
+    changed[i] = changed[i] == '0' ? '1' : '0';
+    Browser forger;
+    forger.forge("camlann_player", changed);
+    EXPECT_NE(id(forger), player) << i;
+  }
+  Browser guest;
+  // With the seal of a guest, the key of a session is no session.
+  guest.forge("camlann_player", keys_.cookie_of(real.substr(0, player_key_length)));
+  EXPECT_NE(id(guest), player);
+  Browser named;
+  named.forge("camlann_player", session_of(real.substr(0, player_key_length)));
+  EXPECT_NE(id(named), player) << "what the database has opens nothing";
+  Browser sealed;
+  sealed.forge("camlann_player", keys_.cookie_of(std::string(32, 'z'), KeyKind::session));
+  EXPECT_EQ(name(sealed), "") << "a sealed key without a session";
+}
+
+// Somebody else's key is planted in a browser before its user makes an account or signs in.
+TEST_F(AccountsTest, APlantedKeyIsWorthNothingAfterwards) {
+  Browser attacker;
+  ask(attacker, "/api/games");
+  auto victim = attacker;
+  const auto player = id(victim);
+  ASSERT_EQ(ask(victim, "/api/account", marta).status, 201);
+  EXPECT_EQ(id(victim), player);
+  EXPECT_NE(id(attacker), player) << "the guest's key plays for nobody now";
+  Browser planted;
+  ask(planted, "/api/games");
+  auto other = planted;
+  ASSERT_EQ(ask(other, "/api/session", marta).status, 200);
+  EXPECT_EQ(name(planted), "");
+  EXPECT_NE(planted["camlann_player"], other["camlann_player"]);
+}
+
+TEST_F(AccountsTest, GuessingAPasswordIsSlowedDownPerNameAndPerAddress) {
+  member("Marta");
+  const auto attempt = [&](const std::string& its_name, const std::string& address) {
+    Browser browser;
+    return ask(browser, "/api/session", R"({"name":")" + its_name + R"(","password":"password"})",
+               address);
+  };
+  int tried = 0;
+  for (; tried < 100; ++tried) {
+    const auto answer = attempt("MARTA", "198.51.100." + std::to_string(tried));
+    if (answer.status != 429) continue;
+    EXPECT_NE(header(answer, "Retry-After"), "");
+    break;
+  }
+  EXPECT_EQ(tried, limits_.passwords_per_name.burst) << "from many addresses";
+  tried = 0;
+  while (tried < 100 && attempt("name" + std::to_string(tried), "203.0.113.1").status != 429) {
+    ++tried;
+  }
+  EXPECT_EQ(tried, limits_.passwords_per_address.burst) << "of many names";
+  now_ += std::chrono::hours(1);
+  EXPECT_EQ(attempt("marta", "203.0.113.1").status, 422);
+}
+
+TEST_F(AccountsTest, AFloodOfAccountsFromOneAddressIsStopped) {
+  int made = 0;
+  for (int i = 0; i < 200; ++i) {
+    Browser browser;
+    const auto answer =
+        ask(browser, "/api/account",
+            R"({"name":"flood)" + std::to_string(i) + R"(","password":"12345678"})");
+    if (answer.status == 201)
+      ++made;
+    else
+      EXPECT_EQ(answer.status, 429);
+  }
+  EXPECT_EQ(made, limits_.new_accounts_per_address.burst);
+  Browser neighbour;
+  EXPECT_EQ(ask(neighbour, "/api/account", marta, "198.51.100.7").status, 201);
+}
+
+TEST_F(AccountsTest, WhatWaitsForAPasswordIsBounded) {
+  int refused = 0;
+  std::vector<int> answered;
+  for (int i = 0; i < 200; ++i) {
+    auto request = post_request("/api/session", marta);
+    request.cookie.clear();
+    request.address = "192.0.2." + std::to_string(i % 250);
+    now_ += std::chrono::minutes(5);
+    router_->handle(request,
+                    [&](const Response& response) { answered.push_back(response.status); });
+  }
+  refused = static_cast<int>(std::count(answered.begin(), answered.end(), 503));
+  EXPECT_EQ(refused, 200 - static_cast<int>(limits_.accounts.all));
+  accounts_.run_once(std::chrono::milliseconds(0));
+  EXPECT_EQ(answered.size(), 200U) << "everybody gets an answer";
+}
+
+TEST_F(AccountsTest, OtherSitesMayNotSignAnybodyIn) {
+  auto request = post_request("/api/session", marta);
+  request.origin = "http://evil.example";
+  EXPECT_EQ(send(request).status, 403);
+  request = post_request("/api/session", marta);
+  request.content_type = "text/plain";
+  EXPECT_EQ(send(request).status, 415);
+  EXPECT_EQ(get("/api/session/end").status, 405);
+}
+
+TEST_F(AccountsTest, NamesAndPasswordsThatNobodyCanHave) {
+  Browser browser;
+  const auto status = [&](const std::string& its_name, const std::string& password) {
+    now_ += std::chrono::hours(1);
+    return ask(browser, "/api/account",
+               R"({"name":")" + its_name + R"(","password":")" + password + R"("})")
+        .status;
+  };
+  EXPECT_EQ(status("ab", "correct horse"), 400);
+  EXPECT_EQ(status(std::string(21, 'a'), "correct horse"), 400);
+  EXPECT_EQ(status(std::string(10'000, 'a'), "correct horse"), 400) << "huge";
+  EXPECT_EQ(status("a\xFF\xFE", "correct horse"), 400) << "not UTF-8";
+  EXPECT_EQ(status("marta", "\xC3\x28 horse and more"), 400);
+  EXPECT_EQ(status("m\xC3\xA4rta", "correct horse"), 400) << "a letter of another alphabet";
+  EXPECT_EQ(status("mar ta", "correct horse"), 400);
+  EXPECT_EQ(status("mar\\u0000ta", "correct horse"), 400);
+  EXPECT_EQ(status("admin", "correct horse"), 400);
+  EXPECT_EQ(status("marta", "short"), 400);
+  EXPECT_EQ(status("marta", std::string(257, 'x')), 400);
+  EXPECT_EQ(ask(browser, "/api/account", "[]").status, 400);
+  EXPECT_EQ(ask(browser, "/api/account", R"({"name":"marta"})").status, 400);
+  EXPECT_EQ(ask(browser, "/api/account", R"({"name":7,"password":"correct horse"})").status, 400);
+  EXPECT_EQ(status("marta", std::string(256, 'x')), 201);
+}
+
+TEST(AccountNamesTest, WhatLooksLikeTheHostIsReserved) {
+  for (const char* name : {"marta", "Marta-2", "a_b", "x23", "badminton", "hostel", "Rooty",
+                           "computerist", "systematic"}) {
+    EXPECT_TRUE(check_account_name(name)) << name;
+  }
+  for (const char* name : {"admin",
+                           "ADMIN",
+                           "4dm1n",
+                           "Adm1n",
+                           "ad_min",
+                           "admin2",
+                           "the-admin",
+                           "admin_of_all",
+                           "camlann",
+                           "Cam1ann",
+                           "CAMLANN-team",
+                           "computer",
+                           "c0mputer",
+                           "Computer3",
+                           "moderator",
+                           "deleted-player",
+                           "r00t",
+                           "guest",
+                           "player1",
+                           "2fast",
+                           "-abc",
+                           "_abc",
+                           ""}) {
+    EXPECT_FALSE(check_account_name(name)) << name;
+  }
+  EXPECT_EQ(folded_name(" MarTA "), "marta");
+}
+
+TEST(AccountNamesTest, ABrowserIsTwoWords) {
+  EXPECT_EQ(browser_of("Mozilla/5.0 (X11; Linux x86_64; rv:120.0) Gecko/20100101 Firefox/120.0"),
+            "Firefox on Linux");
+  EXPECT_EQ(browser_of("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like "
+                       "Gecko) Chrome/120.0.0.0 Safari/537.36 Edg/120.0.2210.91"),
+            "Edge on Windows");
+  EXPECT_EQ(
+      browser_of("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 "
+                 "(KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1"),
+      "Safari on iPhone");
+  EXPECT_EQ(browser_of("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) "
+                       "Chrome/120.0.0.0 Mobile Safari/537.36"),
+            "Chrome on Android");
+  EXPECT_EQ(browser_of("curl/8.0"), "another program");
+  EXPECT_EQ(browser_of(std::string(100'000, 'x')), "another program");
+}
+
+TEST(PasswordsTest, AreHashedWithArgon2idAndASaltEach) {
+  const auto one = hash_password("correct horse", cheap).value();
+  const auto two = hash_password("correct horse", cheap).value();
+  EXPECT_EQ(one.rfind("$argon2id$v=19$m=8,t=1,p=1$", 0), 0U) << one;
+  EXPECT_NE(one, two);
+  EXPECT_TRUE(is_password("correct horse", one));
+  EXPECT_TRUE(is_password("correct horse", two));
+  EXPECT_FALSE(is_password("correct horsf", one));
+  EXPECT_FALSE(is_password("", one));
+  EXPECT_FALSE(is_password("correct horse", "no hash"));
+  EXPECT_FALSE(is_outdated(one, cheap));
+  EXPECT_TRUE(is_outdated(one, PasswordCost{2, 16384}));
+  EXPECT_EQ(hash_password("x", PasswordCost{}).value().rfind("$argon2id$v=19$m=65536,t=2,p=1$", 0),
+            0U)
+      << "as the program makes them";
+}
+
+// Made by the reference program of argon2 (argon2id, v 19): libsodium reads the same form.
+TEST(PasswordsTest, AHashOfTheReferenceProgramIsRead) {
+  EXPECT_TRUE(is_password("password",
+                          "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$"
+                          "CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
