@@ -35,6 +35,8 @@ const entries = {
   "rules.html": "/rules/RulesPage.svelte",
   "player.html": "/player/PlayerPage.svelte",
   "leaders.html": "/leaders/LeadersPage.svelte",
+  "account.html": "/account/AccountPage.svelte",
+  "privacy.html": "/privacy/PrivacyPage.svelte",
   "records.html": "/records/RecordsPage.svelte",
 };
 

@@ -26,6 +26,8 @@ const places = [
   "/records",
   "/records/camelot-nolan-chaxx-1.05-2008",
   "/records/grand-camelot-nolan-lawson-2002",
+  "/account",
+  "/privacy",
   "/nowhere",
   "/game/none",
 ];

@@ -15,6 +15,8 @@ const pages = {
   rules: () => import("./rules/RulesPage.svelte"),
   player: () => import("./player/PlayerPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),
+  account: () => import("./account/AccountPage.svelte"),
+  privacy: () => import("./privacy/PrivacyPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),
 };

@@ -484,6 +484,43 @@ export interface InvitationChanged {
   invitation: Invitation;
 }
 
+/** Who sent the request */
+export interface Me {
+  /** The `id` of `Player` */
+  id: string;
+  /** The account's; null for a guest */
+  name: string | null;
+  /** Whether this account runs the server */
+  admin: boolean;
+}
+
+/** What its owner is told of an account */
+export interface Account {
+  /** The `id` of `Player` */
+  id: string;
+  name: string;
+  created: string;
+  /** Whether this account runs the server */
+  admin: boolean;
+}
+
+/** A browser in which the account is signed in */
+export interface OpenSession {
+  id: string;
+  /** Such as `Firefox on Linux` */
+  browser: string;
+  made: string;
+  /** The last time */
+  used: string;
+  /** Whether it is the one that asks */
+  current: boolean;
+}
+
+/** The last used first */
+export interface OpenSessions {
+  sessions: readonly OpenSession[];
+}
+
 export const speedWords = [
   "fast",
   "slow",

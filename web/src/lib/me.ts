@@ -1,2 +1,6 @@
 // Who plays in this browser, as the server names him: in the cookie beside the one that nobody here can read.
-export const me = (): string => /(?:^|; )camlann_id=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+const cookie = (name: string): string => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "";
+
+export const me = (): string => cookie("camlann_id");
+/** The name of the account that is signed in; empty for a guest. */
+export const myName = (): string => cookie("camlann_name");

@@ -47,6 +47,8 @@ export const messages = {
 
   nav: { label: "Main", play: "Play", learn: "Learn", rules: "Rules", records: "Records", others: "Other games" },
 
+  account: { signIn: "Sign in", yours: (name: string) => `Your account: ${name}` },
+
   missing: {
     title: "Page not found",
     heading: "There is no square here",

@@ -44,6 +44,10 @@ import {
   type Invitation,
   type Invitations,
   type InvitationChanged,
+  type Me,
+  type Account,
+  type OpenSession,
+  type OpenSessions,
   speedWords,
   type RatingNow,
   type VariantScore,
@@ -278,6 +282,27 @@ export const invitationChangedSchema = v.object({
   type: v.literal("invitation"),
   invitation: invitationSchema,
 }) satisfies v.GenericSchema<unknown, InvitationChanged>;
+export const meSchema = v.object({
+  id: v.string(),
+  name: v.nullable(v.string()),
+  admin: v.boolean(),
+}) satisfies v.GenericSchema<unknown, Me>;
+export const accountSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  created: v.string(),
+  admin: v.boolean(),
+}) satisfies v.GenericSchema<unknown, Account>;
+export const openSessionSchema = v.object({
+  id: v.string(),
+  browser: v.string(),
+  made: v.string(),
+  used: v.string(),
+  current: v.boolean(),
+}) satisfies v.GenericSchema<unknown, OpenSession>;
+export const openSessionsSchema = v.object({
+  sessions: v.array(openSessionSchema),
+}) satisfies v.GenericSchema<unknown, OpenSessions>;
 export const speedSchema = v.picklist(speedWords);
 export const ratingNowSchema = v.object({
   variant: v.string(),

@@ -1,0 +1,95 @@
+// An account from a guest's first game to signing out: what was played is kept, and there on another device.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const password = "correct horse battery";
+
+async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  }
+}
+
+test("a guest makes an account, keeps the game, and signs in and out on another device", async ({
+  page,
+  hand,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const id = await open({});
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+
+  // Made of this guest.
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
+  const making = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  await making.getByLabel("Name").fill("admin");
+  await making.getByLabel("Password").fill(password);
+  await making.getByRole("button").click();
+  await expect(making.getByRole("alert")).toContainText("This name is reserved");
+  await making.getByLabel("Name").fill("Marta");
+  await making.getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "Marta", level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Marta" })).toBeVisible();
+  await expect(page.getByText("this browser")).toBeVisible();
+  await expectClean(page);
+  await page.goto("/");
+  await expect(page.locator(`a[href="/game/${id}"]`).first()).toBeVisible();
+
+  // Elsewhere.
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await other.goto("/account");
+  const entering = other.locator("form", { has: other.getByRole("heading", { name: "I have an account" }) });
+  await entering.getByLabel("Name").fill("marta");
+  await entering.getByLabel("Password").fill("a wrong password");
+  await entering.getByRole("button").click();
+  await expect(entering.getByRole("alert")).toContainText("Name and password do not match");
+  await entering.getByLabel("Password").fill(password);
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("heading", { name: "Marta", level: 1 })).toBeVisible();
+  await other.goto(`/game/${id}`);
+  await expect(other.locator(".rail .moves button")).toHaveCount(1);
+
+  // The first browser sees the second and signs it out.
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toHaveCount(0);
+  await other.goto("/account");
+  await expect(other.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
+  await other.goto(`/game/${id}`);
+  await expect(other.getByText("This game is not in this browser")).toBeVisible();
+
+  // Another name, another password.
+  await page.getByLabel("New name").fill("Martha");
+  await page.getByRole("button", { name: "Change" }).first().click();
+  await expect(page.getByRole("heading", { name: "Martha", level: 1 })).toBeVisible();
+  await page.getByLabel("Password now").fill(password);
+  await page.getByLabel("New password").fill("another battery");
+  await page.getByRole("button", { name: "Change" }).last().click();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator(`a[href="/game/${id}"]`)).toHaveCount(0);
+  await context.close();
+});
+
+test("a phone has the way to the account in the settings, and both pages fit", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  for (const address of ["/account", "/privacy"]) {
+    await page.goto(address);
+    await page.locator("h1").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});

@@ -1,0 +1,23 @@
+// What the account page asks the server for.
+import { request } from "../lib/api.ts";
+import { accountSchema, meSchema, openSessionsSchema, type Account, type OpenSession } from "../lib/wire.ts";
+
+const post = "POST";
+const sessions = "/api/account/sessions";
+
+export const asks = {
+  account: (): Promise<Account> => request(accountSchema, "GET", "/api/account"),
+  make: (name: string, password: string): Promise<Account> =>
+    request(accountSchema, post, "/api/account", { name, password }),
+  signIn: (name: string, password: string): Promise<Account> =>
+    request(accountSchema, post, "/api/session", { name, password }),
+  signOut: async (): Promise<void> => void (await request(meSchema, post, "/api/session/end", {})),
+  rename: (name: string): Promise<Account> => request(accountSchema, post, "/api/account/name", { name }),
+  changePassword: (password: string, newPassword: string): Promise<Account> =>
+    request(accountSchema, post, "/api/account/password", { password, newPassword }),
+  sessions: async (): Promise<OpenSession[]> => (await request(openSessionsSchema, "GET", sessions)).sessions,
+  endSession: async (id: string): Promise<OpenSession[]> =>
+    (await request(openSessionsSchema, post, `${sessions}/end`, { id })).sessions,
+  endOthers: async (): Promise<OpenSession[]> =>
+    (await request(openSessionsSchema, post, `${sessions}/end`, {})).sessions,
+};

@@ -1,0 +1,32 @@
+// What the server stores, in plain words. Change it together with what is stored (doc/formats/database.md).
+export const title = "What this server stores";
+export const intro =
+  "You can play here without telling anybody who you are. This is all that the server keeps, and for how long. The people who run it can read it; no one else is given it.";
+
+export const parts: readonly { heading: string; lines: readonly string[] }[] = [
+  {
+    heading: "When you play as a guest",
+    lines: [
+      "A random key in a cookie of your browser, by which the server knows your games again. The server keeps only a hash of it, which cannot be turned back into the key. It lasts 400 days from your last visit.",
+      "Your games, with the names that you give, move by move, and the ratings that come of them. They stay until you delete them. A game that you have deleted is removed a day later. A game with other people belongs to them, too, and stays.",
+      "Everybody who has the address of a game between people can watch it.",
+    ],
+  },
+  {
+    heading: "When you make an account",
+    lines: [
+      "Your name, which everybody sees, and the day on which you made the account.",
+      "A hash of your password (argon2id). Nobody can read the password from it.",
+      "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, and after 400 days without a visit.",
+      "A name that you have given up is kept for 90 days, so that nobody can take it and pretend to be you.",
+    ],
+  },
+  {
+    heading: "What is not stored",
+    lines: [
+      "Your network address is used in memory to hold back floods of requests. It is not written anywhere by this server.",
+      "The log of the server has no names, addresses, keys or moves.",
+      "There are no advertisements, no counters of visits and no cookies of others. Settings and lessons are kept in your browser alone.",
+    ],
+  },
+];
