@@ -445,8 +445,9 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
       "PRAGMA journal_mode = WAL;"
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
-  if (!set_up) return Failure(set_up.error());
+  // Damage may be in the way of the settings already: it is told as such.
   if (auto sound = sqlite::check_sound(*database, file); !sound) return Failure(sound.error());
+  if (!set_up) return Failure(set_up.error());
   if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
   auto store = std::make_unique<SqliteStore>(std::move(*database), file, known);
