@@ -44,6 +44,10 @@ struct AnswerDraw {
 struct ClaimDraw {
   bool operator==(const ClaimDraw&) const = default;
 };
+/// The other side has left. Only if the server, which says for how long, knows it to be gone.
+struct ClaimWin {
+  bool operator==(const ClaimWin&) const = default;
+};
 /// The game has become too long: a draw.
 struct CallOff {
   bool operator==(const CallOff&) const = default;
@@ -59,7 +63,7 @@ struct TimeUp {
 };
 
 using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, OfferDraw, AnswerDraw,
-                             ClaimDraw, CallOff, Cancel, TimeUp>;
+                             ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp>;
 
 /// The game begins.
 struct Created {
@@ -102,6 +106,7 @@ struct Ended {
   /// Of a side that wins, one of its seats; nothing for a draw. For `time` nothing means that all
   /// other sides than that of the seat to move win.
   std::optional<Seat> winner;
+  bool left = false;  // the others have left, which is a resignation
 
   bool operator==(const Ended&) const = default;
 };

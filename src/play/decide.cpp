@@ -10,6 +10,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "play/absence.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/conflict.hpp"
@@ -74,6 +75,7 @@ struct Decision {
   const State& state;
   Who who;
   Arrival arrival;
+  const Absence& absence;
 
   Result<Events> operator()(const PlayMove& play) const {
     if (auto may = may_move(state, play.ply, who); !may) return Failure(may.error());
@@ -199,6 +201,28 @@ struct Decision {
     return Events{Ended{Reason::repetition, std::nullopt}};
   }
 
+  Result<Events> operator()(ClaimWin) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    const auto& time = state.terms.time;
+    if (!sit_apart(state.terms.players) || !time || !time->live()) {
+      return conflict("The win is claimed only in games between people with live clocks");
+    }
+    if (state.board.variant().sides() > 2) return conflict("In a game for three play goes on");
+    const auto own = state.resigning(who);
+    if (!own) return conflict("You have no seat in this game");
+    if (!state.begun) return conflict("Not everyone has moved yet", {}, "to call the game off");
+    for (unsigned index = 0; index < state.terms.players.size(); ++index) {
+      const auto seat = static_cast<Seat>(index);
+      if (state.board.side_of(seat) == state.board.side_of(*own)) continue;
+      if (!state.terms.players[index].person()) return conflict("The computer plays on");
+      if (has_left(state, seat, absence)) continue;
+      return conflict(absence[index] == 0 ? "The other side is still here"
+                                          : "The other side may still come back",
+                      {}, "a claim later");
+    }
+    return Events{Ended{Reason::resignation, own, true}};
+  }
+
   Result<Events> operator()(CallOff) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     return Events{Ended{Reason::agreement, std::nullopt}};
@@ -235,10 +259,10 @@ Result<void> may_move(const State& state, int ply, Who who) {
 }
 
 Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
-                                  Arrival arrival) {
+                                  Arrival arrival, const Absence& absence) {
   const bool by_the_clock = std::holds_alternative<TimeUp>(command);
   if (!by_the_clock && !state.over() && state.clocks.overdue(arrival.now)) return time_is_up();
-  return std::visit(Decision{state, who, arrival}, command);
+  return std::visit(Decision{state, who, arrival, absence}, command);
 }
 
 Result<State> rematch(const State& state) {

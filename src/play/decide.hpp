@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "play/absence.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
@@ -13,10 +14,11 @@
 namespace camlann::play {
 
 /// What a command of theirs leads to, in order: at least one event, to be applied to this very
-/// state at the time of its arrival; or why it is refused. Once a clock has run out nothing but
-/// TimeUp is taken: the game ends by the clock, whoever is first to say so.
+/// state at the time of its arrival; or why it is refused. `absence` is for claims of the win. Once
+/// a clock has run out nothing but TimeUp is taken: the game ends by the clock, whoever is first to
+/// say so.
 [[nodiscard]] Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
-                                                Arrival arrival);
+                                                Arrival arrival, const Absence& absence = {});
 
 /// Whether they may play the move after `ply` others now; asked before a move is read.
 [[nodiscard]] Result<void> may_move(const State& state, int ply, Who who);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -38,6 +39,7 @@ void happen(State& state, const TakenBack& taken, Millis at) {
   state.offer.reset();
   state.asks_back.reset();
   state.declared = false;
+  state.left = false;
   state.refused = {};
 }
 
@@ -62,6 +64,7 @@ void happen(State& state, const DrawRefused& refused, Millis /*at*/) {
 void happen(State& state, const Ended& ended, Millis /*at*/) {
   state.board.finish(ended.reason, ended.winner);
   state.declared = true;
+  state.left = ended.left;
   state.offer.reset();
   state.asks_back.reset();
 }
@@ -146,9 +149,26 @@ Owed State::owed() const {
   return offer && computers_answer(*offer) ? Owed::draw_answer : Owed::nothing;
 }
 
+std::string State::verdict_text() const {
+  if (!over()) return {};
+  if (!left) return board.verdict_text();
+  const Verdict verdict = board.verdict();
+  const auto names = [&](bool won) {
+    std::string text;
+    for (unsigned index = 0; index < terms.players.size(); ++index) {
+      if (verdict.won_by(static_cast<Seat>(index)) != won) continue;
+      text += (text.empty() ? "" : " and ") + board.variant().seating[index].name;
+    }
+    return text;
+  };
+  const bool one_each = terms.players.size() == 2;
+  return names(true) + (one_each ? " wins: " : " win: ") + names(false) +
+         (one_each ? " has" : " have") + " left the game.";
+}
+
 State new_state(Terms terms, Game board) {
   const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
-  return {std::move(terms), std::move(board), {}, {}, false, {}, {}, {}, false, clocks};
+  return {std::move(terms), std::move(board), {}, {}, false, {}, {}, {}, false, false, clocks};
 }
 
 State apply(State state, const Event& event, Millis at) {

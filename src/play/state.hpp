@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "game/game.hpp"
@@ -41,6 +42,7 @@ struct State {
   Who refused;                    // their offers were refused since the last move or take-back
   std::optional<Seat> asks_back;  // for a take-back, open
   std::array<unsigned, most_seats> asked_in_vain{};  // take-backs of each seat that were refused
+  bool left = false;                                 // ended because the losers had left
   bool begun = false;  // everyone has moved once, even if it was taken back
   Clocks clocks;
 
@@ -64,6 +66,8 @@ struct State {
   /// How many plies a take-back of theirs removes; 0 if no move of theirs was played.
   [[nodiscard]] int plies_to_take_back(Who who) const;
   [[nodiscard]] Owed owed() const;
+  /// How the game ended, as a sentence; empty while it runs.
+  [[nodiscard]] std::string verdict_text() const;
 };
 
 /// The state before any event. `terms` has a player for each seat of the board.

@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "play/absence.hpp"
 #include "play/command.hpp"
 #include "play/decide.hpp"
 #include "play/seating.hpp"
@@ -94,11 +95,13 @@ Result<void> Games::change_now(LiveGame& game, const std::string& player, const 
                                const Wish& wish) {
   (void)end_if_overdue(game);
   const auto& state = game.state.play();
-  const auto who = play::seats_of(game.meta.seats, player);
+  const auto absence = attendance_.absence(game.meta.id);
+  auto who = play::seats_of(game.meta.seats, player);
   if (action.version && *action.version != game.version()) {
     return conflict("The game has moved on", "version", std::to_string(game.version()));
   }
   const auto* plain = std::get_if<play::Command>(&wish);
+  if (plain == nullptr) who = play::standing_in(state, who, absence);
   const bool resigns = plain != nullptr && std::holds_alternative<play::Resign>(*plain);
   const bool full =
       game.entries.size() >= limits_.events_per_game || game.bytes >= limits_.bytes_per_game;
@@ -107,7 +110,7 @@ Result<void> Games::change_now(LiveGame& game, const std::string& player, const 
   }
   const auto command = std::visit(ReadWish{state, who}, wish);
   if (!command) return Failure(command.error());
-  return journal_.carry_out(game, *command, {By::person, who, action.nonce, limits_.lag});
+  return journal_.carry_out(game, *command, {By::person, who, action.nonce, limits_.lag, absence});
 }
 
 bool Games::answer_repeat(LiveGame& game, const Action& action, const Wish& wish,
@@ -163,6 +166,10 @@ void Games::answer_draw(const Asker& asker, bool accept, const Action& action,
 
 void Games::cancel(const Asker& asker, const Action& action, const ViewReply& reply) {
   change(asker, action, play::Command(play::Cancel{}), reply);
+}
+
+void Games::claim_win(const Asker& asker, const Action& action, const ViewReply& reply) {
+  change(asker, action, play::Command(play::ClaimWin{}), reply);
 }
 
 void Games::claim_draw(const Asker& asker, const Action& action, const ViewReply& reply) {

@@ -69,7 +69,7 @@ Standing GameState::standing() const {
   standing.fen = board.fen();
   standing.seat = board.seat();
   standing.verdict = board.verdict();
-  if (standing.verdict.over()) standing.result_text = board.verdict_text();
+  if (standing.verdict.over()) standing.result_text = play_.verdict_text();
   standing.offer = play_.offer;
   standing.can_claim = !standing.verdict.over() && play_.person_to_move() && board.can_claim_draw();
   standing.thinking = play_.owed() != play::Owed::nothing;

@@ -91,6 +91,7 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       games_(store, limits.games_in_memory, limits.events_in_memory, log),
       play_clock_(std::move(steady)),
       watchers_(outbox_, play_clock_, limits),
+      attendance_(play_clock_),
       journal_(store, watchers_, std::move(clock), play_clock_, log),
       computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log) {}
 
@@ -99,6 +100,7 @@ Result<void> Games::start() {
   if (!shown) return Failure(shown.error());
   play_clock_.go_on_from(*shown);
   kept_ = *shown;
+  attendance_.begin();
   return take_up();
 }
 
@@ -126,6 +128,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   attempt([this] { end_overdue(); }, unsure);
   attempt([this] { flush(); }, unsure);
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
+  attempt([this] { attendance_.tell(watchers_); }, unsure);
   attempt([this] { computers_.pump(); }, unsure);
   attempt([this] { games_.trim(); }, unsure);
   attempt([this] { purge(); }, unsure);
@@ -240,17 +243,27 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
   const Reply<View> fail = [watcher, id = asker.game](const Result<View>& none) {
     watcher->deliver(error_message(none.error(), id));
   };
-  post_for(&GameCache::find_shown, asker, fail, [this, wish, watcher](LiveGame& game) {
-    watchers_.add(game, wish, watcher);
-    if (!game.meta.shared() || !game.standing().verdict.over()) return;
-    const auto again = find_rematch(game.meta.id);
-    if (again && *again) outbox_.tell(watcher, invitation_message(**again));
-  });
+  post_for(&GameCache::find_shown, asker, fail,
+           [this, player = asker.player, wish, watcher](LiveGame& game) {
+             watchers_.add(game, wish, watcher);
+             attendance_.come(game.meta, player, watcher.get());
+             if (!game.meta.shared() || !game.standing().verdict.over()) return;
+             const auto again = find_rematch(game.meta.id);
+             if (again && *again) outbox_.tell(watcher, invitation_message(**again));
+           });
 }
 
 void Games::unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
   mailbox_->post(asker.party(), [this, id = asker.game, watcher] {
     watchers_.remove(id, watcher);
+    attendance_.go(id, watcher.get());
+    return Then::done;
+  });
+}
+
+void Games::turn(const Asker& asker, bool away, const std::shared_ptr<Watcher>& watcher) {
+  (void)mailbox_->try_post(asker.party(), [this, id = asker.game, away, watcher] {
+    attendance_.turn(id, watcher.get(), away);
     return Then::done;
   });
 }

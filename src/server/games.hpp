@@ -35,6 +35,7 @@
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
 #include "server/play_clock.hpp"
+#include "server/presence/attendance.hpp"
 #include "server/ratings/profile.hpp"
 #include "server/secret.hpp"
 #include "server/store/people.hpp"
@@ -102,6 +103,8 @@ class Games {
   void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
   void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
   void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
+  /// Of a live game whose other side has left.
+  void claim_win(const Asker& asker, const Action& action, const ViewReply& reply);
   /// No game after all, before everyone has moved.
   void cancel(const Asker& asker, const Action& action, const ViewReply& reply);
   /// `gone` is set by who asks when nobody waits for the answer any more.
@@ -138,6 +141,8 @@ class Games {
 
   /// Answered with messages of doc/protocol/socket.md.
   void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
+  /// The page of a watcher is hidden, or shown again.
+  void turn(const Asker& asker, bool away, const std::shared_ptr<Watcher>& watcher);
   void unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
  private:
@@ -232,6 +237,7 @@ class Games {
   PlayClock play_clock_;
   Deadlines deadlines_;
   Watchers watchers_;
+  Attendance attendance_;
   Journal journal_;
   ComputerTurns computers_;
   const Error too_busy_{

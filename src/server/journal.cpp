@@ -48,7 +48,7 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
 Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
   const auto at = now();
   const auto clock = play_clock_.now();
-  auto events = play::decide(game.state.play(), command, hand.who, {clock, hand.lag});
+  auto events = play::decide(game.state.play(), command, hand.who, {clock, hand.lag}, hand.absence);
   if (!events) return Failure(events.error());
   std::optional<Stamp> stamp;
   if (!hand.nonce.empty()) stamp = Stamp{hand.nonce, command};

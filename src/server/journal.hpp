@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "play/absence.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
@@ -29,8 +30,9 @@ namespace camlann::server {
 struct Hand {
   By by = By::person;
   play::Who who;
-  std::string nonce;  // empty for none
-  Millis lag = 0;     // of the command, on its way here
+  std::string nonce;        // empty for none
+  Millis lag = 0;           // of the command, on its way here
+  play::Absence absence{};  // of everyone at the table
 };
 
 class Journal {

@@ -42,6 +42,8 @@ bool SocketClient::on_message(std::string_view text) {
       break;
     case message::SocketWish::await: await(request->game); break;
     case message::SocketWish::unwatch: unwatch(request->game); break;
+    case message::SocketWish::here: turn(request->game, false); break;
+    case message::SocketWish::away: turn(request->game, true); break;
     case message::SocketWish::ping: watcher_->deliver(pong_message()); break;
   }
   return true;
@@ -68,6 +70,11 @@ void SocketClient::watch(const std::string& game, const WatchWish& wish) {
 
 void SocketClient::await(const std::string& invitation) {
   if (list(invitation)) games_.await(asker(invitation), watcher_);
+}
+
+void SocketClient::turn(const std::string& game, bool away) {
+  if (std::find(watched_.begin(), watched_.end(), game) == watched_.end()) return;
+  games_.turn(asker(game), away, watcher_);
 }
 
 void SocketClient::unwatch(const std::string& game) {

@@ -33,6 +33,8 @@ class SocketClient {
  private:
   void watch(const std::string& game, const WatchWish& wish);
   void unwatch(const std::string& game);
+  /// The page of this watched game is hidden, or shown again.
+  void turn(const std::string& game, bool away);
   void await(const std::string& invitation);
   /// False, and said so, if it watches too many already.
   [[nodiscard]] bool list(const std::string& id);

@@ -36,7 +36,9 @@ constexpr Millis reading_pause = 500;
 
 milliseconds Games::patience() const {
   const milliseconds usual = computers_.waiting() ? owing_patience : idle_patience;
-  const auto next = deadlines_.next();
+  auto next = deadlines_.next();
+  const auto told = attendance_.next();
+  if (told && (!next || *told < *next)) next = told;
   if (!next) return usual;
   return std::clamp(milliseconds(*next - play_clock_.now()), milliseconds::zero(), usual);
 }

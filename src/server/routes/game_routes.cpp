@@ -120,7 +120,7 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
 void GameRoutes::change(const Call& call, std::string_view what, const Asker& asker) const {
   constexpr std::string_view known[] = {"moves",      "take-back",   "answer-take-back", "resign",
                                         "offer-draw", "answer-draw", "claim-draw",       "call-off",
-                                        "hint",       "restore",     "rematch"};
+                                        "claim-win",  "hint",        "restore",          "rematch"};
   bool found = false;
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
@@ -146,6 +146,7 @@ void GameRoutes::change(const Call& call, std::string_view what, const Asker& as
   if (what == "resign") return games_.resign(asker, *action, reply);
   if (what == "offer-draw") return games_.offer_draw(asker, *action, reply);
   if (what == "claim-draw") return games_.claim_draw(asker, *action, reply);
+  if (what == "claim-win") return games_.claim_win(asker, *action, reply);
   if (what == "call-off") return games_.cancel(asker, *action, reply);
   if (!call.pays(hints_, "hints")) return;
   games_.hint(asker, call.request.gone, [respond](const Result<HintView>& hint) {

@@ -30,6 +30,7 @@ using play::Event;
 
 constexpr std::string_view nobody = "-";
 constexpr std::string_view move_word = "move";
+constexpr std::string_view left_mark = " left";
 
 /// Whatever a game calls its seats.
 constexpr Word<Seat> seat_words[] = {
@@ -56,6 +57,7 @@ struct EventText {
     std::string text(ended.winner ? to_text(*ended.winner) : nobody);
     text += ' ';
     text += camlann::to_text(ended.reason);
+    if (ended.left) text += left_mark;
     return text;
   }
 };
@@ -89,10 +91,14 @@ std::optional<Event> read_end(std::string_view text) {
   const auto space = text.find(' ');
   if (space == std::string_view::npos) return std::nullopt;
   const auto winner = text.substr(0, space);
-  const auto reason = read_reason(text.substr(space + 1));
+  text.remove_prefix(space + 1);
+  const bool left =
+      text.size() > left_mark.size() && text.substr(text.size() - left_mark.size()) == left_mark;
+  if (left) text.remove_suffix(left_mark.size());
+  const auto reason = read_reason(text);
   const auto seat = read_seat(winner);
   if (!reason || *reason == Reason::running || (!seat && winner != nobody)) return std::nullopt;
-  return play::Ended{*reason, seat};
+  return play::Ended{*reason, seat, left};
 }
 
 std::optional<Event> read_event(const EventRow& row, const GameState& before) {
@@ -121,6 +127,7 @@ const std::pair<std::string_view, Command> request_words[] = {
     {"accept-draw", play::AnswerDraw{true}},
     {"refuse-draw", play::AnswerDraw{false}},
     {"claim-draw", play::ClaimDraw{}},
+    {"claim-win", play::ClaimWin{}},
     {"call-off", play::CallOff{}},
     {"cancel", play::Cancel{}},
 };

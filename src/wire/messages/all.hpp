@@ -8,6 +8,7 @@
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/player.hpp"
+#include "wire/messages/presence.hpp"
 #include "wire/messages/program.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
@@ -29,13 +30,14 @@ using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Vari
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers = List<Event, Watching, Hurried, InvitationChanged, Pong, SocketError>;
+using SocketAnswers =
+    List<Event, Watching, Presence, Hurried, InvitationChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
     List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
-         PerfectValues, Event, Watching, Hurried, Invitation, Invitations, InvitationChanged, Me,
-         Account, OpenSessions, PlayerPage, RatingHistory, Leaders>;
+         PerfectValues, Event, Watching, Presence, Hurried, Invitation, Invitations,
+         InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

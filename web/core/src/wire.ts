@@ -424,6 +424,36 @@ export interface Watching {
   clock: number;
 }
 
+export const presenceKindWords = [
+  "here",
+  "away",
+  "reconnecting",
+  "gone",
+] as const;
+/** `away`: every page of the player is hidden; `reconnecting`: none is connected; `gone`: for longer than a connection takes to come back */
+export type PresenceKind = (typeof presenceKindWords)[number];
+
+/** Whether a player is there */
+export interface SeatPresence {
+  seat: Seat;
+  presence: PresenceKind;
+  /** By the server's clock of timed games, in milliseconds */
+  since: number;
+  /** Of a player without a connection: from then on, by that clock, the other side may claim the win of a live game, and a partner may move for the seat. Left out for others, and where a move takes days */
+  leftFrom?: number;
+}
+
+/** On the socket: who is at a game between people at screens of their own */
+export interface Presence {
+  type: "presence";
+  /** Its id */
+  game: string;
+  /** Of people, in turn order */
+  seats: readonly SeatPresence[];
+  /** How many people without a seat watch */
+  watchers: number;
+}
+
 /** On the socket: the computer thinks for a shorter time than usual, because others wait */
 export interface Hurried {
   type: "hurried";
@@ -983,6 +1013,8 @@ export const socketWishWords = [
   "watch",
   "unwatch",
   "await",
+  "here",
+  "away",
   "ping",
 ] as const;
 /** What a socket asks for */

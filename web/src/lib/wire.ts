@@ -39,6 +39,9 @@ import {
   socketEventWords,
   type GameEvent,
   type Watching,
+  presenceKindWords,
+  type SeatPresence,
+  type Presence,
   type Hurried,
   phaseWords,
   type Invitation,
@@ -251,6 +254,19 @@ export const watchingSchema = v.object({
   version: v.number(),
   clock: v.number(),
 }) satisfies v.GenericSchema<unknown, Watching>;
+export const presenceKindSchema = v.picklist(presenceKindWords);
+export const seatPresenceSchema = v.object({
+  seat: seatSchema,
+  presence: presenceKindSchema,
+  since: v.number(),
+  leftFrom: v.exactOptional(v.number()),
+}) satisfies v.GenericSchema<unknown, SeatPresence>;
+export const presenceSchema = v.object({
+  type: v.literal("presence"),
+  game: v.string(),
+  seats: v.array(seatPresenceSchema),
+  watchers: v.number(),
+}) satisfies v.GenericSchema<unknown, Presence>;
 export const hurriedSchema = v.object({
   type: v.literal("hurried"),
   game: v.string(),

@@ -1,0 +1,145 @@
+// Who is at a game between people, as those who watch it are told, and what follows from absence.
+#include "server/people_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class AttendanceTest : public PeopleFixture {
+ protected:
+  AttendanceTest() {
+    auto wish = cam();
+    wish.game.time = play::TimeControl{180'000, 0};
+    const auto invitation = invite(std::move(wish)).value();
+    id_ = answer(invitation.id, SitDown{"Ben", {}}, "ben")->game;
+    EXPECT_TRUE(play(id_, 0, "C5-C6", "n1", "anna"));
+    EXPECT_TRUE(play(id_, 1, "C9-C8", "n2", "ben"));
+  }
+  std::shared_ptr<FakeWatcher> come(const std::string& player) {
+    auto page = std::make_shared<FakeWatcher>();
+    games_->watch({player, id_}, {}, page);
+    wait(0);
+    return page;
+  }
+  void go(const std::string& player, const std::shared_ptr<FakeWatcher>& page) {
+    games_->unwatch({player, id_}, page);
+    wait(0);
+  }
+  void turn(const std::string& player, bool away, const std::shared_ptr<FakeWatcher>& page) {
+    games_->turn({player, id_}, away, page);
+    wait(0);
+  }
+  /// So long, and until all is told.
+  void wait(Millis duration) {
+    step();
+    now_ += duration + 200;
+    step();
+  }
+  /// The last that a page was told of this.
+  static std::string told(const std::shared_ptr<FakeWatcher>& page, std::string_view what) {
+    for (auto message = page->messages.rbegin(); message != page->messages.rend(); ++message) {
+      if (text_field(*message, "type") != "presence") continue;
+      if (what == "watchers") return std::to_string(number_field(*message, what));
+      return text_field(*message, what);
+    }
+    return "(nothing)";
+  }
+  Result<View> claim(const std::string& player) { return act_as(player, &Games::claim_win, id_); }
+
+  std::string id_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(AttendanceTest, HereAwayReconnectingGoneAndBack) {
+  const auto anna = come("anna");
+  EXPECT_EQ(told(anna, "seats.0.presence"), "here");
+  EXPECT_EQ(told(anna, "seats.1.presence"), "reconnecting") << "not yet, after a start";
+  const auto ben = come("ben");
+  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
+  turn("ben", true, ben);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "away");
+  turn("ben", false, ben);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
+  go("ben", ben);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "reconnecting");
+  wait(play::reconnecting_time);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "gone");
+  (void)come("ben");
+  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
+}
+
+TEST_P(AttendanceTest, WhoHasSeveralPagesIsHereWhileOneIs) {
+  const auto anna = come("anna");
+  const auto first = come("ben");
+  const auto second = come("ben");
+  turn("ben", true, first);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
+  go("ben", second);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "away");
+  go("ben", first);
+  EXPECT_EQ(told(anna, "seats.1.presence"), "reconnecting");
+}
+
+TEST_P(AttendanceTest, WatchersAreCountedEachOnce) {
+  const auto anna = come("anna");
+  EXPECT_EQ(told(anna, "watchers"), "0");
+  const auto first = come("eve");
+  const auto second = come("eve");
+  (void)come("mallory");
+  EXPECT_EQ(told(anna, "watchers"), "2");
+  go("eve", first);
+  go("eve", second);
+  EXPECT_EQ(told(anna, "watchers"), "1");
+}
+
+TEST_P(AttendanceTest, TheWinIsClaimedFromWhoeverIsGoneForLong) {
+  const auto anna = come("anna");
+  const auto ben = come("ben");
+  EXPECT_EQ(claim("anna").error().what, "The other side is still here");
+  go("ben", ben);
+  wait(29'000);
+  EXPECT_EQ(claim("anna").error().what, "The other side may still come back");
+  wait(1'000);
+  EXPECT_EQ(claim("eve").error().code, ErrorCode::conflict) << "a watcher";
+  EXPECT_EQ(claim("ben").error().what, "The other side is still here") << "he who left";
+  const auto won = claim("anna");
+  ASSERT_TRUE(won) << won.error().what;
+  EXPECT_EQ((*won)->standing.result_text, "White wins: Black has left the game.");
+  restart();
+  EXPECT_EQ((*get(id_))->standing.result_text, "White wins: Black has left the game.");
+}
+
+TEST_P(AttendanceTest, AShortLossOfTheConnectionStartsTheWaitAnew) {
+  const auto anna = come("anna");
+  auto ben = come("ben");
+  for (int i = 0; i < 3; ++i) {
+    go("ben", ben);
+    wait(20'000);
+    ben = come("ben");
+  }
+  go("ben", ben);
+  wait(20'000);
+  EXPECT_FALSE(claim("anna"));
+}
+
+TEST_P(AttendanceTest, AfterARestartNobodyIsClaimedAgainstBeforeAWhile) {
+  (void)come("anna");
+  const auto ben = come("ben");
+  go("ben", ben);
+  wait(29'000);
+  restart();
+  EXPECT_FALSE(claim("anna"));
+  const auto anna = come("anna");
+  wait(31'000);
+  EXPECT_EQ(claim("anna").error().what, "The other side may still come back");
+  wait(30'000);
+  EXPECT_TRUE(claim("anna"));
+}
+
+TEST_P(AttendanceTest, NobodyIsAbsentFromAGameThatNobodyWatches) {
+  wait(100'000);
+  EXPECT_FALSE(claim("anna"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
