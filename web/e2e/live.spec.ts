@@ -71,3 +71,46 @@ test("a take-back is refused, asked for again and allowed; a draw is offered in 
   await rail(ben, "Accept").click();
   await expect(ann.line).toContainText(/draw/i);
 });
+
+/** As when another tab is chosen, or chosen no more. */
+async function hide({ page }: Hand, hidden: boolean): Promise<void> {
+  await page.evaluate((yes) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => yes });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
+test("the plates say who is here, away and reconnecting, and a reload in mid-move loses nothing", async ({
+  hand,
+  browser,
+  server,
+}) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address, { time: { base: 300 } });
+  const plate = ann.page.locator('.plate.top[data-seat="b"]');
+  await expect(plate).toContainText("here");
+  await hide(ben, true);
+  await expect(plate).toContainText("away");
+  await hide(ben, false);
+  await expect(plate).toContainText("here");
+  // A second page of his: he is here while one of them is.
+  const second = new Hand(await ben.page.context().newPage());
+  await second.page.goto(ben.page.url());
+  await expect(second.line).toContainText("Ann to move");
+  await ben.page.close();
+  await expect(plate).toContainText("here");
+  await second.page.context().setOffline(true);
+  await second.page.evaluate(() => dispatchEvent(new Event("offline")));
+  await ann.move("C5", "C6");
+  await second.page.context().setOffline(false);
+  await expect(second.line).toContainText("Your move.", { timeout: 15_000 });
+  await second.click("C9");
+  await second.page.reload();
+  await second.move("C9", "C8");
+  await expect(ann.line).toHaveText("Your move.");
+  const watcher = await browser.newContext({ baseURL: server.address });
+  const eve = await watcher.newPage();
+  await eve.goto(ann.page.url());
+  await expect(ann.page.getByText("1 person is watching")).toBeAttached();
+  await second.page.close();
+  await expect(plate).toContainText("reconnecting");
+});

@@ -27,7 +27,7 @@ using message::PresenceKind;
 /// After a start of the server, for everybody's page to find it again.
 constexpr Millis grace = 30'000;
 /// Between two messages of one game: people may come and go fast.
-constexpr Millis pause = 200;
+constexpr Millis between_messages = 200;
 /// A game that nobody has open is forgotten after this.
 constexpr Millis kept_empty = 300'000;
 
@@ -149,7 +149,7 @@ play::Absence Attendance::absence(const std::string& game) const {
 void Attendance::schedule(const std::string& game, const Table& table) {
   const auto now = clock_.now();
   auto at = table.used + kept_empty;
-  if (table.changed) at = std::min(at, table.told + pause);
+  if (table.changed) at = std::min(at, table.told + between_messages);
   for (const auto& guest : table.players) {
     const auto gone = guest.since + play::reconnecting_time;
     if (guest.pages.empty() && gone > now) at = std::min(at, gone);

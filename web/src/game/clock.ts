@@ -56,6 +56,12 @@ export function clockText({ left, running }: Pick<Reading, "left" | "running">, 
   return seconds >= 3600 ? `${String(Math.floor(seconds / 3600))}:${inHour}` : inHour;
 }
 
+/** "0:25", "1:05": of a wait. */
+export function minutesText(ms: number): string {
+  const seconds = Math.ceil(ms / second);
+  return `${String(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
 /** How far the server's clock is ahead of the page's, from what has been heard of it. */
 export class ServerClock {
   ahead: number | undefined;

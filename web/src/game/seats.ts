@@ -3,6 +3,7 @@ import { pieceOf, type Men } from "@camlann/board";
 import type { Game, Player } from "../lib/api.ts";
 import type { Seat, Variant } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
+import type { PresenceKind } from "../lib/wire.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
 import type { ClockWords } from "./Clock.svelte";
@@ -59,6 +60,8 @@ export interface Playing {
   over: boolean;
   /** The server plays on, and the position shown is the one it plays from: a computer to move thinks. */
   live: boolean;
+  /** Of the others' seats, in games between people at screens of their own. */
+  presence?: (seat: Seat) => PresenceKind | undefined;
   /** Left out: the clocks are not shown. */
   clock?: Pick<ClockWords, "ahead" | "online">;
 }
@@ -81,6 +84,7 @@ export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): P
   const index = game?.seats.findIndex((one) => one.seat === seat) ?? -1;
   const name = nameOf(game, seat);
   const notes = [computer ? m.game.level(player.level) : "", tookOf(seat, plies, variant)];
+  const presence = isHere(game, seat) ? undefined : playing.presence?.(seat);
   const running = !over && shown?.seat === seat;
   return {
     seat,
@@ -88,6 +92,7 @@ export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): P
     name,
     rating: player?.rating ?? "",
     team: teamText(variant, seat, name),
+    ...(presence ? { presence } : {}),
     note: notes.filter((note) => note !== "").join(" · "),
     turn: running ? (computer && live ? m.game.thinking : m.game.toMove) : "",
     ...(clock && game?.clocks && game.time && !computer

@@ -24,6 +24,7 @@ import { ServerClock } from "./clock.ts";
 import { isHere, isShared, onlyPerson } from "./here.ts";
 import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
+import { Attendance, claimWait, standsIn } from "./presence.svelte.ts";
 import { nameOf } from "./seats.ts";
 import type { Stage } from "./stage.ts";
 
@@ -84,6 +85,8 @@ export class Session implements Stage {
   readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
   /** An invitation to play this game again. */
   again = $state.raw<Invitation>();
+  /** Who is at the board, in games between people at screens of their own. */
+  readonly attendance = new Attendance();
   private readonly serverClock = new ServerClock();
   /** How far the server's clock is ahead of the page's; undefined until that is known. */
   serverAhead = $state<number>();
@@ -111,8 +114,10 @@ export class Session implements Stage {
   /** Whether a person at this page may move now. */
   readonly mine = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return false;
-    return isHere(this.game, this.now.seat);
+    return isHere(this.game, this.now.seat) || standsIn(this, this.now.seat);
   });
+  /** How long until the win may be claimed, as all on the other side have left; null if they have not. */
+  readonly claimWait = $derived.by(() => claimWait(this));
 
   /** While the others think: the only person's seat, whose next move may be set ahead. */
   readonly ahead = $derived.by(() => {
@@ -156,6 +161,7 @@ export class Session implements Stage {
     clearTimeout(this.relief);
     this.hurry();
     this.live?.close();
+    this.attendance.stop();
     this.source?.free();
     this.source = undefined;
   }
@@ -232,6 +238,10 @@ export class Session implements Stage {
     return this.act((have) => api.answerTakeBack(this.id, have, accept));
   }
 
+  claimWin(): Promise<void> {
+    return this.act((have) => api.claimWin(this.id, have));
+  }
+
   claimDraw(): Promise<void> {
     return this.act((have) => api.claimDraw(this.id, have));
   }
@@ -298,6 +308,7 @@ export class Session implements Stage {
         this.serverAhead = this.serverClock.ahead;
       },
       hurried: (version) => (this.hurriedAt = version),
+      presence: (told) => this.attendance.hear(told),
       rematch: (invitation) => this.hearRematch(invitation),
       connected: (yes) => {
         this.heard({ connected: yes });

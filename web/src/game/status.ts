@@ -4,9 +4,10 @@ import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
 import { shownMove } from "../play/words.ts";
 import { placeOf, roundsOfGame } from "./rounds.ts";
-import { isShared, isWatched } from "./here.ts";
-import { answersOffer, playerAt } from "./seats.ts";
-import { goalText, isMany, namesOf, sidesOf } from "./seating.ts";
+import { minutesText } from "./clock.ts";
+import { isHere, isShared, isWatched } from "./here.ts";
+import { answersOffer, nameOf, playerAt } from "./seats.ts";
+import { againstOf, goalText, isMany, namesOf, sidesOf } from "./seating.ts";
 import type { Mistake } from "../why/review.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Status } from "./StatusLine.svelte";
@@ -65,6 +66,8 @@ export function statusOf(saying: Saying): Status {
     const text = ofComputer ? m.game.offerYou : bySeat(game.offer);
     return { text, tone: "warn", action: { text: m.game.answer, run: answer } };
   }
+  const gone = goneText(session, variant);
+  if (gone !== null) return gone;
   if (session.hinting) return { text: m.game.hintWait, tone: "plain" };
   if (session.hint) {
     return {
@@ -106,6 +109,21 @@ function endTone({ game, now, own }: Session): Status["tone"] {
   return winner.includes(own) ? "good" : "lost";
 }
 
+/** The other side has left, if it has. */
+function goneText(session: Session, variant: Variant): Status | null {
+  const { game, claimWait: wait } = session;
+  const own = game?.seats.find(({ seat }) => isHere(game, seat))?.seat;
+  if (wait === null || own === undefined) return null;
+  const names = againstOf(variant, own).map(({ id }) => nameOf(game, id));
+  const [all, many] = [m.listed(names), names.length > 1];
+  if (wait > 0) return { text: m.presence.claimIn(all, minutesText(wait), many), tone: "warn" };
+  return {
+    text: m.presence.claimNow(all, many),
+    tone: "warn",
+    action: { text: m.presence.claim, run: () => void session.claimWin() },
+  };
+}
+
 /** What is wrong with the connection, or nothing. A move that could not be sent is kept, and sent again. */
 function troubleOf({ contact, sending }: Session): string {
   if (contact === "gone") return sending ? m.game.goneKept : m.game.gone;
@@ -121,6 +139,8 @@ function theyMove({ game }: Session, { seat }: State): string {
 /** "Your move.", "Red to move.", "Ann to move for Red." */
 function moverText(session: Session, variant: Variant, state: State): string {
   const { seat } = state;
+  if (session.mine && isShared(session.game) && session.own !== seat)
+    return m.presence.standIn(nameOf(session.game, seat), m.sides[seat]);
   if (session.own !== seat) return theyMove(session, state);
   return isMany(variant) ? m.game.yourMoveFor(m.sides[seat]) : m.game.yourMove;
 }

@@ -114,6 +114,7 @@ export const api = {
   offerDraw: (id: string, have: number): Promise<Game> => act(id, "offer-draw", have),
   answerDraw: (id: string, have: number, accept: boolean): Promise<Game> => act(id, "answer-draw", have, { accept }),
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
+  claimWin: (id: string, have: number): Promise<Game> => act(id, "claim-win", have),
   callOff: (id: string, have: number): Promise<Game> => act(id, "call-off", have),
   hint: (id: string): Promise<Hint> => request(hintSchema, "POST", `/api/games/${encodeURIComponent(id)}/hint`, {}),
   /** Gone from the list; for a day it can be restored. */

@@ -5,9 +5,11 @@ import {
   gameEventSchema,
   hurriedSchema,
   invitationChangedSchema,
+  presenceSchema,
   watchingSchema,
   type Game,
   type Invitation,
+  type Presence,
 } from "./wire.ts";
 
 export interface LiveListener {
@@ -19,17 +21,24 @@ export interface LiveListener {
   clock(shown: number): void;
   /** The computer thinks about this version for a shorter time than usual. */
   hurried(version: number): void;
+  /** Who is at the board. */
+  presence(told: Presence): void;
   /** How it stands with a rematch of this game. */
   rematch(invitation: Invitation): void;
   /** Told at every change of mind about whether the server can be reached. */
   connected(yes: boolean): void;
 }
 
-/** Watches one game until the socket is closed. */
-export const watchGame = (game: string, listener: LiveListener): Socket =>
-  new Socket({
+/** Watches one game until the socket is closed, and says when this page is hidden. */
+export function watchGame(game: string, listener: LiveListener): Socket {
+  const turn = (): void => socket.say({ type: document.hidden ? "away" : "here", game });
+  const socket: Socket = new Socket({
     greeting: () => ({ type: "watch", game, version: listener.version(), deltas: true }),
-    connected: (yes) => listener.connected(yes),
+    connected: (yes) => {
+      listener.connected(yes);
+      if (yes && document.hidden) turn();
+    },
+    closed: () => document.removeEventListener("visibilitychange", turn),
     hear: (json) => {
       // Errors need nothing of us: a game that is not ours is a 404 of the first request.
       const message = v.safeParse(gameEventSchema, json);
@@ -41,5 +50,10 @@ export const watchGame = (game: string, listener: LiveListener): Socket =>
       if (watching.success && watching.output.game === game) listener.clock(watching.output.clock);
       const hurried = v.safeParse(hurriedSchema, json);
       if (hurried.success && hurried.output.game === game) listener.hurried(hurried.output.version);
+      const presence = v.safeParse(presenceSchema, json);
+      if (presence.success && presence.output.game === game) listener.presence(presence.output);
     },
   });
+  document.addEventListener("visibilitychange", turn);
+  return socket;
+}

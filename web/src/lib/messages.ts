@@ -438,6 +438,16 @@ export const messages = {
     notFree: "Not possible now.",
   },
 
+  presence: {
+    words: { here: "here", away: "away", reconnecting: "reconnecting", gone: "gone" },
+    claimIn: (names: string, time: string, many: boolean) =>
+      `${names} ${many ? "have" : "has"} left. You can claim the win in ${time}.`,
+    claimNow: (names: string, many: boolean) => `${names} ${many ? "have" : "has"} left. You can claim the win.`,
+    claim: "Claim the win",
+    standIn: (name: string, seat: string) => `${name} has left. You move for ${seat}.`,
+    watchers: (count: number) => (count === 1 ? "1 person is watching" : `${String(count)} people are watching`),
+  },
+
   why: {
     action: "Why this move?",
     short: "Why",

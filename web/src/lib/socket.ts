@@ -7,6 +7,8 @@ export interface SocketListener {
   hear(message: unknown): void;
   /** Told at every change of mind about whether the server can be reached. */
   connected(yes: boolean): void;
+  /** It was closed for good. */
+  closed?(): void;
 }
 
 const firstWaitMs = 250;
@@ -27,6 +29,11 @@ export class Socket {
     this.open();
   }
 
+  /** Says it if the socket is open, else not at all. */
+  say(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
   /** Opens another socket in place of this one, of which nothing more may come. */
   renew(): void {
     const old = this.socket;
@@ -40,6 +47,7 @@ export class Socket {
     removeEventListener("online", this.hurry);
     clearTimeout(this.timer);
     this.socket?.close();
+    this.listener.closed?.();
   }
 
   private open(): void {
