@@ -93,12 +93,12 @@ test("a move set ahead is shown, taken back by a tap, and played when the comput
   await expect(page.locator(".plate .turn").first()).toHaveText("thinking");
   await hand.click("B5");
   await hand.click("B6");
-  await expect(hand.line).toHaveText("B5 to B6 as soon as it is your turn. Any tap takes it back.");
-  await hand.click("F5");
+  await expect(hand.line).toHaveText("B5 to B6 as soon as it is your turn. Tap an empty square to drop it.");
+  await hand.click("D7");
   await expect(hand.line).toHaveText("The computer is thinking.");
   await hand.click("F5");
   await hand.click("F6");
-  await expect(hand.line).toHaveText("F5 to F6 as soon as it is your turn. Any tap takes it back.");
+  await expect(hand.line).toHaveText("F5 to F6 as soon as it is your turn. Tap an empty square to drop it.");
   await expect(hand.moves).toHaveCount(4, { timeout: 30_000 });
   await expect(hand.moves.nth(2)).toHaveAccessibleName("2, White: F5-F6");
 });

@@ -117,8 +117,8 @@ export function focusShape(square: Square, layout: Layout): KeyedShape[] {
   return framed(square, layout, "focus");
 }
 
-/** Dashed frames on both squares of a premove and the arrow between. */
-export function premoveShapes(from: Square, to: Square, layout: Layout): KeyedShape[] {
+/** Dashed frames on both squares of a premove, the arrow between and, of several, its number. */
+export function premoveShapes(from: Square, to: Square, layout: Layout, number = 0): KeyedShape[] {
   const a = layout.cell(from);
   const b = layout.cell(to);
   if (!a || !b) return [];
@@ -131,7 +131,11 @@ export function premoveShapes(from: Square, to: Square, layout: Layout): KeyedSh
   const arrow = `M${n(p.x + ux * 12)} ${n(p.y + uy * 12)}L${n(ex)} ${n(ey)}M${n(ex)} ${n(ey)}${head(1)}M${n(ex)} ${n(ey)}${head(-1)}`;
   const frames = [a, b].map((cell) => element("g", { transform: at(cell) }, MARKS[`planned-${layout.grid}`]));
   const lines = ["case", "line"].map((look) => element("path", { class: `cb-pre-${look}`, d: arrow }));
-  return [{ key: "premove", tag: "g", attrs: {}, inner: [...frames, ...lines].join("") }];
+  const label =
+    number > 0
+      ? [`<text class="cb-pre-number" x="${n(p.x + ux * 18)}" y="${n(p.y + uy * 18)}">${String(number)}</text>`]
+      : [];
+  return [{ key: `premove${String(number)}`, tag: "g", attrs: {}, inner: [...frames, ...lines, ...label].join("") }];
 }
 
 /** The cross over a piece that will be taken. */

@@ -42,6 +42,8 @@ export interface Held {
   readonly bolt?: { readonly to: Point; readonly done: number } | null;
 }
 
+const premovesOf = ({ premove, later = [] }: BoardState) => (premove ? [premove, ...later] : []);
+
 export class Scene {
   readonly root = document.createElementNS(NS, "svg");
   private readonly last = new Layer("cb-l-last");
@@ -84,7 +86,9 @@ export class Scene {
     this.path.sync([
       ...(check ? checkShape(check, layout) : []),
       ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state, layout) }) : []),
-      ...(state.premove ? premoveShapes(state.premove.from, state.premove.to, layout) : []),
+      ...premovesOf(state).flatMap(({ from, to }, index, all) =>
+        premoveShapes(from, to, layout, all.length > 1 ? index + 1 : 0),
+      ),
     ]);
     // A mark on the man himself says that he is taken.
     const crossed = ghosts.filter((square) => !marked.has(square));

@@ -162,6 +162,8 @@ export interface BoardState {
   readonly last?: Route | null;
   /** A premove: dashed frames on both squares and a thin arrow. */
   readonly premove?: { readonly from: Square; readonly to: Square } | null;
+  /** Premoves behind that one. All are numbered then. */
+  readonly later?: readonly { readonly from: Square; readonly to: Square }[];
   /** What the letters jump through: key (`"k"`) to squares, in the order they are visited. */
   readonly tours?: Readonly<Record<string, readonly Square[]>>;
   /** Accessible name of each square's cell; squares left out are called by their name alone. */

@@ -28,8 +28,17 @@ export type Phase =
   | { readonly kind: "chips"; readonly from: Square; readonly to: Square; readonly index: number }
   /** The path is walked leg by leg; the first square is the start. */
   | { readonly kind: "step"; readonly walked: readonly Square[]; readonly hover: Square | null }
-  /** The other side thinks; this move is to be played as soon as it is legal. `to` is still to be chosen when null. */
-  | { readonly kind: "ahead"; readonly from: Square; readonly to: Square | null };
+  /** The others think; these moves are to be played one after another as soon as they are legal. `from`: one more. */
+  | { readonly kind: "ahead"; readonly planned: readonly Plan[]; readonly from: Square | null };
+
+/** A planned move, of which only its ends are known. */
+export interface Plan {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** As many as can be planned. */
+export const mostPlanned = 9;
 
 export interface Selection {
   readonly phase: Phase;
@@ -117,6 +126,7 @@ export function walkedOf(selection: Selection): readonly Square[] | null {
 export function pickedOf(selection: Selection): Square | null {
   const { phase } = selection;
   if (phase.kind === "idle") return null;
+  if (phase.kind === "ahead") return phase.from ?? phase.planned[0]?.from ?? null;
   return phase.kind === "step" ? (phase.walked[0] ?? null) : phase.from;
 }
 
@@ -262,43 +272,72 @@ function drop(turn: Turn, selection: Selection, square: Square | null): Chosen {
 
 // ---- while the other side thinks ----
 
-/** Sets a move ahead: a piece, then a square. Any tap after that takes it back. */
+/** Plans moves: a piece, then a square, and the next. A tap on anything but an own piece drops all of them. */
 function lookAhead(turn: Turn, selection: Selection, action: Action): Selection {
   const seat = turn.ahead ?? null;
   const set = (phase: Phase): Selection => ({ ...selection, phase, refusal: null });
   if (seat === null) return set(IDLE);
-  const own = (square: Square) => isOwn(turn, square, seat);
-  const chosen = selection.phase.kind === "ahead" ? selection.phase : null;
+  const { planned, from } = selection.phase.kind === "ahead" ? selection.phase : { planned: [], from: null };
+  const own = (square: Square) => planned.length < mostPlanned && standsLater(turn, seat, planned, square);
+  const begin = (square: Square) => set({ kind: "ahead", planned, from: square });
+  const keep = (plans: readonly Plan[]) => set(plans.length > 0 ? { kind: "ahead", planned: plans, from: null } : IDLE);
   switch (action.type) {
     case "tap":
-      if (chosen && (chosen.to !== null || chosen.from === action.square)) return set(IDLE);
-      if (own(action.square)) return set({ kind: "ahead", from: action.square, to: null });
-      return chosen ? set({ ...chosen, to: action.square }) : set(IDLE);
+      if (action.square === from) return keep(planned);
+      if (own(action.square)) return begin(action.square);
+      return keep(from === null ? [] : [...planned, { from, to: action.square }]);
     case "dragStart":
-      return own(action.square) ? set({ kind: "ahead", from: action.square, to: null }) : set(IDLE);
+      return own(action.square) ? begin(action.square) : set(IDLE);
     case "drop":
-      if (!chosen || action.square === chosen.from) return selection;
-      return action.square === null || own(action.square) ? set(IDLE) : set({ ...chosen, to: action.square });
+      if (from === null || action.square === from) return selection;
+      return keep(action.square === null || own(action.square) ? planned : [...planned, { from, to: action.square }]);
     case "cancel":
-    case "back":
       return set(IDLE);
+    case "back":
+      return keep(from === null ? planned.slice(0, -1) : planned);
     default:
       return selection;
   }
 }
 
+/** Whether an own piece stands there once these moves are made. */
+function standsLater(turn: Turn, seat: string, planned: readonly Plan[], square: Square): boolean {
+  const last = planned.findIndex(({ from, to }) => from === square || to === square);
+  if (last < 0) return isOwn(turn, square, seat);
+  return planned.reduce(
+    (stands, { from, to }) => to === square || (stands && from !== square),
+    isOwn(turn, square, seat),
+  );
+}
+
+/** The moves that are planned. */
+export const plannedOf = ({ phase }: Selection): readonly Plan[] => (phase.kind === "ahead" ? phase.planned : []);
+
 /**
- * What becomes of a selection when another turn comes: a move set ahead waits on while the other side still thinks
- * and its piece stands; everything else starts anew.
+ * What becomes of a selection when another turn comes: planned moves wait on while the others think and the first one's
+ * piece stands, else they are dropped with a word; everything else starts anew. `planned`: those left to play.
  */
-export function carryOver(before: Turn | null, next: Turn, selection: Selection): Selection {
+export function carryOver(
+  before: Turn | null,
+  next: Turn,
+  selection: Selection,
+  planned: readonly Plan[] = plannedOf(selection),
+): Selection {
   if (before === next) return selection;
   const fresh: Selection = { ...START, steps: selection.steps, confirm: selection.confirm };
   const { phase } = selection;
-  if (phase.kind !== "ahead" || next.free) return fresh;
-  const stands = next.ahead !== undefined && next.ahead === before?.ahead && isOwn(next, phase.from, next.ahead ?? "");
-  return stands ? { ...fresh, phase } : fresh;
+  const from = phase.kind === "ahead" ? phase.from : null;
+  const seat = next.ahead ?? null;
+  if (next.free || seat === null) return fresh;
+  const [first] = planned;
+  if (first && !isOwn(next, first.from, seat)) return { ...fresh, refusal: dropped(first) };
+  const stands = from !== null && next.ahead === before?.ahead && standsLater(next, seat, planned, from);
+  if (!first && !stands) return fresh;
+  return { ...fresh, phase: { kind: "ahead", planned, from: stands ? from : null } };
 }
+
+/** Says of a planned move that it and those behind it are gone. */
+export const dropped = ({ from, to }: Plan): Refusal => ({ rule: "", text: words.aheadDropped(from, to), square: to });
 
 // ---- the rest ----
 

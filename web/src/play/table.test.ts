@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PieceLetter, Square } from "@camlann/board";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FIELD, REFUSED, turnOf, type Walk } from "./play.fixture.ts";
+import { FIELD, turnOf, type Walk } from "./play.fixture.ts";
 import type { Selection } from "./selection.ts";
 import { createTable, type Table } from "./table.ts";
 import type { Outcome, Turn } from "./turn.ts";
@@ -193,14 +193,42 @@ describe("a move set ahead", () => {
     expect(sight.board.premove).toBeUndefined();
   });
 
-  it("says why when it cannot be played", async () => {
+  it("is dropped with a word when it cannot be played, with those behind it", async () => {
     table.show(theirs, around);
     tap("B3");
     tap("A1");
+    tap("F4");
+    tap("F5");
+    expect(sight.board).toMatchObject({ premove: { from: "B3", to: "A1" }, later: [{ from: "F4", to: "F5" }] });
     table.show(again, around);
     await Promise.resolve();
     expect(played).toEqual([]);
-    expect(sight.line).toMatchObject({ text: REFUSED, tone: "refused" });
+    expect(sight.line).toMatchObject({
+      text: "B3 to A1 is no longer possible, so it was removed.",
+      tone: "refused",
+    });
+    table.show({ ...theirs }, around);
+    expect(sight.board.premove).toBeUndefined();
+  });
+
+  it("has others behind it, which wait for their turns, also of the same piece", async () => {
+    set();
+    tap("F5");
+    tap("F6");
+    expect(sight.line.text).toContain("F4 to F5, then F5 to F6");
+    table.show(again, around);
+    await Promise.resolve();
+    expect(played.map((outcome) => outcome.notation)).toEqual(["F4-F5"]);
+    table.show({ ...theirs, pieces: { ...theirs.pieces, F4: "", F5: theirs.pieces["F4"] ?? "" } }, around);
+    expect(sight.board.premove).toEqual({ from: "F5", to: "F6" });
+    table.act({ type: "back" });
+    expect(sight.board.premove).toBeUndefined();
+  });
+
+  it("is gone when its piece is taken meanwhile", () => {
+    set();
+    table.show({ ...theirs, pieces: { G6: "k" } }, around);
+    expect(sight.line.text).toBe("F4 to F5 is no longer possible, so it was removed.");
   });
 
   it("goes away on any tap, and needs a piece of one's own", async () => {

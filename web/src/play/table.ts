@@ -11,7 +11,7 @@ import {
   type Via,
   type View,
 } from "@camlann/board";
-import { type Action, carryOver, choose, type Selection, START } from "./selection.ts";
+import { type Action, carryOver, choose, dropped, type Plan, plannedOf, type Selection, START } from "./selection.ts";
 import { type Field, type Outcome, outcomesBetween, routeOf, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 
@@ -113,12 +113,18 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     if (asked !== selection.confirm) selection = { ...selection, confirm: asked };
   };
 
-  /** The move set ahead is played, or the line says why it cannot be. */
-  const playAhead = (from: Square, to: Square) => {
-    const [outcome] = turn ? outcomesBetween(turn, from, to) : [];
-    if (turn && outcome) options.play(outcome);
-    else if (turn) {
-      selection = { ...selection, refusal: turn.core.whyNot([from, to]) };
+  /** What is planned behind the move that has just been played. */
+  let behind: readonly Plan[] = [];
+
+  /** The first planned move is played, or the line says that it is gone with those behind it. */
+  const playAhead = ([first, ...rest]: readonly Plan[]) => {
+    if (!turn || !first) return;
+    const [outcome] = outcomesBetween(turn, first.from, first.to);
+    if (outcome) {
+      behind = rest;
+      options.play(outcome);
+    } else {
+      selection = { ...selection, refusal: dropped(first) };
       draw();
     }
   };
@@ -153,10 +159,10 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   return {
     board,
     show(next, nextAround, { walk } = {}) {
-      const { phase } = selection;
-      const ahead =
-        phase.kind === "ahead" && phase.to !== null && next.free ? { from: phase.from, to: phase.to } : null;
-      selection = carryOver(turn, next, selection);
+      const planned = behind.length > 0 ? behind : plannedOf(selection);
+      const ahead = next !== turn && next.free ? planned : [];
+      selection = carryOver(turn, next, selection, planned);
+      behind = [];
       turn = next;
       around = nextAround;
       const own = byHand && walk && sameEnds(walk, routeOf(options.geometry, byHand.outcome));
@@ -168,9 +174,9 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
         draw(walk ? { route: walk, skip: 0 } : undefined);
       }
       // After the page has done with this turn: playing brings the next one.
-      if (ahead) {
+      if (ahead.length > 0) {
         queueMicrotask(() => {
-          if (turn === next) playAhead(ahead.from, ahead.to);
+          if (turn === next) playAhead(ahead);
         });
       }
     },

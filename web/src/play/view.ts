@@ -161,9 +161,9 @@ const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Pha
 
   step: (turn, { walked, hover }) => stepLook(turn, walked, hover),
 
-  ahead: (_, { from, to }) => ({
-    board: to === null ? { picked: from } : { premove: { from, to } },
-    line: to === null ? words.aheadPicked(from) : words.aheadSet(from, to),
+  ahead: (_, { planned: [first, ...later], from }) => ({
+    board: { ...(from === null ? {} : { picked: from }), ...(first ? { premove: first, later } : {}) },
+    line: first && from === null ? words.aheadSet([first, ...later]) : words.aheadPicked(from ?? ""),
   }),
 };
 

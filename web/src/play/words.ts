@@ -192,7 +192,9 @@ export const words = {
   confirmHint: "Press Enter to play, Escape to drop the piece.",
 
   aheadPicked: (square: Square): string => `${square}: choose where it goes as soon as it is your turn.`,
-  aheadSet: (from: Square, to: Square): string => `${from} to ${to} as soon as it is your turn. Any tap takes it back.`,
+  aheadSet: (plans: readonly { from: Square; to: Square }[]): string =>
+    `${plans.map(({ from, to }) => `${from} to ${to}`).join(", then ")} as soon as it is your turn. Tap an empty square to drop ${plans.length > 1 ? "them" : "it"}.`,
+  aheadDropped: (from: Square, to: Square): string => `${from} to ${to} is no longer possible, so it was removed.`,
 
   walkButtons: { end: "End here", back: "One leg back" },
   walkLabel: (square: Square, stop: boolean): string =>
