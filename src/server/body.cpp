@@ -13,6 +13,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/invitation.hpp"
+#include "wire/messages/chat.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/words.hpp"
@@ -138,6 +139,14 @@ Result<FillSeats> read_fill_seats(std::string_view body) {
   return wire::read<message::FillSeats>(body, max_depth).map([](message::FillSeats&& read) {
     return FillSeats{read.level};
   });
+}
+
+Result<message::Say> read_say(std::string_view body) {
+  return wire::read<message::Say>(body, max_depth);
+}
+
+Result<message::Mute> read_mute(std::string_view body) {
+  return wire::read<message::Mute>(body, max_depth);
 }
 
 Result<message::SocketRequest> read_socket_request(std::string_view text) {

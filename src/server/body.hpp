@@ -6,6 +6,7 @@
 
 #include "base/result.hpp"
 #include "server/games.hpp"
+#include "wire/messages/chat.hpp"
 #include "wire/messages/request.hpp"
 
 namespace camlann::server {
@@ -22,6 +23,8 @@ struct OfferAnswer {
 [[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
 [[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
 [[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);
+[[nodiscard]] Result<message::Say> read_say(std::string_view body);
+[[nodiscard]] Result<message::Mute> read_mute(std::string_view body);
 [[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
 
 }  // namespace camlann::server

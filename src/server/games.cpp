@@ -93,7 +93,8 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       watchers_(outbox_, play_clock_, limits),
       attendance_(play_clock_),
       journal_(store, watchers_, std::move(clock), play_clock_, log),
-      computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log) {}
+      computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log),
+      talkers_(limits.chat_per_player, std::chrono::steady_clock::now) {}
 
 Result<void> Games::start() {
   const auto shown = store_.clock();
@@ -245,7 +246,7 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
   };
   post_for(&GameCache::find_shown, asker, fail,
            [this, player = asker.player, wish, watcher](LiveGame& game) {
-             watchers_.add(game, wish, watcher);
+             watchers_.add(game, player, wish, watcher);
              attendance_.come(game.meta, player, watcher.get());
              if (!game.meta.shared() || !game.standing().verdict.over()) return;
              const auto again = find_rematch(game.meta.id);

@@ -21,7 +21,9 @@
 #include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/invitation.hpp"
+#include "play/seating.hpp"
 #include "play/state.hpp"
+#include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/deadlines.hpp"
@@ -41,7 +43,9 @@
 #include "server/store/people.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
+#include "server/token_bucket.hpp"
 #include "server/watchers.hpp"
+#include "wire/messages/chat.hpp"
 
 namespace camlann::server {
 
@@ -70,6 +74,12 @@ struct FillSeats {
   int level = 0;  // of the computers
 };
 using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, FillSeats>;
+
+/// Lines of chat, and who sits at their game.
+struct ChatView {
+  play::Players seats;
+  ChatPage page;
+};
 
 class Games {
  public:
@@ -138,6 +148,14 @@ class Games {
 
   /// Told how it is now and of every change, until unwatch().
   void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
+
+  // Chat (chatting.cpp), of players among themselves and of watchers among themselves
+  /// Answered with the line.
+  void say(const Asker& asker, message::Phrase phrase, const Reply<ChatView>& reply);
+  /// What was said after the line of this number; at most the newest hundred lines.
+  void chat(const Asker& asker, std::int64_t after, const Reply<ChatView>& reply);
+  /// Whether the asker reads what this seat's player says, here and anywhere.
+  void mute(const Asker& asker, char seat, bool muted, const Reply<ChatView>& reply);
 
   /// Answered with messages of doc/protocol/socket.md.
   void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
@@ -212,6 +230,9 @@ class Games {
                                                  const std::optional<play::TimeControl>& time);
   [[nodiscard]] Result<Profile> profile_now(const std::string& id, const std::string& asker);
   [[nodiscard]] Result<LeaderBoard> leaders_now(const RatingKind& kind);
+  // chatting.cpp
+  Result<ChatView> say_now(LiveGame& game, const std::string& player, message::Phrase phrase);
+  Result<ChatView> mute_now(LiveGame& game, const std::string& player, char seat, bool muted);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.
@@ -240,6 +261,7 @@ class Games {
   Attendance attendance_;
   Journal journal_;
   ComputerTurns computers_;
+  AddressBuckets talkers_;  // by player
   const Error too_busy_{
       ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
   bool broken_ = false;       // nothing of this round is kept

@@ -14,6 +14,7 @@
 #include "play/decide.hpp"
 #include "play/invitation.hpp"
 #include "rules/verdict.hpp"
+#include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
@@ -100,6 +101,22 @@ void Journal::keep(Invitation invitation) {
   }
 }
 
+void Journal::keep(ChatLine line) {
+  chat_.push_back(std::move(line));
+}
+
+void Journal::keep(MuteWish wish) {
+  mutes_.push_back(std::move(wish));
+}
+
+std::int64_t Journal::last_chat(const std::string& game) const {
+  std::int64_t last = 0;
+  for (const auto& line : chat_) {
+    if (line.game == game) last = line.number;
+  }
+  return last;
+}
+
 std::size_t Journal::invited(const std::string& host) const {
   return static_cast<std::size_t>(std::count_if(
       invitations_.begin(), invitations_.end(),
@@ -127,8 +144,8 @@ std::optional<std::string> Journal::made(const std::string& player,
 }
 
 Result<void> Journal::commit() {
-  if (unsaved_.empty() && invitations_.empty()) return {};
-  auto saved = store_.write({unsaved_, invitations_, finished_});
+  if (unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty()) return {};
+  auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_});
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }
@@ -138,6 +155,8 @@ Result<void> Journal::commit() {
 void Journal::next_round() {
   unsaved_.clear();
   invitations_.clear();
+  chat_.clear();
+  mutes_.clear();
   finished_.clear();
   index_.clear();
   made_.clear();

@@ -3,6 +3,7 @@
 // transaction at the end of the round. Only on the games' thread.
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "play/absence.hpp"
 #include "play/command.hpp"
 #include "play/seating.hpp"
+#include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
@@ -47,6 +49,10 @@ class Journal {
   Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
   /// The invitation as it is after this.
   void keep(Invitation invitation);
+  void keep(ChatLine line);
+  void keep(MuteWish wish);
+  /// The number of the last line that was kept in this round; 0 for none.
+  [[nodiscard]] std::int64_t last_chat(const std::string& game) const;
   /// How many invitations this player has made in this round.
   [[nodiscard]] std::size_t invited(const std::string& host) const;
   /// As it was kept in this round; nothing if it was not.
@@ -74,8 +80,10 @@ class Journal {
   const PlayClock& play_clock_;
   const Log log_;
   std::vector<GameWrite> unsaved_;
-  std::vector<Invitation> invitations_;                              // each once
-  std::vector<FinishedGame> finished_;                               // as they ended
+  std::vector<Invitation> invitations_;  // each once
+  std::vector<FinishedGame> finished_;   // as they ended
+  std::vector<ChatLine> chat_;
+  std::vector<MuteWish> mutes_;
   std::unordered_map<std::string, std::size_t> index_;               // of unsaved_, by game
   std::map<std::pair<std::string, std::string>, std::string> made_;  // by player and nonce
 };

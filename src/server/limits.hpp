@@ -53,6 +53,8 @@ struct Limits {
   int unfinished_games_per_player = 200;
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
+  Rate chat_per_player{5, std::chrono::seconds(2)};
+  std::int64_t chat_lines_per_game = 500;
   std::size_t games_in_memory = 2000;
   std::size_t bytes_per_game = std::size_t{512} * 1024;
   std::size_t events_in_memory = 300'000;  // of all games

@@ -1,5 +1,6 @@
 #include "server/messages.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <iterator>
 #include <memory>
@@ -12,13 +13,16 @@
 #include "game/game.hpp"
 #include "play/clock.hpp"
 #include "play/invitation.hpp"
+#include "play/seating.hpp"
 #include "rules/verdict.hpp"
+#include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/chat.hpp"
 #include "wire/messages/clock.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
@@ -129,6 +133,17 @@ message::Event event_of(message::SocketEvent kind, const GameView& view) {
   return {view.meta.id, view.standing.version, kind, {view.json}};
 }
 
+message::ChatLine message_of(const ChatLine& line, const play::Players& seats) {
+  message::ChatLine made{line.number, {}, line.phrase, to_iso(line.at)};
+  for (const auto& seat : seats) {
+    if (line.room == ChatRoom::players && seat.person() && seat.id == line.player) {
+      made.seat = static_cast<message::SeatLetter>(seat.letter);
+      break;
+    }
+  }
+  return made;
+}
+
 template <class T>
 Message share(const T& message) {
   return std::make_shared<const std::string>(wire::to_json(message));
@@ -220,6 +235,20 @@ Message hurried_message(std::string_view game, std::int64_t version, int parts) 
 
 Message invitation_message(const Invitation& invitation) {
   return share(message::InvitationChanged{message_of(invitation)});
+}
+
+std::string chat_json(const ChatPage& page, const play::Players& seats) {
+  message::ChatLines made;
+  for (const auto& line : page.lines) made.lines.push_back(message_of(line, seats));
+  for (const auto& seat : seats) {
+    const bool muted = std::find(page.muted.begin(), page.muted.end(), seat.id) != page.muted.end();
+    if (muted) made.muted.push_back(static_cast<message::SeatLetter>(seat.letter));
+  }
+  return wire::to_json(made);
+}
+
+Message chat_message(const ChatLine& line, const play::Players& seats) {
+  return share(message::ChatSaid{line.game, message_of(line, seats)});
 }
 
 Message pong_message() {

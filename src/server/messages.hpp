@@ -9,6 +9,8 @@
 
 #include "base/result.hpp"
 #include "game/game.hpp"
+#include "play/seating.hpp"
+#include "server/chat/chat.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
@@ -39,6 +41,9 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] Message hurried_message(std::string_view game, std::int64_t version, int parts);
 /// How an invitation is now.
 [[nodiscard]] Message invitation_message(const Invitation& invitation);
+/// Players are named by their seats.
+[[nodiscard]] std::string chat_json(const ChatPage& page, const play::Players& seats);
+[[nodiscard]] Message chat_message(const ChatLine& line, const play::Players& seats);
 [[nodiscard]] Message pong_message();
 [[nodiscard]] Message watching_message(std::string_view game, std::int64_t version, Millis clock);
 /// `game` empty: none was named.

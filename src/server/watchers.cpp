@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,10 +21,11 @@ namespace camlann::server {
 Watchers::Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits)
     : outbox_(outbox), play_clock_(play_clock), limits_(limits) {}
 
-void Watchers::add(LiveGame& game, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher) {
+void Watchers::add(LiveGame& game, const std::string& player, const WatchWish& wish,
+                   const std::shared_ptr<Watcher>& watcher) {
   const auto& id = game.meta.id;
   remove(id, watcher);
-  watchers_[id].push_back({watcher, wish.deltas});
+  watchers_[id].push_back({watcher, player, wish.deltas});
   outbox_.tell(watcher, watching_message(id, game.version(), play_clock_.now()));
   if (wish.version == game.version()) return;
   auto messages = missed(game, wish);
@@ -44,7 +46,7 @@ void Watchers::publish(LiveGame& game) {
   const auto kind = kind_of(game.entries.back().event);
   Message whole;
   Message delta;
-  for (const auto& [watcher, deltas] : found->second) {
+  for (const auto& [watcher, player, deltas] : found->second) {
     auto& message = deltas ? delta : whole;
     if (!message) message = event_message(kind, deltas ? *game.step() : *game.whole());
     outbox_.tell(watcher, message);
@@ -53,13 +55,22 @@ void Watchers::publish(LiveGame& game) {
 
 void Watchers::add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher) {
   remove(invitation, watcher);
-  watchers_[invitation].push_back({watcher, false});
+  watchers_[invitation].push_back({watcher, {}, false});
 }
 
 void Watchers::publish(const std::string& invitation, const Message& message) {
   const auto found = watchers_.find(invitation);
   if (found == watchers_.end()) return;
   for (const auto& listed : found->second) outbox_.tell(listed.watcher, message);
+}
+
+void Watchers::publish(const std::string& game, const Message& message,
+                       const std::function<bool(const std::string& player)>& may_hear) {
+  const auto found = watchers_.find(game);
+  if (found == watchers_.end()) return;
+  for (const auto& listed : found->second) {
+    if (may_hear(listed.player)) outbox_.tell(listed.watcher, message);
+  }
 }
 
 void Watchers::tell_now(const std::string& game, const Message& message) const {

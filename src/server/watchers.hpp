@@ -3,6 +3,7 @@
 // (doc/protocol/socket.md). Only on the games' thread.
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -26,19 +27,24 @@ class Watchers {
   Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits);
 
   /// From now on; first it is told what it lacks.
-  void add(LiveGame& game, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
+  void add(LiveGame& game, const std::string& player, const WatchWish& wish,
+           const std::shared_ptr<Watcher>& watcher);
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
   /// Tells those who watch the game of its last event.
   void publish(LiveGame& game);
   /// The same with an invitation, which is told as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Message& message);
+  /// Tells those who watch a game, if they may hear it.
+  void publish(const std::string& game, const Message& message,
+               const std::function<bool(const std::string& player)>& may_hear);
   /// Tells them now: of something that need not be saved.
   void tell_now(const std::string& game, const Message& message) const;
 
  private:
   struct Listed {
     std::shared_ptr<Watcher> watcher;
+    std::string player;
     bool deltas = false;
   };
 

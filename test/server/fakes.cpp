@@ -69,7 +69,53 @@ Result<void> FakeStore::write(const Round& round) {
   }
   for (const auto& finished : round.finished) people_.record(finished);
   for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
+  chat_.write(round);
   return {};
+}
+
+void FakeChat::write(const Round& round) {
+  lines_.insert(lines_.end(), round.chat.begin(), round.chat.end());
+  for (const auto& wish : round.mutes) {
+    std::erase_if(mutes_, [&](const MuteWish& one) {
+      return one.player == wish.player && one.other == wish.other;
+    });
+    if (wish.muted) mutes_.push_back(wish);
+  }
+}
+
+Result<std::int64_t> FakeChat::last(std::string_view game) {
+  std::int64_t last = 0;
+  for (const auto& line : lines_) {
+    if (line.game == game) last = std::max(last, line.number);
+  }
+  return last;
+}
+
+Result<ChatPage> FakeChat::read(std::string_view game, ChatRoom room, std::string_view reader,
+                                std::int64_t after, std::size_t most) {
+  ChatPage page;
+  for (const auto& wish : mutes_) {
+    if (wish.player == reader) page.muted.push_back(wish.other);
+  }
+  for (const auto& line : lines_) {
+    const bool muted =
+        std::find(page.muted.begin(), page.muted.end(), line.player) != page.muted.end();
+    if (line.game == game && line.room == room && line.number > after && !muted) {
+      page.lines.push_back(line);
+    }
+  }
+  if (page.lines.size() > most) {
+    page.lines.erase(page.lines.begin(), page.lines.end() - static_cast<std::ptrdiff_t>(most));
+  }
+  return page;
+}
+
+Result<std::vector<std::string>> FakeChat::muting(std::string_view player) {
+  std::vector<std::string> players;
+  for (const auto& wish : mutes_) {
+    if (wish.other == player) players.push_back(wish.player);
+  }
+  return players;
 }
 
 Result<std::optional<Invitation>> FakeStore::find_invitation(std::string_view id) {

@@ -64,6 +64,19 @@ class FakePeople final : public People {
   std::vector<GameSummary> games_;
 };
 
+class FakeChat final : public ChatBook {
+ public:
+  Result<std::int64_t> last(std::string_view game) override;
+  Result<ChatPage> read(std::string_view game, ChatRoom room, std::string_view reader,
+                        std::int64_t after, std::size_t most) override;
+  Result<std::vector<std::string>> muting(std::string_view player) override;
+  void write(const Round& round);
+
+ private:
+  std::vector<ChatLine> lines_;
+  std::vector<MuteWish> mutes_;  // those that hold
+};
+
 class FakeStore final : public Store {
  public:
   bool fail_next_write = false;
@@ -89,6 +102,7 @@ class FakeStore final : public Store {
                                                   std::string_view nonce) override;
   Result<std::optional<Invitation>> find_rematch(std::string_view game) override;
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override;
+  ChatBook& chat() override { return chat_; }
   Result<std::vector<Deadline>> timed() override;
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
@@ -105,6 +119,7 @@ class FakeStore final : public Store {
   std::map<std::string, Kept, std::less<>> games_;
   Millis clock_ = 0;
   std::map<std::string, Invitation, std::less<>> invitations_;
+  FakeChat chat_;
   FakePeople people_;
 };
 

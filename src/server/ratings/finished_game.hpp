@@ -51,7 +51,7 @@ enum class GameScore : std::uint8_t { lost, drawn, won };
 /// Of a seat against another; nothing where the game says nothing: partners, and two who lost to a
 /// third.
 [[nodiscard]] std::optional<GameScore> score_against(const FinishedGame& game, std::size_t seat,
-                                                 std::size_t other);
+                                                     std::size_t other);
 
 /// A rating as it was after a player's last rated game.
 struct KeptRating {

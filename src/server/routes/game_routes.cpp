@@ -64,7 +64,7 @@ Games::ViewReply opened_reply(const Respond& respond, bool packed) {
 
 GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Limits& limits,
                        const SteadyClock& now)
-    : games_(games), new_games_(new_games), hints_(limits.hints_per_address, now) {}
+    : games_(games), new_games_(new_games), hints_(limits.hints_per_address, now), chat_(games) {}
 
 void GameRoutes::handle(const Call& call, std::string_view rest) const {
   return rest.empty() ? all(call) : one(call, rest);
@@ -94,6 +94,7 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
   const auto [id, what, ended] = id_and_what(rest);
   const Asker asker{call.player, id, call.request.address};
   if (ended) return call.respond(not_found(call.path));
+  if (what == "chat" || what == "mute") return chat_.handle(call, what, asker);
   if (!what.empty() && what != "record") return change(call, what, asker);
   if (what.empty() && call.request.method == "DELETE") {
     return games_.remove(asker, game_reply(call.respond));

@@ -7,6 +7,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/routes/call.hpp"
+#include "server/routes/chat_routes.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -26,6 +27,7 @@ class GameRoutes {
   Games& games_;
   AddressBuckets& new_games_;
   mutable AddressBuckets hints_;
+  ChatRoutes chat_;
 };
 
 }  // namespace camlann::server

@@ -249,9 +249,28 @@ CREATE TABLE reserved_names (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 10> all_migrations = {
-    first,     more_seats, hashed_keys,      deleted_games, seats_apart,
-    rematches, clocks,     invitation_lists, people,        accounts};
+// What is said at games, and which player does not read which other one.
+constexpr std::string_view chat = R"sql(
+CREATE TABLE chat (
+  game TEXT NOT NULL REFERENCES games (id),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  room TEXT NOT NULL CHECK (room IN ('players', 'watchers')),
+  player TEXT NOT NULL,
+  phrase TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE mutes (
+  holder TEXT NOT NULL,
+  muted TEXT NOT NULL,
+  PRIMARY KEY (holder, muted)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX mutes_by_muted ON mutes (muted);
+)sql";
+
+constexpr std::array<std::string_view, 11> all_migrations = {
+    first,  more_seats,       hashed_keys, deleted_games, seats_apart, rematches,
+    clocks, invitation_lists, people,      accounts,      chat};
 
 }  // namespace
 

@@ -22,6 +22,8 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
+#include "server/store/chat_book.hpp"
+#include "server/store/chat_table.hpp"
 #include "server/store/clock_table.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/migrations.hpp"
@@ -94,6 +96,7 @@ class SqliteStore final : public Store {
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override {
     return invitations_.waiting(host, now, limit);
   }
+  ChatBook& chat() override { return chat_; }
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
   Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
@@ -128,6 +131,7 @@ class SqliteStore final : public Store {
   Statement insert_seated_;
   ClockTable clock_;
   InvitationTable invitations_;
+  ChatTable chat_;
   PeopleTables people_;
 };
 
@@ -188,6 +192,7 @@ Result<void> SqliteStore::prepare() {
     *target = std::move(*statement);
   }
   if (auto prepared = clock_.prepare(database_); !prepared) return prepared;
+  if (auto prepared = chat_.prepare(database_); !prepared) return prepared;
   if (auto prepared = people_.prepare(database_); !prepared) return prepared;
   return invitations_.prepare(database_);
 }
@@ -210,6 +215,12 @@ Result<void> SqliteStore::write(const Round& round) {
     }
     for (const auto& invitation : round.invitations) {
       if (auto written = invitations_.write(invitation); !written) return written;
+    }
+    for (const auto& line : round.chat) {
+      if (auto written = chat_.write(line); !written) return written;
+    }
+    for (const auto& wish : round.mutes) {
+      if (auto written = chat_.write(wish); !written) return written;
     }
     for (const auto& finished : round.finished) {
       if (auto written = people_.record(finished); !written) return written;

@@ -13,12 +13,14 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
 #include "server/ratings/finished_game.hpp"
+#include "server/store/chat_book.hpp"
 #include "server/store/people.hpp"
 
 namespace camlann::server {
@@ -43,6 +45,9 @@ struct Round {
   std::span<const Invitation> invitations;  // each as it is now
   // Games that end now, in this order.
   std::span<const FinishedGame> finished = {};  // NOLINT(readability-redundant-member-init)
+  std::span<const ChatLine> chat = {};          // NOLINT(readability-redundant-member-init)
+  // In the order in which they came.
+  std::span<const MuteWish> mutes = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game that is being read: its first events, and how many there are.
@@ -115,6 +120,7 @@ class Store {
   /// this host's.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
+  [[nodiscard]] virtual ChatBook& chat() = 0;
   /// The games in which a clock runs.
   [[nodiscard]] virtual Result<std::vector<Deadline>> timed() = 0;
   /// What the clock of timed games showed when it was last written: with each step of such a game,

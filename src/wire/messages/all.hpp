@@ -3,6 +3,7 @@
 
 #include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
+#include "wire/messages/chat.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
@@ -22,22 +23,24 @@ template <class... T>
 struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
-using ServerRequests = List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown,
-                            FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions>;
-using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions,
-                           Records, PublishedRecord, Tables, PerfectValues, Invitation, Invitations,
-                           Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders>;
+using ServerRequests =
+    List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown, FillSeats, NewAccount,
+         SignIn, Rename, NewPassword, EndSessions, Say, Mute>;
+using ServerAnswers =
+    List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions, Records,
+         PublishedRecord, Tables, PerfectValues, Invitation, Invitations, Me, Account, OpenSessions,
+         PlayerPage, RatingHistory, Leaders, ChatLines>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers =
-    List<Event, Watching, Presence, Hurried, InvitationChanged, Pong, SocketError>;
+    List<Event, Watching, Presence, Hurried, InvitationChanged, ChatSaid, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers =
-    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
-         PerfectValues, Event, Watching, Presence, Hurried, Invitation, Invitations,
-         InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders>;
+using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
+                         Tables, PerfectValues, Event, Watching, Presence, Hurried, Invitation,
+                         Invitations, InvitationChanged, Me, Account, OpenSessions, PlayerPage,
+                         RatingHistory, Leaders, ChatLines, ChatSaid>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

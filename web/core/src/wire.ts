@@ -663,6 +663,44 @@ export interface Leaders {
   levels: readonly LevelRating[];
 }
 
+export const phraseWords = [
+  "hello",
+  "good-luck",
+  "nice-move",
+  "oops",
+  "one-moment",
+  "well-played",
+  "thanks",
+  "bye",
+] as const;
+/** What can be said at a game */
+export type Phrase = (typeof phraseWords)[number];
+
+/** Something that was said at a game */
+export interface ChatLine {
+  /** Higher for each line of a game; others may be in between */
+  number: number;
+  /** Whose player said it; null for somebody who watches */
+  seat: Seat | null;
+  phrase: Phrase;
+  at: string;
+}
+
+/** What was said, the oldest first */
+export interface ChatLines {
+  lines: readonly ChatLine[];
+  /** Seats of this game whose players the asker has muted */
+  muted: readonly Seat[];
+}
+
+/** On the socket: something was said at a game */
+export interface ChatSaid {
+  type: "chat";
+  /** Its id */
+  game: string;
+  line: ChatLine;
+}
+
 export interface Health {
   status: "ok";
 }
@@ -1007,6 +1045,15 @@ export interface NewPassword {
 export interface EndSessions {
   /** Of the session to end; by default all but the one that asks */
   id?: string | null;
+}
+
+export interface Say {
+  phrase: Phrase;
+}
+
+export interface Mute {
+  seat: Seat;
+  muted: boolean;
 }
 
 export const socketWishWords = [

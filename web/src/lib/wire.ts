@@ -61,6 +61,10 @@ import {
   type Leader,
   type LevelRating,
   type Leaders,
+  phraseWords,
+  type ChatLine,
+  type ChatLines,
+  type ChatSaid,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -381,3 +385,19 @@ export const leadersSchema = v.object({
   leaders: v.array(leaderSchema),
   levels: v.array(levelRatingSchema),
 }) satisfies v.GenericSchema<unknown, Leaders>;
+export const phraseSchema = v.picklist(phraseWords);
+export const chatLineSchema = v.object({
+  number: v.number(),
+  seat: v.nullable(seatSchema),
+  phrase: phraseSchema,
+  at: v.string(),
+}) satisfies v.GenericSchema<unknown, ChatLine>;
+export const chatLinesSchema = v.object({
+  lines: v.array(chatLineSchema),
+  muted: v.array(seatSchema),
+}) satisfies v.GenericSchema<unknown, ChatLines>;
+export const chatSaidSchema = v.object({
+  type: v.literal("chat"),
+  game: v.string(),
+  line: chatLineSchema,
+}) satisfies v.GenericSchema<unknown, ChatSaid>;

@@ -1,0 +1,37 @@
+#pragma once
+// What is said at games, and who has muted whom (doc/formats/database.md). A part of the SQLite
+// store, in whose transactions it writes.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/chat/chat.hpp"
+#include "server/store/chat_book.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class ChatTable final : public ChatBook {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  [[nodiscard]] Result<void> write(const ChatLine& line);
+  [[nodiscard]] Result<void> write(const MuteWish& wish);
+  [[nodiscard]] Result<std::int64_t> last(std::string_view game) override;
+  [[nodiscard]] Result<ChatPage> read(std::string_view game, ChatRoom room, std::string_view reader,
+                                      std::int64_t after, std::size_t most) override;
+  [[nodiscard]] Result<std::vector<std::string>> muting(std::string_view player) override;
+
+ private:
+  [[nodiscard]] static Result<std::vector<std::string>> names_of(sqlite::Statement& statement,
+                                                                 std::string_view key);
+
+  sqlite::Statement write_, mute_, unmute_, last_, read_, muted_, muting_;
+};
+
+}  // namespace camlann::server

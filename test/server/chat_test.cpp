@@ -1,0 +1,138 @@
+// Chat at games between people: who reads what, mute, limits, and what is there after a restart.
+#include "server/body.hpp"
+#include "server/messages.hpp"
+#include "server/people_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using message::Phrase;
+
+class ChatTest : public PeopleFixture {
+ protected:
+  ChatTest() : id_(begin_game()) {}
+
+  Result<ChatView> say(const std::string& player, Phrase phrase) {
+    Awaited<ChatView> answer;
+    games_->say({player, id_}, phrase, answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<ChatView> mute(const std::string& player, char seat, bool muted) {
+    Awaited<ChatView> answer;
+    games_->mute({player, id_}, seat, muted, answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<ChatView> read(const std::string& player, std::int64_t after = 0) {
+    Awaited<ChatView> answer;
+    games_->chat({player, id_}, after, answer.reply());
+    step();
+    return answer.get();
+  }
+  std::size_t count(const std::string& player, std::int64_t after = 0) {
+    return read(player, after)->page.lines.size();
+  }
+  std::shared_ptr<FakeWatcher> come(const std::string& player) {
+    auto page = std::make_shared<FakeWatcher>();
+    games_->watch({player, id_}, {}, page);
+    step();
+    return page;
+  }
+  static int heard(const std::shared_ptr<FakeWatcher>& page) {
+    int lines = 0;
+    for (const auto& message : page->messages) lines += text_field(message, "type") == "chat";
+    return lines;
+  }
+
+  std::string id_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, ChatTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(ChatTest, PlayersReadWhatPlayersSayAlsoAfterARestart) {
+  const auto ben = come("ben");
+  const auto eve = come("eve");
+  ASSERT_TRUE(say("anna", Phrase::good_luck));
+  ASSERT_TRUE(say("ben", Phrase::thanks));
+  EXPECT_EQ(heard(ben), 2);
+  EXPECT_EQ(heard(eve), 0) << "watchers are apart";
+  restart();
+  const auto page = read("anna");
+  ASSERT_TRUE(page) << page.error().what;
+  const auto json = json_of(chat_json(page->page, page->seats));
+  EXPECT_EQ(text_field(json, "lines.0.seat"), "w");
+  EXPECT_EQ(text_field(json, "lines.0.phrase"), "good-luck");
+  EXPECT_EQ(number_field(json, "lines.1.number"), 2);
+  EXPECT_EQ(count("anna", 1), 1U);
+  EXPECT_EQ(count("eve"), 0U);
+}
+
+TEST_P(ChatTest, WatchersReadWhatWatchersSay) {
+  const auto anna = come("anna");
+  const auto mallory = come("mallory");
+  ASSERT_TRUE(say("eve", Phrase::hello));
+  EXPECT_EQ(heard(anna), 0);
+  EXPECT_EQ(heard(mallory), 1);
+  const auto page = read("mallory");
+  EXPECT_TRUE(json_of(chat_json(page->page, page->seats)).at("lines").at(0).at("seat").is_null());
+}
+
+TEST_P(ChatTest, WhoIsMutedIsNotReadAlsoAfterARestart) {
+  const auto anna = come("anna");
+  ASSERT_TRUE(say("ben", Phrase::hello));
+  ASSERT_TRUE(mute("anna", 'b', true));
+  ASSERT_TRUE(say("ben", Phrase::oops));
+  EXPECT_EQ(heard(anna), 1);
+  restart();
+  const auto page = read("anna");
+  EXPECT_TRUE(page->page.lines.empty());
+  EXPECT_EQ(text_field(json_of(chat_json(page->page, page->seats)), "muted.0"), "b");
+  EXPECT_EQ(count("ben"), 2U) << "he does not learn of it";
+  ASSERT_TRUE(mute("anna", 'b', false));
+  EXPECT_EQ(count("anna"), 2U);
+}
+
+TEST_P(ChatTest, NobodyMutesHimselfOrAnEmptySeat) {
+  EXPECT_EQ(mute("anna", 'w', true).error().code, ErrorCode::conflict);
+  EXPECT_EQ(mute("anna", 'Y', true).error().code, ErrorCode::conflict);
+}
+
+TEST_P(ChatTest, AFloodIsRefused) {
+  for (int i = 0; i < limits_.chat_per_player.burst; ++i) {
+    ASSERT_TRUE(say("anna", Phrase::oops)) << i;
+  }
+  EXPECT_EQ(say("anna", Phrase::oops).error().code, ErrorCode::too_many);
+  EXPECT_TRUE(say("ben", Phrase::one_moment)) << "others may go on";
+}
+
+TEST_P(ChatTest, AtOneScreenThereIsNobodyToTalkTo) {
+  id_ = create_cam(Opponent::person)->meta.id;
+  EXPECT_EQ(say("anna", Phrase::hello).error().code, ErrorCode::conflict);
+  EXPECT_EQ(read("anna").error().code, ErrorCode::conflict);
+}
+
+class FailingChatTest : public ChatTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, FailingChatTest, testing::Values("fake"), store_name);
+
+TEST_P(FailingChatTest, WhatCouldNotBeSavedIsHeardByNobody) {
+  const auto ben = come("ben");
+  fake_.fail_next_write = true;
+  EXPECT_EQ(say("anna", Phrase::hello).error().code, ErrorCode::io);
+  EXPECT_EQ(heard(ben), 0);
+  EXPECT_EQ(count("anna"), 0U);
+}
+
+TEST(ChatBody, OnlyPhrasesAreSaid) {
+  EXPECT_EQ(read_say(R"({"phrase":"well-played"})")->phrase, Phrase::well_played);
+  for (const char* body : {"", "{}", R"({"phrase":"buy my coins"})", R"({"phrase":7})",
+                           R"({"text":"hello"})", "{\"phrase\":\"\xff\"}", R"({"phrase":null})"}) {
+    EXPECT_FALSE(read_say(body)) << body;
+  }
+  EXPECT_TRUE(read_mute(R"({"seat":"b","muted":true})")->muted);
+  EXPECT_FALSE(read_mute(R"({"seat":"x","muted":true})"));
+  EXPECT_FALSE(read_mute(R"({"seat":"b"})"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
