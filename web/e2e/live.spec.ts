@@ -114,3 +114,55 @@ test("the plates say who is here, away and reconnecting, and a reload in mid-mov
   await second.page.close();
   await expect(plate).toContainText("reconnecting");
 });
+
+test("chat is off until one says something; phrases are kept, and a player can be muted", async ({
+  hand,
+  browser,
+  server,
+}) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  await rail(ann, "Chat").click();
+  await rail(ann, "Good luck").click();
+  await expect(ann.page.getByRole("log")).toContainText("You Good luck");
+  await rail(ben, "Chat").click();
+  await expect(ben.page.getByText("Chat is off.")).toBeVisible();
+  await rail(ben, "Thanks").click();
+  await expect(ben.page.getByRole("log")).toContainText("Ann Good luck");
+  await expect(ann.page.getByRole("log")).toContainText("Ben Thanks");
+  await rail(ann, "Mute Ben").click();
+  await expect(ann.page.getByRole("log")).not.toContainText("Ben");
+  await rail(ben, "One moment, please").click();
+  await expect(ben.page.getByRole("log")).toContainText("You One moment, please");
+  await ann.page.reload();
+  await ann.page.locator(".chat .row").click();
+  await expect(ann.page.getByRole("log")).toContainText("You Good luck");
+  await expect(ann.page.getByRole("log")).not.toContainText("One moment");
+  await rail(ann, "Read Ben again").click();
+  await expect(ann.page.getByRole("log")).toContainText("Ben One moment, please");
+});
+
+test("planned moves are played in their turns, and an impossible one is removed with those behind it", async ({
+  hand,
+  browser,
+  server,
+}) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  await ann.move("C5", "C6");
+  await expect(ann.line).toHaveText(/Ben to move/);
+  for (const square of ["B5", "A5", "A5", "A9", "C6", "C7"]) await ann.click(square);
+  await expect(ann.line).toContainText("B5 to A5, then A5 to A9, then C6 to C7 as soon as it is your turn.");
+  await expect(ann.page.locator(".cb-pre-number")).toHaveText(["1", "2", "3"]);
+  await ben.move("C9", "C8");
+  await expect(ben.moves).toHaveCount(3);
+  await expect(ann.line).toContainText("A5 to A9, then C6 to C7 as soon as it is your turn.");
+  await ben.move("B9", "A9");
+  await expect(ann.line).toHaveText("A5 to A9 is no longer possible, so it was removed.");
+  await expect(ann.page.locator(".cb-pre-line")).toHaveCount(0);
+  // It is an ordinary turn now, with the keyboard too.
+  await ann.move("A5", "A6");
+  await ann.square("C6").focus();
+  await ann.page.keyboard.press("Enter");
+  await ann.square("C7").focus();
+  await ann.page.keyboard.press("Enter");
+  await expect(ann.line).toContainText("C6 to C7 as soon as it is your turn.");
+});

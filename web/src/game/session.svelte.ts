@@ -19,6 +19,7 @@ import { me } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
+import type { ChatLine } from "../lib/wire.ts";
 import { typedMove } from "../play/words.ts";
 import { ServerClock } from "./clock.ts";
 import { isHere, isShared, onlyPerson } from "./here.ts";
@@ -131,6 +132,7 @@ export class Session implements Stage {
   /** Stops telling the core of a game that it does not know. */
   private telling: (() => void) | undefined;
   private source: Source | undefined;
+  private chatHeard: ((line: ChatLine) => void)[] = [];
   private live: Socket | undefined;
   private closed = false;
   private posting = false;
@@ -267,6 +269,14 @@ export class Session implements Stage {
     this.hint = null;
   }
 
+  /** Hands on what is said, until the function that it returns is called. */
+  hearChat(hear: (line: ChatLine) => void): () => void {
+    this.chatHeard.push(hear);
+    return () => {
+      this.chatHeard = this.chatHeard.filter((one) => one !== hear);
+    };
+  }
+
   hearRematch(told: Invitation): void {
     const before = this.again;
     if (before?.id === told.id && told.version < before.version) return;
@@ -308,6 +318,9 @@ export class Session implements Stage {
         this.serverAhead = this.serverClock.ahead;
       },
       hurried: (version) => (this.hurriedAt = version),
+      chat: (line) => {
+        for (const hear of this.chatHeard) hear(line);
+      },
       presence: (told) => this.attendance.hear(told),
       rematch: (invitation) => this.hearRematch(invitation),
       connected: (yes) => {

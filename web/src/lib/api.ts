@@ -2,6 +2,7 @@
 // The shapes are those of wire.ts, which is written from the server's own description of its messages.
 import * as v from "valibot";
 import {
+  chatLinesSchema,
   definitionsSchema,
   errorAnswerSchema,
   gameRecordSchema,
@@ -13,12 +14,14 @@ import {
   perfectValuesSchema,
   recordsSchema,
   tablesSchema,
+  type ChatLines,
   type Game,
   type GameRecord,
   type Hint,
   type Invitation,
   type NewGame as WishedGame,
   type PerfectValues,
+  type Phrase,
   type RecordSummary,
   type Summary,
   type TableSummary,
@@ -134,6 +137,12 @@ export const api = {
     request(invitationSchema, "POST", `${invitationPath(id)}/withdraw`, {}),
   fillSeats: (id: string, level: number): Promise<Invitation> =>
     request(invitationSchema, "POST", `${invitationPath(id)}/fill`, { level }),
+  chat: (id: string, after: number): Promise<ChatLines> =>
+    request(chatLinesSchema, "GET", `/api/games/${encodeURIComponent(id)}/chat?after=${String(after)}`),
+  say: (id: string, phrase: Phrase): Promise<ChatLines> =>
+    request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/chat`, { phrase }),
+  mute: (id: string, seat: string, muted: boolean): Promise<ChatLines> =>
+    request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/mute`, { seat, muted }),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,
   /** The text of the variants that the server has from a file; empty where it has none. */
   definitions: async (): Promise<string> => (await request(definitionsSchema, "GET", "/api/definitions")).definitions,

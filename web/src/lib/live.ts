@@ -2,11 +2,13 @@
 import * as v from "valibot";
 import { Socket } from "./socket.ts";
 import {
+  chatSaidSchema,
   gameEventSchema,
   hurriedSchema,
   invitationChangedSchema,
   presenceSchema,
   watchingSchema,
+  type ChatLine,
   type Game,
   type Invitation,
   type Presence,
@@ -21,6 +23,8 @@ export interface LiveListener {
   clock(shown: number): void;
   /** The computer thinks about this version for a shorter time than usual. */
   hurried(version: number): void;
+  /** Something was said. */
+  chat(line: ChatLine): void;
   /** Who is at the board. */
   presence(told: Presence): void;
   /** How it stands with a rematch of this game. */
@@ -50,6 +54,8 @@ export function watchGame(game: string, listener: LiveListener): Socket {
       if (watching.success && watching.output.game === game) listener.clock(watching.output.clock);
       const hurried = v.safeParse(hurriedSchema, json);
       if (hurried.success && hurried.output.game === game) listener.hurried(hurried.output.version);
+      const said = v.safeParse(chatSaidSchema, json);
+      if (said.success && said.output.game === game) listener.chat(said.output.line);
       const presence = v.safeParse(presenceSchema, json);
       if (presence.success && presence.output.game === game) listener.presence(presence.output);
     },

@@ -14,6 +14,8 @@ const settingsSchema = v.object({
   /** Among several people at one board of three or four: whoever moves sits at its foot. */
   follow: v.optional(v.boolean(), false),
   learned: v.optional(v.boolean(), false),
+  /** What others say in chat is shown: from when one has said something oneself. */
+  chat: v.optional(v.boolean(), false),
   /** Perfect values in games that are over. */
   values: v.optional(v.boolean(), true),
 });

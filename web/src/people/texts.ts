@@ -1,5 +1,6 @@
 // What is said between people at the board: offers, who is here, chat.
 import { capital } from "../lib/messages.ts";
+import type { Phrase } from "../lib/wire.ts";
 
 export const texts = {
   offers: {
@@ -15,4 +16,30 @@ export const texts = {
     refuse: "No",
     withdraw: "Withdraw",
   },
+
+  chat: {
+    label: "Chat",
+    log: "What was said",
+    off: "Chat is off. Say something, and you will see what the others say.",
+    watcher: "A watcher",
+    unread: (count: number) => (count === 1 ? "1 new line" : `${String(count)} new lines`),
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Read ${name} again`,
+    phrases: {
+      hello: "Hello",
+      "good-luck": "Good luck",
+      "nice-move": "Nice move",
+      oops: "Oops",
+      "one-moment": "One moment, please",
+      "well-played": "Well played",
+      thanks: "Thanks",
+      bye: "Goodbye",
+    } satisfies Record<Phrase, string>,
+  },
 };
+
+/** The four that suit the moment. */
+export function phrasesFor(ply: number, over: boolean): Phrase[] {
+  if (over) return ["well-played", "thanks", "oops", "bye"];
+  return ply < 4 ? ["hello", "good-luck", "thanks", "one-moment"] : ["nice-move", "oops", "thanks", "one-moment"];
+}

@@ -1,0 +1,69 @@
+// What is said at a game, as this page has heard it.
+import { api, Failure } from "../lib/api.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import type { ChatLine, ChatLines, Phrase } from "../lib/wire.ts";
+
+/** As many as are kept in sight. */
+const most = 100;
+
+export class Chat {
+  lines = $state.raw<readonly ChatLine[]>([]);
+  muted = $state.raw<readonly string[]>([]);
+  /** The number of the last line that was looked at. */
+  private seen = $state(0);
+  failed = $state("");
+  readonly unread = $derived(this.lines.filter(({ number }) => number > this.seen).length);
+
+  constructor(private readonly game: string) {}
+
+  hear(line: ChatLine): void {
+    this.add([line]);
+  }
+
+  look(): void {
+    this.seen = this.lines.at(-1)?.number ?? 0;
+  }
+
+  /** Asks for what was missed. */
+  async catchUp(): Promise<void> {
+    await this.trying(async () => this.take(await api.chat(this.game, this.lines.at(-1)?.number ?? 0)));
+  }
+
+  /** Whoever has said something reads what the others say from then on. */
+  async say(phrase: Phrase): Promise<void> {
+    await this.trying(async () => {
+      this.add((await api.say(this.game, phrase)).lines);
+      settings.chat = true;
+      this.look();
+    });
+  }
+
+  async mute(seat: string, muted: boolean): Promise<void> {
+    await this.trying(async () => {
+      await api.mute(this.game, seat, muted);
+      this.lines = [];
+      this.take(await api.chat(this.game, 0));
+      this.look();
+    });
+  }
+
+  private take({ lines, muted }: ChatLines): void {
+    this.add(lines);
+    this.muted = muted;
+  }
+
+  private add(lines: readonly ChatLine[]): void {
+    const fresh = lines.filter(({ number }) => !this.lines.some((one) => one.number === number));
+    this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number).slice(-most);
+  }
+
+  private async trying(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.failed = "";
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.failed = error.away ? "" : error.message;
+    }
+  }
+}
