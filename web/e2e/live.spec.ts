@@ -166,3 +166,12 @@ test("planned moves are played in their turns, and an impossible one is removed 
   await ann.page.keyboard.press("Enter");
   await expect(ann.line).toContainText("C6 to C7 as soon as it is your turn.");
 });
+
+test("where a move takes days it is asked for once more", async ({ hand, browser, server }) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address, { time: { days: 3 } });
+  await ann.move("C5", "C6");
+  await expect(ben.line).toContainText("Ann to move");
+  await expect(ann.moves).toHaveCount(0);
+  await ann.click("C6");
+  await expect(ben.line).toHaveText("Your move.");
+});

@@ -108,6 +108,7 @@ export class Session implements Stage {
   readonly begun = $derived(this.last > 0 || (this.game?.moves.length ?? 0) > 0);
   /** A move made here whose position is not known yet. */
   awaited = $state.raw<Outcome | null>(null);
+  readonly byDays = $derived((this.game?.time?.days ?? 0) > 0);
   readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
   readonly againstComputer = $derived(this.game?.opponent === "computer");
   /** The person's seat where there is but one person, else null. */

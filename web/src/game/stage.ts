@@ -15,6 +15,8 @@ export interface Stage {
   readonly mine: boolean;
   /** While the other side thinks: the side whose next move may be set ahead. Left out: none. */
   readonly ahead?: Seat | null;
+  /** A move takes days. Left out: it does not. */
+  readonly byDays?: boolean;
   readonly over: boolean;
   /** False while no move can be walked leg by leg yet. */
   readonly ready?: boolean;

@@ -69,6 +69,7 @@ export const messages = {
     board: "Board",
     pieces: "Pieces",
     confirm: "Ask before a move is played",
+    confirmDays: "Ask in games with days per move",
     legend: "Show what the marks mean",
     sound: "Play a sound at each move",
     names: {
@@ -76,6 +77,7 @@ export const messages = {
       board: { oak: "Oak and slate", parch: "Parchment", hc: "High contrast" },
       pieces: { turned: "Turned wood", flat: "Flat" },
       confirm: { never: "Never", touch: "On touch", always: "Always" },
+      confirmDays: { never: "Never", touch: "On touch", always: "Always" },
     },
   },
 

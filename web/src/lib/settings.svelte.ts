@@ -7,6 +7,8 @@ const settingsSchema = v.object({
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
   legend: v.optional(v.boolean(), true),
   confirm: v.optional(v.picklist(["never", "touch", "always"]), "never"),
+  /** The same where a move takes days. */
+  confirmDays: v.optional(v.picklist(["never", "touch", "always"]), "always"),
   sound: v.optional(v.boolean(), false),
   stepMode: v.optional(v.boolean(), false),
   quarter: v.optional(v.boolean(), false),
