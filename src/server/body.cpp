@@ -14,6 +14,7 @@
 #include "server/games.hpp"
 #include "server/invitation.hpp"
 #include "wire/messages/chat.hpp"
+#include "wire/messages/days.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/words.hpp"
@@ -115,14 +116,29 @@ Result<OfferAnswer> read_offer_answer(std::string_view body) {
   });
 }
 
+Result<PlanWish> read_plan_wish(std::string_view body) {
+  return wire::read<message::PlanWish>(body, max_depth).map([](message::PlanWish&& read) {
+    PlanWish wish{read.ply, {}};
+    for (auto& line : read.lines) wish.lines.push_back(std::move(line.moves));
+    return wish;
+  });
+}
+
+Result<std::string> read_note(std::string_view body) {
+  return wire::read<message::NoteWish>(body, max_depth).map([](message::NoteWish&& read) {
+    return std::move(read.text);
+  });
+}
+
 Result<NewInvitation> read_new_invitation(std::string_view body) {
   return wire::read<message::NewInvitation>(body, max_depth).map([](message::NewInvitation&& read) {
     NewInvitation wish;
     wish.name = without_direction_marks(read.name);
     wish.is_public = read.is_public;
     if (read.seat) wish.seat = static_cast<char>(*read.seat);
+    const bool rated = read.rated;
     wish.game = new_game_of(std::move(read));
-    wish.game.rated = read.rated;
+    wish.game.rated = rated;
     return wish;
   });
 }

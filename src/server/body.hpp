@@ -2,9 +2,12 @@
 // What the body of a request or a message of the socket says, as the server's own values. An error
 // names the field that is wrong. Thread-safe.
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
+#include "play/plan.hpp"
 #include "server/games.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/request.hpp"
@@ -20,6 +23,13 @@ struct OfferAnswer {
 [[nodiscard]] Result<MoveRequest> read_move_request(std::string_view body);
 [[nodiscard]] Result<Action> read_action(std::string_view body);
 [[nodiscard]] Result<OfferAnswer> read_offer_answer(std::string_view body);
+/// A plan, and after how many moves it is made.
+struct PlanWish {
+  int ply = 0;
+  std::vector<play::PlanLine> lines;
+};
+[[nodiscard]] Result<PlanWish> read_plan_wish(std::string_view body);
+[[nodiscard]] Result<std::string> read_note(std::string_view body);
 [[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
 [[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
 [[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);

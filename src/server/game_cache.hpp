@@ -9,12 +9,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <list>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/days/private_text.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_state.hpp"
 #include "server/kept_game.hpp"
@@ -64,9 +66,10 @@ class LiveGame : public KeptGame {
   [[nodiscard]] View since(std::int64_t have);
 
   std::uint64_t last_use = 0;
-  std::string address;                    // that last asked for it; empty after a restart
-  std::vector<ViewWish> awaiting_answer;  // of draw offers to the computer
-  bool thought_about = false;             // stays in memory so long
+  std::string address;                          // that last asked for it; empty after a restart
+  std::vector<ViewWish> awaiting_answer;        // of draw offers to the computer
+  bool thought_about = false;                   // stays in memory so long
+  std::optional<std::vector<OwnedPlan>> plans;  // of its players; nothing: not read yet
 
  private:
   View whole_;

@@ -21,11 +21,13 @@
 #include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/invitation.hpp"
+#include "play/plan.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
+#include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
@@ -156,6 +158,13 @@ class Games {
   void chat(const Asker& asker, std::int64_t after, const Reply<ChatView>& reply);
   /// Whether the asker reads what this seat's player says, here and anywhere.
   void mute(const Asker& asker, char seat, bool muted, const Reply<ChatView>& reply);
+  // What a player keeps for himself about a game of his (days/private_texts.cpp)
+  void plan(const Asker& asker, const Reply<PlanView>& reply);
+  /// In place of the one before; without lines there is none. `ply` is how many moves were played.
+  void set_plan(const Asker& asker, int ply, std::vector<play::PlanLine> lines,
+                const Reply<PlanView>& reply);
+  void note(const Asker& asker, const Reply<NoteView>& reply);
+  void set_note(const Asker& asker, std::string text, const Reply<NoteView>& reply);
 
   /// Answered with messages of doc/protocol/socket.md.
   void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
@@ -237,6 +246,11 @@ class Games {
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.
   void purge();
+
+  // days/private_texts.cpp
+  [[nodiscard]] Result<PlanView> set_plan_now(LiveGame& game, const std::string& player, int ply,
+                                              const std::vector<play::PlanLine>& lines);
+  [[nodiscard]] Result<NoteView> note_now(const LiveGame& game, const std::string& player);
 
   // Changing (changes.cpp)
   /// A move is still text.

@@ -16,6 +16,8 @@
 #include "rules/verdict.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/days/plans.hpp"
+#include "server/days/private_text.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
@@ -47,6 +49,35 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
 }
 
 Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
+  if (auto read = read_plans(store_, game); !read) return read;
+  if (auto done = decide(game, command, hand); !done) return done;
+  play_planned(game);
+  return {};
+}
+
+void Journal::play_planned(LiveGame& game) {
+  while (const auto answer = planned_answer(game)) {
+    if (decide(game, answer->move, {By::person, answer->who, {}})) continue;
+    keep_private(game, set_plan(game, answer->player, {}));
+  }
+}
+
+void Journal::keep_private(const LiveGame& game, PrivateText text) {
+  step_of(game.meta.id).private_texts.push_back(std::move(text));
+}
+
+std::optional<std::string> Journal::kept_note(const std::string& game,
+                                              const std::string& player) const {
+  const auto index = index_.find(game);
+  if (index == index_.end()) return std::nullopt;
+  const auto& texts = unsaved_[index->second].private_texts;
+  const auto found = std::find_if(texts.rbegin(), texts.rend(), [&](const PrivateText& one) {
+    return one.kind == PrivateKind::note && one.player == player;
+  });
+  return found == texts.rend() ? std::nullopt : std::optional(found->text);
+}
+
+Result<void> Journal::decide(LiveGame& game, const play::Command& command, const Hand& hand) {
   const auto at = now();
   const auto clock = play_clock_.now();
   auto events = play::decide(game.state.play(), command, hand.who, {clock, hand.lag}, hand.absence);
@@ -66,6 +97,9 @@ void Journal::append(LiveGame& game, Entry entry) {
   entry.version = game.version() + 1;
   step.entries.push_back(entry);
   game.add(std::move(entry));
+  for (auto& text : follow_plans(game, game.entries.back().event)) {
+    step.private_texts.push_back(std::move(text));
+  }
   const auto& standing = game.standing();
   step.standing = standing;
   watchers_.publish(game);

@@ -17,6 +17,7 @@
 #include "play/seating.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/days/private_text.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
@@ -45,8 +46,14 @@ class Journal {
 
   /// The first entry of a game that was made because of this wish.
   void begin(LiveGame& game, const NewGame& wish);
-  /// Decides, and moves the game on by what was decided; nothing happens on an error.
+  /// Decides, and moves the game on by what was decided, and by what players have planned as the
+  /// answer; nothing happens on an error.
   Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
+  /// What a player keeps for himself about this game, in place of what was there.
+  void keep_private(const LiveGame& game, PrivateText text);
+  /// The note that this player has written in this round.
+  [[nodiscard]] std::optional<std::string> kept_note(const std::string& game,
+                                                     const std::string& player) const;
   /// The invitation as it is after this.
   void keep(Invitation invitation);
   void keep(ChatLine line);
@@ -71,6 +78,8 @@ class Journal {
   void next_round();
 
  private:
+  Result<void> decide(LiveGame& game, const play::Command& command, const Hand& hand);
+  void play_planned(LiveGame& game);
   void append(LiveGame& game, Entry entry);
   GameWrite& step_of(const std::string& game);
 

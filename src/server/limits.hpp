@@ -47,6 +47,7 @@ struct Limits {
   Rate new_games_per_address{300, std::chrono::seconds(2)};
   Rate hints_per_address{120, std::chrono::seconds(1)};
   Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
+  Rate private_texts_per_address{120, std::chrono::milliseconds(500)};
   std::size_t invitations_per_player = 20;                          // that wait
   int listed_invitations = 200;
   std::chrono::hours invitation_lasts{24 * 7};

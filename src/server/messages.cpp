@@ -18,12 +18,14 @@
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
+#include "server/days/private_text.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/clock.hpp"
+#include "wire/messages/days.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
@@ -206,6 +208,16 @@ std::string invitations_json(const std::vector<Invitation>& invitations) {
   message::Invitations made;
   for (const auto& one : invitations) made.invitations.push_back(message_of(one));
   return wire::to_json(made);
+}
+
+std::string plan_json(const PlanView& plan) {
+  message::Plan made{plan.game, plan.ply, {}};
+  for (const auto& line : plan.lines) made.lines.push_back({line});
+  return wire::to_json(made);
+}
+
+std::string note_json(const NoteView& note) {
+  return wire::to_json(message::Note{note.game, note.text});
 }
 
 std::string hint_json(const HintView& hint) {

@@ -12,6 +12,7 @@
 #include "play/seating.hpp"
 #include "server/chat/chat.hpp"
 #include "server/computer_turns.hpp"
+#include "server/days/private_text.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
@@ -29,6 +30,8 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
 [[nodiscard]] std::string invitation_json(const Invitation& invitation);
 [[nodiscard]] std::string invitations_json(const std::vector<Invitation>& invitations);
+[[nodiscard]] std::string plan_json(const PlanView& plan);
+[[nodiscard]] std::string note_json(const NoteView& note);
 [[nodiscard]] std::string hint_json(const HintView& hint);
 /// {"error":{...}}
 [[nodiscard]] std::string error_json(const Error& error);

@@ -21,7 +21,7 @@ void check_error(const Result<T>& read) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
-  switch (input.choice(5)) {
+  switch (input.choice(7)) {
     case 0: {
       const auto read = read_new_game(input.text());
       check_error(read);
@@ -42,6 +42,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     case 2: check_error(read_action(input.text())); break;
     case 3: check_error(read_offer_answer(input.text())); break;
+    case 4: {
+      const auto read = read_plan_wish(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->ply >= 0 && read->lines.size() <= 40, "a plan is bounded");
+      break;
+    }
+    case 5: {
+      const auto read = read_note(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->size() <= 4000, "a note is bounded");
+      break;
+    }
     default: check_error(read_socket_request(input.text()));
   }
   return 0;

@@ -60,6 +60,14 @@ Result<void> FakeStore::write(const Round& round) {
       }
       kept.entries.push_back(entry);
     }
+    for (const auto& text : step.private_texts) {
+      auto& texts = private_texts_[step.id];
+      std::erase_if(texts, [&](const PrivateText& one) {
+        return one.player == text.player && one.kind == text.kind;
+      });
+      if (!text.text.empty()) texts.push_back(text);
+    }
+    if (step.entries.empty()) continue;
     kept.standing = step.standing;
     if (kept.standing.deadline) clock_ = std::max(clock_, kept.entries.back().clock);
   }
@@ -116,6 +124,12 @@ Result<std::vector<std::string>> FakeChat::muting(std::string_view player) {
     if (wish.other == player) players.push_back(wish.player);
   }
   return players;
+}
+
+Result<std::vector<PrivateText>> FakeStore::private_texts(std::string_view game) {
+  if (fail_reads) return disk_full();
+  const auto found = private_texts_.find(game);
+  return found == private_texts_.end() ? std::vector<PrivateText>{} : found->second;
 }
 
 Result<std::optional<Invitation>> FakeStore::find_invitation(std::string_view id) {

@@ -106,6 +106,7 @@ class FakeStore final : public Store {
   Result<std::vector<Deadline>> timed() override;
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
+  Result<std::vector<PrivateText>> private_texts(std::string_view game) override;
   Result<void> check() override;
   People& people() override { return people_; }
 
@@ -121,6 +122,7 @@ class FakeStore final : public Store {
   std::map<std::string, Invitation, std::less<>> invitations_;
   FakeChat chat_;
   FakePeople people_;
+  std::map<std::string, std::vector<PrivateText>, std::less<>> private_texts_;  // by game
 };
 
 /// A game as it is kept, from first to last.

@@ -32,8 +32,8 @@ bool Call::pays(AddressBuckets& buckets, std::string_view for_what) const {
   return false;
 }
 
-bool Call::sends_json(std::string_view allowed) const {
-  if (request.method != "POST") {
+bool Call::sends_json(std::string_view allowed, std::string_view method) const {
+  if (request.method != method) {
     respond(not_allowed(allowed));
     return false;
   }

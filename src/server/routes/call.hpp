@@ -22,8 +22,8 @@ struct Call {
 
   /// Takes a token of the caller's address; answers the call if there is none.
   [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const;
-  /// Whether this is a POST with JSON; answers the call if it is not.
-  [[nodiscard]] bool sends_json(std::string_view allowed) const;
+  /// Whether this is a POST, or what is named, with JSON; answers the call if it is not.
+  [[nodiscard]] bool sends_json(std::string_view allowed, std::string_view method = "POST") const;
   [[nodiscard]] Party party() const { return Party(player, request.address); }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };

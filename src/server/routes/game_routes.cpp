@@ -17,6 +17,7 @@
 #include "server/limits.hpp"
 #include "server/messages.hpp"
 #include "server/routes/call.hpp"
+#include "server/routes/days_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
 #include "server/token_bucket.hpp"
 
@@ -64,7 +65,11 @@ Games::ViewReply opened_reply(const Respond& respond, bool packed) {
 
 GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Limits& limits,
                        const SteadyClock& now)
-    : games_(games), new_games_(new_games), hints_(limits.hints_per_address, now), chat_(games) {}
+    : games_(games),
+      new_games_(new_games),
+      hints_(limits.hints_per_address, now),
+      chat_(games),
+      days_(games, limits, now) {}
 
 void GameRoutes::handle(const Call& call, std::string_view rest) const {
   return rest.empty() ? all(call) : one(call, rest);
@@ -95,6 +100,7 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
   const Asker asker{call.player, id, call.request.address};
   if (ended) return call.respond(not_found(call.path));
   if (what == "chat" || what == "mute") return chat_.handle(call, what, asker);
+  if (DaysRoutes::has(what)) return days_.handle(call, what, asker);
   if (!what.empty() && what != "record") return change(call, what, asker);
   if (what.empty() && call.request.method == "DELETE") {
     return games_.remove(asker, game_reply(call.respond));

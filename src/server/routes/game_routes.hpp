@@ -8,6 +8,7 @@
 #include "server/limits.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/chat_routes.hpp"
+#include "server/routes/days_routes.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -28,6 +29,7 @@ class GameRoutes {
   AddressBuckets& new_games_;
   mutable AddressBuckets hints_;
   ChatRoutes chat_;
+  const DaysRoutes days_;
 };
 
 }  // namespace camlann::server

@@ -268,9 +268,20 @@ CREATE TABLE mutes (
 CREATE INDEX mutes_by_muted ON mutes (muted);
 )sql";
 
-constexpr std::array<std::string_view, 11> all_migrations = {
+// What a player keeps for himself about a game.
+constexpr std::string_view private_texts = R"sql(
+CREATE TABLE private_texts (
+  game TEXT NOT NULL REFERENCES games (id),
+  player TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('plan', 'note')),
+  text TEXT NOT NULL,
+  PRIMARY KEY (game, player, kind)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<std::string_view, 12> all_migrations = {
     first,  more_seats,       hashed_keys, deleted_games, seats_apart, rematches,
-    clocks, invitation_lists, people,      accounts,      chat};
+    clocks, invitation_lists, people,      accounts,      chat,        private_texts};
 
 }  // namespace
 

@@ -18,6 +18,7 @@
 #include "game/catalog.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
+#include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
@@ -29,6 +30,7 @@
 #include "server/store/migrations.hpp"
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
+#include "server/store/private_text_table.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/store.hpp"
@@ -100,6 +102,9 @@ class SqliteStore final : public Store {
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
   Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
+  Result<std::vector<PrivateText>> private_texts(std::string_view game) override {
+    return private_texts_.of(game);
+  }
   Result<void> check() override;
   People& people() override { return people_; }
   /// The games of an older program, which kept no ratings and scores.
@@ -133,6 +138,7 @@ class SqliteStore final : public Store {
   InvitationTable invitations_;
   ChatTable chat_;
   PeopleTables people_;
+  PrivateTextTable private_texts_;
 };
 
 Result<void> SqliteStore::prepare() {
@@ -194,6 +200,7 @@ Result<void> SqliteStore::prepare() {
   if (auto prepared = clock_.prepare(database_); !prepared) return prepared;
   if (auto prepared = chat_.prepare(database_); !prepared) return prepared;
   if (auto prepared = people_.prepare(database_); !prepared) return prepared;
+  if (auto prepared = private_texts_.prepare(database_); !prepared) return prepared;
   return invitations_.prepare(database_);
 }
 
@@ -230,11 +237,18 @@ Result<void> SqliteStore::write(const Round& round) {
 }
 
 Result<void> SqliteStore::write_step(const GameWrite& step) {
-  auto done = step.created ? write_game(*step.created, step.standing)
-                           : write_standing(step.id, step.standing);
+  Result<void> done;
+  if (step.created) {
+    done = write_game(*step.created, step.standing);
+  } else if (!step.entries.empty()) {
+    done = write_standing(step.id, step.standing);
+  }
   for (const auto& entry : step.entries) {
     if (!done) break;
     done = write_event(step.id, to_row(entry));
+  }
+  for (const auto& text : step.private_texts) {
+    if (done) done = private_texts_.write(step.id, text);
   }
   if (done && step.standing.deadline) done = clock_.set(step.entries.back().clock);
   return done;
@@ -430,6 +444,7 @@ Result<void> SqliteStore::purge(Millis before) {
   // Should it end in between, the rest is done next time: nobody sees a deleted game.
   if (auto done = purge_events_.bind(1, before).run(); !done) return done;
   if (auto done = purge_seated_.bind(1, before).run(); !done) return done;
+  if (auto done = private_texts_.purge(before); !done) return done;
   if (auto done = purge_games_.bind(1, before).run(); !done) return done;
   return invitations_.purge(before);
 }

@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
@@ -31,12 +32,13 @@ struct Creation {
   NewGame wish;
 };
 
-/// A step of one game: its new events and where they lead.
+/// A step of one game: its new events and where they lead, and what players keep for themselves.
 struct GameWrite {
   std::optional<Creation> created;  // set together with the event Created
   std::string id;
   std::vector<Entry> entries;
-  Standing standing;
+  Standing standing;  // only with entries
+  std::vector<PrivateText> private_texts = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// What is written together.
@@ -129,6 +131,8 @@ class Store {
   [[nodiscard]] virtual Result<void> set_clock(Millis shown) = 0;
   /// What it knows of players; part of it, and as old.
   [[nodiscard]] virtual People& people() = 0;
+  /// What the players of a game keep for themselves.
+  [[nodiscard]] virtual Result<std::vector<PrivateText>> private_texts(std::string_view game) = 0;
   /// Whether the store can be read and written now.
   [[nodiscard]] virtual Result<void> check() = 0;
 };

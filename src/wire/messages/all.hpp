@@ -4,6 +4,7 @@
 #include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/chat.hpp"
+#include "wire/messages/days.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
@@ -24,12 +25,12 @@ struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests =
-    List<NewGame, PlayMove, Action, OfferAnswer, NewInvitation, SitDown, FillSeats, NewAccount,
-         SignIn, Rename, NewPassword, EndSessions, Say, Mute>;
+    List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
+         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, Say, Mute>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions, Records,
-         PublishedRecord, Tables, PerfectValues, Invitation, Invitations, Me, Account, OpenSessions,
-         PlayerPage, RatingHistory, Leaders, ChatLines>;
+         PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
+         OpenSessions, PlayerPage, RatingHistory, Leaders, ChatLines>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -38,9 +39,9 @@ using SocketAnswers =
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
-                         Tables, PerfectValues, Event, Watching, Presence, Hurried, Invitation,
-                         Invitations, InvitationChanged, Me, Account, OpenSessions, PlayerPage,
-                         RatingHistory, Leaders, ChatLines, ChatSaid>;
+                         Tables, PerfectValues, Plan, Note, Event, Watching, Presence, Hurried,
+                         Invitation, Invitations, InvitationChanged, Me, Account, OpenSessions,
+                         PlayerPage, RatingHistory, Leaders, ChatLines, ChatSaid>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -387,6 +387,29 @@ export interface PerfectValues extends PerfectValue {
   moves: readonly PerfectMove[];
 }
 
+/** Moves one after another: of the others, my answer, theirs again; the last one is mine */
+export interface PlanLine {
+  moves: readonly string[];
+}
+
+/** My plan for a game; nobody else sees it */
+export interface Plan {
+  /** Its id */
+  game: string;
+  /** Moves played before it */
+  ply: number;
+  /** Empty where nothing is planned */
+  lines: readonly PlanLine[];
+}
+
+/** My note on a game; nobody else sees it */
+export interface Note {
+  /** Its id */
+  game: string;
+  /** As it was written */
+  text: string;
+}
+
 export const socketEventWords = [
   "created",
   "move",
@@ -994,6 +1017,18 @@ export interface Action {
 
 export interface OfferAnswer extends Action {
   accept: boolean;
+}
+
+/** A plan as lines, which may begin alike; without lines there is none */
+export interface PlanWish {
+  /** Moves played before it */
+  ply: number;
+  lines: readonly PlanLine[];
+}
+
+export interface NoteWish {
+  /** Empty for none */
+  text?: string;
 }
 
 /** A game whose other persons are to be found; in games of two `colour` is the host's, and `opponent` and the names in `seats` mean nothing */

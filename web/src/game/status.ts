@@ -31,10 +31,12 @@ export interface Saying {
   explain: () => void;
   /** The mistake whose better move is on the board. */
   mistake: Mistake | undefined;
+  /** What the plan says that is being made on the board; empty where none is. */
+  plan: Pick<Status, "text" | "action">;
 }
 
 export function statusOf(saying: Saying): Status {
-  const { session, variant, turn, refusal, choosing, answer, claim, teach, explain, mistake } = saying;
+  const { session, variant, turn, refusal, choosing, answer, claim, teach, explain, mistake, plan } = saying;
   const { game, now } = session;
   const trouble = troubleOf(session);
   if (trouble !== "") return { text: trouble, tone: "warn" };
@@ -52,12 +54,13 @@ export function statusOf(saying: Saying): Status {
       action: { text: m.game.toNow, run: () => session.look(session.plies.length) },
     };
   }
-  if (refusal)
+  if (refusal && (plan.text === "" || choosing !== ""))
     return { text: refusal.text, tone: "warn", ...linkTo(refusal.rule === "" ? undefined : rules(refusal.rule)) };
   if (session.notice) {
     const { text, tone, rule } = session.notice;
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
   }
+  if (plan.text !== "") return { ...plan, tone: "plan" };
   if (session.over) return { text: game.resultText ?? now.resultText, tone: endTone(session) };
   // Between people at screens of their own an offer has a row of its own.
   if (game.offer && !isShared(game) && answersOffer(game, variant)) {

@@ -11,7 +11,9 @@ import {
   hintSchema,
   invitationSchema,
   invitationsSchema,
+  noteSchema,
   perfectValuesSchema,
+  planSchema,
   recordsSchema,
   tablesSchema,
   type ChatLines,
@@ -20,8 +22,11 @@ import {
   type Hint,
   type Invitation,
   type NewGame as WishedGame,
+  type Note,
   type PerfectValues,
   type Phrase,
+  type Plan,
+  type PlanLine,
   type RecordSummary,
   type Summary,
   type TableSummary,
@@ -66,7 +71,7 @@ export class Failure extends Error {
 /** What is asked of the server, for those parts of the page that ask for more than `api` has. */
 export async function request<T>(
   schema: v.GenericSchema<unknown, T>,
-  method: "GET" | "POST" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: object,
 ): Promise<T> {
@@ -98,6 +103,7 @@ export const newNonce = (): string =>
 const act = (id: string, action: string, have: number, body: object = {}): Promise<Game> =>
   request(gameSchema, "POST", `/api/games/${encodeURIComponent(id)}/${action}`, { nonce: newNonce(), have, ...body });
 
+const gamePath = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 const invitationPath = (id: string): string => `/api/invitations/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -119,6 +125,12 @@ export const api = {
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
   claimWin: (id: string, have: number): Promise<Game> => act(id, "claim-win", have),
   callOff: (id: string, have: number): Promise<Game> => act(id, "call-off", have),
+  /** The player's own; shown to nobody else. */
+  plan: (id: string): Promise<Plan> => request(planSchema, "GET", `${gamePath(id)}/plan`),
+  setPlan: (id: string, ply: number, lines: readonly PlanLine[]): Promise<Plan> =>
+    request(planSchema, "PUT", `${gamePath(id)}/plan`, { ply, lines }),
+  note: (id: string): Promise<Note> => request(noteSchema, "GET", `${gamePath(id)}/note`),
+  setNote: (id: string, text: string): Promise<Note> => request(noteSchema, "PUT", `${gamePath(id)}/note`, { text }),
   hint: (id: string): Promise<Hint> => request(hintSchema, "POST", `/api/games/${encodeURIComponent(id)}/hint`, {}),
   /** Gone from the list; for a day it can be restored. */
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),

@@ -288,6 +288,7 @@ export const messages = {
   },
 
   game: {
+    savePlan: "Save this plan",
     /** The players by side. */
     title: (name: string, teams: readonly (readonly string[])[]) =>
       `${name}: ${teams.map((names) => listed(names)).join(" against ")}`,

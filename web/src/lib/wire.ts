@@ -36,6 +36,9 @@ import {
   type PerfectValue,
   type PerfectMove,
   type PerfectValues,
+  type PlanLine,
+  type Plan,
+  type Note,
   socketEventWords,
   type GameEvent,
   type Watching,
@@ -244,6 +247,18 @@ export const perfectValuesSchema = v.object({
   ...perfectValueSchema.entries,
   moves: v.array(perfectMoveSchema),
 }) satisfies v.GenericSchema<unknown, PerfectValues>;
+export const planLineSchema = v.object({
+  moves: v.array(v.string()),
+}) satisfies v.GenericSchema<unknown, PlanLine>;
+export const planSchema = v.object({
+  game: v.string(),
+  ply: v.number(),
+  lines: v.array(planLineSchema),
+}) satisfies v.GenericSchema<unknown, Plan>;
+export const noteSchema = v.object({
+  game: v.string(),
+  text: v.string(),
+}) satisfies v.GenericSchema<unknown, Note>;
 export const socketEventSchema = v.picklist(socketEventWords);
 export const gameEventSchema = v.object({
   type: v.literal("event"),
