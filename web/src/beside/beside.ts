@@ -2,6 +2,5 @@
 // the board.
 export { default as Dialogs } from "./Dialogs.svelte";
 export { default as EndDock } from "./EndDock.svelte";
-export { Planner } from "../days/planner.svelte.ts";
 export { default as GameRail } from "./GameRail.svelte";
 export { default as OfferBar } from "../people/OfferBar.svelte";

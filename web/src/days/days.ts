@@ -1,0 +1,13 @@
+// What games with days for each move have beside the others. Fetched with such a game, after its board.
+import type { Component } from "svelte";
+import type { Session } from "../game/session.svelte.ts";
+import DaysPanel from "./DaysPanel.svelte";
+import { Planner } from "./planner.svelte.ts";
+
+export interface Days {
+  planner: Planner;
+  /** Plans and the note, for the rail. */
+  Panel: Component<{ planner: Planner }>;
+}
+
+export const daysOf = (session: Session): Days => ({ planner: new Planner(session), Panel: DaysPanel });
