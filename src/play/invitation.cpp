@@ -20,6 +20,7 @@ namespace {
 
 Result<void> still_waiting(const Invitation& invitation, Millis now) {
   if (invitation.phase == Phase::withdrawn) return conflict("This invitation has been withdrawn");
+  if (invitation.phase == Phase::declined) return conflict("This invitation has been declined");
   if (invitation.phase == Phase::begun)
     return conflict("All seats are taken, and the game has begun");
   if (now >= invitation.expires) return conflict("This invitation is out of date");
@@ -85,13 +86,25 @@ Result<Invitation> invite(const Guest& host, Players seats, Seat seat, Millis ex
     return failure(ErrorCode::syntax, "Your own seat is not a person's", "seat",
                    "the seat of a person");
   }
-  Invitation invitation{host.id, std::move(seats), Phase::waiting, expires, false};
+  Invitation invitation{host.id, std::move(seats), Phase::waiting, expires, false, {}};
   for (auto& player : invitation.seats) leave(player);
   take(invitation.seats[index], host);
   if (invitation.complete()) {
     return failure(ErrorCode::syntax, "There is no seat for anybody else", "seats",
                    "a second person");
   }
+  return invitation;
+}
+
+Result<Invitation> invite_one(Invitation invitation, std::string invited) {
+  if (invitation.seats.size() != 2) {
+    return failure(ErrorCode::syntax, "Only a game of two is for one other player", "to",
+                   "an invitation by link");
+  }
+  if (invited == invitation.host) {
+    return failure(ErrorCode::syntax, "Nobody invites himself", "to", "another player");
+  }
+  invitation.invited = std::move(invited);
   return invitation;
 }
 
@@ -110,6 +123,9 @@ Result<Invitation> sit_down(Invitation invitation, const Guest& guest, std::opti
   const std::ptrdiff_t wanted = seat ? static_cast<std::ptrdiff_t>(index_of(*seat)) : 0;
   if (own != seats.end() && (!seat || own - seats.begin() == wanted)) return invitation;
   if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  if (!invitation.invited.empty() && guest.id != invitation.invited) {
+    return conflict("This invitation is for somebody else");
+  }
   const auto place = seat ? seats.begin() + std::min(wanted, std::ssize(seats))
                           : std::find_if(seats.begin(), seats.end(), is_free);
   if (place == seats.end()) return conflict("There is no such seat", "seat");
@@ -132,6 +148,15 @@ Result<Invitation> withdraw(Invitation invitation, std::string_view host) {
   if (auto may = by_host(invitation, host); !may) return Failure(may.error());
   if (invitation.phase == Phase::begun) return conflict("The game has begun");
   invitation.phase = Phase::withdrawn;
+  return invitation;
+}
+
+Result<Invitation> decline(Invitation invitation, std::string_view guest, Millis now) {
+  if (auto waiting = still_waiting(invitation, now); !waiting) return Failure(waiting.error());
+  if (invitation.invited.empty() || invitation.invited != guest) {
+    return conflict("Only the player who is invited can do this");
+  }
+  invitation.phase = Phase::declined;
   return invitation;
 }
 

@@ -14,14 +14,15 @@
 
 namespace camlann::play {
 
-enum class Phase : std::uint8_t { waiting, withdrawn, begun };
+enum class Phase : std::uint8_t { waiting, withdrawn, declined, begun };
 
 struct Invitation {
   std::string host;  // a player's id; one of the seats is his
   Players seats;     // a person without an id: free
   Phase phase = Phase::waiting;
   Millis expires = 0;
-  bool rated = false;  // the game will count for the ratings of its players
+  bool rated = false;   // the game will count for the ratings of its players
+  std::string invited;  // the player who alone may accept; empty: whoever has the link
 
   [[nodiscard]] bool complete() const;
   bool operator==(const Invitation&) const = default;
@@ -45,6 +46,10 @@ struct Guest {
 [[nodiscard]] Result<Invitation> invite(const Guest& host, Players seats, Seat seat,
                                         Millis expires);
 
+/// The same for this player alone. An error, about `to`, unless it is a game of two, and if it is
+/// the host.
+[[nodiscard]] Result<Invitation> invite_one(Invitation invitation, std::string invited);
+
 /// To the same game once more, everyone one seat on; the others' seats are theirs to take.
 [[nodiscard]] Result<Invitation> invite_again(const Players& players, std::string_view host,
                                               Millis expires);
@@ -58,6 +63,8 @@ struct Guest {
                                           Millis now);
 /// By the host alone.
 [[nodiscard]] Result<Invitation> withdraw(Invitation invitation, std::string_view host);
+/// By the one who is invited alone.
+[[nodiscard]] Result<Invitation> decline(Invitation invitation, std::string_view guest, Millis now);
 /// By the host alone: a computer of this level on each free seat, and the game begins. Somebody
 /// else than the host must sit there, and the game must not be rated.
 [[nodiscard]] Result<Invitation> fill(Invitation invitation, std::string_view host, int level,

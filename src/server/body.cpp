@@ -135,6 +135,7 @@ Result<NewInvitation> read_new_invitation(std::string_view body) {
     NewInvitation wish;
     wish.name = without_direction_marks(read.name);
     wish.is_public = read.is_public;
+    wish.to = read.to;
     if (read.seat) wish.seat = static_cast<char>(*read.seat);
     const bool rated = read.rated;
     wish.game = new_game_of(std::move(read));

@@ -127,6 +127,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   const auto turn = [&](const Task& task) { return attempt_turn(task, unsure); };
   attempt([&] { mailbox_->work_off(patience, limits_.round, turn); }, unsure);
   attempt([this] { end_overdue(); }, unsure);
+  attempt([this] { end_due_waits(); }, unsure);
   attempt([this] { flush(); }, unsure);
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
   attempt([this] { attendance_.tell(watchers_); }, unsure);
@@ -160,10 +161,14 @@ void Games::flush() {
     if (error) {
       drop(step, *error);
     } else {
-      if (const LiveGame* game = games_.in_memory(step.id)) note_deadline(*game);
+      if (const LiveGame* game = games_.in_memory(step.id)) {
+        note_deadline(*game);
+        look_again(*game);
+      }
       computers_.settle(step.id);
     }
   }
+  for (const auto& invitation : journal_.invitations()) look_again(invitation.table.invited);
   journal_.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = outbox_.send(error); lost > 0) {

@@ -38,6 +38,7 @@
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
+#include "server/own_turns.hpp"
 #include "server/play_clock.hpp"
 #include "server/presence/attendance.hpp"
 #include "server/ratings/profile.hpp"
@@ -72,10 +73,11 @@ struct SitDown {
 };
 struct StandUp {};
 struct Withdraw {};
+struct Decline {};
 struct FillSeats {
   int level = 0;  // of the computers
 };
-using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, FillSeats>;
+using InvitationAnswer = std::variant<SitDown, StandUp, Withdraw, Decline, FillSeats>;
 
 /// Lines of chat, and who sits at their game.
 struct ChatView {
@@ -104,6 +106,11 @@ class Games {
   void create(const Party& who, NewGame wish, const ViewReply& reply);
   /// Newest first, behind the first `skip`.
   void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
+  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
+  void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
+             const Reply<OwnTurns>& reply);
+  /// Answers all who wait for a turn, because the server goes down.
+  void end_waits();
   void get(const Asker& asker, const ViewReply& reply);
   /// The same with its position and moves.
   void open(const Asker& asker, const ViewReply& reply);
@@ -131,7 +138,7 @@ class Games {
 
   // Invitations (inviting.cpp)
   void invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply);
-  /// Those that wait: the public ones and the asker's own, newest first.
+  /// Those that wait: the public ones, the asker's own and those for him alone, newest first.
   void invitations(const Party& who, const Reply<std::vector<Invitation>>& reply);
   /// Anybody's who knows its id.
   void invitation(const Party& who, const std::string& id, const Reply<Invitation>& reply);
@@ -197,6 +204,14 @@ class Games {
   void drop(const GameWrite& step, const Error& error);
   /// What was to be done when the last process ended, or a round failed.
   [[nodiscard]] Result<void> take_up();
+
+  // Turns (waiting.cpp)
+  void answer_turns(const std::string& player, TurnsRequest request);
+  /// Those who wait look again: something has changed for them.
+  void look_again(const std::string& player);
+  void look_again(const LiveGame& game);
+  /// Answers those who have waited long enough.
+  void end_due_waits();
 
   // Clocks (timing.cpp)
   /// How long to wait for work: until the next clock runs out at most.
@@ -271,6 +286,7 @@ class Games {
   GameCache games_;
   PlayClock play_clock_;
   Deadlines deadlines_;
+  TurnWaiters turn_waiters_;
   Watchers watchers_;
   Attendance attendance_;
   Journal journal_;
@@ -278,6 +294,7 @@ class Games {
   AddressBuckets talkers_;  // by player
   const Error too_busy_{
       ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
+  bool ending_ = false;       // nobody is kept waiting
   bool broken_ = false;       // nothing of this round is kept
   bool owed_unsure_ = false;  // what the computer owes is to be looked up again
   Millis purged_ = 0;         // when purge() last looked

@@ -30,13 +30,17 @@ Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& h
     if (!may) return Failure(may.error());
     table->rated = true;
   }
+  if (!wish.to.empty()) {
+    table = play::invite_one(std::move(*table), wish.to);
+    if (!table) return Failure(table.error());
+  }
   Invitation invitation;
   invitation.variant = std::move(meta->variant);
   invitation.rules = std::move(meta->rules);
   invitation.start = std::move(meta->start);
   invitation.time = meta->time;
   invitation.table = std::move(*table);
-  invitation.is_public = wish.is_public;
+  invitation.is_public = wish.is_public && wish.to.empty();
   return invitation;
 }
 

@@ -23,6 +23,7 @@ struct NewInvitation {
   std::optional<char> seat;  // the host's letter; by default the first person's
   std::string name;          // the host's
   bool is_public = false;    // shown to everybody, not only to those who have the link
+  std::string to;            // the player who alone is invited; empty for everybody
 };
 
 struct Invitation {
@@ -56,7 +57,7 @@ template <>
 struct Words<play::Phase> {
   using enum play::Phase;
   static constexpr Word<play::Phase> table[] = {
-      {waiting, "waiting"}, {withdrawn, "withdrawn"}, {begun, "begun"}};
+      {waiting, "waiting"}, {withdrawn, "withdrawn"}, {declined, "declined"}, {begun, "begun"}};
 };
 
 }  // namespace camlann

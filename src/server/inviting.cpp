@@ -59,6 +59,9 @@ struct Answered {
   Result<play::Invitation> operator()(const Withdraw& /*withdraw*/) const {
     return play::withdraw(table, player);
   }
+  Result<play::Invitation> operator()(const Decline& /*decline*/) const {
+    return play::decline(table, player, now);
+  }
   Result<play::Invitation> operator()(const FillSeats& fill) const {
     return play::fill(table, player, fill.level, now);
   }
@@ -70,7 +73,9 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
   const auto again = invitation_of(wish, host, lot(invitation.id), known);
   return again && again->variant == invitation.variant && again->rules == invitation.rules &&
          again->start == invitation.start && again->time == invitation.time &&
-         again->is_public == invitation.is_public && again->table.rated == invitation.table.rated &&
+         again->is_public == invitation.is_public &&
+         again->table.invited == invitation.table.invited &&
+         again->table.rated == invitation.table.rated &&
          play::seats_of(again->table.seats, host) == play::seats_of(invitation.table.seats, host);
 }
 
@@ -201,6 +206,10 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
       return failure(ErrorCode::conflict, "This nonce has been used for another invitation",
                      "nonce", "a new one");
     }
+  }
+  if (!wish.to.empty() && !is_name(wish.to, player_key_length)) {
+    return failure(ErrorCode::not_found, "There is no such player", "to",
+                   "the name of an account, or a player's id");
   }
   if (auto may = may_create(who.player); !may) return Failure(may.error());
   const auto now = journal_.now();

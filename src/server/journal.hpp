@@ -72,6 +72,8 @@ class Journal {
 
   /// The games that were moved on in this round.
   [[nodiscard]] const std::vector<GameWrite>& touched() const { return unsaved_; }
+  /// The invitations that were kept in it.
+  [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
   /// Writes the round, which stays until next_round(): if memory runs out before all is settled,
   /// it is still known what was touched.
   [[nodiscard]] Result<void> commit();

@@ -51,6 +51,9 @@ struct Limits {
   std::size_t invitations_per_player = 20;                          // that wait
   int listed_invitations = 200;
   std::chrono::hours invitation_lasts{24 * 7};
+  int listed_turns = 200;
+  std::size_t waits_for_turns_per_player = 4;
+  std::chrono::seconds wait_for_turns{60};  // the longest
   int unfinished_games_per_player = 200;
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;

@@ -77,6 +77,7 @@ message::Phase phase_of(play::Phase phase) {
   switch (phase) {
     case play::Phase::waiting: return message::Phase::waiting;
     case play::Phase::withdrawn: return message::Phase::withdrawn;
+    case play::Phase::declined: return message::Phase::declined;
     case play::Phase::begun: break;
   }
   return message::Phase::begun;
@@ -100,6 +101,7 @@ message::Invitation message_of(const Invitation& invitation) {
   made.phase = phase_of(table.phase);
   if (!invitation.game.empty()) made.game = invitation.game;
   if (!invitation.rematch_of.empty()) made.rematch_of = invitation.rematch_of;
+  if (!table.invited.empty()) made.to = table.invited;
   return made;
 }
 
@@ -197,6 +199,13 @@ std::string game_json(const GameView& view, const Game* board) {
 std::string games_json(const std::vector<GameSummary>& games) {
   message::Games made;
   for (const auto& game : games) made.games.push_back(summary_of(game.meta, game.standing));
+  return wire::to_json(made);
+}
+
+std::string turns_json(const OwnTurns& turns) {
+  message::Turns made{turns.tag, {}, {}};
+  for (const auto& game : turns.games) made.games.push_back(summary_of(game.meta, game.standing));
+  for (const auto& one : turns.invitations) made.invitations.push_back(message_of(one));
   return wire::to_json(made);
 }
 

@@ -16,6 +16,7 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
+#include "server/own_turns.hpp"
 #include "wire/messages/game.hpp"
 
 namespace camlann::server {
@@ -27,6 +28,7 @@ namespace camlann::server {
 /// position than the array can have as many as somebody likes.
 [[nodiscard]] std::string game_json(const GameView& view, const Game* board = nullptr);
 inline constexpr std::uint64_t most_outcomes_sent = 400;
+[[nodiscard]] std::string turns_json(const OwnTurns& turns);
 [[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
 [[nodiscard]] std::string invitation_json(const Invitation& invitation);
 [[nodiscard]] std::string invitations_json(const std::vector<Invitation>& invitations);

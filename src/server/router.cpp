@@ -105,7 +105,7 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       positions_(limits.positions_per_address, now),
       checks_(limits.checks_per_address, now),
       game_routes_(games, new_games_, limits, now),
-      invitation_routes_(games, new_games_),
+      invitation_routes_(games, new_games_, visitors),
       player_routes_(games, known),
       account_routes_(accounts, visitors, limits, now) {}
 
@@ -157,6 +157,7 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/games")) return game_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/players")) return player_routes_.players(call, *rest);
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
+  if (path == "/api/turns") return game_routes_.turns(call);
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
   }

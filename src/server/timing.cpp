@@ -39,6 +39,8 @@ milliseconds Games::patience() const {
   auto next = deadlines_.next();
   const auto told = attendance_.next();
   if (told && (!next || *told < *next)) next = told;
+  const auto wait = turn_waiters_.first_due();
+  if (wait && (!next || wait->first < *next)) next = wait->first;
   if (!next) return usual;
   return std::clamp(milliseconds(*next - play_clock_.now()), milliseconds::zero(), usual);
 }

@@ -1,6 +1,7 @@
 #include "server/fakes.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <new>
 #include <stdexcept>
 
@@ -156,6 +157,20 @@ Result<std::optional<Invitation>> FakeStore::find_rematch(std::string_view game)
   return last;
 }
 
+Result<std::vector<Invitation>> FakeStore::challenges(std::string_view player, Millis now,
+                                                      int limit) {
+  std::vector<Invitation> all;
+  for (const auto& [id, invitation] : invitations_) {
+    const auto& table = invitation.table;
+    const bool waits = table.phase == play::Phase::waiting && table.expires > now;
+    if (waits && table.invited == player) all.push_back(invitation);
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const auto& a, const auto& b) { return a.created > b.created; });
+  all.resize(std::min(all.size(), static_cast<std::size_t>(limit)));
+  return all;
+}
+
 Result<std::vector<Invitation>> FakeStore::waiting(std::string_view host, Millis now, int limit) {
   std::vector<Invitation> all;
   for (const auto& [id, invitation] : invitations_) {
@@ -167,7 +182,7 @@ Result<std::vector<Invitation>> FakeStore::waiting(std::string_view host, Millis
                    [](const auto& a, const auto& b) { return a.created > b.created; });
   std::erase_if(all, [&](const Invitation& one) {
     const bool shown = one.is_public && limit-- > 0;
-    return !shown && one.table.host != host;
+    return !shown && one.table.host != host && one.table.invited != host;
   });
   return all;
 }
@@ -213,6 +228,19 @@ Result<std::vector<GameSummary>> FakeStore::list(std::string_view player, int li
   if (games.size() > static_cast<std::size_t>(limit)) {
     games.erase(games.begin() + limit, games.end());
   }
+  return games;
+}
+
+Result<std::vector<GameSummary>> FakeStore::turns(std::string_view player, int limit) {
+  auto games = list(player, 1000, 0).value();
+  std::erase_if(games, [](const GameSummary& game) {
+    return !game.meta.shared() || game.standing.thinking || game.standing.verdict.over();
+  });
+  constexpr auto never = std::numeric_limits<Millis>::max();
+  std::stable_sort(games.begin(), games.end(), [never](const GameSummary& a, const GameSummary& b) {
+    return a.standing.deadline.value_or(never) < b.standing.deadline.value_or(never);
+  });
+  games.resize(std::min(games.size(), static_cast<std::size_t>(limit)));
   return games;
 }
 

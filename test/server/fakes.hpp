@@ -88,6 +88,7 @@ class FakeStore final : public Store {
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
+  Result<std::vector<GameSummary>> turns(std::string_view player, int limit) override;
   Result<void> set_deleted(std::span<const std::string> ids, std::optional<Millis> at) override;
   Result<std::string> owner_of_deleted(std::string_view id) override;
   Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
@@ -101,6 +102,8 @@ class FakeStore final : public Store {
   Result<std::optional<std::string>> find_invited(std::string_view host,
                                                   std::string_view nonce) override;
   Result<std::optional<Invitation>> find_rematch(std::string_view game) override;
+  Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
+                                             int limit) override;
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override;
   ChatBook& chat() override { return chat_; }
   Result<std::vector<Deadline>> timed() override;

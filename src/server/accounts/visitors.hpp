@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/accounts/directory.hpp"
@@ -27,6 +28,10 @@ class Visitors {
   /// with the key of a guest who has become an account.
   [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
   [[nodiscard]] Visitor new_guest() const;
+  /// The player whose account has this name.
+  [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const {
+    return directory_.player_named(name);
+  }
   /// Values of Set-Cookie.
   [[nodiscard]] std::vector<std::string> cookies_of(const Visitor& visitor, bool secure) const;
   /// Whether what scripts of the page read of the visitor is out of date in this request.

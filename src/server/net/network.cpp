@@ -171,6 +171,7 @@ void BeastNetwork::stop() {
   beast::error_code ignored;
   std::ignore = acceptor_.close(ignored);
   for (const auto& socket : open_sockets_) socket->go_away();
+  games_->end_waits();
   for (auto* connection : open_connections_) {
     if (connection->idle) connection->stream.cancel();
   }

@@ -1,5 +1,6 @@
 #include "server/routes/game_routes.hpp"
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
+#include "server/own_turns.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/days_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
@@ -31,13 +33,13 @@ constexpr int max_skipped = 100'000;
 
 /// A number of the query, or the usual one.
 Result<int> read_count(std::string_view target, std::string_view key, int least, int most,
-                       int usual) {
+                       int usual, std::string_view of_what = "games") {
   const auto text = query_value(target, key);
   if (text.empty()) return usual;
   const auto count = read_number<int>(text);
   if (count && *count >= least && *count <= most) return *count;
-  return failure(ErrorCode::syntax, "This is not a valid number of games", std::string(key),
-                 std::to_string(least) + " to " + std::to_string(most));
+  return failure(ErrorCode::syntax, "This is not a valid number of " + std::string(of_what),
+                 std::string(key), std::to_string(least) + " to " + std::to_string(most));
 }
 
 /// The answer that every change gets: the game, with this status. A move or position that cannot be
@@ -69,10 +71,24 @@ GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Limits& li
       new_games_(new_games),
       hints_(limits.hints_per_address, now),
       chat_(games),
+      longest_wait_(static_cast<int>(limits.wait_for_turns.count())),
       days_(games, limits, now) {}
 
 void GameRoutes::handle(const Call& call, std::string_view rest) const {
   return rest.empty() ? all(call) : one(call, rest);
+}
+
+void GameRoutes::turns(const Call& call) const {
+  const auto& respond = call.respond;
+  const auto& request = call.request;
+  if (!call.reads()) return respond(not_allowed("GET, HEAD"));
+  const auto wait = read_count(request.target, "wait", 0, longest_wait_, 0, "seconds");
+  if (!wait) return respond(error_response(wait.error()));
+  games_.turns(
+      call.party(), std::string(query_value(request.target, "tag")), std::chrono::seconds(*wait),
+      [respond](const Result<OwnTurns>& turns) {
+        respond(turns ? json_response(200, turns_json(*turns)) : error_response(turns.error()));
+      });
 }
 
 void GameRoutes::all(const Call& call) const {

@@ -19,6 +19,8 @@ class GameRoutes {
   GameRoutes(Games& games, AddressBuckets& new_games, const Limits& limits, const SteadyClock& now);
 
   void handle(const Call& call, std::string_view rest) const;
+  /// /api/turns
+  void turns(const Call& call) const;
 
  private:
   void all(const Call& call) const;
@@ -29,6 +31,7 @@ class GameRoutes {
   AddressBuckets& new_games_;
   mutable AddressBuckets hints_;
   ChatRoutes chat_;
+  const int longest_wait_;  // for turns, in seconds
   const DaysRoutes days_;
 };
 

@@ -34,6 +34,7 @@ void InvitationRoutes::all(const Call& call) const {
   auto wish = read_new_invitation(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
+  if (auto named = visitors_.player_named(wish->to)) wish->to = std::move(*named);
   games_.invite(call.party(), std::move(*wish), invitation_reply(respond, 201));
 }
 
@@ -49,12 +50,14 @@ void InvitationRoutes::one(const Call& call, std::string_view rest) const {
   const auto answer = [&](InvitationAnswer given) {
     games_.answer_invitation(call.party(), parts.id, std::move(given), reply);
   };
-  if (what != "sit-down" && what != "stand-up" && what != "withdraw" && what != "fill") {
+  if (what != "sit-down" && what != "stand-up" && what != "withdraw" && what != "decline" &&
+      what != "fill") {
     return respond(not_found(call.path));
   }
   if (!call.sends_json("POST")) return;
   if (what == "stand-up") return answer(StandUp{});
   if (what == "withdraw") return answer(Withdraw{});
+  if (what == "decline") return answer(Decline{});
   if (what == "sit-down") {
     auto sit = read_sit_down(call.request.body);
     return sit ? answer(std::move(*sit)) : respond(error_response(sit.error()));

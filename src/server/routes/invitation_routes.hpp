@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/invitation.hpp"
@@ -16,8 +17,8 @@ namespace camlann::server {
 class InvitationRoutes {
  public:
   /// All must outlive it. `new_games` is how many an address may make.
-  InvitationRoutes(Games& games, AddressBuckets& new_games)
-      : games_(games), new_games_(new_games) {}
+  InvitationRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors)
+      : games_(games), new_games_(new_games), visitors_(visitors) {}
 
   void handle(const Call& call, std::string_view rest) const {
     return rest.empty() ? all(call) : one(call, rest);
@@ -29,6 +30,7 @@ class InvitationRoutes {
 
   Games& games_;
   AddressBuckets& new_games_;
+  const Visitors& visitors_;
 };
 
 /// Answers with an invitation.

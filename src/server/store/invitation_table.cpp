@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view columns =
     "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, "
-    "game, rematch_of, time, rated";
+    "game, rematch_of, time, rated, invited";
 
 /// The row in the order of `columns`.
 Result<Invitation> read(const sqlite::Statement& row) {
@@ -46,6 +46,7 @@ Result<Invitation> read(const sqlite::Statement& row) {
     return failure(ErrorCode::io, "This invitation can no longer be read", invitation.id, {});
   }
   invitation.table.rated = row.number(15) != 0;
+  invitation.table.invited = row.text(16);
   invitation.table.seats = *seats;
   invitation.table.phase = *phase;
   return invitation;
@@ -57,7 +58,7 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
   const std::string all(columns);
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO invitations (" + all +
-                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16) "
+                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17) "
                     "ON CONFLICT (id) DO UPDATE SET seats=?7, version=?11, phase=?12, game=?13"},
       {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
       {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
@@ -69,7 +70,13 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
                       "AND expires>?2 ORDER BY created DESC, id LIMIT ?3) UNION SELECT " +
                       all +
                       " FROM invitations WHERE phase='waiting' AND host=?1 AND rematch_of IS NULL "
-                      "AND expires>?2 ORDER BY created DESC, id"},
+                      "AND expires>?2 UNION SELECT " +
+                      all +
+                      " FROM invitations WHERE phase='waiting' AND invited=?1 AND expires>?2 "
+                      "ORDER BY created DESC, id"},
+      {&challenges_, "SELECT " + all +
+                         " FROM invitations WHERE phase='waiting' AND invited=?1 AND expires>?2 "
+                         "ORDER BY created DESC, id LIMIT ?3"},
       {&purge_,
        "DELETE FROM invitations WHERE id IN (SELECT id FROM invitations "
        "WHERE phase='waiting' AND expires<?1 ORDER BY expires LIMIT 20)"},
@@ -100,6 +107,7 @@ Result<void> InvitationTable::write(const Invitation& invitation) {
       .bind_or_null(14, invitation.rematch_of)
       .bind(15, to_text(invitation.time))
       .bind(16, std::int64_t{table.rated})
+      .bind_or_null(17, table.invited)
       .run();
 }
 
@@ -141,18 +149,29 @@ Result<void> InvitationTable::purge(Millis before) {
 
 Result<std::vector<Invitation>> InvitationTable::waiting(std::string_view host, Millis now,
                                                          int limit) {
+  return list(waiting_, host, now, limit);
+}
+
+Result<std::vector<Invitation>> InvitationTable::challenges(std::string_view player, Millis now,
+                                                            int limit) {
+  return list(challenges_, player, now, limit);
+}
+
+Result<std::vector<Invitation>> InvitationTable::list(sqlite::Statement& rows,
+                                                      std::string_view player, Millis now,
+                                                      int limit) {
   std::vector<Invitation> all;
-  waiting_.bind(1, host).bind(2, now).bind(3, std::int64_t{limit});
-  auto row = waiting_.step();
-  for (; row && *row; row = waiting_.step()) {
-    auto invitation = read(waiting_);
+  rows.bind(1, player).bind(2, now).bind(3, std::int64_t{limit});
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) {
+    auto invitation = read(rows);
     if (!invitation) {
-      waiting_.reset();
+      rows.reset();
       return Failure(invitation.error());
     }
     all.push_back(std::move(*invitation));
   }
-  waiting_.reset();
+  rows.reset();
   if (!row) return Failure(row.error());
   return all;
 }

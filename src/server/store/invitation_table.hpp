@@ -25,6 +25,8 @@ class InvitationTable {
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
                                                              std::string_view nonce);
   [[nodiscard]] Result<std::optional<Invitation>> find_rematch(std::string_view game);
+  [[nodiscard]] Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
+                                                           int limit);
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
   /// Removes a few that nobody has accepted and that went out of date before then.
@@ -35,7 +37,11 @@ class InvitationTable {
   [[nodiscard]] static Result<std::optional<Invitation>> find_with(sqlite::Statement& statement,
                                                                    std::string_view key);
 
-  sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_, purge_;
+  [[nodiscard]] static Result<std::vector<Invitation>> list(sqlite::Statement& rows,
+                                                            std::string_view player, Millis now,
+                                                            int limit);
+
+  sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_, challenges_, purge_;
 };
 
 }  // namespace camlann::server

@@ -279,9 +279,48 @@ CREATE TABLE private_texts (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 12> all_migrations = {
-    first,  more_seats,       hashed_keys, deleted_games, seats_apart, rematches,
-    clocks, invitation_lists, people,      accounts,      chat,        private_texts};
+// Challenges: invitations to one player, which he can decline.
+constexpr std::string_view challenges = R"sql(
+CREATE TABLE invitations_to_one (
+  id TEXT PRIMARY KEY,
+  host TEXT NOT NULL,
+  nonce TEXT,
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  start TEXT NOT NULL,
+  seats TEXT NOT NULL,
+  public INTEGER NOT NULL CHECK (public IN (0, 1)),
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL,
+  version INTEGER NOT NULL CHECK (version >= 1),
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'withdrawn', 'declined', 'begun')),
+  game TEXT REFERENCES games (id),
+  rematch_of TEXT REFERENCES games (id),
+  time TEXT NOT NULL DEFAULT '',
+  rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)),
+  invited TEXT
+) STRICT, WITHOUT ROWID;
+INSERT INTO invitations_to_one
+  SELECT id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase,
+         game, rematch_of, time, rated, NULL
+  FROM invitations;
+DROP TABLE invitations;
+ALTER TABLE invitations_to_one RENAME TO invitations;
+CREATE UNIQUE INDEX invitations_by_nonce ON invitations (host, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting';
+CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE INDEX invitations_public ON invitations (created DESC, id)
+  WHERE phase = 'waiting' AND public = 1 AND rematch_of IS NULL;
+CREATE INDEX invitations_of_host ON invitations (host)
+  WHERE phase = 'waiting' AND rematch_of IS NULL;
+CREATE INDEX invitations_for ON invitations (invited)
+  WHERE phase = 'waiting' AND invited IS NOT NULL;
+)sql";
+
+constexpr std::array<std::string_view, 13> all_migrations = {
+    first,     more_seats,    hashed_keys,      deleted_games, seats_apart,
+    rematches, clocks,        invitation_lists, people,        accounts,
+    chat,      private_texts, challenges};
 
 }  // namespace
 

@@ -81,6 +81,7 @@ class SqliteStore final : public Store {
   Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
                                            int kept) override;
   Result<void> purge(Millis before) override;
+  Result<std::vector<GameSummary>> turns(std::string_view player, int limit) override;
   Result<GameCount> count(std::string_view player) override;
   Result<std::optional<std::string>> find_created(std::string_view player,
                                                   std::string_view nonce) override;
@@ -94,6 +95,10 @@ class SqliteStore final : public Store {
   }
   Result<std::optional<Invitation>> find_rematch(std::string_view game) override {
     return invitations_.find_rematch(game);
+  }
+  Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
+                                             int limit) override {
+    return invitations_.challenges(player, now, limit);
   }
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override {
     return invitations_.waiting(host, now, limit);
@@ -131,7 +136,8 @@ class SqliteStore final : public Store {
   const Catalog& known_;
   Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
-  Statement select_game_, last_event_, select_events_, select_list_, count_, find_, select_owed_;
+  Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
+      select_owed_;
   Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_seated_, purge_games_;
   Statement insert_seated_;
   ClockTable clock_;
@@ -170,6 +176,11 @@ Result<void> SqliteStore::prepare() {
       {&select_list_, "SELECT " + all +
                           " FROM seated JOIN games ON id=game WHERE holder=?1 AND deleted IS NULL "
                           "ORDER BY since DESC, game LIMIT ?2 OFFSET ?3"},
+      {&select_turns_,
+       "SELECT " + all +
+           " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 AND thinking=0 AND "
+           "reason IS NULL AND deleted IS NULL ORDER BY deadline IS NULL, deadline, updated, id "
+           "LIMIT ?2"},
       {&count_,
        "SELECT count(*), count(*) FILTER (WHERE reason IS NULL) FROM seated JOIN games ON id=game "
        "WHERE holder=?1 AND deleted IS NULL"},
@@ -355,20 +366,13 @@ Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id, std:
 }
 
 Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int limit, int skip) {
-  std::vector<GameSummary> games;
   select_list_.bind(1, player).bind(2, std::int64_t{limit}).bind(3, std::int64_t{skip});
-  auto row = select_list_.step();
-  for (; row && *row; row = select_list_.step()) {
-    auto game = read_summary(select_list_);
-    if (!game) {
-      select_list_.reset();
-      return Failure(game.error());
-    }
-    games.push_back(std::move(*game));
-  }
-  select_list_.reset();
-  if (!row) return Failure(row.error());
-  return games;
+  return read_summaries(select_list_);
+}
+
+Result<std::vector<GameSummary>> SqliteStore::turns(std::string_view player, int limit) {
+  select_turns_.bind(1, player).bind(2, std::int64_t{limit});
+  return read_summaries(select_turns_);
 }
 
 Result<GameCount> SqliteStore::count(std::string_view player) {

@@ -94,6 +94,10 @@ class Store {
   /// Those in which the player has a seat, newest first, behind the first `skip`.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> list(std::string_view player, int limit,
                                                               int skip) = 0;
+  /// The games between people that go on in which the player has a seat and no computer has the
+  /// turn, those first whose time runs out first.
+  [[nodiscard]] virtual Result<std::vector<GameSummary>> turns(std::string_view player,
+                                                               int limit) = 0;
   [[nodiscard]] virtual Result<GameCount> count(std::string_view player) = 0;
   /// The game that this player made with this nonce.
   [[nodiscard]] virtual Result<std::optional<std::string>> find_created(std::string_view player,
@@ -118,6 +122,9 @@ class Store {
                                                                         std::string_view nonce) = 0;
   /// The last invitation to play this game again that was not withdrawn.
   [[nodiscard]] virtual Result<std::optional<Invitation>> find_rematch(std::string_view game) = 0;
+  /// Those that wait now for this player alone, newest first.
+  [[nodiscard]] virtual Result<std::vector<Invitation>> challenges(std::string_view player,
+                                                                   Millis now, int limit) = 0;
   /// Those that wait now, rematches aside, newest first: at most so many public ones, and all of
   /// this host's.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/words.hpp"
@@ -76,6 +78,22 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
   meta.rated = row.number(26) != 0;
   if (const auto& error = words.error()) return Failure(*error);
   return game;
+}
+
+Result<std::vector<GameSummary>> read_summaries(sqlite::Statement& rows) {
+  std::vector<GameSummary> games;
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) {
+    auto game = read_summary(rows);
+    if (!game) {
+      rows.reset();
+      return Failure(game.error());
+    }
+    games.push_back(std::move(*game));
+  }
+  rows.reset();
+  if (!row) return Failure(row.error());
+  return games;
 }
 
 void bind_standing(sqlite::Statement& statement, int from, const Standing& standing) {

@@ -2,6 +2,7 @@
 // A row of `games` (doc/formats/database.md), read and bound. Only for the SQLite store.
 
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/game_state.hpp"
@@ -16,6 +17,9 @@ inline constexpr std::string_view summary_columns =
 
 /// The row in the order of `summary_columns`.
 [[nodiscard]] Result<GameSummary> read_summary(const sqlite::Statement& row);
+
+/// All rows of a list; the statement is reset.
+[[nodiscard]] Result<std::vector<GameSummary>> read_summaries(sqlite::Statement& rows);
 
 /// The standing at parameters `from`, `from` + 1 ... in the order of `summary_columns`.
 void bind_standing(sqlite::Statement& statement, int from, const Standing& standing);

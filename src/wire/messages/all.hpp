@@ -28,7 +28,7 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, Say, Mute>;
 using ServerAnswers =
-    List<ErrorAnswer, Health, Version, Game, Games, Hint, Variants, Definitions, Records,
+    List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, PlayerPage, RatingHistory, Leaders, ChatLines>;
 

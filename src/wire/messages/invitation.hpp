@@ -19,7 +19,7 @@ namespace camlann {
 
 namespace message {
 
-enum class Phase : std::uint8_t { waiting, withdrawn, begun };
+enum class Phase : std::uint8_t { waiting, withdrawn, declined, begun };
 
 struct Invitation {
   std::string id;
@@ -37,6 +37,7 @@ struct Invitation {
   Phase phase{};
   std::optional<std::string> game;
   std::optional<std::string> rematch_of;
+  std::optional<std::string> to;
 
   bool operator==(const Invitation&) const = default;
 };
@@ -45,6 +46,14 @@ struct Invitations {
   std::vector<Invitation> invitations;
 
   bool operator==(const Invitations&) const = default;
+};
+
+struct Turns {
+  std::string tag;
+  std::vector<Summary> games;
+  std::vector<Invitation> invitations;
+
+  bool operator==(const Turns&) const = default;
 };
 
 struct InvitationChanged {
@@ -58,6 +67,7 @@ struct NewInvitation : NewGame {
   std::string name;
   bool is_public = false;
   bool rated = false;
+  std::string to;
 
   bool operator==(const NewInvitation&) const = default;
 };
@@ -81,7 +91,7 @@ template <>
 struct Words<message::Phase> {
   using enum message::Phase;
   static constexpr Word<message::Phase> table[] = {
-      {waiting, "waiting"}, {withdrawn, "withdrawn"}, {begun, "begun"}};
+      {waiting, "waiting"}, {withdrawn, "withdrawn"}, {declined, "declined"}, {begun, "begun"}};
 };
 
 namespace wire {
@@ -118,6 +128,9 @@ struct Description<message::Invitation> {
     field("rematchOf", &Invitation::rematch_of,
           {.text = "The game whose players are invited to play it again; left out for others",
            .left_out = true});
+    field("to", &Invitation::to,
+          {.text = "The id of the player who alone is invited; left out where others may come",
+           .left_out = true});
   }
 };
 
@@ -127,6 +140,20 @@ struct Description<message::Invitations> {
   static constexpr std::string_view text = "The newest first";
   static constexpr void fields(auto&& field) {
     field("invitations", &message::Invitations::invitations, {});
+  }
+};
+
+template <>
+struct Description<message::Turns> {
+  static constexpr std::string_view name = "Turns";
+  static constexpr std::string_view text = "What waits for a player";
+  static constexpr void fields(auto&& field) {
+    field("tag", &message::Turns::tag, {.text = "The same as long as the same waits"});
+    field("games", &message::Turns::games,
+          {.text = "Those between people in which it is his turn, those first whose time runs out "
+                   "first"});
+    field("invitations", &message::Turns::invitations,
+          {.text = "Those for him alone, the newest first"});
   }
 };
 
@@ -156,6 +183,10 @@ struct Description<message::NewInvitation> {
           {.text = "The host's: a line of text", .most = longest_player_name, .one_line = true});
     field("public", &NewInvitation::is_public,
           {.text = "Whether everybody is shown it, not only those who have its link"});
+    field("to", &NewInvitation::to,
+          {.text = "A challenge: the id of the player, or the name of his account; for everybody "
+                   "by default. Games of two only",
+           .most = longest_player_name});
     field(
         "rated", &NewInvitation::rated,
         {.text = "Whether the game moves ratings: with a clock, from the array, for people alone"});

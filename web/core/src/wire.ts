@@ -491,6 +491,7 @@ export interface Hurried {
 export const phaseWords = [
   "waiting",
   "withdrawn",
+  "declined",
   "begun",
 ] as const;
 /** How an invitation stands */
@@ -524,6 +525,8 @@ export interface Invitation {
   game: string | null;
   /** The game whose players are invited to play it again; left out for others */
   rematchOf?: string;
+  /** The id of the player who alone is invited; left out where others may come */
+  to?: string;
 }
 
 /** The newest first */
@@ -731,6 +734,16 @@ export interface Health {
 export interface Version {
   /** Of the program: `0.2.0` */
   version: string;
+}
+
+/** What waits for a player */
+export interface Turns {
+  /** The same as long as the same waits */
+  tag: string;
+  /** Those between people in which it is his turn, those first whose time runs out first */
+  games: readonly Summary[];
+  /** Those for him alone, the newest first */
+  invitations: readonly Invitation[];
 }
 
 export const gridWords = [
@@ -1039,6 +1052,8 @@ export interface NewInvitation extends NewGame {
   name?: string;
   /** Whether everybody is shown it, not only those who have its link */
   public?: boolean;
+  /** A challenge: the id of the player, or the name of his account; for everybody by default. Games of two only */
+  to?: string;
   /** Whether the game moves ratings: with a clock, from the array, for people alone */
   rated?: boolean;
 }

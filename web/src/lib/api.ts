@@ -144,6 +144,7 @@ export const api = {
   invitation: (id: string): Promise<Invitation> => request(invitationSchema, "GET", invitationPath(id)),
   sitDown: (id: string, name: string, seat?: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `${invitationPath(id)}/sit-down`, { name, ...(seat ? { seat } : {}) }),
+  decline: (id: string): Promise<Invitation> => request(invitationSchema, "POST", `${invitationPath(id)}/decline`, {}),
   standUp: (id: string): Promise<Invitation> => request(invitationSchema, "POST", `${invitationPath(id)}/stand-up`, {}),
   withdraw: (id: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `${invitationPath(id)}/withdraw`, {}),

@@ -203,6 +203,8 @@ export const messages = {
     notNow: "Not now",
     kept: "A guest's game is kept in this browser.",
     withdrawn: (host: string) => `${host} has withdrawn this invitation`,
+    decline: "Decline",
+    declined: "This invitation has been declined",
     withdrawnYours: "You have withdrawn this invitation",
     taken: "All seats have been taken",
     takenText: "The game has begun. You can watch it.",

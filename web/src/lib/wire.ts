@@ -309,6 +309,7 @@ export const invitationSchema = v.object({
   phase: phaseSchema,
   game: v.nullable(v.string()),
   rematchOf: v.exactOptional(v.string()),
+  to: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, Invitation>;
 export const invitationsSchema = v.object({
   invitations: v.array(invitationSchema),

@@ -1,0 +1,71 @@
+#include "server/own_turns.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/invitation.hpp"
+#include "server/secret.hpp"
+#include "server/sha256.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::size_t tag_length = 16;
+
+}  // namespace
+
+OwnTurns turns_of(const std::string& player, std::vector<GameSummary> games,
+                  std::vector<Invitation> invitations) {
+  OwnTurns turns;
+  turns.games = std::move(games);
+  turns.invitations = std::move(invitations);
+  std::erase_if(turns.games, [&](const GameSummary& game) {
+    return game.meta.player_at(game.standing.seat).id != player;
+  });
+  std::string text = player;
+  for (const auto& game : turns.games) {
+    text += ' ' + game.meta.id + ' ' + std::to_string(game.standing.version);
+  }
+  for (const auto& one : turns.invitations) {
+    text += ' ' + one.id + ' ' + std::to_string(one.version);
+  }
+  const auto digest = sha256(text);
+  turns.tag = name_of({digest.data(), digest.size()}, tag_length);
+  return turns;
+}
+
+std::optional<TurnsRequest> TurnWaiters::add(const std::string& player, TurnsRequest request,
+                                             std::size_t most) {
+  due_.emplace(request.until, player);
+  auto& own = waiting_[player];
+  own.push_back(std::move(request));
+  if (own.size() <= most) return std::nullopt;
+  auto first = std::move(own.front());
+  own.erase(own.begin());
+  const auto as_long = [&](const TurnsRequest& one) { return one.until == first.until; };
+  if (std::none_of(own.begin(), own.end(), as_long)) due_.erase({first.until, player});
+  return first;
+}
+
+std::vector<TurnsRequest> TurnWaiters::take(const std::string& player) {
+  const auto found = waiting_.find(player);
+  if (found == waiting_.end()) return {};
+  auto taken = std::move(found->second);
+  waiting_.erase(found);
+  for (const auto& request : taken) due_.erase({request.until, player});
+  return taken;
+}
+
+std::optional<std::pair<Millis, std::string>> TurnWaiters::first_due() const {
+  if (due_.empty()) return std::nullopt;
+  return *due_.begin();
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,74 @@
+// Who waits for his turn without watching a game. A request is answered by a look into the store:
+// nothing that is missed here is missed for good.
+#include <chrono>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/mailbox.hpp"
+#include "server/outbox.hpp"
+#include "server/own_turns.hpp"
+
+namespace camlann::server {
+
+void Games::turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
+                  const Reply<OwnTurns>& reply) {
+  post(who, reply, [this, player = who.player, tag = std::move(tag), wait, reply] {
+    answer_turns(player, {tag, play_clock_.now() + wait.count(), reply});
+    return Then::done;
+  });
+}
+
+void Games::answer_turns(const std::string& player, TurnsRequest request) {
+  auto games = store_.turns(player, limits_.listed_turns);
+  if (!games) return outbox_.answer<OwnTurns>(std::move(request.reply), Failure(games.error()));
+  auto challenges = store_.challenges(player, journal_.now(), limits_.listed_turns);
+  if (!challenges) {
+    return outbox_.answer<OwnTurns>(std::move(request.reply), Failure(challenges.error()));
+  }
+  auto turns = turns_of(player, std::move(*games), std::move(*challenges));
+  if (turns.tag != request.tag || request.until <= play_clock_.now() || ending_) {
+    return outbox_.answer<OwnTurns>(std::move(request.reply), std::move(turns));
+  }
+  auto crowded_out =
+      turn_waiters_.add(player, std::move(request), limits_.waits_for_turns_per_player);
+  if (crowded_out) outbox_.answer<OwnTurns>(std::move(crowded_out->reply), std::move(turns));
+}
+
+void Games::look_again(const std::string& player) {
+  auto waiting = turn_waiters_.take(player);
+  if (waiting.empty()) return;
+  mailbox_->post(Party(player), [this, player, waiting = std::move(waiting)]() mutable {
+    for (auto& request : std::exchange(waiting, {})) answer_turns(player, std::move(request));
+    return Then::done;
+  });
+}
+
+void Games::look_again(const LiveGame& game) {
+  if (!game.meta.shared()) return;
+  for (const auto& seat : game.meta.seats) {
+    if (!seat.id.empty()) look_again(seat.id);
+  }
+}
+
+void Games::end_due_waits() {
+  const auto now = play_clock_.now();
+  for (auto first = turn_waiters_.first_due(); first && (first->first <= now || ending_);
+       first = turn_waiters_.first_due()) {
+    look_again(first->second);
+  }
+}
+
+void Games::end_waits() {
+  mailbox_->post([this] {
+    ending_ = true;
+    return Then::done;
+  });
+}
+
+}  // namespace camlann::server
