@@ -13,6 +13,7 @@
 #include "server/games.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
+#include "server/store/forget_player.hpp"
 
 namespace camlann::server {
 
@@ -52,6 +53,15 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
     deadlines_.remove(asker.game);
     games_.forget(asker.game);
     return answer(last);
+  });
+}
+
+void Games::forget_player(const std::string& player, const Reply<bool>& reply) {
+  post(Party(player), reply, [this, player, reply] {
+    flush();
+    games_.rename(player, deleted_name);
+    outbox_.answer(reply, Result<bool>(true));
+    return Then::done;
   });
 }
 

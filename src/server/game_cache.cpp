@@ -64,6 +64,13 @@ View LiveGame::since(std::int64_t have) {
   return have + 1 == version() ? step() : view_of(*this, version(), have);
 }
 
+void LiveGame::rename(const std::string& player, std::string_view name) {
+  for (auto& seat : meta.seats) {
+    if (seat.id == player) seat.name = name;
+  }
+  whole_ = opened_ = step_ = nullptr;
+}
+
 GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log)
     : store_(store), most_(most), most_events_(most_events), log_(std::move(log)) {}
 
@@ -158,6 +165,21 @@ LiveGame& GameCache::add(KeptGame game) {
   auto& live = live_.emplace(id, std::move(game)).first->second;
   live.last_use = ++uses_;
   return live;
+}
+
+void GameCache::rename(const std::string& player, std::string_view name) {
+  half_read_.remove_if([&](const HalfReadGame& half) { return half.game.meta.has(player); });
+  for (auto game = live_.begin(); game != live_.end();) {
+    auto& live = game->second;
+    const bool his = live.meta.has(player);
+    const bool busy = live.thought_about || !live.awaiting_answer.empty();
+    if (his && !live.meta.shared() && !busy) {
+      game = live_.erase(game);
+      continue;
+    }
+    if (his) live.rename(player, name);
+    ++game;
+  }
 }
 
 void GameCache::trim() {

@@ -11,6 +11,7 @@
 #include <list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -65,6 +66,8 @@ class LiveGame : public KeptGame {
   /// What is missing where this version is known; whole if that cannot be said.
   [[nodiscard]] View since(std::int64_t have);
 
+  void rename(const std::string& player, std::string_view name);
+
   std::uint64_t last_use = 0;
   std::string address;                          // that last asked for it; empty after a restart
   std::vector<ViewWish> awaiting_answer;        // of draw offers to the computer
@@ -95,6 +98,8 @@ class GameCache {
   [[nodiscard]] LiveGame* in_memory(const std::string& id);
 
   LiveGame& add(KeptGame game);
+  /// This player's name in games with others; his own games are read again.
+  void rename(const std::string& player, std::string_view name);
   /// It is read again when it is asked for.
   void forget(const std::string& id) { live_.erase(id); }
   /// Drops what has not been used for long, if there are too many.

@@ -135,6 +135,8 @@ class Games {
   /// Of a game that is over, whoever asks, as published records are answered.
   void finished_record(const Asker& asker, const Reply<std::string>& reply);
   void check(const Reply<bool>& reply);
+  /// He has deleted his account, and the store knows him no more: nor do the games in memory.
+  void forget_player(const std::string& player, const Reply<bool>& reply);
 
   // Invitations (inviting.cpp)
   void invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply);

@@ -39,6 +39,7 @@ struct Limits {
   Rate passwords_per_address{60, std::chrono::seconds(2)};  // tried
   Rate passwords_per_name{15, std::chrono::seconds(20)};
   Rate account_calls_per_address{240, std::chrono::milliseconds(250)};
+  Rate exports_per_address{10, std::chrono::seconds(60)};
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
   PasswordCost passwords;

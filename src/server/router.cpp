@@ -104,10 +104,10 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       new_games_(limits.new_games_per_address, now),
       positions_(limits.positions_per_address, now),
       checks_(limits.checks_per_address, now),
-      game_routes_(games, new_games_, limits, now),
+      game_routes_(games, new_games_, visitors, limits, now),
       invitation_routes_(games, new_games_, visitors),
       player_routes_(games, known),
-      account_routes_(accounts, visitors, limits, now) {}
+      account_routes_(accounts, games, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);

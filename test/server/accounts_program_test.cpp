@@ -56,6 +56,45 @@ TEST_F(AccountsProgramTest, WhoIsSignedInStaysSoAfterAKill) {
   EXPECT_EQ(name_of(client), "");
 }
 
+TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccount) {
+  Client host(port());
+  ASSERT_EQ(host.post("/api/account", account_wish).status, 201);
+  const auto alone = create(host, R"({"variant":"cam","opponent":"person"})");
+  const auto invite = [&](Client& client, const std::string& its_name) {
+    const auto made = client.post("/api/invitations", R"({"variant":"cam","opponent":"person",)"
+                                                      R"("public":true,"name":")" +
+                                                          its_name + R"("})");
+    EXPECT_EQ(made.status, 201) << made.body;
+    return "/api/invitations/" + text_field(json_of(made.body), "id");
+  };
+  const auto played = invite(host, "");
+  const auto waiting = invite(host, "");
+  Client friend_of_hers(port());
+  const auto begun = friend_of_hers.post(played + "/sit-down", R"({"name":"Ben"})");
+  ASSERT_EQ(begun.status, 200) << begun.body;
+  const auto game = "/api/games/" + text_field(json_of(begun.body), "game");
+  EXPECT_NE(friend_of_hers.get(game).body.find("Martha_Q"), std::string::npos);
+
+  EXPECT_EQ(host.post("/api/account/delete", R"({"password":"a battery staple"})").status, 200);
+  for (int run = 0; run < 2; ++run) {
+    const auto left = friend_of_hers.get(game);
+    EXPECT_EQ(left.status, 200) << left.body;
+    EXPECT_EQ(left.body.find("Martha_Q"), std::string::npos) << left.body;
+    EXPECT_NE(left.body.find("deleted player"), std::string::npos);
+    EXPECT_EQ(host.get("/api/games/" + alone).status, 404);
+    EXPECT_EQ(friend_of_hers.get("/api/invitations").body.find("Martha_Q"), std::string::npos);
+    const auto withdrawn = friend_of_hers.get(waiting).body;
+    EXPECT_NE(withdrawn.find("withdrawn"), std::string::npos) << withdrawn;
+    EXPECT_EQ(withdrawn.find("Martha_Q"), std::string::npos) << withdrawn;
+    EXPECT_EQ(friend_of_hers.get(played).body.find("Martha_Q"), std::string::npos);
+    program_->signal(SIGKILL);
+    program_->wait();
+    start();
+    host.reconnect(port());
+    friend_of_hers.reconnect(port());
+  }
+}
+
 TEST_F(AccountsProgramTest, NeitherLogNorFileHasAPasswordOrAKeyAndTheLogNoName) {
   Client client(port());
   ASSERT_EQ(client.post("/api/account", account_wish).status, 201);

@@ -2,6 +2,7 @@
 // a session, and what strangers try.
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -280,6 +281,87 @@ TEST_F(AccountsTest, TheOldestOfTooManySessionsEnds) {
   EXPECT_EQ(name(first), "");
   EXPECT_EQ(account_store_.sessions(directory_.player_named("marta").value())->size(),
             limits_.sessions_per_account);
+}
+
+TEST_F(AccountsTest, AmongOthersAnAccountHasItsOwnName) {
+  auto host = member("Marta");
+  const auto invited =
+      ask(host, "/api/invitations",
+          R"({"variant":"cam","opponent":"person","name":"The Queen","public":true,"nonce":"n1"})");
+  ASSERT_EQ(invited.status, 201) << *invited.body;
+  EXPECT_EQ(text_field(body(invited), "seats.0.name"), "Marta");
+  const auto sit = "/api/invitations/" + text_field(body(invited), "id") + "/sit-down";
+  Browser guest;
+  const auto refused = ask(guest, sit, R"({"name":" mARTA "})");
+  EXPECT_EQ(refused.status, 409);
+  EXPECT_EQ(text_field(body(refused), "error.where"), "name");
+  EXPECT_EQ(
+      ask(guest, "/api/games", R"({"variant":"cam","seats":[{"name":"Marta"},{"name":"Ben"}]})")
+          .status,
+      409);
+  const auto seated = ask(guest, sit, R"({"name":"Marta's friend"})");
+  ASSERT_EQ(seated.status, 200) << *seated.body;
+  EXPECT_EQ(text_field(body(seated), "seats.1.name"), "Marta's friend");
+}
+
+TEST_F(AccountsTest, EverythingIsExported) {
+  auto browser = member("Marta");
+  ASSERT_EQ(ask(browser, "/api/games", R"({"variant":"cam","opponent":"person"})").status, 201);
+  ASSERT_EQ(ask(browser, "/api/games", R"({"variant":"camelot","opponent":"person"})").status, 201);
+  const auto until_answered = [&](const std::string& target) {
+    auto request = post_request(target, "");
+    request.method = "GET";
+    request.cookie = browser.cookies();
+    std::optional<Response> answer;
+    router_->handle(request, [&](Response response) { answer = std::move(response); });
+    for (int i = 0; i < 20 && !answer; ++i) {
+      accounts_.run_once(std::chrono::milliseconds(0));
+      games_.run_once(std::chrono::milliseconds(0));
+    }
+    return answer.value();
+  };
+  const auto data = until_answered("/api/account/data");
+  ASSERT_EQ(data.status, 200) << *data.body;
+  EXPECT_NE(header(data, "Content-Disposition").find("attachment"), std::string::npos);
+  const auto told = body(data);
+  EXPECT_EQ(text_field(told, "account.name"), "Marta");
+  EXPECT_EQ(field(told, "sessions").as_array().size(), 1U);
+  EXPECT_EQ(field(told, "games").as_array().size(), 2U);
+  EXPECT_NE(text_field(told, "games.1.record").find("Cam"), std::string::npos);
+  EXPECT_EQ(data.body->find("argon2"), std::string::npos) << "the hash is nobody's data";
+  const auto records = until_answered("/api/account/records");
+  ASSERT_EQ(records.status, 200);
+  EXPECT_EQ(header(records, "Content-Type"), "text/plain; charset=utf-8");
+  EXPECT_NE(records.body->find(text_field(told, "games.0.record")), std::string::npos);
+  EXPECT_NE(records.body->find(text_field(told, "games.1.record")), std::string::npos);
+  Browser guest;
+  EXPECT_EQ(ask(guest, "/api/account/data").status, 403);
+  EXPECT_EQ(ask(guest, "/api/account/records").status, 403);
+}
+
+TEST_F(AccountsTest, ADeletedAccountIsNobody) {
+  auto browser = member("Marta");
+  auto second = browser;
+  ASSERT_EQ(ask(second, "/api/session", marta).status, 200);
+  const auto player = id(browser);
+  EXPECT_EQ(ask(browser, "/api/account/delete", R"({"password":"wrong horse"})").status, 422);
+  EXPECT_EQ(name(browser), "Marta");
+  auto request = post_request("/api/account/delete", R"({"password":"correct horse"})");
+  request.cookie = browser.cookies();
+  std::optional<Response> answer;
+  router_->handle(request, [&](Response response) { answer = std::move(response); });
+  accounts_.run_once(std::chrono::milliseconds(0));
+  games_.run_once(std::chrono::milliseconds(0));
+  ASSERT_TRUE(answer);
+  EXPECT_EQ(answer->status, 200);
+  browser.keep(*answer);
+  EXPECT_NE(id(browser), player);
+  EXPECT_EQ(name(browser), "");
+  EXPECT_EQ(name(second), "");
+  EXPECT_TRUE(directory_.is_taken(player)) << "and will never be again";
+  EXPECT_EQ(ask(browser, "/api/session", marta).status, 422);
+  EXPECT_EQ(ask(browser, "/api/account", marta).status, 409) << "the name is kept for a while";
+  EXPECT_EQ(ask(browser, "/api/account/delete", R"({"password":"correct horse"})").status, 403);
 }
 
 // Hostile

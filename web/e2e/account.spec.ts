@@ -1,4 +1,5 @@
 // An account from a guest's first game to signing out: what was played is kept, and there on another device.
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
@@ -13,7 +14,7 @@ async function expectClean(page: Page): Promise<void> {
   }
 }
 
-test("a guest makes an account, keeps the game, and signs in and out on another device", async ({
+test("a guest makes an account, keeps the game, and signs in elsewhere, and deletes the account", async ({
   page,
   hand,
   open,
@@ -75,9 +76,31 @@ test("a guest makes an account, keeps the game, and signs in and out on another 
   await page.getByRole("button", { name: "Change" }).last().click();
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
+  // Taken along, then gone.
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "All of it, one file" }).click();
+  const data = JSON.parse(readFileSync(await (await download).path(), "utf8")) as {
+    account: { name: string };
+    games: { id: string; record: string }[];
+  };
+  expect(data.account.name).toBe("Martha");
+  expect(data.games.map((game) => game.id)).toEqual([id]);
+  expect(data.games[0]?.record).toContain("C5-C6");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
-  await page.goto("/");
+  const back = page.locator("form", { has: page.getByRole("heading", { name: "I have an account" }) });
+  await back.getByLabel("Name").fill("Martha");
+  await back.getByLabel("Password").fill("another battery");
+  await back.getByRole("button").click();
+  await page.getByRole("button", { name: "Delete the account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Password").fill("a wrong password");
+  await dialog.getByRole("button", { name: "Delete the account" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("do not match");
+  await dialog.getByLabel("Password").fill("another battery");
+  await dialog.getByRole("button", { name: "Delete the account" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(page.locator(`a[href="/game/${id}"]`)).toHaveCount(0);
   await context.close();
 });

@@ -150,6 +150,25 @@ void Accounts::end_sessions(const Caller& caller, const message::EndSessions& wi
   post(caller, reply, [this, caller, wish] { return end_sessions_now(caller, wish); });
 }
 
+void Accounts::remove(const Caller& caller, const message::DeleteAccount& wish,
+                      const Reply<Visitor>& reply, Visitor new_guest) {
+  post(caller, reply, [this, caller, wish, guest = std::move(new_guest)]() -> Result<Visitor> {
+    if (auto removed = remove_now(caller, wish.password); !removed) return Failure(removed.error());
+    return guest;
+  });
+}
+
+Result<void> Accounts::remove_now(const Caller& caller, const std::string& password) {
+  const auto account = own(caller);
+  if (!account) return Failure(account.error());
+  if (auto right = check_password(*account, password); !right) return right;
+  AccountWrite write;
+  write.at = clock_();
+  write.deleted = account->id;
+  write.reserved = ReservedName{account->name, account->id, write.at + name_reserved};
+  return keep(write);
+}
+
 Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAccount& wish) {
   const auto& player = caller.who.player;
   if (directory_.is_taken(player)) {

@@ -69,6 +69,9 @@ class Accounts {
   /// Ends all sessions; the browser that asks gets another.
   void change_password(const Caller& caller, const message::NewPassword& wish,
                        const Reply<SignedIn>& reply);
+  /// Whoever asks is a guest afterwards, and nobody has been this player.
+  void remove(const Caller& caller, const message::DeleteAccount& wish, const Reply<Visitor>& reply,
+              Visitor new_guest);
   void sessions(const Caller& caller, const Reply<std::vector<Session>>& reply);
   /// One, or all but the caller's. Answered with those that are left.
   void end_sessions(const Caller& caller, const message::EndSessions& wish,
@@ -83,6 +86,7 @@ class Accounts {
   Result<SignedIn> sign_in_now(const Caller& caller, const message::SignIn& wish);
   Result<Account> rename_now(const Caller& caller, const std::string& name);
   Result<SignedIn> change_password_now(const Caller& caller, const message::NewPassword& wish);
+  Result<void> remove_now(const Caller& caller, const std::string& password);
   Result<std::vector<Session>> end_sessions_now(const Caller& caller,
                                                 const message::EndSessions& wish);
 

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "server/accounts/directory.hpp"
 #include "server/http.hpp"
 #include "server/player_keys.hpp"
@@ -50,6 +51,13 @@ Visitor Visitors::new_guest() const {
   PlayerKey key{keys_.issue()};
   auto player = player_of(key.text);
   return {std::move(key), {std::move(player), {}, {}, false}};
+}
+
+Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
+  if (!who.guest()) return who.name;
+  if (!directory_.player_named(wished)) return wished;
+  return failure(ErrorCode::conflict, "This name belongs to an account", "name",
+                 "another name, or that you sign in");
 }
 
 std::vector<std::string> Visitors::cookies_of(const Visitor& visitor, bool secure) const {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
 #include "server/accounts/directory.hpp"
 #include "server/http.hpp"
 #include "server/player_keys.hpp"
@@ -32,6 +33,9 @@ class Visitors {
   [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const {
     return directory_.player_named(name);
   }
+  /// Under which name others see the visitor: his account's, or the one that a guest wishes for,
+  /// unless it is an account's.
+  [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
   /// Values of Set-Cookie.
   [[nodiscard]] std::vector<std::string> cookies_of(const Visitor& visitor, bool secure) const;
   /// Whether what scripts of the page read of the visitor is out of date in this request.

@@ -1,6 +1,7 @@
 #include "server/routes/account_routes.hpp"
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,9 +12,11 @@
 #include "server/accounts/account.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/browser.hpp"
+#include "server/accounts/export.hpp"
 #include "server/accounts/names.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/clock.hpp"
+#include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
@@ -33,23 +36,28 @@ Caller caller_of(const Call& call) {
   return {call.who, call.request.address, browser_of(call.request.user_agent)};
 }
 
-Response account_response(int status, const Account& account) {
-  const message::Account told{account.id, account.name, to_iso(account.created), account.admin};
-  return json_response(status, wire::to_json(told));
+message::Account account_message(const Account& account) {
+  return {account.id, account.name, to_iso(account.created), account.admin};
 }
 
-Response sessions_response(const std::vector<Session>& sessions, const std::string& current) {
+Response account_response(int status, const Account& account) {
+  return json_response(status, wire::to_json(account_message(account)));
+}
+
+message::OpenSessions sessions_message(const std::vector<Session>& sessions,
+                                       const std::string& current) {
   message::OpenSessions all;
   for (const auto& session : sessions) {
     all.sessions.push_back({session.id, session.browser, to_iso(session.made), to_iso(session.used),
                             session.key == current});
   }
-  return json_response(200, wire::to_json(all));
+  return all;
 }
 
 Reply<std::vector<Session>> sessions_reply(const Call& call) {
   return [respond = call.respond, current = call.who.session](const auto& sessions) {
-    respond(sessions ? sessions_response(*sessions, current) : error_response(sessions.error()));
+    if (!sessions) return respond(error_response(sessions.error()));
+    respond(json_response(200, wire::to_json(sessions_message(*sessions, current))));
   };
 }
 
@@ -71,14 +79,16 @@ std::optional<T> body_of(const Call& call) {
 
 }  // namespace
 
-AccountRoutes::AccountRoutes(Accounts& accounts, const Visitors& visitors, const Limits& limits,
-                             const SteadyClock& now)
+AccountRoutes::AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors,
+                             const Limits& limits, const SteadyClock& now)
     : accounts_(accounts),
+      games_(games),
       visitors_(visitors),
       new_accounts_(limits.new_accounts_per_address, now),
       passwords_(limits.passwords_per_address, now),
       names_(limits.passwords_per_name, now),
-      calls_(limits.account_calls_per_address, now) {}
+      calls_(limits.account_calls_per_address, now),
+      exports_(limits.exports_per_address, now) {}
 
 void AccountRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/session" && call.reads()) return me(call);
@@ -89,6 +99,9 @@ void AccountRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/account" || rest == "/account/sessions") return read(call, rest);
   if (rest == "/account/name") return rename(call);
   if (rest == "/account/password") return change_password(call);
+  if (rest == "/account/data") return send_data(call);
+  if (rest == "/account/records") return send_records(call);
+  if (rest == "/account/delete") return remove(call);
   if (rest == "/account/sessions/end") return end_sessions(call);
   call.respond(not_found(call.path));
 }
@@ -124,12 +137,7 @@ void AccountRoutes::sign_out(const Call& call) const {
   if (!call.sends_json("POST")) return;
   const auto reply = [this, respond = call.respond,
                       secure = call.request.secure](const Result<Visitor>& guest) {
-    if (!guest) return respond(error_response(guest.error()));
-    auto response = json_response(200, wire::to_json(message::Me{guest->who.player, {}, false}));
-    for (auto& cookie : visitors_.cookies_of(*guest, secure)) {
-      response.headers.emplace_back("Set-Cookie", std::move(cookie));
-    }
-    respond(std::move(response));
+    respond(guest ? guest_response(*guest, secure) : error_response(guest.error()));
   };
   accounts_.sign_out(caller_of(call), reply, visitors_.new_guest());
 }
@@ -150,6 +158,78 @@ void AccountRoutes::end_sessions(const Call& call) const {
   const auto wish = body_of<message::EndSessions>(call);
   if (!wish || !signed_in(call)) return;
   accounts_.end_sessions(caller_of(call), *wish, sessions_reply(call));
+}
+
+Response AccountRoutes::guest_response(const Visitor& guest, bool secure) const {
+  auto response = json_response(200, wire::to_json(message::Me{guest.who.player, {}, false}));
+  for (auto& cookie : visitors_.cookies_of(guest, secure)) {
+    response.headers.emplace_back("Set-Cookie", std::move(cookie));
+  }
+  return response;
+}
+
+void AccountRoutes::remove(const Call& call) const {
+  const auto wish = body_of<message::DeleteAccount>(call);
+  if (!wish || !signed_in(call) || !may_try(call, call.who.name)) return;
+  const auto reply = [this, respond = call.respond, player = call.player,
+                      secure = call.request.secure](const Result<Visitor>& guest) {
+    if (!guest) return respond(error_response(guest.error()));
+    // Whatever the games say, the account is gone: the browser must know.
+    games_.forget_player(player, [this, respond, guest = *guest, secure](const Result<bool>&) {
+      respond(guest_response(guest, secure));
+    });
+  };
+  accounts_.remove(caller_of(call), *wish, reply, visitors_.new_guest());
+}
+
+void AccountRoutes::send_data(const Call& call) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (!signed_in(call) || !call.pays(exports_, "exports")) return;
+  const auto data = std::make_shared<message::MyData>();
+  const auto fail = [respond = call.respond](const Error& error) {
+    respond(error_response(error));
+  };
+  const auto add_games =
+      [data, fail, respond = call.respond](const Result<std::vector<message::MyGame>>& games) {
+        if (!games) return fail(games.error());
+        data->games = *games;
+        auto response = json_response(200, wire::to_json(*data));
+        response.headers.emplace_back("Content-Disposition",
+                                      "attachment; filename=\"camlann-my-data.json\"");
+        respond(std::move(response));
+      };
+  const auto add_sessions = [this, data, fail, add_games, party = call.party(),
+                             current =
+                                 call.who.session](const Result<std::vector<Session>>& sessions) {
+    if (!sessions) return fail(sessions.error());
+    data->sessions = sessions_message(*sessions, current).sessions;
+    export_games(games_, party, add_games);
+  };
+  const auto caller = caller_of(call);
+  accounts_.find(caller, [this, data, fail, add_sessions, caller](const Result<Account>& account) {
+    if (!account) return fail(account.error());
+    data->account = account_message(*account);
+    accounts_.sessions(caller, add_sessions);
+  });
+}
+
+void AccountRoutes::send_records(const Call& call) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  if (!signed_in(call) || !call.pays(exports_, "exports")) return;
+  const auto reply = [respond = call.respond](const Result<std::vector<message::MyGame>>& games) {
+    if (!games) return respond(error_response(games.error()));
+    std::string text;
+    for (const auto& game : *games) {
+      if (!text.empty() && !game.record.empty()) text += '\n';
+      text += game.record;
+    }
+    auto response = json_response(200, std::move(text));
+    response.headers[0].second = "text/plain; charset=utf-8";
+    response.headers.emplace_back("Content-Disposition",
+                                  "attachment; filename=\"camlann-my-games.txt\"");
+    respond(std::move(response));
+  };
+  export_games(games_, call.party(), reply);
 }
 
 bool AccountRoutes::may_try(const Call& call, std::string_view name) const {

@@ -5,7 +5,10 @@
 
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/games.hpp"
+#include "server/http.hpp"
 #include "server/limits.hpp"
+#include "server/outbox.hpp"
 #include "server/routes/call.hpp"
 #include "server/token_bucket.hpp"
 
@@ -13,8 +16,8 @@ namespace camlann::server {
 
 class AccountRoutes {
  public:
-  /// Both must outlive it.
-  AccountRoutes(Accounts& accounts, const Visitors& visitors, const Limits& limits,
+  /// All must outlive it.
+  AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors, const Limits& limits,
                 const SteadyClock& now);
 
   /// `rest` begins with "/account" or "/session".
@@ -29,6 +32,11 @@ class AccountRoutes {
   void rename(const Call& call) const;
   void change_password(const Call& call) const;
   void end_sessions(const Call& call) const;
+  void remove(const Call& call) const;
+  /// Everything, as one message.
+  void send_data(const Call& call) const;
+  /// All games as one text of records.
+  void send_records(const Call& call) const;
 
   /// Whether another password may be tried for this name; answers the call if not.
   [[nodiscard]] bool may_try(const Call& call, std::string_view name) const;
@@ -36,12 +44,17 @@ class AccountRoutes {
   [[nodiscard]] static bool signed_in(const Call& call);
   [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status) const;
 
+  /// Of a browser that is somebody else from now on.
+  [[nodiscard]] Response guest_response(const Visitor& guest, bool secure) const;
+
   Accounts& accounts_;
+  Games& games_;
   const Visitors& visitors_;
   mutable AddressBuckets new_accounts_;
   mutable AddressBuckets passwords_;
   mutable AddressBuckets names_;
   mutable AddressBuckets calls_;
+  mutable AddressBuckets exports_;
 };
 
 }  // namespace camlann::server

@@ -65,10 +65,11 @@ Games::ViewReply opened_reply(const Respond& respond, bool packed) {
 
 }  // namespace
 
-GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Limits& limits,
-                       const SteadyClock& now)
+GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
+                       const Limits& limits, const SteadyClock& now)
     : games_(games),
       new_games_(new_games),
+      visitors_(visitors),
       hints_(limits.hints_per_address, now),
       chat_(games),
       longest_wait_(static_cast<int>(limits.wait_for_turns.count())),
@@ -107,6 +108,12 @@ void GameRoutes::all(const Call& call) const {
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_game(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
+  // Of those at one screen only a guest can be taken for somebody else.
+  for (const auto& seat : wish->seats) {
+    if (!call.who.guest()) break;
+    const auto name = visitors_.name_for(call.who, seat.name);
+    if (!name) return respond(error_response(name.error()));
+  }
   if (!call.pays(new_games_, "games")) return;
   games_.create(call.party(), std::move(*wish), game_reply(respond, 201));
 }

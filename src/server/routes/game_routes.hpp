@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "server/accounts/visitors.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
@@ -16,7 +17,8 @@ namespace camlann::server {
 class GameRoutes {
  public:
   /// All must outlive it. `new_games` is how many an address may make.
-  GameRoutes(Games& games, AddressBuckets& new_games, const Limits& limits, const SteadyClock& now);
+  GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
+             const Limits& limits, const SteadyClock& now);
 
   void handle(const Call& call, std::string_view rest) const;
   /// /api/turns
@@ -29,6 +31,7 @@ class GameRoutes {
 
   Games& games_;
   AddressBuckets& new_games_;
+  const Visitors& visitors_;
   mutable AddressBuckets hints_;
   ChatRoutes chat_;
   const int longest_wait_;  // for turns, in seconds

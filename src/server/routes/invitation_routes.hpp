@@ -2,6 +2,7 @@
 // /api/invitations: games that wait for their players. Thread-safe.
 
 #include <functional>
+#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
@@ -27,6 +28,9 @@ class InvitationRoutes {
  private:
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
+  /// Puts the caller's name in place of the one that he wishes for; answers the call if that may
+  /// not be.
+  [[nodiscard]] bool set_name(const Call& call, std::string& wished) const;
 
   Games& games_;
   AddressBuckets& new_games_;

@@ -37,7 +37,7 @@ struct AccountWrite {
   std::vector<Session> begun;
   std::vector<std::string> ended;  // keys of sessions
   std::optional<ReservedName> reserved;
-  std::string deleted;  // the player whose account goes, with its sessions
+  std::string deleted;  // the player whose account goes, and his name wherever others see it
   Millis at = 0;
 };
 

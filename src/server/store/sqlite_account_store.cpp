@@ -16,6 +16,7 @@
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
 #include "server/store/account_store.hpp"
+#include "server/store/forget_player.hpp"
 #include "server/store/sqlite.hpp"
 
 namespace camlann::server {
@@ -207,6 +208,7 @@ Result<void> SqliteAccountStore::write_account(const Account& account) {
 }
 
 Result<void> SqliteAccountStore::remove_account(const std::string& player, Millis at) {
+  if (auto done = forget_player(database_, player, at); !done) return done;
   if (auto done = end_sessions_.bind(1, player).run(); !done) return done;
   if (auto done = remove_account_.bind(1, player).run(); !done) return done;
   return retire_.bind(1, player).bind(2, at).run();

@@ -26,11 +26,11 @@ struct List {};
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
-         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, Say, Mute>;
+         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
-         OpenSessions, PlayerPage, RatingHistory, Leaders, ChatLines>;
+         OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;

@@ -12,6 +12,8 @@ export const asks = {
   signIn: (name: string, password: string): Promise<Account> =>
     request(accountSchema, post, "/api/session", { name, password }),
   signOut: async (): Promise<void> => void (await request(meSchema, post, "/api/session/end", {})),
+  remove: async (password: string): Promise<void> =>
+    void (await request(meSchema, post, "/api/account/delete", { password })),
   rename: (name: string): Promise<Account> => request(accountSchema, post, "/api/account/name", { name }),
   changePassword: (password: string, newPassword: string): Promise<Account> =>
     request(accountSchema, post, "/api/account/password", { password, newPassword }),

@@ -6,6 +6,7 @@ export const texts = {
   signIn: "Sign in",
   have: "I have an account",
   make: "Make an account",
+  haveText: "Games that you have played in this browser as a guest do not come along: they stay without you.",
   makeText: "The games that you have played in this browser are kept.",
   name: "Name",
   nameRule: "3 to 20 letters (a to z), digits, - and _",
@@ -30,6 +31,13 @@ export const texts = {
   end: "Sign out",
   endOf: (browser: string) => `Sign out ${browser}`,
   endOthers: "Sign out everywhere else",
+  data: "Your data",
+  dataText: "Everything here that is yours: your account, where you are signed in, and your games.",
+  records: "Games as text",
+  everything: "All of it, one file",
+  remove: "Delete the account",
+  removeText:
+    "Games with other people stay theirs, with “deleted player” in place of your name. Your other games, your ratings and your invitations are removed. This cannot be undone. Your name stays reserved for 90 days.",
   privacy: "What this server stores",
 };
 

@@ -18,6 +18,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "Your name, which everybody sees, and the day on which you made the account.",
       "A hash of your password (argon2id). Nobody can read the password from it.",
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, and after 400 days without a visit.",
+      "You can take all of this along as a file, and delete it, on the page of your account. Games with other people stay theirs, without your name; games of yours alone are removed a day later.",
       "A name that you have given up is kept for 90 days, so that nobody can take it and pretend to be you.",
     ],
   },

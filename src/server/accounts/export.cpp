@@ -1,0 +1,75 @@
+#include "server/accounts/export.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
+#include "server/game_state.hpp"
+#include "server/games.hpp"
+#include "server/outbox.hpp"
+#include "wire/messages/account.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr int listed_at_once = 200;
+
+class Export : public std::enable_shared_from_this<Export> {
+ public:
+  Export(Games& games, Party who, Reply<std::vector<message::MyGame>> reply)
+      : games_(games), who_(std::move(who)), reply_(std::move(reply)) {}
+
+  void list() {
+    const auto skip = static_cast<int>(found_.size());
+    games_.list(who_, listed_at_once, skip,
+                [self = shared_from_this()](const Result<std::vector<GameSummary>>& some) {
+                  if (!some) return self->reply_(Failure(some.error()));
+                  self->add(*some);
+                });
+  }
+
+ private:
+  void add(const std::vector<GameSummary>& some) {
+    for (const auto& game : some) {
+      found_.push_back({game.meta.id, to_iso(game.meta.created), {}});
+    }
+    if (some.size() == listed_at_once) return list();
+    read_next();
+  }
+
+  void read_next() {
+    if (next_ == found_.size()) return reply_(std::move(found_));
+    games_.record({who_.player, found_[next_].id, who_.address},
+                  [self = shared_from_this()](const Result<std::string>& record) {
+                    // One that was deleted meanwhile has none.
+                    if (!record && record.error().code != ErrorCode::not_found) {
+                      return self->reply_(Failure(record.error()));
+                    }
+                    if (record) self->found_[self->next_].record = *record;
+                    ++self->next_;
+                    self->read_next();
+                  });
+  }
+
+  Games& games_;
+  const Party who_;
+  const Reply<std::vector<message::MyGame>> reply_;
+  std::vector<message::MyGame> found_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace
+
+void export_games(Games& games, const Party& who,
+                  const Reply<std::vector<message::MyGame>>& reply) {
+  std::make_shared<Export>(games, who, reply)->list();
+}
+
+}  // namespace camlann::server

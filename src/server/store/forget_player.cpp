@@ -1,0 +1,107 @@
+#include "server/store/forget_player.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/seating.hpp"
+#include "server/clock.hpp"
+#include "server/store/rows.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+struct Seats {
+  std::string id;
+  play::Players players;
+  bool waits = false;  // of an invitation
+  bool hosts = false;
+};
+
+/// Of the rows that this query gives for the player: id, seats, whether it waits, whether he hosts.
+Result<std::vector<Seats>> seats_in(sqlite::Database& database, std::string_view sql,
+                                    const std::string& player) {
+  auto select = database.prepare(sql);
+  if (!select) return Failure(select.error());
+  select->bind(1, player);
+  std::vector<Seats> all;
+  auto row = select->step();
+  for (; row && *row; row = select->step()) {
+    auto players = read_seats(select->text(1));
+    if (!players) return failure(ErrorCode::io, "This game can no longer be read");
+    all.push_back(
+        {select->text(0), std::move(*players), select->number(2) != 0, select->number(3) != 0});
+  }
+  if (!row) return Failure(row.error());
+  return all;
+}
+
+/// His name is gone; with `leave` he is, too.
+std::string without(play::Players players, const std::string& player, bool leave) {
+  for (auto& one : players) {
+    if (one.id != player) continue;
+    one.name = leave ? std::string_view{} : deleted_name;
+    if (leave) one.id.clear();
+  }
+  return to_text(players);
+}
+
+Result<void> rename_in_games(sqlite::Database& database, const std::string& player) {
+  const auto games = seats_in(database,
+                              "SELECT id, seats, 0, 0 FROM games WHERE shared=1 AND id IN "
+                              "(SELECT game FROM seated WHERE holder=?1)",
+                              player);
+  if (!games) return Failure(games.error());
+  auto update = database.prepare("UPDATE games SET seats=?2 WHERE id=?1");
+  if (!update) return Failure(update.error());
+  for (const auto& game : *games) {
+    const auto seats = without(game.players, player, false);
+    if (auto done = update->bind(1, game.id).bind(2, seats).run(); !done) return done;
+  }
+  return {};
+}
+
+Result<void> leave_invitations(sqlite::Database& database, const std::string& player) {
+  const auto all = seats_in(database,
+                            "SELECT id, seats, phase='waiting', host=?1 FROM invitations "
+                            "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
+                            player);
+  if (!all) return Failure(all.error());
+  auto update = database.prepare(
+      "UPDATE invitations SET seats=?2, version=version+1, "
+      "phase=CASE WHEN ?3 THEN 'withdrawn' ELSE phase END WHERE id=?1");
+  if (!update) return Failure(update.error());
+  for (const auto& one : *all) {
+    const auto seats = without(one.players, player, one.waits && !one.hosts);
+    const bool withdrawn = one.waits && one.hosts;
+    auto done = update->bind(1, one.id).bind(2, seats).bind(3, std::int64_t{withdrawn}).run();
+    if (!done) return done;
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> forget_player(sqlite::Database& database, const std::string& player, Millis at) {
+  if (auto done = rename_in_games(database, player); !done) return done;
+  if (auto done = leave_invitations(database, player); !done) return done;
+  auto alone = database.prepare(
+      "UPDATE games SET deleted=?2 WHERE player=?1 AND shared=0 AND deleted IS NULL");
+  if (!alone) return Failure(alone.error());
+  if (auto done = alone->bind(1, player).bind(2, at).run(); !done) return done;
+  for (const std::string_view sql :
+       {"DELETE FROM ratings WHERE player=?1", "DELETE FROM rating_history WHERE player=?1",
+        "DELETE FROM tallies WHERE player=?1"}) {
+    auto remove = database.prepare(sql);
+    if (!remove) return Failure(remove.error());
+    if (auto done = remove->bind(1, player).run(); !done) return done;
+  }
+  return {};
+}
+
+}  // namespace camlann::server
