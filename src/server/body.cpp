@@ -13,10 +13,13 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/invitation.hpp"
+#include "server/pairing/pool.hpp"
 #include "wire/messages/chat.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/days.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/request.hpp"
+#include "wire/messages/seek.hpp"
 #include "wire/messages/words.hpp"
 #include "wire/read.hpp"
 
@@ -65,6 +68,11 @@ Action action_of(message::Action&& read) {
   return {read.version, std::move(read.nonce), read.have};
 }
 
+play::TimeControl time_of(const message::TimeWish& time) {
+  using play::one_second;
+  return {time.base * one_second, time.increment * one_second, time.delay * one_second, time.days};
+}
+
 NewGame new_game_of(message::NewGame&& read) {
   NewGame game;
   game.variant = std::move(read.variant);
@@ -80,12 +88,7 @@ NewGame new_game_of(message::NewGame&& read) {
     }
   }
   game.may_resign = read.may_resign;
-  if (read.time) {
-    const auto& time = *read.time;
-    using play::one_second;
-    game.time = play::TimeControl{time.base * one_second, time.increment * one_second,
-                                  time.delay * one_second, time.days};
-  }
+  if (read.time) game.time = time_of(*read.time);
   game.nonce = std::move(read.nonce);
   return game;
 }
@@ -140,6 +143,21 @@ Result<NewInvitation> read_new_invitation(std::string_view body) {
     const bool rated = read.rated;
     wish.game = new_game_of(std::move(read));
     wish.game.rated = rated;
+    return wish;
+  });
+}
+
+Result<SeekWish> read_seek(std::string_view body) {
+  return wire::read<message::NewSeek>(body, max_depth).map([](message::NewSeek&& read) {
+    SeekWish wish;
+    auto& game = wish.table.game;
+    game.variant = std::move(read.variant);
+    game.rules = std::move(read.rules);
+    if (read.time) game.time = time_of(*read.time);
+    game.rated = read.rated;
+    game.nonce = std::move(read.nonce);
+    wish.table.name = without_direction_marks(read.name);
+    wish.range = read.range;
     return wish;
   });
 }

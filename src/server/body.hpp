@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "play/plan.hpp"
 #include "server/games.hpp"
+#include "server/pairing/pool.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/request.hpp"
 
@@ -31,6 +32,7 @@ struct PlanWish {
 [[nodiscard]] Result<PlanWish> read_plan_wish(std::string_view body);
 [[nodiscard]] Result<std::string> read_note(std::string_view body);
 [[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
+[[nodiscard]] Result<SeekWish> read_seek(std::string_view body);
 [[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
 [[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);
 [[nodiscard]] Result<message::Say> read_say(std::string_view body);

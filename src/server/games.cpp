@@ -128,6 +128,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   attempt([&] { mailbox_->work_off(patience, limits_.round, turn); }, unsure);
   attempt([this] { end_overdue(); }, unsure);
   attempt([this] { end_due_waits(); }, unsure);
+  attempt([this] { pair_waiting(); }, unsure);
   attempt([this] { flush(); }, unsure);
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
   attempt([this] { attendance_.tell(watchers_); }, unsure);
@@ -187,6 +188,7 @@ void Games::drop(const GameWrite& step, const Error& error) {
   if (game->meta.time)
     deadlines_.set({step.id, game->meta.player, play_clock_.now() + retry_pause});
   games_.forget(step.id);
+  pool_.reopen(step.id);
   if (!step.created) computers_.owe_later(step.id, party);
 }
 
@@ -260,8 +262,8 @@ void Games::watch(const Asker& asker, const WatchWish& wish,
 }
 
 void Games::unwatch(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
-  mailbox_->post(asker.party(), [this, id = asker.game, watcher] {
-    watchers_.remove(id, watcher);
+  mailbox_->post(asker.party(), [this, id = asker.game, player = asker.player, watcher] {
+    watchers_.remove(place_of(id, player), watcher);
     attendance_.go(id, watcher.get());
     return Then::done;
   });

@@ -39,6 +39,7 @@
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
 #include "server/own_turns.hpp"
+#include "server/pairing/pool.hpp"
 #include "server/play_clock.hpp"
 #include "server/presence/attendance.hpp"
 #include "server/ratings/profile.hpp"
@@ -156,6 +157,18 @@ class Games {
   void rating_history(const Party& who, const std::string& id, const RatingKind& kind,
                       const Reply<std::vector<RatingPoint>>& reply);
   void leaders(const Party& who, const RatingKind& kind, const Reply<LeaderBoard>& reply);
+  /// Follows or blocks somebody, or no longer. Answered with his page.
+  void bind(const Party& who, const std::string& other, Bond bond, bool on,
+            const Reply<Profile>& reply);
+  void circle(const Party& who, const Reply<Circle>& reply);
+
+  // Finding an opponent (pairing/seeking.cpp)
+  /// Waits from now on, or still; whoever does not ask again for a while no longer does. A repeat
+  /// has the nonce of the first request.
+  void seek(const Party& who, SeekWish wish, const Reply<SeekView>& reply);
+  void stop_seeking(const Party& who, const Reply<bool>& reply);
+  /// What all others look for, and what the asker does.
+  void seekers(const Party& who, const Reply<Seekers>& reply);
 
   /// Told how it is now and of every change, until unwatch().
   void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
@@ -259,6 +272,23 @@ class Games {
   // chatting.cpp
   Result<ChatView> say_now(LiveGame& game, const std::string& player, message::Phrase phrase);
   Result<ChatView> mute_now(LiveGame& game, const std::string& player, char seat, bool muted);
+  [[nodiscard]] Result<Profile> bind_now(const std::string& player, const std::string& other,
+                                         Bond bond, bool on);
+  [[nodiscard]] Result<Circle> circle_now(const std::string& player);
+  /// Whether he may sit at a table with all who sit there.
+  [[nodiscard]] Result<void> may_join(const std::string& player, const play::Players& seats);
+  // pairing/seeking.cpp
+  [[nodiscard]] Result<SeekView> seek_now(const Party& who, const SeekWish& wish);
+  [[nodiscard]] Result<Seek> new_seek(const Party& who, const SeekWish& wish);
+  [[nodiscard]] Result<double> seeker_rating(const std::string& player, const SeekTerms& terms);
+  [[nodiscard]] SeekView view_of_seek(const Seek& seek) const;
+  /// The oldest public invitation that fits, if there is one.
+  Result<void> take_open_seat(Seek& seek);
+  /// Now and then, while somebody waits.
+  void pair_waiting();
+  void pair_crowds();
+  void begin_pair(Seek& white, Seek& black);
+  Result<std::string> begin_paired(const Seek& white, const Seek& black);
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.
@@ -289,6 +319,7 @@ class Games {
   PlayClock play_clock_;
   Deadlines deadlines_;
   TurnWaiters turn_waiters_;
+  Pool pool_;
   Watchers watchers_;
   Attendance attendance_;
   Journal journal_;
@@ -301,6 +332,7 @@ class Games {
   bool owed_unsure_ = false;  // what the computer owes is to be looked up again
   Millis purged_ = 0;         // when purge() last looked
   Millis kept_ = 0;           // what keep_clock() last wrote
+  Millis paired_ = 0;         // when pair_crowds() last looked
 };
 
 template <class Work, class Fail>

@@ -27,6 +27,8 @@
 #include "server/messages.hpp"
 #include "server/new_game.hpp"
 #include "server/outbox.hpp"
+#include "server/pairing/messages.hpp"
+#include "server/pairing/pool.hpp"
 #include "server/secret.hpp"
 
 namespace camlann::server {
@@ -121,7 +123,13 @@ void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
   const Reply<Invitation> fail = [watcher](const Result<Invitation>& none) {
     watcher->deliver(error_message(none.error()));
   };
-  post(asker.party(), fail, [this, id = asker.game, watcher, fail] {
+  post(asker.party(), fail, [this, asker, id = asker.game, watcher, fail] {
+    if (id == own_seek) {
+      watchers_.add(place_of(id, asker.player), watcher);
+      const Seek* seek = pool_.find(asker.player);
+      if (seek != nullptr) outbox_.tell(watcher, seek_message(view_of_seek(*seek)));
+      return Then::done;
+    }
     auto invitation = find_invitation(id);
     if (invitation) {
       watchers_.add(id, watcher);
@@ -163,6 +171,7 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   if (offered && offered->table.phase == play::Phase::begun) return std::move(*offered);
   if (offered && now < offered->table.expires) return accept_rematch(*offered, meta, player);
   if (auto may = may_create(player); !may) return Failure(may.error());
+  if (auto may = may_join(player, meta.seats); !may) return Failure(may.error());
   auto table = play::invite_again(meta.seats, player, now + lifetime(limits_));
   if (!table) return Failure(table.error());
   Invitation invitation;
@@ -247,11 +256,25 @@ Result<Invitation> Games::answer_now(const Party& who, const std::string& id,
     return failure(ErrorCode::conflict, "Only the players of the first game play it again",
                    invitation->rematch_of);
   }
+  if (std::holds_alternative<SitDown>(answer)) {
+    auto may = may_join(who.player, invitation->table.seats);
+    if (!may) return Failure(may.error());
+  }
   const auto rating = shown_rating(who.player, invitation->variant, invitation->time);
   if (!rating) return Failure(rating.error());
   auto table = std::visit(Answered{invitation->table, who.player, *rating, journal_.now()}, answer);
   if (!table) return Failure(table.error());
   return change_to(*invitation, std::move(*table), who);
+}
+
+Result<void> Games::may_join(const std::string& player, const play::Players& seats) {
+  for (const auto& seat : seats) {
+    if (seat.id.empty() || seat.id == player) continue;
+    const auto apart = store_.people().apart(player, seat.id);
+    if (!apart) return Failure(apart.error());
+    if (*apart) return failure(ErrorCode::conflict, "You cannot take a seat at this table");
+  }
+  return {};
 }
 
 Result<Invitation> Games::change_to(Invitation invitation, play::Invitation table,

@@ -49,8 +49,11 @@ struct Limits {
   Rate hints_per_address{120, std::chrono::seconds(1)};
   Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
   Rate private_texts_per_address{120, std::chrono::milliseconds(500)};
-  std::size_t invitations_per_player = 20;                          // that wait
+  std::size_t invitations_per_player = 20;  // that wait
   int listed_invitations = 200;
+  std::size_t seekers = 1000;          // who look for an opponent
+  std::size_t bonds_per_player = 500;  // whom he follows, and whom he blocks
+  Rate seeks_per_address{120, std::chrono::milliseconds(200)};
   std::chrono::hours invitation_lasts{24 * 7};
   int listed_turns = 200;
   std::size_t waits_for_turns_per_player = 4;

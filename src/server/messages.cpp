@@ -57,13 +57,6 @@ message::Player player_of(const Player& player) {
   return made;
 }
 
-message::TimeControl message_of(const play::TimeControl& time) {
-  const auto seconds = [](Millis duration) {
-    return static_cast<int>(duration / play::one_second);
-  };
-  return {seconds(time.base), seconds(time.increment), seconds(time.delay), time.days};
-}
-
 message::Clocks message_of(const play::ClockFace& face, const std::string& letters) {
   message::Clocks made;
   made.left.assign(face.left.begin(), face.left.begin() + std::ssize(letters));
@@ -90,7 +83,7 @@ message::Invitation message_of(const Invitation& invitation) {
   made.variant = invitation.variant;
   made.rules = invitation.rules;
   if (!invitation.start.empty()) made.start = invitation.start;
-  if (invitation.time) made.time = message_of(*invitation.time);
+  if (invitation.time) made.time = time_message(*invitation.time);
   for (const auto& player : table.seats) made.seats.push_back(player_of(player));
   made.host = table.host;
   made.is_public = invitation.is_public;
@@ -155,6 +148,13 @@ Message share(const T& message) {
 
 }  // namespace
 
+message::TimeControl time_message(const play::TimeControl& time) {
+  const auto seconds = [](Millis duration) {
+    return static_cast<int>(duration / play::one_second);
+  };
+  return {seconds(time.base), seconds(time.increment), seconds(time.delay), time.days};
+}
+
 message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   const std::string letters = letters_of(meta);
   const bool computer = meta.opponent == Opponent::computer;
@@ -168,7 +168,7 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   made.colour = wire::letter_of(meta.colour, letters);
   for (const auto& player : meta.seats) made.seats.push_back(player_of(player));
   made.may_resign = meta.may_resign;
-  if (meta.time) made.time = message_of(*meta.time);
+  if (meta.time) made.time = time_message(*meta.time);
   made.rated = meta.rated;
   made.version = standing.version;
   made.plies = static_cast<std::uint32_t>(standing.plies);

@@ -9,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "game/game.hpp"
+#include "play/clock.hpp"
 #include "play/seating.hpp"
 #include "server/chat/chat.hpp"
 #include "server/computer_turns.hpp"
@@ -17,10 +18,12 @@
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
 #include "server/own_turns.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/game.hpp"
 
 namespace camlann::server {
 
+[[nodiscard]] message::TimeControl time_message(const play::TimeControl& time);
 [[nodiscard]] message::Summary summary_of(const GameMeta& meta, const Standing& standing);
 [[nodiscard]] std::string summary_json(const GameMeta& meta, const Standing& standing);
 /// Made once for each view: see GameView::json. With a board, its position and moves are in it,

@@ -106,8 +106,9 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       checks_(limits.checks_per_address, now),
       game_routes_(games, new_games_, visitors, limits, now),
       invitation_routes_(games, new_games_, visitors),
-      player_routes_(games, known),
-      account_routes_(accounts, games, visitors, limits, now) {}
+      player_routes_(games, visitors.directory(), known),
+      account_routes_(accounts, games, visitors, limits, now),
+      seek_routes_(games, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -156,6 +157,8 @@ void Router::handle_api(const Call& call) const {
   const auto& path = call.path;
   if (const auto rest = behind(path, "/api/games")) return game_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/players")) return player_routes_.players(call, *rest);
+  if (const auto rest = behind(path, "/api/circle")) return player_routes_.circle(call, *rest);
+  if (const auto rest = behind(path, "/api/seek")) return seek_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
   if (path == "/api/turns") return game_routes_.turns(call);
   if (const auto rest = behind(path, "/api/invitations")) {

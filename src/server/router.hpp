@@ -20,6 +20,7 @@
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/player_routes.hpp"
+#include "server/routes/seek_routes.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -62,6 +63,7 @@ class Router {
   const InvitationRoutes invitation_routes_;
   const PlayerRoutes player_routes_;
   const AccountRoutes account_routes_;
+  const SeekRoutes seek_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

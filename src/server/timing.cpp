@@ -27,6 +27,8 @@ using std::chrono::milliseconds;
 constexpr milliseconds idle_patience{1000};
 /// And while a game waits for a thinking thread: should the wake-up be lost, the game is not.
 constexpr milliseconds owing_patience{200};
+/// And while somebody waits for an opponent: whom he may play changes with time.
+constexpr milliseconds pairing_patience{500};
 /// After an outage clocks go on from at most so long before it, or from the last step.
 constexpr Millis between_notes = 15'000;
 /// A game that cannot be read now is tried again after this.
@@ -35,7 +37,8 @@ constexpr Millis reading_pause = 500;
 }  // namespace
 
 milliseconds Games::patience() const {
-  const milliseconds usual = computers_.waiting() ? owing_patience : idle_patience;
+  milliseconds usual = computers_.waiting() ? owing_patience : idle_patience;
+  if (pool_.anybody_waits()) usual = std::min(usual, pairing_patience);
   auto next = deadlines_.next();
   const auto told = attendance_.next();
   if (told && (!next || *told < *next)) next = told;

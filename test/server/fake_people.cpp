@@ -123,6 +123,34 @@ Result<std::vector<GameSummary>> FakePeople::games(std::string_view player, int 
   return all;
 }
 
+Result<std::vector<std::string>> FakePeople::bonds(std::string_view player, Bond bond) {
+  std::vector<std::string> others;
+  for (const auto& [who, kind, other] : bonds_) {
+    if (who == player && kind == bond) others.push_back(other);
+  }
+  return others;
+}
+
+Result<bool> FakePeople::has_bond(std::string_view player, Bond bond, std::string_view other) {
+  const std::tuple wanted{std::string(player), bond, std::string(other)};
+  return std::find(bonds_.begin(), bonds_.end(), wanted) != bonds_.end();
+}
+
+Result<void> FakePeople::set_bond(std::string_view player, Bond bond, std::string_view other,
+                                  bool on, Millis /*now*/) {
+  const std::tuple wanted{std::string(player), bond, std::string(other)};
+  std::erase(bonds_, wanted);
+  if (on) bonds_.push_back(wanted);
+  return {};
+}
+
+Result<std::vector<GameSummary>> FakePeople::running(std::string_view player, int most) {
+  auto all = games(player, 1000).value();
+  std::erase_if(all, [](const GameSummary& game) { return game.standing.verdict.over(); });
+  keep_first(all, static_cast<std::size_t>(most));
+  return all;
+}
+
 Result<std::vector<Leader>> FakePeople::leaders(std::string_view variant, rating::Speed speed,
                                                 Millis now, double deviation, std::size_t most) {
   std::vector<Leader> all;

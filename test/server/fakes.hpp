@@ -52,6 +52,11 @@ class FakePeople final : public People {
   Result<std::vector<Tally>> opponents(std::string_view player, int most) override;
   Result<std::optional<Seated>> seated(std::string_view player) override;
   Result<std::vector<GameSummary>> games(std::string_view player, int most) override;
+  Result<std::vector<std::string>> bonds(std::string_view player, Bond bond) override;
+  Result<bool> has_bond(std::string_view player, Bond bond, std::string_view other) override;
+  Result<void> set_bond(std::string_view player, Bond bond, std::string_view other, bool on,
+                        Millis now) override;
+  Result<std::vector<GameSummary>> running(std::string_view player, int most) override;
   Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
                                       double deviation, std::size_t most) override;
 
@@ -62,6 +67,7 @@ class FakePeople final : public People {
   std::map<Kind, std::vector<RatingPoint>> points_;
   std::map<Pair, Tally> tallies_;  // by player, opponent, variant
   std::vector<GameSummary> games_;
+  std::vector<std::tuple<std::string, Bond, std::string>> bonds_;
 };
 
 class FakeChat final : public ChatBook {

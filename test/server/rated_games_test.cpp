@@ -15,16 +15,16 @@ namespace {
 
 using rating::Speed;
 
-constexpr Millis minute = 60'000;
-constexpr Millis day = Millis{24} * 60 * minute;
-const play::TimeControl slow{10 * minute, 10'000};
+constexpr Millis a_minute = 60'000;
+constexpr Millis a_day = Millis{24} * 60 * a_minute;
+const play::TimeControl slow_time{10 * a_minute, 10'000};
 
 class RatedGames : public GamesFixture {
  protected:
   static NewInvitation wish(const std::string& variant = "cam", bool is_rated = true) {
     NewInvitation wish;
     wish.game = wish_for(variant, Opponent::person);
-    wish.game.time = slow;
+    wish.game.time = slow_time;
     wish.game.rated = is_rated;
     wish.name = "host";
     return wish;
@@ -222,7 +222,7 @@ TEST_P(RatedGames, NoMoveIsTakenBack) {
 
 TEST_P(RatedGames, EachSpeedHasARatingOfItsOwn) {
   auto fast = wish();
-  fast.game.time = play::TimeControl{3 * minute, 2000};
+  fast.game.time = play::TimeControl{3 * a_minute, 2000};
   auto days = wish();
   days.game.time = play::TimeControl{0, 0, 0, 3};
   resign("ben", begin(fast, {"anna", "ben"}));
@@ -244,7 +244,7 @@ TEST_P(RatedGames, PartnersWinTogether) {
 TEST_P(RatedGames, LeadersAreThoseWhoseRatingIsSure) {
   const RatingKind kind{"cam", Speed::slow};
   for (int i = 0; i < 30; ++i) {
-    now_ += minute;
+    now_ += a_minute;
     resign(i % 3 == 0 ? "anna" : "ben", begin(wish(), {"anna", "ben"}));
   }
   resign("carla", begin(wish(), {"anna", "carla"}));
@@ -258,13 +258,13 @@ TEST_P(RatedGames, LeadersAreThoseWhoseRatingIsSure) {
   const auto json = json_of(leaders_json(board));
   EXPECT_EQ(number_field(json, "deviation"), 110);
   EXPECT_EQ(number_field(json, "leaders.0.games"), 31);
-  now_ += 5 * 365 * day;
+  now_ += 5 * 365 * a_day;
   EXPECT_TRUE(leaders(kind).places.empty()) << "nobody knows how they play now";
 }
 
 TEST_P(RatedGames, TheHistoryHasAPointForEachRatedGame) {
   for (int i = 0; i < 3; ++i) {
-    now_ += day;
+    now_ += a_day;
     resign("ben", begin(wish(), {"anna", "ben"}));
   }
   const RatingKind kind{"cam", Speed::slow};
@@ -297,10 +297,10 @@ TEST_P(RatedGames, NobodyKnowsAStranger) {
 // All games that were played, counted once more from what is in the database: nothing is different.
 TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
   const std::vector<std::string> people{"anna", "ben", "carla", "dora", "emil"};
-  const play::TimeControl times[] = {slow, {minute, 0}, {0, 0, 0, 2}};
+  const play::TimeControl times[] = {slow_time, {a_minute, 0}, {0, 0, 0, 2}};
   std::mt19937 random(7);
   for (int i = 0; i < 60; ++i) {
-    now_ += static_cast<Millis>(random() % (3 * static_cast<unsigned>(day)));
+    now_ += static_cast<Millis>(random() % (3 * static_cast<unsigned>(a_day)));
     step();
     const bool four = random() % 4 == 0;
     auto players = people;

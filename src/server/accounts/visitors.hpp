@@ -29,13 +29,10 @@ class Visitors {
   /// with the key of a guest who has become an account.
   [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
   [[nodiscard]] Visitor new_guest() const;
-  /// The player whose account has this name.
-  [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const {
-    return directory_.player_named(name);
-  }
   /// Under which name others see the visitor: his account's, or the one that a guest wishes for,
   /// unless it is an account's.
   [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
+  [[nodiscard]] const Directory& directory() const { return directory_; }
   /// Values of Set-Cookie.
   [[nodiscard]] std::vector<std::string> cookies_of(const Visitor& visitor, bool secure) const;
   /// Whether what scripts of the page read of the visitor is out of date in this request.

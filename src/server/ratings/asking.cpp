@@ -1,4 +1,5 @@
 // What Games tells of players: ratings, scores, leader boards.
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -15,6 +16,7 @@
 #include "rating/levels.hpp"
 #include "rules/variant_info.hpp"
 #include "server/fair_queue.hpp"
+#include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/mailbox.hpp"
 #include "server/ratings/finished_game.hpp"
@@ -26,9 +28,10 @@ namespace camlann::server {
 namespace {
 
 constexpr int shown_games = 20;
+constexpr int shown_running = 3;  // of each player who is followed
 constexpr int shown_opponents = 20;
 constexpr int shown_points = 500;
-constexpr std::size_t places_on_board = 50;
+constexpr std::size_t places_on_board = 500;
 
 std::optional<int> level_of(std::string_view id) {
   for (int level = min_level; level <= max_level; ++level) {
@@ -108,6 +111,12 @@ Result<Profile> Games::profile_now(const std::string& id, const std::string& ask
     if (!name) return Failure(name.error());
     profile.opponent_names.push_back(std::move(*name));
   }
+  const auto followed = people.has_bond(asker, Bond::follow, id);
+  const auto blocked = people.has_bond(asker, Bond::block, id);
+  if (!followed) return Failure(followed.error());
+  if (!blocked) return Failure(blocked.error());
+  profile.followed = *followed;
+  profile.blocked = *blocked;
   profile.scores = std::move(*scores);
   profile.opponents = std::move(*opponents);
   profile.games = std::move(*games);
@@ -125,6 +134,81 @@ void Games::rating_history(const Party& who, const std::string& id, const Rating
                            const Reply<std::vector<RatingPoint>>& reply) {
   post(who, reply, [this, id, kind, reply] {
     outbox_.answer(reply, store_.people().history(id, kind.variant, kind.speed, shown_points));
+    return Then::done;
+  });
+}
+
+Result<Profile> Games::bind_now(const std::string& player, const std::string& other, Bond bond,
+                                bool on) {
+  auto& people = store_.people();
+  const auto seated = people.seated(other);
+  if (!seated) return Failure(seated.error());
+  if (!seated->has_value()) {
+    return failure(ErrorCode::not_found, "There is no such player", other, {});
+  }
+  if (player == other) return failure(ErrorCode::conflict, "This is yourself", other, {});
+  const auto before = people.bonds(player, bond);
+  if (!before) return Failure(before.error());
+  if (on && before->size() >= limits_.bonds_per_player) {
+    return failure(ErrorCode::too_many, "You have decided this about too many players", {},
+                   "some of them left out");
+  }
+  const auto now = journal_.now();
+  if (auto done = people.set_bond(player, bond, other, on, now); !done) {
+    return Failure(done.error());
+  }
+  // Nobody is followed and blocked.
+  const auto contrary = bond == Bond::follow ? Bond::block : Bond::follow;
+  if (on) {
+    auto done = people.set_bond(player, contrary, other, false, now);
+    if (!done) return Failure(done.error());
+  }
+  return profile_now(other, player);
+}
+
+void Games::bind(const Party& who, const std::string& other, Bond bond, bool on,
+                 const Reply<Profile>& reply) {
+  post(who, reply, [this, player = who.player, other, bond, on, reply] {
+    outbox_.answer(reply, bind_now(player, other, bond, on));
+    return Then::done;
+  });
+}
+
+Result<Circle> Games::circle_now(const std::string& player) {
+  auto& people = store_.people();
+  const auto named = [&](Bond bond) -> Result<std::vector<Circle::Person>> {
+    const auto ids = people.bonds(player, bond);
+    if (!ids) return Failure(ids.error());
+    std::vector<Circle::Person> persons;
+    for (const auto& id : *ids) {
+      auto name = name_of(people, id);
+      if (!name) return Failure(name.error());
+      persons.push_back({id, std::move(*name)});
+    }
+    return persons;
+  };
+  auto follows = named(Bond::follow);
+  if (!follows) return Failure(follows.error());
+  auto blocks = named(Bond::block);
+  if (!blocks) return Failure(blocks.error());
+  Circle circle{std::move(*follows), std::move(*blocks), {}};
+  for (const auto& [id, name] : circle.follows) {
+    auto games = people.running(id, shown_running);
+    if (!games) return Failure(games.error());
+    for (auto& game : *games) {
+      const bool there =
+          std::any_of(circle.games.begin(), circle.games.end(),
+                      [&](const GameSummary& other) { return other.meta.id == game.meta.id; });
+      if (!there && !game.meta.has(player)) circle.games.push_back(std::move(game));
+    }
+    if (circle.games.size() >= shown_games) break;
+  }
+  return circle;
+}
+
+void Games::circle(const Party& who, const Reply<Circle>& reply) {
+  post(who, reply, [this, player = who.player, reply] {
+    outbox_.answer(reply, circle_now(player));
     return Then::done;
   });
 }

@@ -61,6 +61,16 @@ std::string profile_json(const Profile& profile) {
     made.opponents.push_back({opponent, profile.opponent_names[i], won, drawn, lost});
   }
   for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
+  made.followed = profile.followed;
+  made.blocked = profile.blocked;
+  return wire::to_json(made);
+}
+
+std::string circle_json(const Circle& circle) {
+  message::Circle made;
+  for (const auto& [id, name] : circle.follows) made.follows.push_back({id, name});
+  for (const auto& [id, name] : circle.blocks) made.blocks.push_back({id, name});
+  for (const auto& game : circle.games) made.games.push_back(summary_of(game.meta, game.standing));
   return wire::to_json(made);
 }
 

@@ -13,6 +13,7 @@ namespace camlann::server {
 /// Of points from the newest to the oldest.
 [[nodiscard]] std::string history_json(const RatingKind& kind,
                                        const std::vector<RatingPoint>& points);
+[[nodiscard]] std::string circle_json(const Circle& circle);
 [[nodiscard]] std::string leaders_json(const LeaderBoard& board);
 
 }  // namespace camlann::server

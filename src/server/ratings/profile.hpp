@@ -34,6 +34,19 @@ struct Profile {
   std::vector<Tally> opponents;             // those met most often first
   std::vector<std::string> opponent_names;  // in the order of `opponents`
   std::vector<GameSummary> games;           // with others, the newest first
+  bool followed = false;                    // by who asks
+  bool blocked = false;
+};
+
+/// Whom somebody follows and blocks, with their names.
+struct Circle {
+  struct Person {
+    std::string id;
+    std::string name;
+  };
+  std::vector<Person> follows;
+  std::vector<Person> blocks;
+  std::vector<GameSummary> games;  // that go on, of those whom he follows
 };
 
 /// What somebody wishes to see of one kind of rating.

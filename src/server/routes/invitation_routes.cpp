@@ -36,7 +36,7 @@ void InvitationRoutes::all(const Call& call) const {
   if (!wish) return respond(error_response(wish.error()));
   if (!set_name(call, wish->name)) return;
   if (!call.pays(new_games_, "games")) return;
-  if (auto named = visitors_.player_named(wish->to)) wish->to = std::move(*named);
+  if (auto named = visitors_.directory().player_named(wish->to)) wish->to = std::move(*named);
   games_.invite(call.party(), std::move(*wish), invitation_reply(respond, 201));
 }
 

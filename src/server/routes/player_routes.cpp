@@ -1,6 +1,7 @@
 #include "server/routes/player_routes.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,8 @@
 #include "base/words.hpp"
 #include "rating/game.hpp"
 #include "rules/variant_info.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/ratings/messages.hpp"
 #include "server/ratings/profile.hpp"
@@ -17,18 +20,45 @@
 
 namespace camlann::server {
 
+namespace {
+
+/// So many are shown; the board is read longer, as guests are left out.
+constexpr std::size_t shown_leaders = 50;
+
+}  // namespace
+
+std::string PlayerRoutes::name_of(const std::string& player, const std::string& given) const {
+  const auto account = directory_.account(player);
+  return account ? account->name : given;
+}
+
+Games::Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const {
+  return [this, respond](const Result<Profile>& found) {
+    if (!found) return respond(error_response(found.error()));
+    Profile profile = *found;
+    profile.name = name_of(profile.id, profile.name);
+    for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
+      auto& name = profile.opponent_names[i];
+      name = name_of(profile.opponents[i].opponent, name);
+    }
+    respond(json_response(200, profile_json(profile)));
+  };
+}
+
 void PlayerRoutes::players(const Call& call, std::string_view rest) const {
   if (rest.empty()) return call.respond(not_found(call.path));
-  const auto [id, what, ended] = id_and_what(rest);
+  const auto [asked, what, ended] = id_and_what(rest);
+  const auto id = directory_.player_named(asked).value_or(asked);
+  for (const auto bond : {Bond::follow, Bond::block}) {
+    const std::string word(word_of(bond));
+    if (what != word && what != "un" + word) continue;
+    if (!call.sends_json("POST")) return;
+    return games_.bind(call.party(), id, bond, what == word, profile_reply(call.respond));
+  }
   if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
-  if (what.empty()) {
-    return games_.profile(call.party(), id, [respond](const Result<Profile>& profile) {
-      respond(profile ? json_response(200, profile_json(*profile))
-                      : error_response(profile.error()));
-    });
-  }
+  if (what.empty()) return games_.profile(call.party(), id, profile_reply(respond));
   const auto kind = read_kind(call.request.target);
   if (!kind) return respond(error_response(kind.error()));
   games_.rating_history(call.party(), id, *kind,
@@ -44,8 +74,27 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
   const auto kind = read_kind(call.request.target);
   if (!kind) return respond(error_response(kind.error()));
-  games_.leaders(call.party(), *kind, [respond](const Result<LeaderBoard>& board) {
-    respond(board ? json_response(200, leaders_json(*board)) : error_response(board.error()));
+  games_.leaders(call.party(), *kind, [this, respond](const Result<LeaderBoard>& found) {
+    if (!found) return respond(error_response(found.error()));
+    LeaderBoard board = *found;
+    std::erase_if(board.places,
+                  [&](const auto& place) { return !directory_.account(place.player); });
+    if (board.places.size() > shown_leaders) board.places.resize(shown_leaders);
+    for (auto& place : board.places) place.name = name_of(place.player, place.name);
+    respond(json_response(200, leaders_json(board)));
+  });
+}
+
+void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
+  if (!rest.empty()) return call.respond(not_found(call.path));
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  games_.circle(call.party(), [this, respond = call.respond](const Result<Circle>& found) {
+    if (!found) return respond(error_response(found.error()));
+    Circle circle = *found;
+    for (auto* persons : {&circle.follows, &circle.blocks}) {
+      for (auto& [id, name] : *persons) name = name_of(id, name);
+    }
+    respond(json_response(200, circle_json(circle)));
   });
 }
 

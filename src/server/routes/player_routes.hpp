@@ -1,11 +1,14 @@
 #pragma once
 // /api/players and /api/leaders: what everybody may know of players. Thread-safe.
 
+#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/accounts/directory.hpp"
 #include "server/games.hpp"
+#include "server/http.hpp"
 #include "server/ratings/profile.hpp"
 #include "server/routes/call.hpp"
 
@@ -13,17 +16,25 @@ namespace camlann::server {
 
 class PlayerRoutes {
  public:
-  /// Both must outlive it.
-  PlayerRoutes(Games& games, const Catalog& known) : games_(games), known_(known) {}
+  /// All must outlive it.
+  PlayerRoutes(Games& games, const Directory& directory, const Catalog& known)
+      : games_(games), directory_(directory), known_(known) {}
 
   void players(const Call& call, std::string_view rest) const;
   void leaders(const Call& call, std::string_view rest) const;
+  /// Whom the caller follows and blocks.
+  void circle(const Call& call, std::string_view rest) const;
 
  private:
   /// From `variant` and `speed` of the query.
   [[nodiscard]] Result<RatingKind> read_kind(std::string_view target) const;
 
+  /// A player's page, with the names of accounts where they have one.
+  [[nodiscard]] Games::Reply<Profile> profile_reply(const Respond& respond) const;
+  [[nodiscard]] std::string name_of(const std::string& player, const std::string& given) const;
+
   Games& games_;
+  const Directory& directory_;
   const Catalog& known_;
 };
 

@@ -317,10 +317,21 @@ CREATE INDEX invitations_for ON invitations (invited)
   WHERE phase = 'waiting' AND invited IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 13> all_migrations = {
+// Whom a player follows or blocks.
+constexpr std::string_view bonds = R"sql(
+CREATE TABLE bonds (
+  player TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('follow', 'block')),
+  other TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (player, kind, other)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<std::string_view, 14> all_migrations = {
     first,     more_seats,    hashed_keys,      deleted_games, seats_apart,
     rematches, clocks,        invitation_lists, people,        accounts,
-    chat,      private_texts, challenges};
+    chat,      private_texts, challenges,       bonds};
 
 }  // namespace
 

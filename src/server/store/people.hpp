@@ -4,12 +4,14 @@
 // of Games.
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
 #include "server/clock.hpp"
@@ -57,6 +59,9 @@ struct Seated {
   bool operator==(const Seated&) const = default;
 };
 
+/// What a player has decided about another.
+enum class Bond : std::uint8_t { follow, block };
+
 struct Leader {
   std::string player;
   KeptRating kept;
@@ -87,6 +92,23 @@ class People {
   /// His games with others, the newest `most`, newest first.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> games(std::string_view player,
                                                                int most) = 0;
+  /// By the oldest of them first.
+  [[nodiscard]] virtual Result<std::vector<std::string>> bonds(std::string_view player,
+                                                               Bond bond) = 0;
+  [[nodiscard]] virtual Result<bool> has_bond(std::string_view player, Bond bond,
+                                              std::string_view other) = 0;
+  /// On disk when it returns, like all that is here.
+  [[nodiscard]] virtual Result<void> set_bond(std::string_view player, Bond bond,
+                                              std::string_view other, bool on, Millis now) = 0;
+  /// Whether one of these two has blocked the other: they do not meet at a table and do not talk.
+  [[nodiscard]] Result<bool> apart(std::string_view one, std::string_view other) {
+    auto blocked = has_bond(one, Bond::block, other);
+    if (!blocked || *blocked) return blocked;
+    return has_bond(other, Bond::block, one);
+  }
+  /// His running games with others, the newest `most`.
+  [[nodiscard]] virtual Result<std::vector<GameSummary>> running(std::string_view player,
+                                                                 int most) = 0;
   /// The `most` best whose rating is no less sure now than this deviation, the best first.
   [[nodiscard]] virtual Result<std::vector<Leader>> leaders(std::string_view variant,
                                                             rating::Speed speed, Millis now,
@@ -94,3 +116,13 @@ class People {
 };
 
 }  // namespace camlann::server
+
+namespace camlann {
+
+template <>
+struct Words<server::Bond> {
+  using enum server::Bond;
+  static constexpr Word<server::Bond> table[] = {{follow, "follow"}, {block, "block"}};
+};
+
+}  // namespace camlann

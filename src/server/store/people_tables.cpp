@@ -97,6 +97,15 @@ Result<void> PeopleTables::prepare(sqlite::Database& database) {
       {&games_, "SELECT " + std::string(summary_columns) +
                     " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
                     "ORDER BY since DESC, game LIMIT ?2"},
+      {&running_, "SELECT " + std::string(summary_columns) +
+                      " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
+                      "AND reason IS NULL ORDER BY since DESC, game LIMIT ?2"},
+      {&bonds_, "SELECT other FROM bonds WHERE player=?1 AND kind=?2 ORDER BY since, other"},
+      {&has_bond_, "SELECT 1 FROM bonds WHERE player=?1 AND kind=?2 AND other=?3"},
+      {&add_bond_,
+       "INSERT INTO bonds (player, kind, other, since) VALUES (?1,?2,?3,?4) "
+       "ON CONFLICT DO NOTHING"},
+      {&remove_bond_, "DELETE FROM bonds WHERE player=?1 AND kind=?2 AND other=?3"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = database.prepare(sql);
@@ -256,9 +265,38 @@ Result<std::optional<Seated>> PeopleTables::seated(std::string_view player) {
   return std::optional(std::move(seated));
 }
 
+Result<std::vector<std::string>> PeopleTables::bonds(std::string_view player, Bond bond) {
+  bonds_.bind(1, player).bind(2, word_of(bond));
+  return all_rows<std::string>(bonds_, [](const Statement& row) { return row.text(0); });
+}
+
+Result<bool> PeopleTables::has_bond(std::string_view player, Bond bond, std::string_view other) {
+  has_bond_.bind(1, player).bind(2, word_of(bond)).bind(3, other);
+  auto row = has_bond_.step();
+  has_bond_.reset();
+  return row;
+}
+
+Result<void> PeopleTables::set_bond(std::string_view player, Bond bond, std::string_view other,
+                                    bool on, Millis now) {
+  auto& statement = on ? add_bond_ : remove_bond_;
+  statement.bind(1, player).bind(2, word_of(bond)).bind(3, other);
+  if (on) statement.bind(4, now);
+  return statement.run();
+}
+
 Result<std::vector<GameSummary>> PeopleTables::games(std::string_view player, int most) {
-  games_.bind(1, player).bind(2, std::int64_t{most});
-  const auto rows = all_rows<Result<GameSummary>>(games_, read_summary);
+  return summaries(games_, player, most);
+}
+
+Result<std::vector<GameSummary>> PeopleTables::running(std::string_view player, int most) {
+  return summaries(running_, player, most);
+}
+
+Result<std::vector<GameSummary>> PeopleTables::summaries(Statement& statement,
+                                                         std::string_view player, int most) {
+  statement.bind(1, player).bind(2, std::int64_t{most});
+  const auto rows = all_rows<Result<GameSummary>>(statement, read_summary);
   if (!rows) return Failure(rows.error());
   std::vector<GameSummary> games;
   for (const auto& game : *rows) {

@@ -1,6 +1,6 @@
 #pragma once
-// The tables `ratings`, `rating_history` and `tallies` (doc/formats/database.md). A part of the
-// SQLite store, in whose transactions it writes.
+// The tables `ratings`, `rating_history`, `tallies` and `bonds` (doc/formats/database.md). A part
+// of the SQLite store, in whose transactions it writes.
 
 #include <cstddef>
 #include <optional>
@@ -40,17 +40,25 @@ class PeopleTables final : public People {
   Result<std::vector<Tally>> opponents(std::string_view player, int most) override;
   Result<std::optional<Seated>> seated(std::string_view player) override;
   Result<std::vector<GameSummary>> games(std::string_view player, int most) override;
+  Result<std::vector<std::string>> bonds(std::string_view player, Bond bond) override;
+  Result<bool> has_bond(std::string_view player, Bond bond, std::string_view other) override;
+  Result<void> set_bond(std::string_view player, Bond bond, std::string_view other, bool on,
+                        Millis now) override;
+  Result<std::vector<GameSummary>> running(std::string_view player, int most) override;
   Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
                                       double deviation, std::size_t most) override;
 
  private:
+  Result<std::vector<GameSummary>> summaries(sqlite::Statement& statement, std::string_view player,
+                                             int most);
   Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);
   Result<void> count(const std::string& player, const std::string& variant,
                      const std::string& opponent, GameScore score);
 
   sqlite::Statement rating_, ratings_, write_rating_, write_point_, history_;
   sqlite::Statement count_, tallies_, opponents_, leaders_;
-  sqlite::Statement seats_, since_, games_;
+  sqlite::Statement seats_, since_, games_, running_;
+  sqlite::Statement bonds_, has_bond_, add_bond_, remove_bond_;
 };
 
 }  // namespace camlann::server

@@ -14,6 +14,7 @@
 #include "wire/messages/program.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
+#include "wire/messages/seek.hpp"
 #include "wire/messages/setup.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/messages/variant.hpp"
@@ -24,24 +25,25 @@ template <class... T>
 struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
-using ServerRequests =
-    List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
-         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute>;
-using ServerAnswers =
-    List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
-         PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
-         OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines>;
+using ServerRequests = List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish,
+                            NewInvitation, SitDown, FillSeats, NewAccount, SignIn, Rename,
+                            NewPassword, EndSessions, DeleteAccount, Say, Mute, NewSeek>;
+using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants,
+                           Definitions, Records, PublishedRecord, Tables, PerfectValues, Plan, Note,
+                           Invitation, Invitations, Me, Account, OpenSessions, MyData, PlayerPage,
+                           RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers =
-    List<Event, Watching, Presence, Hurried, InvitationChanged, ChatSaid, Pong, SocketError>;
+using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, ChatSaid,
+                           SeekChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
-using PageAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
-                         Tables, PerfectValues, Plan, Note, Event, Watching, Presence, Hurried,
-                         Invitation, Invitations, InvitationChanged, Me, Account, OpenSessions,
-                         PlayerPage, RatingHistory, Leaders, ChatLines, ChatSaid>;
+using PageAnswers =
+    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
+         PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
+         InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
+         ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

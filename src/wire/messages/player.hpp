@@ -57,8 +57,25 @@ struct PlayerPage {
   std::vector<VariantScore> scores;
   std::vector<OpponentScore> opponents;
   std::vector<Summary> games;
+  bool followed = false;
+  bool blocked = false;
 
   bool operator==(const PlayerPage&) const = default;
+};
+
+struct NamedPlayer {
+  std::string id;
+  std::string name;
+
+  bool operator==(const NamedPlayer&) const = default;
+};
+
+struct Circle {
+  std::vector<NamedPlayer> follows;
+  std::vector<NamedPlayer> blocks;
+  std::vector<Summary> games;
+
+  bool operator==(const Circle&) const = default;
 };
 
 struct RatingPoint {
@@ -186,6 +203,30 @@ struct Description<message::PlayerPage> {
     field("scores", &PlayerPage::scores, {});
     field("opponents", &PlayerPage::opponents, {.text = "Those met most often, at most 20"});
     field("games", &PlayerPage::games, {.text = "With others, the newest 20"});
+    field("followed", &PlayerPage::followed, {.text = "By who asks"});
+    field("blocked", &PlayerPage::blocked, {.text = "By who asks"});
+  }
+};
+
+template <>
+struct Description<message::NamedPlayer> {
+  static constexpr std::string_view name = "NamedPlayer";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    field("id", &message::NamedPlayer::id, {});
+    field("name", &message::NamedPlayer::name, {.text = "May be empty"});
+  }
+};
+
+template <>
+struct Description<message::Circle> {
+  static constexpr std::string_view name = "Circle";
+  static constexpr std::string_view text = "Whom I follow and block";
+  static constexpr void fields(auto&& field) {
+    using message::Circle;
+    field("follows", &Circle::follows, {});
+    field("blocks", &Circle::blocks, {});
+    field("games", &Circle::games, {.text = "That go on, of those whom I follow"});
   }
 };
 

@@ -637,6 +637,10 @@ export interface PlayerPage {
   opponents: readonly OpponentScore[];
   /** With others, the newest 20 */
   games: readonly Summary[];
+  /** By who asks */
+  followed: boolean;
+  /** By who asks */
+  blocked: boolean;
 }
 
 /** A rating right after a game */

@@ -8,7 +8,7 @@ const choiceSchema = v.object({
 });
 
 /** Against whom, and how he comes to the board. */
-export type Way = "computer" | "friend" | "person";
+export type Way = "computer" | "friend" | "person" | "opponent";
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
 

@@ -371,6 +371,8 @@ export const playerPageSchema = v.object({
   scores: v.array(variantScoreSchema),
   opponents: v.array(opponentScoreSchema),
   games: v.array(summarySchema),
+  followed: v.boolean(),
+  blocked: v.boolean(),
 }) satisfies v.GenericSchema<unknown, PlayerPage>;
 export const ratingPointSchema = v.object({
   at: v.string(),

@@ -1,9 +1,11 @@
 // What the server tells of players, and what it is told about them.
 import { request } from "../lib/api.ts";
 import {
+  circleSchema,
   leadersSchema,
   playerPageSchema,
   ratingHistorySchema,
+  type Circle,
   type Leaders,
   type PlayerPage,
   type RatingHistory,
@@ -17,6 +19,11 @@ export const people = {
   page: (id: string): Promise<PlayerPage> => request(playerPageSchema, "GET", pathOf(id)),
   history: (id: string, variant: string, speed: Speed): Promise<RatingHistory> =>
     request(ratingHistorySchema, "GET", `${pathOf(id)}/history?${kindOf(variant, speed)}`),
+  /** With what word: follow, unfollow, block or unblock. Answered with his page. */
+  bind: (id: string, word: "follow" | "unfollow" | "block" | "unblock"): Promise<PlayerPage> =>
+    request(playerPageSchema, "POST", `${pathOf(id)}/${word}`, {}),
+  /** Whom one follows and blocks. */
+  circle: (): Promise<Circle> => request(circleSchema, "GET", "/api/circle"),
   leaders: (variant: string, speed: Speed): Promise<Leaders> =>
     request(leadersSchema, "GET", `/api/leaders?${kindOf(variant, speed)}`),
 };

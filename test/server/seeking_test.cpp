@@ -1,0 +1,276 @@
+// Finding an opponent, and whom nobody has to meet, over both stores.
+#include "server/games_fixture.hpp"
+#include "server/messages.hpp"
+#include "server/pairing/messages.hpp"
+#include "server/pairing/pool.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+constexpr Millis a_second = 1000;
+const play::TimeControl ten_ten{600 * a_second, 10 * a_second};
+
+class Seeking : public GamesFixture {
+ protected:
+  static SeekWish wish(const std::string& nonce, const std::string& variant = "cam") {
+    SeekWish wish;
+    wish.table.game = wish_for(variant, Opponent::person);
+    wish.table.game.time = ten_ten;
+    wish.table.game.nonce = nonce;
+    wish.table.name = nonce;
+    return wish;
+  }
+  Result<SeekView> seek(const std::string& player, const SeekWish& wanted) {
+    Awaited<SeekView> answer;
+    games_->seek(Party(player), wanted, answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<SeekView> seek(const std::string& player) { return seek(player, wish(player)); }
+  void stop(const std::string& player) {
+    Awaited<bool> answer;
+    games_->stop_seeking(Party(player), answer.reply());
+    step();
+  }
+  Seekers seekers(const std::string& player) {
+    Awaited<Seekers> answer;
+    games_->seekers(Party(player), answer.reply());
+    step();
+    return answer.get().value();
+  }
+  /// Asks again as a page that waits does.
+  void wait(const std::string& player, Millis time) {
+    for (; time > 0; time -= 5 * a_second) {
+      now_ += 5 * a_second;
+      (void)seek(player);
+    }
+  }
+  Result<Invitation> invite(bool is_rated = false) {
+    NewInvitation wanted;
+    wanted.game = wish("", "cam").table.game;
+    wanted.game.rated = is_rated;
+    wanted.name = "Host";
+    wanted.is_public = true;
+    Awaited<Invitation> answer;
+    games_->invite(Party("host"), wanted, answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<Profile> bind(const std::string& player, const std::string& other, Bond bond, bool on) {
+    Awaited<Profile> answer;
+    games_->bind(Party(player), other, bond, on, answer.reply());
+    step();
+    return answer.get();
+  }
+  Circle circle(const std::string& player) {
+    Awaited<Circle> answer;
+    games_->circle(Party(player), answer.reply());
+    step();
+    return answer.get().value();
+  }
+  Result<View> resign(const std::string& player, const std::string& id) {
+    Awaited<View> answer;
+    games_->resign({player, id}, {}, answer.reply());
+    step();
+    return answer.get();
+  }
+  /// So that the server knows both.
+  std::string play_once(const std::string& one, const std::string& other) {
+    EXPECT_TRUE(seek(one));
+    const auto id = seek(other)->game;
+    EXPECT_TRUE(resign(one, id));
+    stop(one);
+    stop(other);
+    return id;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(Seeking, TwoWhoLookForTheSameArePaired) {
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->await({"anna", std::string(own_seek)}, watcher);
+  EXPECT_EQ(seek("anna")->game, "");
+  EXPECT_EQ(seekers("ben").others.size(), 1U);
+  EXPECT_FALSE(seekers("anna").own->game.size());
+  const auto paired = seek("ben");
+  ASSERT_TRUE(paired) << paired.error().what;
+  ASSERT_NE(paired->game, "");
+  ASSERT_EQ(watcher->messages.size(), 1U);
+  EXPECT_EQ(text_field(watcher->messages[0], "type"), "seek");
+  EXPECT_EQ(text_field(watcher->messages[0], "seek.game"), paired->game);
+  EXPECT_EQ(seek("anna")->game, paired->game) << "asked again";
+  const auto meta = get(paired->game, "anna")->get()->meta;
+  EXPECT_TRUE(meta.has("anna") && meta.has("ben") && meta.shared());
+  EXPECT_EQ(meta.time, ten_ten);
+  EXPECT_TRUE(seekers("anna").others.empty());
+  restart();
+  EXPECT_TRUE(get(paired->game, "ben"));
+}
+
+TEST_P(Seeking, OnlyThoseWhoLookForTheSameArePaired) {
+  EXPECT_TRUE(seek("anna")->game.empty());
+  EXPECT_TRUE(seek("ben", wish("ben", "camelot"))->game.empty());
+  auto rated = wish("carla");
+  rated.table.game.rated = true;
+  EXPECT_TRUE(seek("carla", rated)->game.empty());
+  auto slower = wish("dora");
+  slower.table.game.time = play::TimeControl{1200 * a_second, 15 * a_second};
+  EXPECT_TRUE(seek("dora", slower)->game.empty());
+  EXPECT_EQ(seekers("emil").others.size(), 4U);
+  EXPECT_EQ(seek("emil", wish("emil", "grand-cam")).error().where, "variant");
+}
+
+TEST_P(Seeking, WhoeverIsGoneIsNotPaired) {
+  EXPECT_TRUE(seek("anna"));
+  now_ += 21 * a_second;
+  EXPECT_EQ(seek("ben")->game, "") << "Anna was not heard of for 21 seconds";
+  stop("ben");
+  EXPECT_EQ(seek("carla")->game, "") << "Ben has stopped";
+  restart();
+  EXPECT_TRUE(seekers("dora").others.empty()) << "their pages ask again";
+  EXPECT_TRUE(seek("carla"));
+  EXPECT_NE(seek("dora")->game, "");
+}
+
+TEST_P(Seeking, ASearchThatIsAskedForAgainKeepsItsPlace) {
+  EXPECT_TRUE(seek("anna"));
+  wait("anna", 30 * a_second);
+  EXPECT_EQ(seek("anna")->waited, 30 * a_second);
+  EXPECT_EQ(seek("anna", wish("another search"))->waited, 0);
+  EXPECT_EQ(seekers("ben").others.at(0).count, 1) << "in place of the first";
+}
+
+TEST_P(Seeking, AnOpenSeatThatFitsIsTakenFirst) {
+  const auto open = invite().value();
+  const auto anna = seek("anna").value();
+  ASSERT_NE(anna.game, "");
+  EXPECT_TRUE(get(anna.game, "anna")->get()->meta.has("host"));
+  EXPECT_EQ(seek("ben")->game, "") << "it is taken";
+  EXPECT_TRUE(invite(true)) << "and this one is rated";
+  EXPECT_EQ(seek("carla", wish("carla", "camelot"))->game, "");
+}
+
+TEST_P(Seeking, TheFartherAwayTheLongerTheWait) {
+  for (int i = 0; i < 4; ++i) {
+    auto strong = wish("a" + std::to_string(i));
+    auto weak = wish("b" + std::to_string(i));
+    strong.table.game.rated = weak.table.game.rated = true;
+    EXPECT_TRUE(seek("anna", strong));
+    now_ += 60 * a_second;
+    EXPECT_TRUE(seek("anna", strong));
+    const auto id = seek("ben", weak)->game;
+    if (id.empty()) break;
+    EXPECT_TRUE(resign("ben", id));
+  }
+  now_ += 60 * a_second;
+  step();
+  auto anna = wish("anna");
+  auto ben = wish("ben");
+  anna.table.game.rated = ben.table.game.rated = true;
+  EXPECT_EQ(seek("anna", anna)->game, "");
+  EXPECT_EQ(seek("ben", ben)->game, "") << "hundreds of points away";
+  for (int i = 0; i < 10; ++i) {
+    now_ += 10 * a_second;
+    EXPECT_TRUE(seek("anna", anna));
+    EXPECT_TRUE(seek("ben", ben));
+  }
+  EXPECT_NE(seek("ben", ben)->game, "");
+  ben.table.game.nonce = anna.table.game.nonce = "near";
+  anna.range = 50;
+  EXPECT_TRUE(seek("anna", anna));
+  EXPECT_TRUE(seek("ben", ben));
+  now_ += 15 * a_second;
+  EXPECT_TRUE(seek("ben", ben));
+  EXPECT_EQ(seek("anna", anna)->game, "") << "she wants somebody near";
+}
+
+TEST_P(Seeking, ColoursAlternate) {
+  const auto first = play_once("anna", "ben");
+  const bool anna_white = get(first, "anna")->get()->meta.seats[0].id == "anna";
+  const auto second_game = play_once("anna", "ben");
+  EXPECT_NE(get(second_game, "anna")->get()->meta.seats[0].id == "anna", anna_white);
+}
+
+TEST_P(Seeking, WhomOneHasBlockedOneDoesNotMeet) {
+  (void)play_once("anna", "ben");
+  EXPECT_TRUE(bind("anna", "ben", Bond::block, true)->blocked);
+  restart();
+  EXPECT_EQ(circle("anna").blocks.at(0).id, "ben");
+  EXPECT_TRUE(circle("ben").blocks.empty()) << "he is not told";
+  EXPECT_TRUE(seek("anna"));
+  EXPECT_EQ(seek("ben")->game, "");
+  stop("anna");
+  stop("ben");
+  (void)play_once("host", "ben");
+  ASSERT_TRUE(bind("host", "ben", Bond::block, true));
+  const auto open = invite().value();
+  EXPECT_EQ(seek("ben")->game, "") << "nor by an open seat";
+  Awaited<Invitation> answer;
+  games_->answer_invitation(Party("ben"), open.id, SitDown{"Ben", {}}, answer.reply());
+  step();
+  EXPECT_EQ(answer.get().error().what, "You cannot take a seat at this table");
+  EXPECT_FALSE(bind("anna", "ben", Bond::block, false)->blocked);
+  EXPECT_TRUE(seek("anna"));
+}
+
+TEST_P(Seeking, GamesOfThoseWhomOneFollowsAreTold) {
+  (void)play_once("anna", "ben");
+  EXPECT_TRUE(bind("carla", "anna", Bond::follow, true)->followed);
+  EXPECT_TRUE(circle("carla").games.empty()) << "it is over";
+  EXPECT_TRUE(seek("anna", wish("again")));
+  const auto id = seek("ben", wish("again too"))->game;
+  ASSERT_EQ(circle("carla").games.size(), 1U);
+  EXPECT_EQ(circle("carla").games[0].meta.id, id);
+  EXPECT_TRUE(bind("carla", "anna", Bond::block, true)->blocked);
+  EXPECT_TRUE(circle("carla").follows.empty()) << "not both";
+  EXPECT_EQ(bind("carla", "a stranger", Bond::follow, true).error().code, ErrorCode::not_found);
+  EXPECT_EQ(bind("anna", "anna", Bond::follow, true).error().code, ErrorCode::conflict);
+}
+
+TEST_P(Seeking, AFloodOfSearchesIsOneSearch) {
+  for (int i = 0; i < 300; ++i) {
+    EXPECT_TRUE(seek("anna", wish("search " + std::to_string(i))));
+  }
+  EXPECT_EQ(seekers("ben").others.at(0).count, 1);
+  EXPECT_NE(seek("ben")->game, "");
+  Awaited<std::vector<GameSummary>> list;
+  games_->list(Party("anna"), 10, 0, list.reply());
+  step();
+  EXPECT_EQ(list.get()->size(), 1U);
+}
+
+class SeekingInACrowd : public Seeking {
+ protected:
+  SeekingInACrowd() {
+    limits_.seekers = 3;
+    games_.reset();
+    open();
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Stores, SeekingInACrowd, testing::Values("fake"), store_name);
+
+TEST_P(SeekingInACrowd, OnlySoManySearchAtATime) {
+  for (const char* variant : {"cam", "camelot", "camette"}) {
+    EXPECT_TRUE(seek(variant, wish(variant, variant)));
+  }
+  EXPECT_EQ(seek("anna").error().code, ErrorCode::busy);
+  EXPECT_TRUE(seek("cam", wish("cam"))) << "who waits already is not turned away";
+}
+
+class SeekingOnABadDisk : public Seeking {};
+INSTANTIATE_TEST_SUITE_P(Stores, SeekingOnABadDisk, testing::Values("fake"), store_name);
+
+TEST_P(SeekingOnABadDisk, APairWhoseGameIsNotSavedWaitsOn) {
+  EXPECT_TRUE(seek("anna"));
+  fake_.fail_next_write = true;
+  EXPECT_FALSE(seek("ben"));
+  now_ += a_second;
+  step();
+  const auto id = seek("anna")->game;
+  ASSERT_NE(id, "");
+  EXPECT_TRUE(get(id, "anna"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test

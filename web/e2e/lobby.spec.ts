@@ -1,0 +1,115 @@
+// Two strangers find each other, play a rated game, and their pages tell of it.
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { expect, Hand, test } from "./test.ts";
+
+async function person(browser: Browser, baseURL: string | undefined, name: string): Promise<Hand> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await context.addInitScript((called) => localStorage.setItem("camlann.name", called), name);
+  return new Hand(await context.newPage());
+}
+
+async function seek({ page }: Hand, game: RegExp): Promise<void> {
+  await page.goto("/");
+  await page.getByText("an opponent", { exact: true }).click();
+  await page.getByRole("button", { name: game }).first().click();
+}
+
+/** In both themes, which differ in colours alone. The boards of the first page are looked at elsewhere. */
+async function expectClean(page: Page, part = "main"): Promise<void> {
+  await expectCleanIn(page, part, "light");
+  await expectCleanIn(page, part, "dark");
+}
+
+async function expectCleanIn(page: Page, part: string, theme: "light" | "dark"): Promise<void> {
+  await page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
+  const axe = new AxeBuilder({ page }).include(part);
+  if (theme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
+  ).toEqual([]);
+}
+
+test("two who seek the same are paired, play, and the game moves both ratings", async ({ browser, baseURL }) => {
+  const ann = await person(browser, baseURL, "Ann");
+  const ben = await person(browser, baseURL, "Ben");
+
+  await seek(ann, /^Cam /);
+  const bar = ann.page.getByRole("complementary", { name: /Waiting for an opponent/ });
+  await expect(bar).toContainText("Cam · 10 + 10, rated");
+  // The wait goes along: over a reload, and to other pages.
+  await ann.page.reload();
+  await expect(bar).toBeVisible();
+  await ann.page.getByRole("link", { name: "Rules", exact: true }).click();
+  await expect(bar).toBeVisible();
+  await expectClean(ann.page, "#app > aside");
+
+  await ben.page.goto("/");
+  await ben.page.getByText("an opponent", { exact: true }).click();
+  const tile = ben.page.getByRole("button", { name: /^Cam / });
+  await expect(tile).toContainText("1 waiting");
+  await ben.page.getByRole("button", { name: /^Rated, and how strong/ }).click();
+  await expectClean(ben.page, ".choices");
+  await tile.click();
+
+  // Both are at the board, whoever has White.
+  for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
+  await expect(ann.line).toHaveText(/to move for White|Your move|Move within a minute/);
+  const annBegins = (await ann.page.locator('.plate.bottom[data-seat="w"]').count()) === 1;
+  const [white, black] = annBegins ? [ann, ben] : [ben, ann];
+  await white.move("C5", "C6");
+  await black.move("C9", "C8");
+  await white.move("B5", "A5");
+  await black.move("B9", "A9");
+  await expect(white.moves).toHaveCount(4);
+  await ben.page.getByRole("button", { name: "Resign" }).first().click();
+  await ben.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Resign/ })
+    .click();
+  await expect(ann.page.getByText(/resign/).first()).toBeVisible();
+
+  const idOf = async ({ page }: Hand): Promise<string> =>
+    (await page.context().cookies()).find(({ name }) => name === "camlann_id")?.value ?? "";
+  const [annId, benId] = [await idOf(ann), await idOf(ben)];
+  await ben.page.goto(`/player/${annId}`);
+  await expect(ben.page.getByRole("heading", { level: 1, name: "Ann" })).toBeVisible();
+  await expect(ben.page.getByRole("button", { name: /^Cam / })).toContainText("1662?");
+  await expect(ben.page.getByText("1 won")).not.toHaveCount(0);
+  await expect(ben.page.getByRole("table", { name: "Rating in Cam, Slow" })).toContainText("1662");
+  await expectClean(ben.page);
+  await ben.page.setViewportSize({ width: 360, height: 740 });
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await ann.page.goto(`/player/${benId}`);
+  await expect(ann.page.getByRole("button", { name: /^Cam / })).toContainText("1338?");
+  await ann.page.getByRole("button", { name: "Block" }).click();
+  await expect(ann.page.getByText(/^Blocked: you are never paired/)).toBeVisible();
+
+  // Whom one has blocked one does not meet; the search can be given up.
+  await seek(ann, /^Cam /);
+  await seek(ben, /^Cam /);
+  await expect(bar).toBeVisible();
+  await expect(ben.page.getByRole("complementary", { name: /Waiting for an opponent/ })).toContainText("1 other waits");
+  await bar.getByRole("button", { name: "Stop waiting" }).click();
+  await expect(bar).toHaveCount(0);
+
+  await ann.page.goto("/leaders");
+  await expect(ann.page.getByRole("rowheader", { name: "Computer, level 3" })).toBeVisible();
+  await expectClean(ann.page);
+});
+
+test("who waits plays the computer meanwhile, and is called back", async ({ browser, baseURL }) => {
+  const ann = await person(browser, baseURL, "Ann");
+  await seek(ann, /^Camette /);
+  await ann.page.getByRole("button", { name: "Play the computer meanwhile" }).click();
+  await expect(ann.page).toHaveURL(/\/game\//);
+  const ben = await person(browser, baseURL, "Ben");
+  await seek(ben, /^Camette /);
+  await expect(ben.page).toHaveURL(/\/game\//);
+  await expect(ann.page.getByText("Your opponent is here.")).toBeVisible();
+  await expect(ann.page).toHaveTitle("Your opponent is here!");
+  await ann.page.getByRole("button", { name: "To the board" }).click();
+  await expect(ann.page).toHaveURL(ben.page.url());
+});

@@ -1,0 +1,106 @@
+// The search for an opponent, which goes along from page to page: the server is asked again every few seconds, whoever is
+// silent no longer waits.
+import * as v from "valibot";
+import { Failure, newNonce, request } from "../lib/api.ts";
+import { messages as m } from "../lib/messages.ts";
+import { Socket } from "../lib/socket.ts";
+import { knock } from "../lib/sound.ts";
+import { seekChangedSchema, seekersSchema, seekSchema, type Seek, type SeekCount } from "../lib/wire.ts";
+import { pending, storedSeek, storeSeek, type StoredSeek } from "./pending.svelte.ts";
+
+const everyMs = 5000;
+const path = "/api/seek";
+
+export type Wanted = Omit<StoredSeek, "nonce" | "at">;
+
+/** What others look for. */
+export const seekers = async (): Promise<SeekCount[]> => (await request(seekersSchema, "GET", path)).seekers;
+
+class Seeking {
+  /** What is sought; nothing where nobody is. */
+  wanted = $state.raw<StoredSeek>();
+  view = $state.raw<Seek>();
+  /** The game, once there is an opponent. */
+  game = $state("");
+  problem = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private socket: Socket | undefined;
+
+  start(wanted: Wanted): void {
+    this.end();
+    this.go({ ...wanted, nonce: newNonce(), at: Date.now() });
+  }
+
+  /** After a reload, and in another tab. */
+  resume(): void {
+    const stored = storedSeek();
+    if (stored && !this.wanted) this.go(stored);
+  }
+
+  stop(): void {
+    if (this.wanted && this.game === "") request(seekersSchema, "DELETE", path).catch(() => undefined);
+    this.end();
+  }
+
+  /** The game is open: nothing more is to be told. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = undefined;
+    this.wanted = undefined;
+    this.view = undefined;
+    this.game = "";
+    this.problem = "";
+    storeSeek(undefined);
+    pending.on = false;
+  }
+
+  private go(seek: StoredSeek): void {
+    this.wanted = seek;
+    pending.on = true;
+    this.socket = new Socket({
+      greeting: () => ({ type: "await", game: "opponent" }),
+      connected: () => undefined,
+      hear: (json) => {
+        const told = v.safeParse(seekChangedSchema, json);
+        if (told.success && told.output.seek.variant === this.wanted?.variant) this.hear(told.output.seek);
+      },
+    });
+    void this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    clearTimeout(this.timer);
+    const { wanted } = this;
+    if (!wanted || this.game !== "") return;
+    try {
+      const { at: _, ...wish } = wanted;
+      const view = await request(seekSchema, "POST", path, wish);
+      if (wanted !== this.wanted) return;
+      this.problem = "";
+      storeSeek({ ...wanted, at: Date.now() });
+      this.hear(view);
+    } catch (error) {
+      if (!(error instanceof Failure) || wanted !== this.wanted) return;
+      if (!error.away && error.status !== 429) {
+        this.end();
+        this.problem = error.message;
+        pending.on = true;
+        return;
+      }
+      this.problem = m.home.away;
+    }
+    this.timer = setTimeout(() => void this.ask(), everyMs);
+  }
+
+  private hear(view: Seek): void {
+    this.view = view;
+    if (view.game === null || this.game !== "") return;
+    this.game = view.game;
+    clearTimeout(this.timer);
+    storeSeek(undefined);
+    knock(true);
+  }
+}
+
+export const seeking = new Seeking();

@@ -1,0 +1,12 @@
+// The texts of the search for an opponent.
+export const texts = {
+  waiting: "Waiting for an opponent. You can leave this page; we will call you.",
+  what: (name: string, terms: string) => `${name} · ${terms}`,
+  others: (count: number) => (count === 1 ? "1 other waits" : `${String(count)} others wait`),
+  stop: "Stop waiting",
+  meanwhile: "Play the computer meanwhile",
+  here: "Your opponent is here.",
+  board: "To the board",
+  title: "Your opponent is here!",
+  close: "Close",
+};
