@@ -341,7 +341,7 @@ TEST_F(AccountsTest, EverythingIsExported) {
 
 TEST_F(AccountsTest, ADeletedAccountIsNobody) {
   auto browser = member("Marta");
-  auto second = browser;
+  Browser second;
   ASSERT_EQ(ask(second, "/api/session", marta).status, 200);
   const auto player = id(browser);
   EXPECT_EQ(ask(browser, "/api/account/delete", R"({"password":"wrong horse"})").status, 422);

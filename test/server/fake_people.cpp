@@ -6,7 +6,7 @@ namespace camlann::server::test {
 
 namespace {
 
-Tally in_all(const Tally& tally, std::string variant, std::string opponent) {
+Tally tally_of(const Tally& tally, std::string variant, std::string opponent) {
   return {std::move(variant), std::move(opponent), tally.won, tally.drawn, tally.lost};
 }
 
@@ -80,7 +80,7 @@ Result<std::vector<Tally>> FakePeople::tallies(std::string_view player) {
   std::vector<Tally> all;
   for (const auto& [pair, tally] : tallies_) {
     const auto& [who, opponent, variant] = pair;
-    if (who == player && opponent.empty()) all.push_back(in_all(tally, variant, ""));
+    if (who == player && opponent.empty()) all.push_back(tally_of(tally, variant, ""));
   }
   return all;
 }

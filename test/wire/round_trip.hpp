@@ -38,6 +38,7 @@ inline std::string any_text(const About& about) {
     const auto longer = static_cast<std::int64_t>(text.size() + part.size());
     if (longer <= length_range(about).most) text += part;
   }
+  while (static_cast<std::int64_t>(text.size()) < length_range(about).least) text += 'a';
   return text.empty() && *about.required != '\0' ? "a" : text;
 }
 

@@ -116,7 +116,6 @@ class BeastNetwork final : public Network {
   /// Ends connections whose readers have let something wait the longest, until there is room.
   void drop_slowest();
   void drop(Connection& connection, std::string_view why);
-  void log_failure(const std::exception_ptr& failure) const;
   /// False if it threw, which is logged.
   bool attempt(const std::function<void()>& work) const;
 
@@ -236,10 +235,6 @@ void BeastNetwork::drop_slowest() {
   outgoing_.made_room();
 }
 
-void BeastNetwork::log_failure(const std::exception_ptr& failure) const {
-  if (failure) (void)attempt([&] { std::rethrow_exception(failure); });
-}
-
 bool BeastNetwork::attempt(const std::function<void()>& work) const {
   try {
     work();
@@ -282,8 +277,9 @@ void BeastNetwork::welcome(Tcp::socket socket) {
     return refused_.tell("rate");
   }
   std::ignore = socket.set_option(Tcp::no_delay(true), error);
-  asio::co_spawn(loop_, serve(std::move(socket), from),
-                 [this](const std::exception_ptr& failure) { log_failure(failure); });
+  asio::co_spawn(loop_, serve(std::move(socket), from), [this](const std::exception_ptr& failure) {
+    if (failure) (void)attempt([&] { std::rethrow_exception(failure); });
+  });
 }
 
 asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {

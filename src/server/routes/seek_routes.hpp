@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/routes/call.hpp"
@@ -12,14 +13,15 @@ namespace camlann::server {
 
 class SeekRoutes {
  public:
-  /// Both must outlive it.
-  SeekRoutes(Games& games, const Limits& limits, const SteadyClock& now)
-      : games_(games), seeks_(limits.seeks_per_address, now) {}
+  /// All must outlive it.
+  SeekRoutes(Games& games, const Visitors& visitors, const Limits& limits, const SteadyClock& now)
+      : games_(games), visitors_(visitors), seeks_(limits.seeks_per_address, now) {}
 
   void handle(const Call& call, std::string_view rest) const;
 
  private:
   Games& games_;
+  const Visitors& visitors_;
   mutable AddressBuckets seeks_;
 };
 

@@ -731,6 +731,61 @@ export interface ChatSaid {
   line: ChatLine;
 }
 
+export interface NamedPlayer {
+  id: string;
+  /** May be empty */
+  name: string;
+}
+
+/** Whom I follow and block */
+export interface Circle {
+  follows: readonly NamedPlayer[];
+  blocks: readonly NamedPlayer[];
+  /** That go on, of those whom I follow */
+  games: readonly Summary[];
+}
+
+/** How a search for an opponent stands */
+export interface Seek {
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** Left out for games without clocks */
+  time?: TimeControl;
+  rated: boolean;
+  /** Milliseconds */
+  waited: number;
+  /** How many others look for the same */
+  others: number;
+  /** The id of the game, once it has begun */
+  game: string | null;
+}
+
+/** How many others look for one thing */
+export interface SeekCount {
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** Left out for games without clocks */
+  time?: TimeControl;
+  rated: boolean;
+  count: number;
+}
+
+/** Who looks for an opponent now */
+export interface Seekers {
+  /** Without me */
+  seekers: readonly SeekCount[];
+  /** Null where I do not */
+  own: Seek | null;
+}
+
+/** On the socket: how my search for an opponent stands */
+export interface SeekChanged {
+  type: "seek";
+  seek: Seek;
+}
+
 export interface Health {
   status: "ok";
 }
@@ -850,6 +905,22 @@ export interface Variant {
 /** In the order in which they are shown */
 export interface Variants {
   variants: readonly Variant[];
+}
+
+/** A game of mine as a record */
+export interface MyGame {
+  id: string;
+  created: string;
+  /** As in `/api/games/{id}/record` */
+  record: string;
+}
+
+/** All that the server has of an account */
+export interface MyData {
+  account: Account;
+  sessions: readonly OpenSession[];
+  /** The newest first */
+  games: readonly MyGame[];
 }
 
 /** On the socket: the answer to `ping` */
@@ -1101,6 +1172,10 @@ export interface EndSessions {
   id?: string | null;
 }
 
+export interface DeleteAccount {
+  password: string;
+}
+
 export interface Say {
   phrase: Phrase;
 }
@@ -1108,6 +1183,24 @@ export interface Say {
 export interface Mute {
   seat: Seat;
   muted: boolean;
+}
+
+/** An opponent is wanted for a game of two */
+export interface NewSeek {
+  /** Id or display name */
+  variant: string;
+  /** As in `NewGame` */
+  rules?: string;
+  /** Null for a game without clocks */
+  time?: TimeWish | null;
+  /** Whether the game moves ratings */
+  rated?: boolean;
+  /** How far away an opponent's rating may be at most; null for as far as may be */
+  range?: number | null;
+  /** A line of text */
+  name?: string;
+  /** Random, new for each search; the same while one waits */
+  nonce: string;
 }
 
 export const socketWishWords = [

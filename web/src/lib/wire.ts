@@ -68,6 +68,12 @@ import {
   type ChatLine,
   type ChatLines,
   type ChatSaid,
+  type NamedPlayer,
+  type Circle,
+  type Seek,
+  type SeekCount,
+  type Seekers,
+  type SeekChanged,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -419,3 +425,36 @@ export const chatSaidSchema = v.object({
   game: v.string(),
   line: chatLineSchema,
 }) satisfies v.GenericSchema<unknown, ChatSaid>;
+export const namedPlayerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+}) satisfies v.GenericSchema<unknown, NamedPlayer>;
+export const circleSchema = v.object({
+  follows: v.array(namedPlayerSchema),
+  blocks: v.array(namedPlayerSchema),
+  games: v.array(summarySchema),
+}) satisfies v.GenericSchema<unknown, Circle>;
+export const seekSchema = v.object({
+  variant: v.string(),
+  rules: v.string(),
+  time: v.exactOptional(timeControlSchema),
+  rated: v.boolean(),
+  waited: v.number(),
+  others: v.number(),
+  game: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, Seek>;
+export const seekCountSchema = v.object({
+  variant: v.string(),
+  rules: v.string(),
+  time: v.exactOptional(timeControlSchema),
+  rated: v.boolean(),
+  count: v.number(),
+}) satisfies v.GenericSchema<unknown, SeekCount>;
+export const seekersSchema = v.object({
+  seekers: v.array(seekCountSchema),
+  own: v.nullable(seekSchema),
+}) satisfies v.GenericSchema<unknown, Seekers>;
+export const seekChangedSchema = v.object({
+  type: v.literal("seek"),
+  seek: seekSchema,
+}) satisfies v.GenericSchema<unknown, SeekChanged>;
