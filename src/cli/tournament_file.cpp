@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "cli/tournament_messages.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
 #include "wire/json_reader.hpp"
+#include "wire/messages/tournament_event.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 

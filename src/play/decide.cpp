@@ -105,6 +105,7 @@ struct Decision {
   Result<Events> ask_back() const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if (state.terms.rated) return conflict("In a rated game moves are not taken back");
+    if (state.terms.counts) return conflict("In a game of a tournament moves are not taken back");
     const int plies = state.plies_to_take_back(who);
     if (plies == 0) return conflict("You have no move to take back");
     const Seat seat = state.movers[state.movers.size() - static_cast<std::size_t>(plies)];
@@ -231,6 +232,9 @@ struct Decision {
   Result<Events> operator()(Cancel) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if ((who.seats & persons(state.terms.players).seats) == 0) return not_your_turn(state);
+    if (state.terms.counts) {
+      return conflict("A game of a tournament is not called off", {}, "your resignation");
+    }
     if (state.begun) {
       return conflict("The game has begun: everyone has moved", {}, "your resignation");
     }
@@ -240,7 +244,9 @@ struct Decision {
   Result<Events> operator()(TimeUp) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if (!state.clocks.overdue(arrival.now)) return conflict("There is time left");
-    if (!state.begun) return Events{Ended{Reason::cancelled, std::nullopt}};
+    if (!state.begun && !state.terms.counts) {
+      return Events{Ended{Reason::cancelled, std::nullopt}};
+    }
     const Seat slow = state.board.seat();
     const bool two = state.board.variant().sides() == 2;
     return Events{Ended{Reason::time, two ? std::optional(state.against(slow)) : std::nullopt}};

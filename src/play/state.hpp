@@ -25,6 +25,8 @@ struct Terms {
   bool ends_are_taken_back = false;  // a take-back undoes a resignation and an agreement, too
   std::optional<TimeControl> time;
   bool rated = false;  // no move is taken back
+  // A game of a tournament: nobody calls it off or takes moves back, and who does not come loses.
+  bool counts = false;
 };
 
 /// So many refusals end a seat's asking for take-backs in a game between people.

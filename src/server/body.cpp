@@ -40,8 +40,7 @@ std::optional<Seat> seat_of(message::Colour colour) {
   return std::nullopt;
 }
 
-/// The bytes of a mark that changes the direction of writing at the front of a text, or 0: a name
-/// with one would turn round the text beside it.
+/// The bytes of a mark that changes the direction of writing at the front of a text, or 0.
 std::size_t direction_mark(std::string_view text) {
   const auto from_to = [&](std::string_view start, char first, char last) {
     return text.size() > start.size() && text.substr(0, start.size()) == start &&
@@ -52,16 +51,6 @@ std::size_t direction_mark(std::string_view text) {
   if (from_to("\xE2\x80", '\xAA', '\xAE')) return 3;  // U+202A to U+202E
   if (from_to("\xE2\x81", '\xA6', '\xA9')) return 3;  // U+2066 to U+2069
   return 0;
-}
-
-std::string without_direction_marks(std::string_view name) {
-  std::string kept;
-  while (!name.empty()) {
-    const auto mark = direction_mark(name);
-    if (mark == 0) kept += name.front();
-    name.remove_prefix(std::max<std::size_t>(mark, 1));
-  }
-  return kept;
 }
 
 Action action_of(message::Action&& read) {
@@ -94,6 +83,21 @@ NewGame new_game_of(message::NewGame&& read) {
 }
 
 }  // namespace
+
+std::string without_direction_marks(std::string_view name) {
+  std::string kept;
+  while (!name.empty()) {
+    const auto mark = direction_mark(name);
+    if (mark == 0) kept += name.front();
+    name.remove_prefix(std::max<std::size_t>(mark, 1));
+  }
+  return kept;
+}
+
+play::TimeControl time_of(const message::TimeWish& time) {
+  using play::one_second;
+  return {time.base * one_second, time.increment * one_second, time.delay * one_second, time.days};
+}
 
 Result<NewGame> read_new_game(std::string_view body) {
   return wire::read<message::NewGame>(body, max_depth).map([](message::NewGame&& read) {

@@ -7,10 +7,12 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "play/clock.hpp"
 #include "play/plan.hpp"
 #include "server/games.hpp"
 #include "server/pairing/pool.hpp"
 #include "wire/messages/chat.hpp"
+#include "wire/messages/clock.hpp"
 #include "wire/messages/request.hpp"
 
 namespace camlann::server {
@@ -38,5 +40,10 @@ struct PlanWish {
 [[nodiscard]] Result<message::Say> read_say(std::string_view body);
 [[nodiscard]] Result<message::Mute> read_mute(std::string_view body);
 [[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
+
+/// A name without the marks that change the direction of writing: with one it would turn round the
+/// text beside it.
+[[nodiscard]] std::string without_direction_marks(std::string_view name);
+[[nodiscard]] play::TimeControl time_of(const message::TimeWish& time);
 
 }  // namespace camlann::server

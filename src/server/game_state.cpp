@@ -25,6 +25,7 @@ Result<GameState> GameState::create(const GameMeta& meta, const Catalog& known) 
   terms.computers_resign = meta.may_resign;
   terms.time = meta.time;
   terms.rated = meta.rated;
+  terms.counts = !meta.tournament.empty();
   return GameState(play::new_state(std::move(terms), std::move(*board)));
 }
 

@@ -56,6 +56,7 @@ struct GameMeta {
   bool rated = false;  // its end moves the ratings of its players
   std::string nonce;   // of the request that made it; empty for none
   Millis created = 0;
+  std::string tournament;  // its id, of a game that is part of one; empty for others
 
   /// A nameless person where a damaged row has lost the seats.
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }

@@ -92,9 +92,12 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       play_clock_(std::move(steady)),
       watchers_(outbox_, play_clock_, limits),
       attendance_(play_clock_),
-      journal_(store, watchers_, std::move(clock), play_clock_, log),
+      journal_(store, watchers_, clock, play_clock_, log),
       computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log),
-      talkers_(limits.chat_per_player, std::chrono::steady_clock::now) {}
+      talkers_(limits.chat_per_player, std::chrono::steady_clock::now),
+      tournaments_(store, watchers_, outbox_, clock, namer_, limits_, known, log,
+                   hand_for_tournaments()),
+      clubs_(store, std::move(clock), namer_, limits_) {}
 
 Result<void> Games::start() {
   const auto shown = store_.clock();
@@ -102,7 +105,8 @@ Result<void> Games::start() {
   play_clock_.go_on_from(*shown);
   kept_ = *shown;
   attendance_.begin();
-  return take_up();
+  if (auto taken_up = take_up(); !taken_up) return taken_up;
+  return tournaments_.start();
 }
 
 Result<void> Games::take_up() {
@@ -129,6 +133,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   attempt([this] { end_overdue(); }, unsure);
   attempt([this] { end_due_waits(); }, unsure);
   attempt([this] { pair_waiting(); }, unsure);
+  attempt([this] { tournaments_.tick(); }, unsure);
   attempt([this] { flush(); }, unsure);
   if (broken_) attempt([this] { flush(); }, unsure);  // nothing was written: say so
   attempt([this] { attendance_.tell(watchers_); }, unsure);
@@ -155,7 +160,7 @@ void Games::flush() {
   std::optional<Error> error;
   if (std::exchange(broken_, false)) {
     error = too_busy_;
-  } else if (!journal_.commit()) {
+  } else if (take_results(); !journal_.commit(tournaments_.unsaved(), clubs_.unsaved())) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
   }
   for (const auto& step : journal_.touched()) {
@@ -171,6 +176,8 @@ void Games::flush() {
   }
   for (const auto& invitation : journal_.invitations()) look_again(invitation.table.invited);
   journal_.next_round();
+  tournaments_.next_round(!error);
+  clubs_.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = outbox_.send(error); lost > 0) {
     log_(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});

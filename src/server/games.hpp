@@ -26,6 +26,7 @@
 #include "play/state.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/clubs/clubs.hpp"
 #include "server/computer_turns.hpp"
 #include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
@@ -48,7 +49,9 @@
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
 #include "server/token_bucket.hpp"
+#include "server/tournaments/tournaments.hpp"
 #include "server/watchers.hpp"
+#include "tournament/event.hpp"
 #include "wire/messages/chat.hpp"
 
 namespace camlann::server {
@@ -170,7 +173,7 @@ class Games {
   /// What all others look for, and what the asker does.
   void seekers(const Party& who, const Reply<Seekers>& reply);
 
-  /// Told how it is now and of every change, until unwatch().
+  /// Told how it is now and of every change, until unwatch(); of a tournament, too.
   void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
   // Chat (chatting.cpp), of players among themselves and of watchers among themselves
@@ -187,6 +190,13 @@ class Games {
                 const Reply<PlanView>& reply);
   void note(const Asker& asker, const Reply<NoteView>& reply);
   void set_note(const Asker& asker, std::string text, const Reply<NoteView>& reply);
+
+  /// Has this done with the tournaments, or the clubs, in the party's turn.
+  void ask_tournaments(const Party& who, std::function<Result<Message>(Tournaments&)> ask,
+                       const Reply<Message>& reply);
+
+  void ask_clubs(const Party& who, std::function<Result<Message>(Clubs&)> ask,
+                 const Reply<Message>& reply);
 
   /// Answered with messages of doc/protocol/socket.md.
   void watch(const Asker& asker, const WatchWish& wish, const std::shared_ptr<Watcher>& watcher);
@@ -289,6 +299,12 @@ class Games {
   void pair_crowds();
   void begin_pair(Seek& white, Seek& black);
   Result<std::string> begin_paired(const Seek& white, const Seek& black);
+  // for_tournaments.cpp
+  [[nodiscard]] GameHand hand_for_tournaments();
+  /// A game whose result a tournament knows already.
+  void end_as(const std::string& id, tournament::Score score);
+  /// The results of games that have ended in this round.
+  void take_results();
   // deleting.cpp
   [[nodiscard]] Result<void> delete_unmoved(const std::string& player);
   /// Now and then removes what was deleted a day ago, a few games at a time.
@@ -325,6 +341,8 @@ class Games {
   Journal journal_;
   ComputerTurns computers_;
   AddressBuckets talkers_;  // by player
+  Tournaments tournaments_;
+  Clubs clubs_;
   const Error too_busy_{
       ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
   bool ending_ = false;       // nobody is kept waiting

@@ -130,6 +130,11 @@ void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
       if (seek != nullptr) outbox_.tell(watcher, seek_message(view_of_seek(*seek)));
       return Then::done;
     }
+    if (is_name(id, tournament_id_length)) {
+      const auto known = tournaments_.await(id, watcher);
+      if (!known) outbox_.answer<Invitation>(fail, Failure(known.error()));
+      return Then::done;
+    }
     auto invitation = find_invitation(id);
     if (invitation) {
       watchers_.add(id, watcher);

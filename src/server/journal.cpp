@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "rules/verdict.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/clubs/club.hpp"
 #include "server/days/plans.hpp"
 #include "server/days/private_text.hpp"
 #include "server/game_cache.hpp"
@@ -25,6 +27,7 @@
 #include "server/play_clock.hpp"
 #include "server/ratings/finished_game.hpp"
 #include "server/store/store.hpp"
+#include "server/tournaments/kept_tournament.hpp"
 #include "server/watchers.hpp"
 
 namespace camlann::server {
@@ -177,9 +180,11 @@ std::optional<std::string> Journal::made(const std::string& player,
   return found == made_.end() ? std::nullopt : std::optional(found->second);
 }
 
-Result<void> Journal::commit() {
-  if (unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty()) return {};
-  auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_});
+Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
+                             std::span<const Club> clubs) {
+  const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
+  if (nothing && tournaments.empty() && clubs.empty()) return {};
+  auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs});
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -17,6 +18,7 @@
 #include "play/seating.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/clubs/club.hpp"
 #include "server/days/private_text.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
@@ -25,6 +27,7 @@
 #include "server/play_clock.hpp"
 #include "server/ratings/finished_game.hpp"
 #include "server/store/store.hpp"
+#include "server/tournaments/kept_tournament.hpp"
 #include "server/watchers.hpp"
 
 namespace camlann::server {
@@ -74,9 +77,10 @@ class Journal {
   [[nodiscard]] const std::vector<GameWrite>& touched() const { return unsaved_; }
   /// The invitations that were kept in it.
   [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
-  /// Writes the round, which stays until next_round(): if memory runs out before all is settled,
-  /// it is still known what was touched.
-  [[nodiscard]] Result<void> commit();
+  /// Writes the round with these steps of tournaments and clubs. It stays until next_round(): if
+  /// memory runs out before all is settled, it is still known what was touched.
+  [[nodiscard]] Result<void> commit(std::span<const TournamentWrite> tournaments,
+                                    std::span<const Club> clubs);
   void next_round();
 
  private:

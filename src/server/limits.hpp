@@ -58,6 +58,14 @@ struct Limits {
   int listed_turns = 200;
   std::size_t waits_for_turns_per_player = 4;
   std::chrono::seconds wait_for_turns{60};  // the longest
+  Rate tournament_changes_per_address{120, std::chrono::milliseconds(500)};
+  int tournaments_per_player = 10;       // made by one player, not over
+  int tournaments_entered = 40;          // by one player, not over
+  std::size_t tournament_players = 128;  // their pairing takes a tenth of a second
+  int clubs_per_player = 10;             // made by one player
+  std::size_t club_members = 300;
+  int listed_tournaments = 100;  // or clubs
+  std::size_t tournaments_in_memory = 200;
   int unfinished_games_per_player = 200;
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;

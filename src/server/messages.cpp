@@ -179,9 +179,17 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   if (standing.offer) made.offer = wire::letter_of(*standing.offer, letters);
   made.can_claim = standing.can_claim;
   made.thinking = standing.thinking;
+  if (!meta.tournament.empty()) made.tournament = meta.tournament;
   made.created = to_iso(meta.created);
   made.updated = to_iso(standing.updated);
   return made;
+}
+
+message::TimeControl time_message(const play::TimeControl& time) {
+  const auto seconds = [](Millis duration) {
+    return static_cast<int>(duration / play::one_second);
+  };
+  return {seconds(time.base), seconds(time.increment), seconds(time.delay), time.days};
 }
 
 std::string summary_json(const GameMeta& meta, const Standing& standing) {

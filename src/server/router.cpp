@@ -108,7 +108,9 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       invitation_routes_(games, new_games_, visitors),
       player_routes_(games, visitors.directory(), known),
       account_routes_(accounts, games, visitors, limits, now),
-      seek_routes_(games, visitors, limits, now) {}
+      seek_routes_(games, visitors, limits, now),
+      tournament_routes_(games, new_games_, limits, now),
+      club_routes_(games, new_games_, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -161,6 +163,10 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/seek")) return seek_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
   if (path == "/api/turns") return game_routes_.turns(call);
+  if (const auto rest = behind(path, "/api/clubs")) return club_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/tournaments")) {
+    return tournament_routes_.handle(call, *rest);
+  }
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
   }

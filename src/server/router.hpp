@@ -17,10 +17,12 @@
 #include "server/published_records.hpp"
 #include "server/routes/account_routes.hpp"
 #include "server/routes/call.hpp"
+#include "server/routes/club_routes.hpp"
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/player_routes.hpp"
 #include "server/routes/seek_routes.hpp"
+#include "server/routes/tournament_routes.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -64,6 +66,8 @@ class Router {
   const PlayerRoutes player_routes_;
   const AccountRoutes account_routes_;
   const SeekRoutes seek_routes_;
+  const TournamentRoutes tournament_routes_;
+  const ClubRoutes club_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -14,6 +14,7 @@ namespace camlann::server {
 using Namer = std::function<std::string(std::size_t)>;
 
 inline constexpr std::size_t game_id_length = 12;        // 60 bits
+inline constexpr std::size_t tournament_id_length = 11;  // 55 bits
 inline constexpr std::size_t invitation_id_length = 10;  // 50 bits
 inline constexpr std::size_t player_key_length = 32;     // 160 bits
 

@@ -1,6 +1,6 @@
 // What a tournament's file holds is read again to the same value.
 
-#include "cli/tournament_messages.hpp"
+#include "wire/messages/tournament_event.hpp"
 
 #include <gtest/gtest.h>
 

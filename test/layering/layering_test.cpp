@@ -49,7 +49,7 @@ const std::map<std::string, Folders>& visible() {
         {"tournament", {"base"}},
         {"play", played},
         {"lab", thought},
-        {"wire", thought},
+        {"wire", with(thought, {"tournament"})},
         {"server", with(thought, {"rating", "tournament", "play", "wire"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>

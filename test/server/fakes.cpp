@@ -77,6 +77,8 @@ Result<void> FakeStore::write(const Round& round) {
     if (kept.meta.shared()) people_.keep(kept.meta, kept.standing);
   }
   for (const auto& finished : round.finished) people_.record(finished);
+  for (const auto& club : round.clubs) clubs_.write(club);
+  for (const auto& step : round.tournaments) tournaments_.write(step);
   for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
   chat_.write(round);
   return {};
@@ -297,6 +299,123 @@ Result<void> FakeStore::purge(Millis before) {
     return game.second.deleted && *game.second.deleted < before;
   });
   return {};
+}
+
+Result<std::optional<Club>> FakeClubs::find(std::string_view address) {
+  const auto found = kept_.find(address);
+  if (found == kept_.end()) return std::optional<Club>{};
+  return std::optional(found->second);
+}
+
+Result<std::vector<ClubSummary>> FakeClubs::list(std::string_view player, int limit) {
+  std::vector<Club> clubs;
+  for (const auto& [address, club] : kept_) {
+    if (club.find(player) != nullptr || (club.open && limit-- > 0)) clubs.push_back(club);
+  }
+  std::stable_sort(clubs.begin(), clubs.end(),
+                   [](const Club& a, const Club& b) { return a.created > b.created; });
+  std::vector<ClubSummary> all;
+  for (const auto& club : clubs) {
+    all.push_back({club.address, club.name, club.open, static_cast<int>(club.members.size())});
+  }
+  return all;
+}
+
+Result<int> FakeClubs::made(std::string_view player) {
+  return static_cast<int>(std::count_if(
+      kept_.begin(), kept_.end(), [&](const auto& one) { return one.second.director == player; }));
+}
+
+TournamentStore& FakeStore::tournaments() {
+  tournaments_.all_games = [this](std::string_view id) {
+    std::vector<GameSummary> games;
+    for (const auto& [game, kept] : games_) {
+      if (kept.meta.tournament == id) games.push_back({kept.meta, kept.standing});
+    }
+    return games;
+  };
+  return tournaments_;
+}
+
+void FakeTournaments::write(const TournamentWrite& step) {
+  auto& kept = kept_[step.id];
+  if (step.created) kept.meta = *step.created;
+  for (const auto& entry : step.entries) {
+    if (entry.version != static_cast<std::int64_t>(kept.entries.size()) + 1) {
+      throw std::logic_error("an event of a tournament was written twice or left out");
+    }
+    kept.entries.push_back(entry);
+  }
+  kept.standing = step.standing;
+}
+
+bool FakeTournaments::Kept::has(std::string_view player) const {
+  return std::any_of(entries.begin(), entries.end(), [&](const TournamentEntry& entry) {
+    const auto* entered = std::get_if<tournament::Entered>(&entry.event);
+    return entered != nullptr && entered->player == player;
+  });
+}
+
+Result<std::optional<KeptTournament>> FakeTournaments::find(std::string_view id) {
+  const auto found = kept_.find(id);
+  if (found == kept_.end()) return std::optional<KeptTournament>{};
+  auto kept = KeptTournament::create(found->second.meta);
+  if (!kept) return Failure(kept.error());
+  for (const auto& entry : found->second.entries) {
+    if (const auto fits = kept->add(entry); !fits) return Failure(fits.error());
+  }
+  return std::optional(std::move(*kept));
+}
+
+Result<std::optional<std::string>> FakeTournaments::find_made(std::string_view director,
+                                                              std::string_view nonce) {
+  for (const auto& [id, kept] : kept_) {
+    if (kept.meta.director == director && kept.meta.nonce == nonce) return std::optional(id);
+  }
+  return std::optional<std::string>{};
+}
+
+std::vector<TournamentSummary> FakeTournaments::newest(
+    int limit, const std::function<bool(const Kept&)>& which) const {
+  std::vector<TournamentSummary> all;
+  for (const auto& [id, kept] : kept_) {
+    if (which(kept)) all.push_back({kept.meta, kept.standing});
+  }
+  std::stable_sort(all.begin(), all.end(),
+                   [](const auto& a, const auto& b) { return a.meta.created > b.meta.created; });
+  if (all.size() > static_cast<std::size_t>(limit)) {
+    all.erase(all.begin() + limit, all.end());
+  }
+  return all;
+}
+
+Result<std::vector<TournamentSummary>> FakeTournaments::list(std::string_view player, int limit) {
+  return newest(limit, [&](const Kept& kept) {
+    return kept.meta.is_public || kept.meta.director == player || kept.has(player);
+  });
+}
+
+Result<std::vector<TournamentSummary>> FakeTournaments::of_club(std::string_view club, int limit) {
+  return newest(limit, [&](const Kept& kept) { return kept.meta.club == club; });
+}
+
+Result<TournamentCount> FakeTournaments::count(std::string_view player) {
+  TournamentCount count;
+  for (const auto& [id, kept] : kept_) {
+    if (kept.standing.phase == TournamentPhase::over) continue;
+    count.made += kept.meta.director == player ? 1 : 0;
+    count.entered += kept.has(player) ? 1 : 0;
+  }
+  return count;
+}
+
+Result<std::vector<std::string>> FakeTournaments::unfinished() {
+  std::vector<std::string> ids;
+  for (const auto& [id, kept] : kept_) {
+    const bool waits = kept.standing.phase == TournamentPhase::open && kept.meta.starts;
+    if (waits || kept.standing.phase == TournamentPhase::running) ids.push_back(id);
+  }
+  return ids;
 }
 
 Result<std::vector<Deadline>> FakeStore::timed() {

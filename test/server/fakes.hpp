@@ -7,6 +7,7 @@
 #include <chrono>
 #include <deque>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -83,6 +84,50 @@ class FakeChat final : public ChatBook {
   std::vector<MuteWish> mutes_;  // those that hold
 };
 
+class FakeTournaments final : public TournamentStore {
+ public:
+  /// Games by id, of the store that this is a part of.
+  std::function<std::vector<GameSummary>(std::string_view)> all_games;
+
+  void write(const TournamentWrite& step);
+
+  Result<std::optional<KeptTournament>> find(std::string_view id) override;
+  Result<std::optional<std::string>> find_made(std::string_view director,
+                                               std::string_view nonce) override;
+  Result<std::vector<TournamentSummary>> list(std::string_view player, int limit) override;
+  Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit) override;
+  Result<TournamentCount> count(std::string_view player) override;
+  Result<std::vector<std::string>> unfinished() override;
+  Result<std::vector<GameSummary>> games(std::string_view tournament) override {
+    return all_games(tournament);
+  }
+
+ private:
+  struct Kept {
+    TournamentMeta meta;
+    std::vector<TournamentEntry> entries;
+    TournamentStanding standing;
+
+    [[nodiscard]] bool has(std::string_view player) const;
+  };
+  [[nodiscard]] std::vector<TournamentSummary> newest(
+      int limit, const std::function<bool(const Kept&)>& which) const;
+
+  std::map<std::string, Kept, std::less<>> kept_;
+};
+
+class FakeClubs final : public ClubStore {
+ public:
+  void write(const Club& club) { kept_[club.address] = club; }
+
+  Result<std::optional<Club>> find(std::string_view address) override;
+  Result<std::vector<ClubSummary>> list(std::string_view player, int limit) override;
+  Result<int> made(std::string_view player) override;
+
+ private:
+  std::map<std::string, Club, std::less<>> kept_;
+};
+
 class FakeStore final : public Store {
  public:
   bool fail_next_write = false;
@@ -112,6 +157,8 @@ class FakeStore final : public Store {
                                              int limit) override;
   Result<std::vector<Invitation>> waiting(std::string_view host, Millis now, int limit) override;
   ChatBook& chat() override { return chat_; }
+  TournamentStore& tournaments() override;
+  ClubStore& clubs() override { return clubs_; }
   Result<std::vector<Deadline>> timed() override;
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
@@ -132,6 +179,8 @@ class FakeStore final : public Store {
   FakeChat chat_;
   FakePeople people_;
   std::map<std::string, std::vector<PrivateText>, std::less<>> private_texts_;  // by game
+  FakeTournaments tournaments_;
+  FakeClubs clubs_;
 };
 
 /// A game as it is kept, from first to last.

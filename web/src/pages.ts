@@ -19,6 +19,9 @@ const pages = {
   privacy: () => import("./privacy/PrivacyPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),
+  tournaments: () => import("./tournaments/TournamentsPage.svelte"),
+  club: () => import("./clubs/ClubPage.svelte"),
+  tournament: () => import("./tournaments/TournamentPage.svelte"),
 };
 
 type Page = Component<Record<string, string>>;

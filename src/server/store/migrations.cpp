@@ -328,10 +328,83 @@ CREATE TABLE bonds (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<std::string_view, 14> all_migrations = {
+// Tournaments as their events, who has entered them, and the games that are part of one; clubs and
+// their members.
+constexpr std::string_view tournaments = R"sql(
+CREATE TABLE tournaments (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  director TEXT NOT NULL,
+  director_name TEXT NOT NULL,
+  club TEXT,
+  public INTEGER NOT NULL CHECK (public IN (0, 1)),
+  variant TEXT NOT NULL,
+  rules TEXT NOT NULL,
+  time TEXT NOT NULL,
+  rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+  terms TEXT NOT NULL,
+  starts INTEGER,
+  pause INTEGER,
+  lasts INTEGER NOT NULL,
+  nonce TEXT,
+  created INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('open', 'running', 'over')),
+  players INTEGER NOT NULL,
+  rounds INTEGER NOT NULL,
+  updated INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
+CREATE INDEX tournaments_of_director ON tournaments (director, phase);
+CREATE INDEX tournaments_public ON tournaments (created DESC, id) WHERE public = 1;
+CREATE INDEX tournaments_of_club ON tournaments (club, created DESC) WHERE club IS NOT NULL;
+CREATE INDEX tournaments_unfinished ON tournaments (phase) WHERE phase <> 'over';
+
+CREATE TABLE tournament_events (
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  event TEXT NOT NULL,
+  with_it TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (tournament, version)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE entrants (
+  player TEXT NOT NULL,
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  PRIMARY KEY (player, tournament)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE clubs (
+  address TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  about TEXT NOT NULL,
+  director TEXT NOT NULL,
+  open INTEGER NOT NULL CHECK (open IN (0, 1)),
+  code TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX clubs_open ON clubs (created DESC, address) WHERE open = 1;
+CREATE INDEX clubs_of_director ON clubs (director);
+CREATE TABLE members (
+  club TEXT NOT NULL REFERENCES clubs (address),
+  place INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  PRIMARY KEY (club, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX clubs_of_member ON members (player);
+
+ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
+CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
+)sql";
+
+constexpr std::array<std::string_view, 15> all_migrations = {
     first,     more_seats,    hashed_keys,      deleted_games, seats_apart,
     rematches, clocks,        invitation_lists, people,        accounts,
-    chat,      private_texts, challenges,       bonds};
+    chat,      private_texts, challenges,       bonds,
+    tournaments};
 
 }  // namespace
 

@@ -26,6 +26,8 @@
 #include "server/store/chat_book.hpp"
 #include "server/store/chat_table.hpp"
 #include "server/store/clock_table.hpp"
+#include "server/store/club_store.hpp"
+#include "server/store/club_table.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/people.hpp"
@@ -35,6 +37,8 @@
 #include "server/store/sqlite.hpp"
 #include "server/store/store.hpp"
 #include "server/store/summary_row.hpp"
+#include "server/store/tournament_store.hpp"
+#include "server/store/tournament_table.hpp"
 
 namespace camlann::server {
 
@@ -104,6 +108,8 @@ class SqliteStore final : public Store {
     return invitations_.waiting(host, now, limit);
   }
   ChatBook& chat() override { return chat_; }
+  TournamentStore& tournaments() override { return tournaments_; }
+  ClubStore& clubs() override { return clubs_; }
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
   Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
@@ -145,6 +151,8 @@ class SqliteStore final : public Store {
   ChatTable chat_;
   PeopleTables people_;
   PrivateTextTable private_texts_;
+  TournamentTable tournaments_;
+  ClubTable clubs_;
 };
 
 Result<void> SqliteStore::prepare() {
@@ -158,7 +166,7 @@ Result<void> SqliteStore::prepare() {
        "INSERT INTO games (" + all +
            ", shared) VALUES "
            "(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
-           "?22,?23,?24,?25,?26,?27,?28)"},
+           "?22,?23,?24,?25,?26,?27,?28,?29)"},
       {&insert_seated_, "INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)"},
       {&insert_event_,
        "INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared) "
@@ -212,6 +220,8 @@ Result<void> SqliteStore::prepare() {
   if (auto prepared = chat_.prepare(database_); !prepared) return prepared;
   if (auto prepared = people_.prepare(database_); !prepared) return prepared;
   if (auto prepared = private_texts_.prepare(database_); !prepared) return prepared;
+  if (auto prepared = tournaments_.prepare(database_); !prepared) return prepared;
+  if (auto prepared = clubs_.prepare(database_); !prepared) return prepared;
   return invitations_.prepare(database_);
 }
 
@@ -228,6 +238,12 @@ Result<void> SqliteStore::together(const Work& work) {
 
 Result<void> SqliteStore::write(const Round& round) {
   return together([&]() -> Result<void> {
+    for (const auto& club : round.clubs) {
+      if (auto written = clubs_.write(club); !written) return written;
+    }
+    for (const auto& step : round.tournaments) {
+      if (auto written = tournaments_.write(step); !written) return written;
+    }
     for (const auto& step : round.games) {
       if (auto written = write_step(step); !written) return written;
     }
@@ -282,7 +298,9 @@ Result<void> SqliteStore::write_game(const Creation& made, const Standing& stand
       .bind(13, meta.created);
   bind_standing(insert_game_, 14, standing);
   insert_game_.bind(26, to_text(meta.time));
-  insert_game_.bind(27, std::int64_t{meta.rated}).bind(28, std::int64_t{meta.shared()});
+  insert_game_.bind(27, std::int64_t{meta.rated});
+  insert_game_.bind_or_null(28, meta.tournament);
+  insert_game_.bind(29, std::int64_t{meta.shared()});
   auto done = insert_game_.run();
   for (const auto& holder : holders_of(meta)) {
     if (done) done = insert_seated_.bind(1, holder).bind(2, meta.created).bind(3, meta.id).run();

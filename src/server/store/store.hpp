@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
+#include "server/clubs/club.hpp"
 #include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
 #include "server/game_state.hpp"
@@ -22,7 +23,10 @@
 #include "server/kept_game.hpp"
 #include "server/ratings/finished_game.hpp"
 #include "server/store/chat_book.hpp"
+#include "server/store/club_store.hpp"
 #include "server/store/people.hpp"
+#include "server/store/tournament_store.hpp"
+#include "server/tournaments/kept_tournament.hpp"
 
 namespace camlann::server {
 
@@ -37,7 +41,7 @@ struct GameWrite {
   std::optional<Creation> created;  // set together with the event Created
   std::string id;
   std::vector<Entry> entries;
-  Standing standing;  // only with entries
+  Standing standing;                            // only with entries
   std::vector<PrivateText> private_texts = {};  // NOLINT(readability-redundant-member-init)
 };
 
@@ -49,7 +53,10 @@ struct Round {
   std::span<const FinishedGame> finished = {};  // NOLINT(readability-redundant-member-init)
   std::span<const ChatLine> chat = {};          // NOLINT(readability-redundant-member-init)
   // In the order in which they came.
-  std::span<const MuteWish> mutes = {};  // NOLINT(readability-redundant-member-init)
+  std::span<const MuteWish> mutes = {};               // NOLINT(readability-redundant-member-init)
+  std::span<const TournamentWrite> tournaments = {};  // NOLINT(readability-redundant-member-init)
+  // Each as it is now.
+  std::span<const Club> clubs = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game that is being read: its first events, and how many there are.
@@ -130,6 +137,8 @@ class Store {
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
   [[nodiscard]] virtual ChatBook& chat() = 0;
+  [[nodiscard]] virtual TournamentStore& tournaments() = 0;
+  [[nodiscard]] virtual ClubStore& clubs() = 0;
   /// The games in which a clock runs.
   [[nodiscard]] virtual Result<std::vector<Deadline>> timed() = 0;
   /// What the clock of timed games showed when it was last written: with each step of such a game,

@@ -76,6 +76,7 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
     meta.time = words.take(read_time(time), "time", time);
   }
   meta.rated = row.number(26) != 0;
+  meta.tournament = row.text(27);
   if (const auto& error = words.error()) return Failure(*error);
   return game;
 }

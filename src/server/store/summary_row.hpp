@@ -13,7 +13,7 @@ namespace camlann::server {
 inline constexpr std::string_view summary_columns =
     "id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, "
     "request, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, "
-    "thinking, updated, deadline, time, rated";
+    "thinking, updated, deadline, time, rated, tournament";
 
 /// The row in the order of `summary_columns`.
 [[nodiscard]] Result<GameSummary> read_summary(const sqlite::Statement& row);

@@ -4,6 +4,7 @@
 #include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/chat.hpp"
+#include "wire/messages/club.hpp"
 #include "wire/messages/days.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
@@ -17,6 +18,7 @@
 #include "wire/messages/seek.hpp"
 #include "wire/messages/setup.hpp"
 #include "wire/messages/table.hpp"
+#include "wire/messages/tournament.hpp"
 #include "wire/messages/variant.hpp"
 
 namespace camlann::message {
@@ -27,15 +29,15 @@ struct List {};
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests = List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish,
                             NewInvitation, SitDown, FillSeats, NewAccount, SignIn, Rename,
-                            NewPassword, EndSessions, DeleteAccount, Say, Mute, NewSeek>;
+                            NewPassword, EndSessions, DeleteAccount, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub>;
 using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants,
                            Definitions, Records, PublishedRecord, Tables, PerfectValues, Plan, Note,
                            Invitation, Invitations, Me, Account, OpenSessions, MyData, PlayerPage,
-                           RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers>;
+                           RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, ChatSaid,
+using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, TournamentChanged, ChatSaid,
                            SeekChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
@@ -43,7 +45,7 @@ using PageAnswers =
     List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
-         ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged>;
+         ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -60,6 +60,7 @@ struct Summary {
   std::optional<SeatLetter> offer;
   bool can_claim = false;
   bool thinking = false;
+  std::optional<std::string> tournament;
   std::string created;
   std::string updated;
 
@@ -237,6 +238,9 @@ struct Description<message::Summary> {
           {.text = "Whether the seat whose turn it is may claim a draw"});
     field("thinking", &Summary::thinking,
           {.text = "It is the computer's turn: its move will come, even after a restart"});
+    field("tournament", &Summary::tournament,
+          {.text = "The id of the tournament that it is part of; left out for others",
+           .left_out = true});
     field("created", &Summary::created, {.format = "date-time"});
     field("updated", &Summary::updated, {.text = "Time of the last event", .format = "date-time"});
   }

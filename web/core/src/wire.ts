@@ -151,6 +151,8 @@ export interface Summary {
   canClaim: boolean;
   /** It is the computer's turn: its move will come, even after a restart */
   thinking: boolean;
+  /** The id of the tournament that it is part of; left out for others */
+  tournament?: string;
   created: string;
   /** Time of the last event */
   updated: string;

@@ -154,7 +154,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   const free = session.ready && !session.busy && !session.sending;
   const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
   const three = variant !== undefined && sidesOf(variant) > 2;
-  const early = game.time !== undefined && game.moves.length < game.seats.length;
+  const early = game.tournament === undefined && game.time !== undefined && game.moves.length < game.seats.length;
   const apart = isShared(game);
   const mineMoved = apart
     ? session.plies.some(({ before }) => isHere(game, before.seat))
@@ -175,7 +175,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       label: apart ? m.game.askBack : m.game.takeBack,
       short: m.game.short.takeBack,
       run: () => void session.takeBack(),
-      enabled: free && mineMoved && !game.rated && game.asksBack === undefined,
+      enabled: free && mineMoved && !game.rated && game.asksBack === undefined && game.tournament === undefined,
     },
     {
       id: "hint",

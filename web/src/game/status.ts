@@ -98,7 +98,10 @@ export function statusOf(saying: Saying): Status {
     return { text: passed + text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
   if (typeof game.clocks?.firstMoveBy === "number" && !session.sending)
-    return { text: `${passed}${mover} ${m.clock.firstMove}`, tone: "plain" };
+    return {
+      text: `${passed}${mover} ${session.game?.tournament === undefined ? m.clock.firstMove : m.clock.firstMoveOrLose}`,
+      tone: "plain",
+    };
   const text = isMany(variant)
     ? `${mover} ${now.obligation.may || goalText(variant, now.seat, turn)}`
     : now.obligation.text || mover;

@@ -122,6 +122,7 @@ export const messages = {
     what: "Camelot, the board game of 1930, and its relatives: leap over friends, jump enemies, and be first in the far castle.",
     heading: "Play now against",
     against: "Play against",
+    tournaments: "Tournaments",
     computer: "the computer",
     friend: "a friend by link",
     person: "a friend on this device",
@@ -294,6 +295,7 @@ export const messages = {
     of: (name: string, left: string) => `Clock of ${name}: ${left}`,
     low: (name: string, seconds: number) => `${name}: ${String(seconds)} seconds left.`,
     firstMove: "Move within a minute, or the game is called off.",
+    firstMoveOrLose: "Move within a minute, or you lose the game.",
     callOff: "Call off",
     calledOff: "Called off",
     calledOffHere: "called off",
@@ -305,6 +307,7 @@ export const messages = {
     title: (name: string, teams: readonly (readonly string[])[]) =>
       `${name}: ${teams.map((names) => listed(names)).join(" against ")}`,
     you: "You",
+    toTournament: "To the tournament",
     computerName: "Computer",
     level: (level: number | null) => (level === null ? "" : `level ${String(level)}`),
     levelLine: (level: number | null) => (level === null ? "" : `Level ${String(level)} · `),

@@ -13,6 +13,9 @@ export type Route =
   | { page: "privacy" }
   | { page: "records" }
   | { page: "record"; id: string }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string }
+  | { page: "club"; address: string }
   | { page: "missing" };
 
 function decoded(part: string): string {
@@ -29,6 +32,9 @@ export function parseRoute(path: string): Route {
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: "home" };
   if (rest.length > 0) return { page: "missing" };
+  if (first === "tournaments" && second === undefined) return { page: "tournaments" };
+  if (first === "club" && second !== undefined) return { page: "club", address: second };
+  if (first === "tournament" && second !== undefined) return { page: "tournament", id: second };
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };

@@ -137,6 +137,7 @@ export const summarySchema = v.object({
   offer: v.nullable(seatSchema),
   canClaim: v.boolean(),
   thinking: v.boolean(),
+  tournament: v.exactOptional(v.string()),
   created: v.string(),
   updated: v.string(),
 }) satisfies v.GenericSchema<unknown, Summary>;

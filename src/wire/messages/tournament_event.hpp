@@ -1,6 +1,6 @@
 #pragma once
-// The lines of a tournament's file: doc/formats/tournament.md. Beside the command rather than in
-// wire/, which does not see tournaments.
+// The lines of a tournament's file (doc/formats/tournament.md), which are also the events of
+// tournaments in the server's database, and the words of both.
 
 #include <string_view>
 #include <variant>
@@ -25,6 +25,34 @@ struct TournamentHead {
 }  // namespace message
 
 namespace wire {
+
+template <>
+struct Description<tournament::System> {
+  static constexpr std::string_view name = "TournamentSystem";
+  static constexpr std::string_view text = "How a tournament is paired";
+};
+
+template <>
+struct Description<tournament::TieBreak> {
+  static constexpr std::string_view name = "TieBreak";
+  static constexpr std::string_view text =
+      "What separates players of the same points, by what it sums";
+};
+
+template <>
+struct Description<tournament::Score> {
+  static constexpr std::string_view name = "TournamentScore";
+  static constexpr std::string_view text =
+      "Of a game of a tournament: `*` open; `f`: won or lost without a game";
+};
+
+template <>
+struct Description<tournament::Bye::Kind> {
+  static constexpr std::string_view name = "ByeKind";
+  static constexpr std::string_view text =
+      "Why a player has no game: nobody was left (`win`), it was asked for (`half`), the turn of "
+      "one in an odd number (`rest`)";
+};
 
 template <>
 struct Description<tournament::Terms> {

@@ -1,0 +1,61 @@
+#pragma once
+// All clubs of this server. What changes in one is on disk before anybody hears of it. Only on the
+// games' thread, as a part of Games.
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/clubs/club.hpp"
+#include "server/limits.hpp"
+#include "server/outbox.hpp"
+#include "server/secret.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+/// What the director of a club says of it.
+struct NewClub {
+  std::string name;
+  std::string about;
+  bool open = false;
+  std::string host;  // the director's name
+};
+
+class Clubs {
+ public:
+  Clubs(Store& store, Clock clock, Namer namer, const Limits& limits);
+
+  /// Each answers with a message: the club as the player sees it then.
+  [[nodiscard]] Result<Message> make(const std::string& player, const NewClub& wish);
+  [[nodiscard]] Result<Message> show(const std::string& player, const std::string& address);
+  [[nodiscard]] Result<Message> list(const std::string& player);
+  [[nodiscard]] Result<Message> join(const std::string& player, const std::string& address,
+                                     const std::string& name, const std::string& code);
+  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& address);
+  /// By the director alone, as the next.
+  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& address,
+                                       const std::string& removed);
+  [[nodiscard]] Result<Message> change(const std::string& player, const std::string& address,
+                                       const std::string& about, bool open);
+
+  /// What is to be written with the games of this round: each club as it is now.
+  [[nodiscard]] std::span<const Club> unsaved() const { return unsaved_; }
+  void next_round() { unsaved_.clear(); }
+
+ private:
+  [[nodiscard]] Result<Club> find(const std::string& address);
+  [[nodiscard]] Result<Club> find_own(const std::string& player, const std::string& address);
+  [[nodiscard]] Result<Message> kept(const std::string& player, const Result<Club>& changed);
+
+  Store& store_;
+  const Clock clock_;
+  const Namer namer_;
+  const Limits& limits_;
+  std::vector<Club> unsaved_;  // each once
+};
+
+}  // namespace camlann::server

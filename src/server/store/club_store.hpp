@@ -1,0 +1,26 @@
+#pragma once
+// What the server keeps of clubs. A part of Store, which writes them together with the rest; on the
+// thread of Games, one call at a time.
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clubs/club.hpp"
+
+namespace camlann::server {
+
+class ClubStore {
+ public:
+  virtual ~ClubStore() = default;
+
+  [[nodiscard]] virtual Result<std::optional<Club>> find(std::string_view address) = 0;
+  /// Newest first: at most so many open ones, and those of which this player is a member.
+  [[nodiscard]] virtual Result<std::vector<ClubSummary>> list(std::string_view player,
+                                                              int limit) = 0;
+  /// How many this player directs.
+  [[nodiscard]] virtual Result<int> made(std::string_view player) = 0;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,111 @@
+#include "server/store/club_table.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clubs/club.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+Result<void> ClubTable::prepare(sqlite::Database& database) {
+  const std::string listed =
+      "SELECT address, name, open, (SELECT count(*) FROM members WHERE club=address), created FROM "
+      "clubs ";
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
+      {&write_,
+       "INSERT INTO clubs (address, name, about, director, open, code, created) "
+       "VALUES (?1,?2,?3,?4,?5,?6,?7) ON CONFLICT (address) DO UPDATE SET about=?3, open=?5"},
+      {&forget_members_, "DELETE FROM members WHERE club=?1"},
+      {&write_member_,
+       "INSERT INTO members (club, place, player, name, since) VALUES (?1,?2,?3,?4,?5)"},
+      {&find_,
+       "SELECT address, name, about, director, open, code, created FROM clubs WHERE address=?1"},
+      {&members_, "SELECT player, name, since FROM members WHERE club=?1 ORDER BY place"},
+      {&list_, "SELECT * FROM (SELECT * FROM (" + listed +
+                   "WHERE open=1 ORDER BY created DESC, address LIMIT ?2) UNION SELECT * FROM (" +
+                   listed +
+                   "WHERE address IN (SELECT club FROM members WHERE player=?1))) "
+                   "ORDER BY created DESC, address"},
+      {&made_, "SELECT count(*) FROM clubs WHERE director=?1"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> ClubTable::write(const Club& club) {
+  auto done = write_.bind(1, club.address)
+                  .bind(2, club.name)
+                  .bind(3, club.about)
+                  .bind(4, club.director)
+                  .bind(5, std::int64_t{club.open})
+                  .bind(6, club.code)
+                  .bind(7, club.created)
+                  .run();
+  if (done) done = forget_members_.bind(1, club.address).run();
+  std::int64_t place = 0;
+  for (const auto& member : club.members) {
+    if (!done) break;
+    done = write_member_.bind(1, club.address)
+               .bind(2, ++place)
+               .bind(3, member.player)
+               .bind(4, member.name)
+               .bind(5, member.since)
+               .run();
+  }
+  return done;
+}
+
+Result<std::optional<Club>> ClubTable::find(std::string_view address) {
+  find_.bind(1, address);
+  auto row = find_.step();
+  if (!row) return Failure(row.error());
+  std::optional<Club> club;
+  if (*row) {
+    club = Club{find_.text(0),        find_.text(1), find_.text(2),   find_.text(3),
+                find_.number(4) != 0, find_.text(5), find_.number(6), {}};
+  }
+  find_.reset();
+  if (!club) return club;
+  members_.bind(1, address);
+  row = members_.step();
+  for (; row && *row; row = members_.step()) {
+    club->members.push_back({members_.text(0), members_.text(1), members_.number(2)});
+  }
+  members_.reset();
+  if (!row) return Failure(row.error());
+  return club;
+}
+
+Result<std::vector<ClubSummary>> ClubTable::list(std::string_view player, int limit) {
+  std::vector<ClubSummary> all;
+  list_.bind(1, player).bind(2, std::int64_t{limit});
+  auto row = list_.step();
+  for (; row && *row; row = list_.step()) {
+    all.push_back(
+        {list_.text(0), list_.text(1), list_.number(2) != 0, static_cast<int>(list_.number(3))});
+  }
+  list_.reset();
+  if (!row) return Failure(row.error());
+  return all;
+}
+
+Result<int> ClubTable::made(std::string_view player) {
+  made_.bind(1, player);
+  const auto row = made_.step();
+  if (!row) return Failure(row.error());
+  const int count = *row ? static_cast<int>(made_.number(0)) : 0;
+  made_.reset();
+  return count;
+}
+
+}  // namespace camlann::server

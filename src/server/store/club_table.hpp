@@ -1,0 +1,32 @@
+#pragma once
+// The tables of clubs (doc/formats/database.md). A part of the SQLite store, in whose transactions
+// it writes.
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clubs/club.hpp"
+#include "server/store/club_store.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class ClubTable final : public ClubStore {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  /// The club as it is now.
+  [[nodiscard]] Result<void> write(const Club& club);
+
+  Result<std::optional<Club>> find(std::string_view address) override;
+  Result<std::vector<ClubSummary>> list(std::string_view player, int limit) override;
+  Result<int> made(std::string_view player) override;
+
+ private:
+  sqlite::Statement write_, forget_members_, write_member_, find_, members_, list_, made_;
+};
+
+}  // namespace camlann::server

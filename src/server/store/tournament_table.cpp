@@ -1,0 +1,298 @@
+#include "server/store/tournament_table.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/store/rows.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/store/summary_row.hpp"
+#include "server/tournaments/kept_tournament.hpp"
+#include "tournament/event.hpp"
+#include "wire/json_reader.hpp"
+#include "wire/messages/tournament_event.hpp"
+#include "wire/read.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::string_view columns =
+    "id, name, director, director_name, club, public, variant, rules, time, terms, starts, pause, "
+    "lasts, nonce, created, version, phase, players, rounds, updated, rated";
+
+/// Lines of text, none of which has a line break.
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const auto& line : lines) text += line + '\n';
+  return text;
+}
+
+std::vector<std::string> split(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return lines;
+}
+
+Failure unreadable(const std::string& id) {
+  return failure(ErrorCode::syntax, "This tournament can no longer be read", id, {});
+}
+
+std::optional<Millis> number_or_nothing(const sqlite::Statement& row, int column) {
+  if (row.text(column).empty()) return std::nullopt;
+  return row.number(column);
+}
+
+/// The row in the order of `columns`.
+Result<TournamentSummary> read(const sqlite::Statement& row) {
+  TournamentSummary made;
+  auto& meta = made.meta;
+  meta.id = row.text(0);
+  meta.name = row.text(1);
+  meta.director = row.text(2);
+  meta.director_name = row.text(3);
+  meta.club = row.text(4);
+  meta.is_public = row.number(5) != 0;
+  meta.variant = row.text(6);
+  meta.rules = row.text(7);
+  const auto time = read_time(row.text(8));
+  auto terms = wire::read<tournament::Terms>(row.text(9));
+  meta.starts = number_or_nothing(row, 10);
+  meta.pause = number_or_nothing(row, 11);
+  meta.lasts = row.number(12);
+  meta.nonce = row.text(13);
+  meta.created = row.number(14);
+  auto& standing = made.standing;
+  standing.version = row.number(15);
+  const auto phase = value_of<TournamentPhase>(row.text(16));
+  standing.players = static_cast<int>(row.number(17));
+  standing.rounds = static_cast<int>(row.number(18));
+  standing.updated = row.number(19);
+  meta.rated = row.number(20) != 0;
+  if (!time || !terms || !phase) return unreadable(meta.id);
+  meta.time = *time;
+  meta.terms = std::move(*terms);
+  standing.phase = *phase;
+  return made;
+}
+
+Result<tournament::Event> read_event(const std::string& text) {
+  const auto document = wire::JsonDocument::read(text);
+  if (!document) return failure(ErrorCode::syntax, document.error().what);
+  tournament::Event event;
+  if (const auto fault = wire::read_value(document->root(), event, {})) {
+    return failure(ErrorCode::syntax, *fault);
+  }
+  return event;
+}
+
+}  // namespace
+
+Result<void> TournamentTable::prepare(sqlite::Database& database) {
+  const std::string all(columns);
+  const std::string select = "SELECT " + all + " FROM tournaments ";
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
+      {&insert_, "INSERT INTO tournaments (" + all +
+                     ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,0,'open',0,0,"
+                     "?15,?16)"},
+      {&update_,
+       "UPDATE tournaments SET version=?2, phase=?3, players=?4, rounds=?5, updated=?6 WHERE "
+       "id=?1"},
+      {&insert_event_,
+       "INSERT INTO tournament_events (tournament, version, event, with_it, at) "
+       "VALUES (?1,?2,?3,?4,?5)"},
+      {&insert_entrant_, "INSERT OR IGNORE INTO entrants (player, tournament) VALUES (?1,?2)"},
+      {&find_, select + "WHERE id=?1"},
+      {&events_,
+       "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 "
+       "ORDER BY version"},
+      {&find_made_, "SELECT id FROM tournaments WHERE director=?1 AND nonce=?2"},
+      {&list_, "SELECT * FROM (SELECT * FROM (" + select +
+                   "WHERE public=1 ORDER BY created DESC, id LIMIT ?2) UNION SELECT * FROM (" +
+                   select +
+                   "WHERE director=?1 OR id IN (SELECT tournament FROM entrants WHERE player=?1) "
+                   "ORDER BY created DESC, id LIMIT ?2)) ORDER BY created DESC, id"},
+      {&of_club_, select + "WHERE club=?1 ORDER BY created DESC, id LIMIT ?2"},
+      {&count_,
+       "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over'), "
+       "(SELECT count(*) FROM entrants JOIN tournaments ON id=tournament WHERE player=?1 AND "
+       "phase<>'over')"},
+      {&unfinished_,
+       "SELECT id FROM tournaments WHERE phase='running' OR (phase='open' AND starts IS NOT NULL) "
+       "ORDER BY id"},
+      {&games_,
+       "SELECT " + std::string(summary_columns) + " FROM games WHERE tournament=?1 ORDER BY id"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> TournamentTable::write(const TournamentWrite& step) {
+  Result<void> done;
+  if (step.created) done = write_made(*step.created);
+  for (const auto& entry : step.entries) {
+    if (done) done = write_entry(step.id, entry);
+  }
+  if (!done) return done;
+  const auto& standing = step.standing;
+  return update_.bind(1, step.id)
+      .bind(2, standing.version)
+      .bind(3, word_of(standing.phase))
+      .bind(4, std::int64_t{standing.players})
+      .bind(5, std::int64_t{standing.rounds})
+      .bind(6, standing.updated)
+      .run();
+}
+
+Result<void> TournamentTable::write_made(const TournamentMeta& meta) {
+  insert_.bind(1, meta.id)
+      .bind(2, meta.name)
+      .bind(3, meta.director)
+      .bind(4, meta.director_name)
+      .bind_or_null(5, meta.club)
+      .bind(6, std::int64_t{meta.is_public})
+      .bind(7, meta.variant)
+      .bind(8, meta.rules)
+      .bind(9, to_text(std::optional(meta.time)))
+      .bind(10, wire::to_json(meta.terms))
+      .bind_or_null(11, meta.starts)
+      .bind_or_null(12, meta.pause)
+      .bind(13, meta.lasts)
+      .bind_or_null(14, meta.nonce)
+      .bind(15, meta.created)
+      .bind(16, std::int64_t{meta.rated});
+  return insert_.run();
+}
+
+Result<void> TournamentTable::write_entry(const std::string& id, const TournamentEntry& entry) {
+  auto done = insert_event_.bind(1, id)
+                  .bind(2, entry.version)
+                  .bind(3, wire::to_json(entry.event))
+                  .bind(4, joined(entry.with))
+                  .bind(5, entry.at)
+                  .run();
+  const auto* entered = std::get_if<tournament::Entered>(&entry.event);
+  if (!done || entered == nullptr) return done;
+  return insert_entrant_.bind(1, entered->player).bind(2, id).run();
+}
+
+Result<std::optional<KeptTournament>> TournamentTable::find(std::string_view id) {
+  find_.bind(1, id);
+  const auto found = find_.step();
+  if (!found) return Failure(found.error());
+  std::optional<Result<TournamentSummary>> summary;
+  if (*found) summary = read(find_);
+  find_.reset();
+  if (!summary) return std::optional<KeptTournament>{};
+  if (!*summary) return Failure(summary->error());
+  auto kept = KeptTournament::create((*summary)->meta);
+  if (!kept) return Failure(kept.error());
+  events_.bind(1, id);
+  Result<void> fine;
+  auto row = events_.step();
+  for (; fine && row && *row; row = events_.step()) {
+    auto event = read_event(events_.text(1));
+    if (!event) {
+      fine = unreadable(std::string(id));
+    } else {
+      fine = kept->add(
+          {events_.number(0), std::move(*event), split(events_.text(2)), events_.number(3)});
+    }
+  }
+  events_.reset();
+  if (!row) return Failure(row.error());
+  if (!fine) return unreadable(std::string(id));
+  return std::optional(std::move(*kept));
+}
+
+Result<std::optional<std::string>> TournamentTable::find_made(std::string_view director,
+                                                              std::string_view nonce) {
+  find_made_.bind(1, director).bind(2, nonce);
+  const auto row = find_made_.step();
+  if (!row) return Failure(row.error());
+  std::optional<std::string> id;
+  if (*row) id = find_made_.text(0);
+  find_made_.reset();
+  return id;
+}
+
+Result<std::vector<TournamentSummary>> TournamentTable::summaries(sqlite::Statement& statement) {
+  std::vector<TournamentSummary> all;
+  auto row = statement.step();
+  for (; row && *row; row = statement.step()) {
+    auto one = read(statement);
+    if (!one) {
+      statement.reset();
+      return Failure(one.error());
+    }
+    all.push_back(std::move(*one));
+  }
+  statement.reset();
+  if (!row) return Failure(row.error());
+  return all;
+}
+
+Result<std::vector<TournamentSummary>> TournamentTable::list(std::string_view player, int limit) {
+  list_.bind(1, player).bind(2, std::int64_t{limit});
+  return summaries(list_);
+}
+
+Result<std::vector<TournamentSummary>> TournamentTable::of_club(std::string_view club, int limit) {
+  of_club_.bind(1, club).bind(2, std::int64_t{limit});
+  return summaries(of_club_);
+}
+
+Result<TournamentCount> TournamentTable::count(std::string_view player) {
+  count_.bind(1, player);
+  const auto row = count_.step();
+  if (!row) return Failure(row.error());
+  TournamentCount count;
+  if (*row) count = {static_cast<int>(count_.number(0)), static_cast<int>(count_.number(1))};
+  count_.reset();
+  return count;
+}
+
+Result<std::vector<std::string>> TournamentTable::unfinished() {
+  std::vector<std::string> ids;
+  auto row = unfinished_.step();
+  for (; row && *row; row = unfinished_.step()) ids.push_back(unfinished_.text(0));
+  unfinished_.reset();
+  if (!row) return Failure(row.error());
+  return ids;
+}
+
+Result<std::vector<GameSummary>> TournamentTable::games(std::string_view tournament) {
+  std::vector<GameSummary> all;
+  games_.bind(1, tournament);
+  auto row = games_.step();
+  for (; row && *row; row = games_.step()) {
+    auto game = read_summary(games_);
+    if (!game) {
+      games_.reset();
+      return Failure(game.error());
+    }
+    all.push_back(std::move(*game));
+  }
+  games_.reset();
+  if (!row) return Failure(row.error());
+  return all;
+}
+
+}  // namespace camlann::server

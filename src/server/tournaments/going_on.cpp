@@ -1,0 +1,141 @@
+// Tournaments as time goes by: games end, rounds are due, the program starts again.
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "rules/verdict.hpp"
+#include "server/clock.hpp"
+#include "server/game_state.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
+#include "server/store/store.hpp"
+#include "server/tournaments/kept_tournament.hpp"
+#include "server/tournaments/tournaments.hpp"
+#include "tournament/decide.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using tournament::Score;
+using tournament::System;
+
+/// A game ended by the clock before both had moved was not played.
+Score score_of(const Standing& standing) {
+  const auto& verdict = standing.verdict;
+  const bool white = verdict.won_by(Seat::white);
+  const bool black = verdict.won_by(Seat::black);
+  if (white == black) return Score::draw;
+  const bool absent = verdict.reason == Reason::time && standing.plies < 2;
+  if (absent) return white ? Score::black_absent : Score::white_absent;
+  return white ? Score::white : Score::black;
+}
+
+}  // namespace
+
+Result<void> Tournaments::start() {
+  const auto ids = store_.tournaments().unfinished();
+  if (!ids) return Failure(ids.error());
+  for (const auto& id : *ids) {
+    const auto kept = find(id);
+    if (!kept) {
+      log_(Severity::error, "tournament-unreadable",
+           {{"what", std::string_view(kept.error().what)}});
+      continue;
+    }
+    if (const auto mended = mend(**kept); !mended) return mended;
+    note_due(**kept);
+  }
+  return {};
+}
+
+Result<void> Tournaments::mend(KeptTournament& kept) {
+  const auto games = store_.tournaments().games(kept.meta().id);
+  if (!games) return Failure(games.error());
+  for (const auto& [meta, standing] : *games) {
+    const auto at = kept.find_game(meta.id);
+    if (!at) continue;
+    const Score score = kept.state().rounds[at->round].pairings[at->board].score;
+    if (standing.verdict.over()) {
+      game_over(meta, standing);
+    } else if (score != Score::open) {
+      games_.end(meta.id, score);
+    }
+  }
+  return {};
+}
+
+void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
+  const auto found = find(meta.tournament);
+  if (!found) {
+    const auto what = to_text(found.error());
+    return log_(Severity::error, "result-lost", {{"what", std::string_view(what)}});
+  }
+  auto& kept = **found;
+  const auto at = kept.find_game(meta.id);
+  if (!at || kept.state().ended) return;
+  if (kept.state().rounds[at->round].pairings[at->board].score != Score::open) return;
+  const tournament::Report report{at->round + 1, at->board + 1, score_of(standing)};
+  const auto events = tournament::decide(kept.state(), report);
+  if (!events) return;
+  for (const auto& event : *events) (void)append(kept, event, {});
+  send_home_absent(kept, *at, report.score);
+}
+
+void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, Score score) {
+  const System system = kept.state().terms.system;
+  if (system != System::swiss && system != System::arena) return;
+  if (score != Score::white_absent && score != Score::black_absent) return;
+  const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
+  const std::string absent = score == Score::white_absent ? pairing.white : pairing.black;
+  if (!kept.state().entrants[kept.state().index_of(absent)].here) return;
+  (void)carry_out(kept, tournament::Withdraw{absent});
+}
+
+void Tournaments::tick() {
+  for (const auto& due : due_.take_due(clock_())) {
+    if (const auto kept = find(due.game)) advance(**kept);
+  }
+}
+
+void Tournaments::advance(KeptTournament& kept) {
+  const auto now = clock_();
+  const auto due = kept.due();
+  if (!due || now < *due) return note_due(kept);
+  const auto end = kept.ends();
+  const bool over = end && now >= *end;
+  if (!over && pair(kept)) return;
+  // No round is left, or nobody can be paired: that is the end, but for an arena, which waits.
+  const bool waits = kept.state().rounds.empty() || (end && !over);
+  if (!waits && carry_out(kept, tournament::Finish{})) return;
+  kept.postpone(now);
+  note_due(kept);
+}
+
+void Tournaments::note_due(const KeptTournament& kept) {
+  const auto& id = kept.meta().id;
+  if (const auto at = kept.due()) {
+    due_.set({id, kept.meta().director, *at});
+  } else {
+    due_.remove(id);
+  }
+}
+
+void Tournaments::drop(const std::string& id) {
+  kept_.erase(id);
+  due_.remove(id);
+  const auto kept = find(id);
+  if (kept) note_due(**kept);
+}
+
+void Tournaments::next_round(bool saved) {
+  const auto steps = std::exchange(unsaved_, {});
+  if (!saved) {
+    for (const auto& step : steps) drop(step.id);
+  }
+  if (kept_.size() > limits_.tournaments_in_memory) kept_.clear();
+}
+
+}  // namespace camlann::server

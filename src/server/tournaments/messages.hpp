@@ -1,0 +1,17 @@
+#pragma once
+// Tournaments as messages of doc/protocol/openapi.yaml and doc/protocol/socket.md. Thread-safe.
+
+#include <string>
+#include <vector>
+
+#include "server/outbox.hpp"
+#include "server/tournaments/kept_tournament.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] std::string tournament_json(const KeptTournament& kept);
+[[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all);
+/// That a tournament is of this version now.
+[[nodiscard]] Message tournament_message(const KeptTournament& kept);
+
+}  // namespace camlann::server

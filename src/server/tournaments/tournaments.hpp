@@ -1,0 +1,130 @@
+#pragma once
+// All tournaments of this server. What happens in one is decided by tournament/ and written
+// together with the games it is about: a round and its games, the end of a game and its result. A
+// kill finds both on disk, or neither. Only on the games' thread, as a part of Games; what is said
+// after a round of writing waits in its outbox.
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "server/clock.hpp"
+#include "server/deadlines.hpp"
+#include "server/game_state.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
+#include "server/outbox.hpp"
+#include "server/secret.hpp"
+#include "server/store/store.hpp"
+#include "server/tournaments/kept_tournament.hpp"
+#include "server/tournaments/requests.hpp"
+#include "server/watchers.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server {
+
+/// What a tournament does to games.
+struct GameHand {
+  /// Makes a game in this round of writing.
+  std::function<Result<void>(GameMeta)> begin;
+  /// Ends a game whose result was given otherwise; soon, if it is not over then.
+  std::function<void(const std::string& id, tournament::Score score)> end;
+};
+
+class Tournaments {
+ public:
+  Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
+              const Limits& limits, const Catalog& known, Log log, GameHand games);
+
+  /// Takes up what ran when the last process ended: results that are missing are taken from games
+  /// that are over, and games whose result was given are ended.
+  [[nodiscard]] Result<void> start();
+
+  /// Each answers with a message: the tournament as it is then.
+  [[nodiscard]] Result<Message> make(const std::string& player, const NewTournament& wish);
+  [[nodiscard]] Result<Message> show(const std::string& id);
+  /// Open, running and over, the newest first: the public ones and those of this player.
+  [[nodiscard]] Result<Message> list(const std::string& player);
+  /// Of a club: all for its members, the public ones for others.
+  [[nodiscard]] Result<Message> list_of_club(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<Message> enter(const std::string& player, const std::string& id,
+                                      const std::string& name);
+  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Message> ask_bye(const std::string& player, const std::string& id,
+                                        std::size_t round);
+  /// By the director alone, as all that follows.
+  [[nodiscard]] Result<Message> start_round(const std::string& player, const std::string& id,
+                                            std::size_t round);
+  [[nodiscard]] Result<Message> give_result(const std::string& player, const std::string& id,
+                                            const tournament::Report& result);
+  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& id,
+                                       const std::string& removed);
+  [[nodiscard]] Result<Message> finish(const std::string& player, const std::string& id);
+
+  /// Told of every change from now on, first of how it is now.
+  [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
+
+  /// A game of a tournament has ended, in this round of writing.
+  void game_over(const GameMeta& meta, const Standing& standing);
+  /// Does what is due by the clock.
+  void tick();
+
+  /// What is to be written with the games of this round.
+  [[nodiscard]] std::span<const TournamentWrite> unsaved() const { return unsaved_; }
+  /// The round is over, saved or not; what was not saved is read again.
+  void next_round(bool saved);
+
+ private:
+  [[nodiscard]] Result<KeptTournament*> find(const std::string& id);
+  [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
+  /// Decides, and moves the tournament on; nothing happens on an error.
+  Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
+                         const std::string& name = {});
+  /// The next round with its games.
+  Result<void> pair(KeptTournament& kept);
+  Result<std::vector<std::string>> make_games(const KeptTournament& kept,
+                                              const tournament::Round& round);
+  Result<void> append(KeptTournament& kept, const tournament::Event& event,
+                      std::vector<std::string> with);
+  /// Who has not come to a game is not paired again before coming back, where others would have to
+  /// wait for nothing.
+  void send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score);
+  /// What the clock says now.
+  void advance(KeptTournament& kept);
+  void note_due(const KeptTournament& kept);
+  Result<void> mend(KeptTournament& kept);
+  /// The tournament that a request with this nonce made; empty if there is none.
+  [[nodiscard]] Result<std::string> made_before(const std::string& player,
+                                                const std::string& nonce);
+  [[nodiscard]] Result<void> may_make(const std::string& player);
+  [[nodiscard]] bool is_member(const std::string& player, const std::string& club);
+  /// By which the player is seeded; 0 for one without a rating.
+  [[nodiscard]] Result<int> rating_of(const std::string& player, const TournamentMeta& meta);
+  [[nodiscard]] Result<void> may_enter(const std::string& player);
+  TournamentWrite& step_of(const KeptTournament& kept);
+  void drop(const std::string& id);
+  [[nodiscard]] static Message message_of(const KeptTournament& kept);
+
+  Store& store_;
+  Watchers& watchers_;
+  Outbox& outbox_;
+  const Clock clock_;
+  const Namer namer_;
+  const Limits& limits_;
+  const Catalog& known_;
+  const Log log_;
+  const GameHand games_;
+  std::unordered_map<std::string, KeptTournament> kept_;  // in memory
+  Deadlines due_;                                         // by the wall clock
+  std::vector<TournamentWrite> unsaved_;
+};
+
+}  // namespace camlann::server

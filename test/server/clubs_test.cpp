@@ -1,0 +1,89 @@
+// Clubs: who may join, who directs, what strangers see, what is refused.
+#include "server/clubs/clubs.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/clubs/club.hpp"
+#include "server/games_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class ClubsTest : public GamesFixture {
+ protected:
+  Result<boost::json::value> ask(const std::function<Result<Message>(Clubs&)>& what) {
+    Awaited<Message> answer;
+    games_->ask_clubs(Party("anyone"), what, answer.reply());
+    step();
+    const auto& result = answer.get();
+    if (!result) return Failure(result.error());
+    return json_of(**result);
+  }
+  Result<boost::json::value> make(const NewClub& wish, const std::string& player = "anna") {
+    return ask([&](Clubs& all) { return all.make(player, wish); });
+  }
+  Result<boost::json::value> join(const std::string& player, const std::string& name,
+                                  const std::string& code = {}) {
+    return ask([&](Clubs& all) { return all.join(player, "river-club", name, code); });
+  }
+  boost::json::value shown(const std::string& player) {
+    return *ask([&](Clubs& all) { return all.show(player, "river-club"); });
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, ClubsTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST(ClubTest, AddressesAreMadeOfNames) {
+  EXPECT_EQ(address_of("River Club"), "river-club");
+  EXPECT_EQ(address_of("  Zoë's Café, 1930! "), "zo-s-caf-1930");
+  EXPECT_EQ(address_of("../../etc"), "etc");
+  EXPECT_EQ(address_of("ab"), "");
+  EXPECT_EQ(address_of("\xD0\x9A\xD0\xBB\xD1\x83\xD0\xB1"), "");
+  EXPECT_EQ(address_of(std::string(200, 'x')).size(), 40U);
+}
+
+TEST_P(ClubsTest, MembersJoinByCodeAndAreKept) {
+  ASSERT_TRUE(make({"River Club", "Fridays", false, "Ann"}));
+  EXPECT_EQ(join("ben", "Ben", "guess").error().what, "This club is not open to everybody");
+  EXPECT_TRUE(field(shown("ben"), "code").is_null()) << "strangers see no code";
+  const auto code = text_field(shown("anna"), "code");
+  restart();
+  ASSERT_TRUE(join("ben", "Ben", code));
+  ASSERT_TRUE(join("ben", "Benjamin", code));
+  EXPECT_EQ(join("carl", "Ben", code).error().what, "A member of this club has this name");
+  restart();
+  EXPECT_EQ(number_field(shown("ben"), "members"), 2);
+  EXPECT_EQ(text_field(shown("ben"), "people.1.name"), "Ben");
+  ASSERT_TRUE(ask([](Clubs& all) { return all.leave("ben", "river-club"); }));
+  EXPECT_EQ(number_field(shown("anna"), "members"), 1);
+}
+
+TEST_P(ClubsTest, StrangersDirectNoClub) {
+  ASSERT_TRUE(make({"River Club", "", true, "Ann"}));
+  ASSERT_TRUE(join("ben", "Ben"));
+  const std::string refused = "Only the director of the club can do this";
+  EXPECT_EQ(ask([](Clubs& all) { return all.remove("ben", "river-club", "anna"); }).error().what,
+            refused);
+  EXPECT_EQ(
+      ask([](Clubs& all) { return all.change("ben", "river-club", "mine", true); }).error().what,
+      refused);
+  EXPECT_FALSE(ask([](Clubs& all) { return all.leave("anna", "river-club"); }));
+  ASSERT_TRUE(ask([](Clubs& all) { return all.change("anna", "river-club", "Ours", false); }));
+  ASSERT_TRUE(ask([](Clubs& all) { return all.remove("anna", "river-club", "ben"); }));
+  EXPECT_EQ(text_field(shown("anna"), "about"), "Ours");
+  EXPECT_EQ(join("ben", "Ben").error().code, ErrorCode::conflict);
+}
+
+TEST_P(ClubsTest, NamesAreTakenOnceAndFloodsRefused) {
+  ASSERT_TRUE(make({"River Club", "", true, "Ann"}));
+  EXPECT_TRUE(make({"River Club", "", true, "Ann"})) << "the same request once more";
+  EXPECT_EQ(make({"river club!", "", true, "Ben"}, "ben").error().what,
+            "There is a club of this name");
+  for (int i = 1; i < limits_.clubs_per_player; ++i) {
+    ASSERT_TRUE(make({"Club " + std::to_string(i), "", true, "Ann"}));
+  }
+  EXPECT_EQ(make({"One more", "", true, "Ann"}).error().code, ErrorCode::too_many);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

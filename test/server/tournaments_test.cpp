@@ -1,0 +1,478 @@
+// Tournaments on the server: rounds and their games, results, rights, limits, restarts.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "base/random.hpp"
+#include "server/games_fixture.hpp"
+#include "server/tournaments/tournaments.hpp"
+#include "tournament/event.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using tournament::Score;
+using tournament::System;
+
+NewTournament club_evening(System system) {
+  NewTournament wish;
+  wish.name = "Club evening";
+  wish.host = "Ann";
+  wish.variant = "cam";
+  wish.time = {300'000, 5'000};
+  wish.terms.system = system;
+  wish.terms.rounds = 3;
+  wish.terms.tie_breaks = {tournament::TieBreak::opponents_points};
+  return wish;
+}
+
+class TournamentsTest : public GamesFixture {
+ protected:
+  Result<boost::json::value> ask(const std::function<Result<Message>(Tournaments&)>& what,
+                                 const std::string& player = "anna") {
+    Awaited<Message> answer;
+    games_->ask_tournaments(Party(player), what, answer.reply());
+    step();
+    const auto& result = answer.get();
+    if (!result) return Failure(result.error());
+    return json_of(**result);
+  }
+  std::string make(const NewTournament& wish) {
+    const auto made = ask([&](Tournaments& all) { return all.make("anna", wish); });
+    EXPECT_TRUE(made) << made.error().what;
+    return text_field(*made, "id");
+  }
+  Result<boost::json::value> enter(const std::string& id, const std::string& player,
+                                   const std::string& name) {
+    return ask([&](Tournaments& all) { return all.enter(player, id, name); });
+  }
+  Result<boost::json::value> start(const std::string& id, std::size_t round,
+                                   const std::string& player = "anna") {
+    return ask([&](Tournaments& all) { return all.start_round(player, id, round); });
+  }
+  boost::json::value shown(const std::string& id) {
+    return *ask([&](Tournaments& all) { return all.show(id); });
+  }
+  Result<boost::json::value> finish(const std::string& id) {
+    return ask([&](Tournaments& all) { return all.finish("anna", id); });
+  }
+  /// With players p0, p1, ...
+  std::string with_players(const NewTournament& wish, int players) {
+    const auto id = make(wish);
+    for (int i = 0; i < players; ++i) {
+      const auto name = "p" + std::to_string(i);
+      EXPECT_TRUE(enter(id, name, name)) << i;
+    }
+    return id;
+  }
+  /// The ids of the games of a round, from 0, by board.
+  std::vector<std::string> games_of(const std::string& id, std::size_t round) {
+    std::vector<std::string> games;
+    const auto there = field(shown(id), "rounds." + std::to_string(round) + ".games");
+    for (const auto& game : there.as_array()) {
+      games.push_back(field(game, "game").is_null() ? "" : text_field(game, "game"));
+    }
+    return games;
+  }
+  std::string player_at(const std::string& game, Seat seat) {
+    const auto view = get(game);
+    EXPECT_TRUE(view) << game << " " << view.error().what;
+    if (!view) return {};
+    return view->get()->meta.seats[index_of(seat)].id;
+  }
+  void resign(const std::string& game, Seat seat) {
+    Awaited<View> answer;
+    games_->resign({player_at(game, seat), game}, {}, answer.reply());
+    step();
+    EXPECT_TRUE(answer.get()) << answer.get().error().what;
+  }
+  /// Each resigns or wins as this says.
+  void play_round(const std::string& id, std::size_t round, Random& lots) {
+    for (const auto& game : games_of(id, round)) {
+      resign(game, lots.below(2) == 0 ? Seat::white : Seat::black);
+    }
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(TournamentsTest, ARoundRobinIsPlayedToItsEnd) {
+  const auto id = with_players(club_evening(System::round_robin), 4);
+  EXPECT_EQ(text_field(shown(id), "phase"), "open");
+  Random lots(1);
+  for (std::size_t round = 1; round <= 3; ++round) {
+    ASSERT_TRUE(start(id, round));
+    EXPECT_EQ(games_of(id, round - 1).size(), 2U);
+    play_round(id, round - 1, lots);
+  }
+  EXPECT_EQ(start(id, 4).error().what, "All rounds have been paired");
+  ASSERT_TRUE(finish(id));
+  const auto over = shown(id);
+  EXPECT_EQ(text_field(over, "phase"), "over");
+  std::int64_t halves = 0;
+  for (int i = 0; i < 4; ++i) {
+    halves += number_field(over, "standing." + std::to_string(i) + ".halves");
+  }
+  EXPECT_EQ(halves, 12);
+}
+
+TEST_P(TournamentsTest, TheGamesAreThoseOfThePlayers) {
+  const auto id = with_players(club_evening(System::round_robin), 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  const auto meta = get(game)->get()->meta;
+  EXPECT_EQ(meta.tournament, id);
+  EXPECT_EQ(meta.time, club_evening(System::swiss).time);
+  EXPECT_EQ(std::set({meta.seats[0].id, meta.seats[1].id}), (std::set<std::string>{"p0", "p1"}));
+  EXPECT_EQ(meta.seats[0].name, meta.seats[0].id);
+  EXPECT_EQ(play(game, 0, any_move(**get(game)), "n", "anna").error().what,
+            "You have no seat in this game");
+  restart();
+  EXPECT_EQ(get(game)->get()->meta, meta);
+}
+
+TEST_P(TournamentsTest, WhoDoesNotComeLosesTheGame) {
+  const auto id = with_players(club_evening(System::round_robin), 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto games = games_of(id, 0);
+  const auto move = any_move(**get(games[0]));
+  ASSERT_TRUE(play(games[0], 0, move, "n", player_at(games[0], Seat::white)));
+  now_ += play::first_move_time - 1;
+  step();
+  EXPECT_FALSE(get(games[0])->get()->standing.verdict.over());
+  now_ += 2;
+  for (int i = 0; i < 3; ++i) step();
+  EXPECT_EQ(get(games[0])->get()->standing.verdict.reason, Reason::time);
+  const auto there = shown(id);
+  EXPECT_EQ(text_field(there, "rounds.0.games.0.result"), "1-0f");
+  EXPECT_EQ(text_field(there, "rounds.0.games.1.result"), "0-1f");
+}
+
+TEST_P(TournamentsTest, WhoDoesNotComeIsNotPairedAgainInASwiss) {
+  const auto id = with_players(club_evening(System::swiss), 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto games = games_of(id, 0);
+  const auto absent = player_at(games[0], Seat::white);
+  resign(games[1], Seat::white);
+  now_ += play::first_move_time;
+  for (int i = 0; i < 3; ++i) step();
+  EXPECT_EQ(number_field(shown(id), "players"), 3);
+  ASSERT_TRUE(start(id, 2));
+  for (const auto& game : games_of(id, 1)) {
+    EXPECT_NE(player_at(game, Seat::white), absent);
+    EXPECT_NE(player_at(game, Seat::black), absent);
+  }
+  ASSERT_TRUE(enter(id, absent, absent));
+  EXPECT_EQ(number_field(shown(id), "players"), 4);
+}
+
+TEST_P(TournamentsTest, AGameOfATournamentIsNotCalledOff) {
+  const auto id = with_players(club_evening(System::round_robin), 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  Awaited<View> answer;
+  games_->cancel({player_at(game, Seat::white), game}, {}, answer.reply());
+  step();
+  EXPECT_EQ(answer.get().error().what, "A game of a tournament is not called off");
+}
+
+TEST_P(TournamentsTest, MovesOfATournamentAreNotTakenBack) {
+  const auto id = with_players(club_evening(System::round_robin), 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  const auto white = player_at(game, Seat::white);
+  ASSERT_TRUE(play(game, 0, any_move(**get(game)), "n", white));
+  Awaited<View> answer;
+  games_->take_back({white, game}, {}, answer.reply());
+  step();
+  EXPECT_EQ(answer.get().error().what, "In a game of a tournament moves are not taken back");
+}
+
+TEST_P(TournamentsTest, ARoundStartedTwiceIsPairedOnce) {
+  const auto id = with_players(club_evening(System::swiss), 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto games = games_of(id, 0);
+  ASSERT_TRUE(start(id, 1));
+  EXPECT_EQ(games_of(id, 0), games);
+  EXPECT_EQ(number_field(shown(id), "round"), 1);
+  EXPECT_EQ(start(id, 3).error().what, "Another round comes next");
+  EXPECT_EQ(start(id, 2).error().what, "Games of this round are still open");
+}
+
+TEST_P(TournamentsTest, WhoEntersTwiceTakesPartOnce) {
+  const auto id = make(club_evening(System::swiss));
+  ASSERT_TRUE(enter(id, "ben", "Ben"));
+  ASSERT_TRUE(enter(id, "ben", "Benjamin"));
+  EXPECT_EQ(number_field(shown(id), "players"), 1);
+  EXPECT_EQ(text_field(shown(id), "entrants.0.name"), "Ben");
+  EXPECT_EQ(enter(id, "carl", "Ben").error().what, "Somebody in this tournament has this name");
+}
+
+TEST_P(TournamentsTest, StrangersDirectNothing) {
+  const auto id = with_players(club_evening(System::swiss), 4);
+  const std::string refused = "Only the director of the tournament can do this";
+  EXPECT_EQ(start(id, 1, "p0").error().what, refused);
+  ASSERT_TRUE(start(id, 1));
+  const tournament::Report forged{1, 1, Score::white};
+  EXPECT_EQ(ask([&](Tournaments& all) { return all.give_result("p0", id, forged); }).error().what,
+            refused);
+  EXPECT_EQ(ask([&](Tournaments& all) { return all.remove("p0", id, "p1"); }).error().what,
+            refused);
+  EXPECT_EQ(ask([&](Tournaments& all) { return all.finish("p0", id); }).error().what, refused);
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "*");
+}
+
+TEST_P(TournamentsTest, TheDirectorsResultEndsTheGame) {
+  const auto id = with_players(club_evening(System::swiss), 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto games = games_of(id, 0);
+  for (const auto& [board, score] : {std::pair(1U, Score::white_absent), {2U, Score::draw}}) {
+    const tournament::Report given{1, board, score};
+    ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, given); }));
+    ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, given); }));
+  }
+  step();
+  const auto first = get(games[0])->get()->standing.verdict;
+  EXPECT_TRUE(first.won_by(Seat::black));
+  EXPECT_EQ(get(games[1])->get()->standing.verdict.reason, Reason::agreement);
+  const tournament::Report other{1, 2, Score::black};
+  ASSERT_TRUE(ask([&](Tournaments& all) { return all.give_result("anna", id, other); }));
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.1.result"), "0-1");
+  const tournament::Report nowhere{1, 9, Score::black};
+  EXPECT_EQ(
+      ask([&](Tournaments& all) { return all.give_result("anna", id, nowhere); }).error().code,
+      ErrorCode::not_found);
+}
+
+TEST_P(TournamentsTest, WhoLeavesLosesTheOpenGameAndMayComeBack) {
+  const auto id = with_players(club_evening(System::swiss), 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).front();
+  const auto white = player_at(game, Seat::white);
+  const auto leave = [&](Tournaments& all) { return all.leave(white, id); };
+  ASSERT_TRUE(ask(leave));
+  ASSERT_TRUE(ask(leave));
+  step();
+  EXPECT_EQ(text_field(shown(id), "rounds.0.games.0.result"), "0-1f");
+  EXPECT_TRUE(get(game)->get()->standing.verdict.won_by(Seat::black));
+  EXPECT_EQ(number_field(shown(id), "players"), 3);
+  ASSERT_TRUE(enter(id, white, white));
+  EXPECT_EQ(number_field(shown(id), "players"), 4);
+}
+
+TEST_P(TournamentsTest, LatePlayersAndByes) {
+  const auto id = with_players(club_evening(System::swiss), 3);
+  ASSERT_TRUE(start(id, 1));
+  EXPECT_EQ(field(shown(id), "rounds.0.byes").as_array().size(), 1U);
+  ASSERT_TRUE(enter(id, "late", "Late"));
+  EXPECT_EQ(number_field(shown(id), "entrants.3.from"), 2);
+  const auto rest = [&](Tournaments& all) { return all.ask_bye("late", id, 2); };
+  ASSERT_TRUE(ask(rest));
+  ASSERT_TRUE(ask(rest));
+  Random lots(1);
+  play_round(id, 0, lots);
+  ASSERT_TRUE(start(id, 2));
+  // One who was left has a whole point.
+  EXPECT_EQ(text_field(shown(id), "rounds.1.byes.0.kind"), "win");
+  EXPECT_EQ(text_field(shown(id), "rounds.1.byes.1.kind"), "half");
+  EXPECT_EQ(number_field(shown(id), "rounds.1.byes.1.player"), 3);
+}
+
+TEST_P(TournamentsTest, RoundsStartByTheClock) {
+  auto wish = club_evening(System::swiss);
+  wish.terms.rounds = 2;
+  wish.starts_in = 60'000;
+  wish.pause = 30'000;
+  const auto id = make(wish);
+  now_ += 60'000;
+  step();
+  EXPECT_EQ(text_field(shown(id), "phase"), "open") << "nobody is there";
+  for (const char* player : {"p0", "p1", "p2", "p3"}) ASSERT_TRUE(enter(id, player, player));
+  now_ += 11'000;
+  restart();
+  step();
+  ASSERT_EQ(number_field(shown(id), "round"), 1);
+  Random lots(1);
+  play_round(id, 0, lots);
+  EXPECT_EQ(text_field(shown(id), "next"), to_iso(now_ + 30'000));
+  now_ += 29'999;
+  step();
+  EXPECT_EQ(number_field(shown(id), "round"), 1);
+  now_ += 1;
+  step();
+  ASSERT_EQ(number_field(shown(id), "round"), 2);
+  play_round(id, 1, lots);
+  now_ += 30'000;
+  step();
+  EXPECT_EQ(text_field(shown(id), "phase"), "over");
+}
+
+TEST_P(TournamentsTest, AnArenaPairsWhoeverIsFreeUntilItsTimeIsOver) {
+  auto wish = club_evening(System::arena);
+  wish.lasts = 20'000;
+  const auto id = with_players(wish, 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto first = games_of(id, 0);
+  ASSERT_EQ(first.size(), 2U);
+  for (const auto& game : first) resign(game, Seat::white);
+  now_ += 5000;
+  step();
+  EXPECT_EQ(number_field(shown(id), "round"), 2);
+  now_ += 15'000;
+  step();
+  EXPECT_EQ(text_field(shown(id), "phase"), "over");
+  const auto open = games_of(id, 1).front();
+  EXPECT_EQ(text_field(shown(id), "rounds.1.games.0.result"), "*");
+  resign(open, Seat::white);
+  EXPECT_EQ(text_field(shown(id), "rounds.1.games.0.result"), "*");
+}
+
+TEST_P(TournamentsTest, AKnockoutEndsWithItsFinal) {
+  auto wish = club_evening(System::knockout);
+  wish.pause = 5000;
+  const auto id = with_players(wish, 4);
+  ASSERT_TRUE(start(id, 1));
+  for (std::size_t round = 0; round < 2; ++round) {
+    for (const auto& game : games_of(id, round)) resign(game, Seat::white);
+    now_ += 5000;
+    step();
+  }
+  EXPECT_EQ(text_field(shown(id), "phase"), "over");
+  EXPECT_EQ(number_field(shown(id), "round"), 2);
+}
+
+TEST_P(TournamentsTest, ACorrespondenceLeagueHasAllItsGamesAtOnce) {
+  auto wish = club_evening(System::round_robin);
+  wish.time = {0, 0, 0, 3};
+  wish.terms.all_at_once = true;
+  const auto id = with_players(wish, 4);
+  ASSERT_TRUE(start(id, 1));
+  EXPECT_EQ(number_field(shown(id), "round"), 3);
+  for (std::size_t round = 0; round < 3; ++round) EXPECT_EQ(games_of(id, round).size(), 2U);
+}
+
+TEST_P(TournamentsTest, AFloodOfTournamentsIsRefused) {
+  for (int i = 0; i < limits_.tournaments_per_player; ++i) make(club_evening(System::swiss));
+  const auto wish = club_evening(System::swiss);
+  const auto one_more = ask([&](Tournaments& all) { return all.make("anna", wish); });
+  EXPECT_EQ(one_more.error().code, ErrorCode::too_many);
+  EXPECT_TRUE(ask([&](Tournaments& all) { return all.make("ben", wish); }));
+}
+
+TEST_P(TournamentsTest, ARepeatedRequestMakesNoSecondTournament) {
+  auto wish = club_evening(System::swiss);
+  wish.nonce = "once";
+  const auto id = make(wish);
+  EXPECT_EQ(make(wish), id);
+  restart();
+  EXPECT_EQ(make(wish), id);
+  wish.name = "Another";
+  EXPECT_EQ(ask([&](Tournaments& all) { return all.make("anna", wish); }).error().code,
+            ErrorCode::conflict);
+}
+
+TEST_P(TournamentsTest, OnlyPublicOnesAreListedForStrangers) {
+  const auto hidden = make(club_evening(System::swiss));
+  auto wish = club_evening(System::swiss);
+  wish.is_public = true;
+  const auto open = make(wish);
+  ASSERT_TRUE(enter(hidden, "ben", "Ben"));
+  const auto listed = [&](const std::string& player) {
+    std::set<std::string> ids;
+    const auto list = *ask([&](Tournaments& all) { return all.list(player); });
+    const auto all = field(list, "tournaments");
+    for (const auto& one : all.as_array()) ids.insert(text_field(one, "id"));
+    return ids;
+  };
+  EXPECT_EQ(listed("anna"), (std::set{hidden, open}));
+  EXPECT_EQ(listed("ben"), (std::set{hidden, open}));
+  EXPECT_EQ(listed("carl"), std::set{open});
+}
+
+TEST_P(TournamentsTest, WatchersHearOfEveryChange) {
+  const auto id = make(club_evening(System::swiss));
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->await({"ben", id}, watcher);
+  step();
+  ASSERT_TRUE(enter(id, "ben", "Ben"));
+  ASSERT_EQ(watcher->messages.size(), 2U);
+  EXPECT_EQ(text_field(watcher->messages[1], "type"), "tournament");
+  EXPECT_EQ(text_field(watcher->messages[1], "tournament"), id);
+  EXPECT_EQ(number_field(watcher->messages[1], "version"), number_field(shown(id), "version"));
+  games_->unwatch({"ben", id}, watcher);
+  games_->await({"ben", "00000000zzz"}, watcher);
+  step();
+  EXPECT_EQ(text_field(watcher->messages[2], "error.code"), "not-found");
+}
+
+/// The store fails, throws or is killed at any moment: nothing is paired twice, every game of a
+/// round is there, and every result.
+TEST_P(TournamentsTest, AnyOrderOfCommandsFailuresAndRestartsKeepsTheRules) {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    SCOPED_TRACE(seed);
+    Random lots(seed);
+    auto wish = club_evening(seed % 2 == 0 ? System::swiss : System::round_robin);
+    wish.terms.rounds = 4;
+    wish.terms.seed = seed;
+    wish.name = "T" + std::to_string(seed);
+    const auto id = with_players(wish, 6);
+    for (int turn = 0; turn < 120; ++turn) {
+      const auto player = "p" + std::to_string(lots.below(6));
+      switch (lots.below(9)) {
+        case 0: (void)start(id, 1 + lots.below(6)); break;
+        case 1:
+          if (lots.below(8) == 0) {
+            (void)ask([&](Tournaments& all) { return all.leave(player, id); });
+          }
+          break;
+        case 2: (void)enter(id, player, player); break;
+        case 3:
+          (void)ask([&](Tournaments& all) { return all.ask_bye(player, id, 1 + lots.below(4)); });
+          break;
+        case 4: restart(); break;
+        case 5:
+          fake_.fail_next_write = true;
+          (void)start(id, static_cast<std::size_t>(number_field(shown(id), "round")) + 1);
+          fake_.fail_next_write = false;
+          break;
+        default: {
+          const auto rounds = number_field(shown(id), "round");
+          if (rounds == 0) break;
+          const auto games = games_of(id, static_cast<std::size_t>(rounds - 1));
+          if (games.empty()) break;
+          const auto& game = games[lots.below(static_cast<std::uint32_t>(games.size()))];
+          if (game.empty() || get(game)->get()->standing.verdict.over()) break;
+          resign(game, lots.below(2) == 0 ? Seat::white : Seat::black);
+        }
+      }
+    }
+    step();
+    const auto there = shown(id);
+    std::set<std::pair<std::int64_t, std::int64_t>> met;
+    std::set<std::string> ids;
+    const auto rounds = field(there, "rounds");
+    for (const auto& round : rounds.as_array()) {
+      const auto games = field(round, "games");
+      for (const auto& game : games.as_array()) {
+        const auto white = number_field(game, "white");
+        const auto black = number_field(game, "black");
+        const auto result = text_field(game, "result");
+        const auto made = text_field(game, "game");
+        if (result.back() != 'f') {
+          EXPECT_TRUE(met.insert(std::minmax(white, black)).second) << white << " " << black;
+        }
+        if (field(game, "game").is_null()) {
+          EXPECT_EQ(result.back(), 'f');
+          continue;
+        }
+        EXPECT_TRUE(ids.insert(made).second);
+        const auto view = get(made);
+        ASSERT_TRUE(view) << "a game of the round is missing";
+        EXPECT_EQ((*view)->standing.verdict.over(), result != "*");
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server::test

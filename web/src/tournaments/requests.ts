@@ -1,0 +1,47 @@
+// What is asked about tournaments, and how they are heard of.
+import * as v from "valibot";
+import { newNonce, request } from "../lib/api.ts";
+import { Socket } from "../lib/socket.ts";
+import {
+  tournamentChangedSchema,
+  tournamentSchema,
+  tournamentsSchema,
+  type NewTournament,
+  type Tournament,
+  type TournamentScore,
+  type TournamentSummary,
+} from "../lib/wire.ts";
+
+export type { Tournament, TournamentScore, TournamentSummary } from "../lib/wire.ts";
+
+const path = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
+
+const act = (id: string, what: string, body: object = {}): Promise<Tournament> =>
+  request(tournamentSchema, "POST", `${path(id)}/${what}`, body);
+
+export const requests = {
+  all: async (): Promise<readonly TournamentSummary[]> =>
+    (await request(tournamentsSchema, "GET", "/api/tournaments")).tournaments,
+  make: (wanted: Omit<NewTournament, "nonce">): Promise<Tournament> =>
+    request(tournamentSchema, "POST", "/api/tournaments", { ...wanted, nonce: newNonce() }),
+  get: (id: string): Promise<Tournament> => request(tournamentSchema, "GET", path(id)),
+  enter: (id: string, name: string): Promise<Tournament> => act(id, "enter", { name }),
+  leave: (id: string): Promise<Tournament> => act(id, "leave"),
+  askBye: (id: string, round: number): Promise<Tournament> => act(id, "bye", { round }),
+  startRound: (id: string, round: number): Promise<Tournament> => act(id, "start-round", { round }),
+  giveResult: (id: string, round: number, board: number, result: TournamentScore): Promise<Tournament> =>
+    act(id, "give-result", { round, board, result }),
+  remove: (id: string, player: string): Promise<Tournament> => act(id, "remove", { player }),
+  finish: (id: string): Promise<Tournament> => act(id, "finish"),
+};
+
+/** Says when the tournament is of another version, until it is closed. */
+export const hearOf = (id: string, changed: (version: number) => void, connected: (yes: boolean) => void): Socket =>
+  new Socket({
+    greeting: () => ({ type: "await", game: id }),
+    connected,
+    hear: (json) => {
+      const message = v.safeParse(tournamentChangedSchema, json);
+      if (message.success && message.output.tournament === id) changed(message.output.version);
+    },
+  });

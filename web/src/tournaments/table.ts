@@ -1,0 +1,115 @@
+// A tournament from each player's side, as its tables show it. Pure.
+import type { Tournament, TournamentGame, TournamentScore } from "../lib/wire.ts";
+
+/** A player's round: a game with its result, or why there is none. */
+export interface Cell {
+  /** "1", "½", "0"; "" for a game that is open or to come. */
+  result: "1" | "½" | "0" | "";
+  live: boolean;
+  /** Won or lost without a game. */
+  forfeit: boolean;
+  white: boolean;
+  /** Place in the list of players; nobody in a round without a game. */
+  opponent: number | undefined;
+  game: string | null;
+  /** 1 point for a bye, ½ for a rest that was asked for. */
+  bye: "" | "win" | "half" | "rest";
+}
+
+export interface Row {
+  player: number;
+  place: number;
+  halves: number;
+  tieBreaks: readonly number[];
+  /** By round; nothing where the player was absent. */
+  cells: (Cell | undefined)[];
+  played: number;
+}
+
+const whites: Record<TournamentScore, Cell["result"]> = {
+  "*": "",
+  "1-0": "1",
+  "1/2-1/2": "½",
+  "0-1": "0",
+  "1-0f": "1",
+  "0-1f": "0",
+  "0-0f": "0",
+};
+const turned = { "1": "0", "0": "1", "½": "½", "": "" } as const;
+
+export function cellOf(game: TournamentGame, player: number): Cell {
+  const white = game.white === player;
+  const ofWhite = whites[game.result];
+  const both = game.result === "0-0f";
+  return {
+    result: white || both ? ofWhite : turned[ofWhite],
+    live: game.result === "*",
+    forfeit: game.result.endsWith("f"),
+    white,
+    opponent: white ? game.black : game.white,
+    game: game.game,
+    bye: "",
+  };
+}
+
+const rest = (bye: Cell["bye"]): Cell => ({
+  result: bye === "win" ? "1" : bye === "half" ? "½" : "",
+  live: false,
+  forfeit: false,
+  white: false,
+  opponent: undefined,
+  game: null,
+  bye,
+});
+
+/** The best first. */
+export function rowsOf({ standing, rounds }: Tournament): Row[] {
+  return standing.map(({ player, place, halves, tieBreaks }) => {
+    const cells = rounds.map((round): Cell | undefined => {
+      const game = round.games.find(({ white, black }) => white === player || black === player);
+      if (game) return cellOf(game, player);
+      const bye = round.byes.find((one) => one.player === player);
+      return bye && rest(bye.kind);
+    });
+    const played = cells.filter((cell) => cell?.opponent !== undefined && cell.result !== "" && !cell.forfeit).length;
+    return { player, place, halves, tieBreaks, cells, played };
+  });
+}
+
+/** What happened between two players of a round robin, in the order of the rounds. */
+export const between = (row: Row, opponent: number): Cell[] =>
+  row.cells.filter((cell): cell is Cell => cell?.opponent === opponent);
+
+/** The place of each player in the standing, by its place in the list of players: from 1. */
+export function ranksOf({ standing }: Tournament): number[] {
+  const ranks: number[] = [];
+  standing.forEach(({ player }, index) => (ranks[player] = index + 1));
+  return ranks;
+}
+
+export interface MyGame {
+  round: number;
+  board: number;
+  game: TournamentGame;
+}
+
+/** My games that are open, the first first. */
+export const openGames = ({ rounds, entrants }: Tournament, id: string): MyGame[] =>
+  rounds.flatMap(({ games }, index) =>
+    games.flatMap((game, board) => {
+      const mine = entrants[game.white]?.id === id || entrants[game.black]?.id === id;
+      return mine && game.result === "*" && game.game !== null ? [{ round: index + 1, board: board + 1, game }] : [];
+    }),
+  );
+
+/** Who has the first place, and who comes behind, once it is over. */
+export function winners({ standing, entrants }: Tournament): { first: string[]; next: string[] } {
+  const named = (index: number): string => entrants[index]?.name ?? "";
+  return {
+    first: standing.filter(({ place }) => place === 1).map(({ player }) => named(player)),
+    next: standing
+      .filter(({ place }) => place > 1)
+      .slice(0, 2)
+      .map(({ player }) => named(player)),
+  };
+}

@@ -1,0 +1,207 @@
+// The texts of tournaments.
+import { listed, messages as m } from "../lib/messages.ts";
+import type { TieBreak, Tournament, TournamentScore, TournamentSummary, TournamentSystem } from "../lib/wire.ts";
+
+/** "4½", "½", "3". */
+export const pointsText = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${String(whole)}½`;
+};
+
+/** Of a tie-break, in quarters: "4.25", "9½" as "9.5". */
+export const quartersText = (quarters: number): string => String(quarters / 4);
+
+const counted = (count: number, one: string): string => `${String(count)} ${count === 1 ? one : `${one}s`}`;
+
+const systems: Record<TournamentSystem, string> = {
+  swiss: "Swiss",
+  "round-robin": "Round robin",
+  knockout: "Knock-out",
+  arena: "Arena",
+};
+
+/** How it is played, in a sentence. */
+function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
+  if (system === "swiss")
+    return `${counted(roundsInAll, "round")}; in each round you meet somebody with about as many points.`;
+  if (system === "round-robin") return cycles === 2 ? "Everybody meets everybody twice." : "Everybody meets everybody.";
+  if (system === "knockout") return "Who loses is out.";
+  return `As many games as you can in ${counted(minutes ?? 0, "minute")}.`;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+export const texts = {
+  title: "Tournaments",
+  intro: "Evenings, leagues and cups of clubs and friends. Anybody can make one.",
+  make: "Make a tournament",
+  phases: { open: "Open", running: "Running", over: "Over" },
+  none: {
+    open: "No tournament is open now. Make one and send the link to your friends.",
+    running: "",
+    over: "",
+  },
+  systems,
+  /** Under the name. */
+  facts: (tournament: Tournament, game: string) =>
+    `${game}, ${m.clock.control(tournament.time)}${tournament.rated ? ", rated" : ""}. ${systems[tournament.system]}, ${counted(tournament.players, "player")}. ${manner(tournament)}`,
+  listed: ({ system, players, round, phase, time }: TournamentSummary, game: string) =>
+    [
+      game,
+      m.clock.control(time),
+      systems[system],
+      counted(players, "player"),
+      ...(phase === "running" && system !== "arena" ? [`round ${String(round)}`] : []),
+    ].join(" · "),
+  by: (name: string) => `Director: ${name || m.home.guest}`,
+  privately: "Only people with the link see this tournament.",
+
+  missing: "There is no such tournament",
+  missingText: "Check the link, or ask the person who sent it to you.",
+  toAll: "All tournaments",
+  club: "The club",
+
+  form: {
+    name: "Name of the tournament",
+    host: "Your name",
+    game: "Game",
+    time: "Time for each player",
+    system: "How it is played",
+    explained: {
+      swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
+      "round-robin": "Everybody meets everybody. Good for 3 to 10.",
+      knockout: "Who loses is out.",
+      arena: "Whoever is free is paired at once, until the time is over.",
+    } satisfies Record<TournamentSystem, string>,
+    rounds: "Rounds",
+    twice: "Everybody meets everybody twice",
+    third: "Play for the third place",
+    minutes: "Minutes in all",
+    starts: "Starts at",
+    byHand: "When I say so",
+    pause: "Next rounds",
+    pauses: (seconds: number) =>
+      seconds < 60
+        ? `${String(seconds)} seconds after the last game`
+        : `${counted(seconds / 60, "minute")} after the last game`,
+    startsText: "Leave it empty to start it yourself.",
+    anybody: "Show it to everybody; else only people with the link can join",
+    join: "I play, too",
+    rated: "The games are rated",
+    make: "Make it",
+    past: "This time is over. Choose a later one.",
+  },
+
+  joinHeading: "Join",
+  join: "Join",
+  joinLate: (round: number) => `Join from round ${String(round)}`,
+  hasLeft: "You have left this tournament, or did not come to your game.",
+  watching: "You are watching.",
+  comeBack: "Take part again",
+  leave: "Leave the tournament",
+  leaveAsk: "Leave? You lose your open games.",
+  rest: (round: number) => `Rest in round ${String(round)}`,
+  resting: (round: number) => `You rest in round ${String(round)}: half a point.`,
+
+  standing: "Standing",
+  players: "Players",
+  placeOf: "Place",
+  player: "Player",
+  rating: "Rating",
+  white: "with White",
+  black: "with Black",
+  points: "Points",
+  played: "Played",
+  you: "you",
+  gone: "left",
+  joinsFrom: (round: number) => `Joins from round ${String(round)}`,
+  nobody: "Nobody has joined yet.",
+  show: (name: string) => `Games of ${name}`,
+  tieBreaks: {
+    "opponents-points": "Opponents’ points",
+    "opponents-points-but-one": "Opponents’ points without the lowest",
+    "beaten-points": "Points of the beaten",
+    "direct-encounter": "Between those who are equal",
+    wins: "Wins",
+    "points-after-each-round": "Points after each round",
+  } satisfies Record<TieBreak, string>,
+  legend: "1 and the light square: won with White. The number is the opponent’s place.",
+
+  round: (number: number) => `Round ${String(number)}`,
+  finals: "Final and third place",
+  stage: (players: number) =>
+    players === 2
+      ? "Final"
+      : players === 4
+        ? "Semi-finals"
+        : players === 8
+          ? "Quarter-finals"
+          : `Last ${String(players)}`,
+  watch: "Watch",
+  watchGame: (white: string, black: string) => `The game of ${white} against ${black}`,
+  replay: "Replay",
+  live: "playing",
+  bye: { win: "has a bye: 1 point", half: "rests: ½ point", rest: "rests" },
+  won: (names: readonly string[]) => {
+    const [first, second, third] = names;
+    if (first === undefined) return "The tournament is over.";
+    const behind = [second && `${second} is second`, third && `${third} third`].filter((one) => one !== undefined);
+    return `${first} has won the tournament${behind.length > 0 ? `; ${listed(behind)}` : ""}.`;
+  },
+  shared: (names: readonly string[]) => `${listed(names)} share the first place.`,
+
+  next: "Your next game",
+  goToBoard: "Go to the board",
+  youHave: (board: number, white: boolean) => `Board ${String(board)} · you have ${white ? "White" : "Black"}`,
+  myBye: "You have a bye this round: 1 point.",
+  myRest: "You have no game this round.",
+  waits: "Your game of this round is over. The next round starts when all games are over.",
+  begins: (round: number, left: string) => `Round ${String(round)} starts in ${left}.`,
+  opens: "Your board will open automatically.",
+  ends: (left: string) => `The arena ends in ${left}.`,
+  starts: (when: string) => `Starts on ${when}.`,
+  byDirector: "The director starts the first round.",
+  nextByDirector: (round: number) => `The director starts round ${String(round)}.`,
+  opening: "You are paired as soon as somebody is free.",
+
+  direct: "You are the director",
+  startFirst: "Start the tournament",
+  startRound: (round: number) => `Start round ${String(round)}`,
+  waitFor: (games: number) => `${counted(games, "game")} of this round still open.`,
+  finish: "End the tournament",
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: "Remove",
+  really: "Remove, open games are lost",
+  removePlayers: "Remove players",
+  giveResults: "Enter or correct results",
+  result: (white: string, black: string) => `Result of ${white} against ${black}`,
+  results: {
+    "*": "open",
+    "1-0": "1 – 0",
+    "1/2-1/2": "½ – ½",
+    "0-1": "0 – 1",
+    "1-0f": "1 – 0, Black did not come",
+    "0-1f": "0 – 1, White did not come",
+    "0-0f": "nobody came",
+  } satisfies Record<TournamentScore, string>,
+  scores: {
+    "*": "",
+    "1-0": "1 – 0",
+    "1/2-1/2": "½ – ½",
+    "0-1": "0 – 1",
+    "1-0f": "+ – −",
+    "0-1f": "− – +",
+    "0-0f": "− – −",
+  } satisfies Record<TournamentScore, string>,
+  share: "Share",
+  copied: "The link is copied",
+
+  /** "02:40", "1:05:00", "3 days". */
+  left: (milliseconds: number): string => {
+    const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+    if (seconds >= 48 * 3600) return `${String(Math.floor(seconds / 86400))} days`;
+    const minutes = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+    return seconds < 3600 ? minutes : `${String(Math.floor(seconds / 3600))}:${minutes}`;
+  },
+};
