@@ -57,11 +57,6 @@ Action action_of(message::Action&& read) {
   return {read.version, std::move(read.nonce), read.have};
 }
 
-play::TimeControl time_of(const message::TimeWish& time) {
-  using play::one_second;
-  return {time.base * one_second, time.increment * one_second, time.delay * one_second, time.days};
-}
-
 NewGame new_game_of(message::NewGame&& read) {
   NewGame game;
   game.variant = std::move(read.variant);

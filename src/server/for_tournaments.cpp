@@ -25,12 +25,12 @@ namespace camlann::server {
 
 namespace {
 
-using tournament::Score;
-
 /// Who gives the game up for this result; nobody where it is a draw, or neither has come.
-std::optional<Seat> loser_of(Score score) {
-  if (score == Score::white || score == Score::black_absent) return Seat::black;
-  if (score == Score::black || score == Score::white_absent) return Seat::white;
+std::optional<Seat> loser_of(tournament::Score score) {
+  if (score == tournament::Score::white || score == tournament::Score::black_absent)
+    return Seat::black;
+  if (score == tournament::Score::black || score == tournament::Score::white_absent)
+    return Seat::white;
   return std::nullopt;
 }
 
@@ -58,10 +58,10 @@ GameHand Games::hand_for_tournaments() {
     if (!game) return Failure(game.error());
     return {};
   };
-  return {begin_one, [this](const std::string& id, Score score) { end_as(id, score); }};
+  return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); }};
 }
 
-void Games::end_as(const std::string& id, Score score) {
+void Games::end_as(const std::string& id, tournament::Score score) {
   mailbox_->post([this, id, score] {
     const auto game = games_.find(id);
     if (!game) return Then::done;

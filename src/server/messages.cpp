@@ -185,13 +185,6 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   return made;
 }
 
-message::TimeControl time_message(const play::TimeControl& time) {
-  const auto seconds = [](Millis duration) {
-    return static_cast<int>(duration / play::one_second);
-  };
-  return {seconds(time.base), seconds(time.increment), seconds(time.delay), time.days};
-}
-
 std::string summary_json(const GameMeta& meta, const Standing& standing) {
   return wire::to_json(summary_of(meta, standing));
 }

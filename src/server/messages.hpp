@@ -37,7 +37,6 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string invitations_json(const std::vector<Invitation>& invitations);
 [[nodiscard]] std::string plan_json(const PlanView& plan);
 [[nodiscard]] std::string note_json(const NoteView& note);
-[[nodiscard]] message::TimeControl time_message(const play::TimeControl& time);
 [[nodiscard]] std::string hint_json(const HintView& hint);
 /// {"error":{...}}
 [[nodiscard]] std::string error_json(const Error& error);

@@ -68,27 +68,28 @@ void ClubRoutes::change(const Call& call, const IdAndWhat& asked) const {
     return respond(not_found(call.path));
   }
   if (!call.sends_json("POST") || !call.pays(changes_, "changes")) return;
-  const auto& [player, id] = std::pair(call.player, asked.id);
   if (what == "leave") {
-    return ask(call, [player = player, id = id](Clubs& all) { return all.leave(player, id); });
+    return ask(call,
+               [player = call.player, id = asked.id](Clubs& all) { return all.leave(player, id); });
   }
   if (what == "join") {
     const auto read = read_join(body);
     if (!read) return respond(error_response(read.error()));
-    return ask(call, [player = player, id = id, own = call.who.name, wish = *read](Clubs& all) {
-      return all.join(player, id, own.empty() ? wish.name : own, wish.code);
-    });
+    return ask(
+        call, [player = call.player, id = asked.id, own = call.who.name, wish = *read](Clubs& all) {
+          return all.join(player, id, own.empty() ? wish.name : own, wish.code);
+        });
   }
   if (what == "remove") {
     const auto read = read_removed(body);
     if (!read) return respond(error_response(read.error()));
-    return ask(call, [player = player, id = id, removed = *read](Clubs& all) {
+    return ask(call, [player = call.player, id = asked.id, removed = *read](Clubs& all) {
       return all.remove(player, id, removed);
     });
   }
   const auto read = read_change(body);
   if (!read) return respond(error_response(read.error()));
-  ask(call, [player = player, id = id, wish = *read](Clubs& all) {
+  ask(call, [player = call.player, id = asked.id, wish = *read](Clubs& all) {
     return all.change(player, id, wish.about, wish.open);
   });
 }

@@ -403,8 +403,7 @@ CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT N
 constexpr std::array<std::string_view, 15> all_migrations = {
     first,     more_seats,    hashed_keys,      deleted_games, seats_apart,
     rematches, clocks,        invitation_lists, people,        accounts,
-    chat,      private_texts, challenges,       bonds,
-    tournaments};
+    chat,      private_texts, challenges,       bonds,         tournaments};
 
 }  // namespace
 

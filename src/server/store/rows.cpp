@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -278,6 +279,15 @@ std::string_view to_text(Seat seat) {
 
 std::optional<Seat> read_seat(std::string_view text) {
   return value_in(seat_words, text);
+}
+
+std::set<std::string_view> holders_of(const GameMeta& meta) {
+  if (!meta.shared()) return {meta.player};
+  std::set<std::string_view> holders;
+  for (const auto& player : meta.seats) {
+    if (!player.id.empty()) holders.insert(player.id);
+  }
+  return holders;
 }
 
 }  // namespace camlann::server

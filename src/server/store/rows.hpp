@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -44,6 +45,9 @@ struct EventRow {
 /// name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
+
+/// Who has a seat in this game, each once.
+[[nodiscard]] std::set<std::string_view> holders_of(const GameMeta& meta);
 
 /// "live" with base, increment and delay in milliseconds, or "days" with their number; empty where
 /// there are no clocks.

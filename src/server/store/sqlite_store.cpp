@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,7 +15,6 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
-#include "play/seating.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
@@ -49,16 +47,6 @@ using sqlite::Statement;
 
 /// With less free on the disk, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
-
-/// Who has a seat in this game, each once.
-std::set<std::string_view> holders_of(const GameMeta& meta) {
-  if (!meta.shared()) return {meta.player};
-  std::set<std::string_view> holders;
-  for (const auto& player : meta.seats) {
-    if (!player.id.empty()) holders.insert(player.id);
-  }
-  return holders;
-}
 
 /// Of a transaction that was not committed: after an error, and when memory runs out.
 struct Rollback {

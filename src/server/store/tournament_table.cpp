@@ -15,10 +15,11 @@
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/summary_row.hpp"
+#include "server/store/tournament_store.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 #include "tournament/event.hpp"
 #include "wire/json_reader.hpp"
-#include "wire/messages/tournament_event.hpp"
+#include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 

@@ -19,18 +19,15 @@ namespace camlann::server {
 
 namespace {
 
-using tournament::Score;
-using tournament::System;
-
 /// A game ended by the clock before both had moved was not played.
-Score score_of(const Standing& standing) {
+tournament::Score score_of(const Standing& standing) {
   const auto& verdict = standing.verdict;
   const bool white = verdict.won_by(Seat::white);
   const bool black = verdict.won_by(Seat::black);
-  if (white == black) return Score::draw;
+  if (white == black) return tournament::Score::draw;
   const bool absent = verdict.reason == Reason::time && standing.plies < 2;
-  if (absent) return white ? Score::black_absent : Score::white_absent;
-  return white ? Score::white : Score::black;
+  if (absent) return white ? tournament::Score::black_absent : tournament::Score::white_absent;
+  return white ? tournament::Score::white : tournament::Score::black;
 }
 
 }  // namespace
@@ -57,10 +54,10 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
   for (const auto& [meta, standing] : *games) {
     const auto at = kept.find_game(meta.id);
     if (!at) continue;
-    const Score score = kept.state().rounds[at->round].pairings[at->board].score;
+    const tournament::Score score = kept.state().rounds[at->round].pairings[at->board].score;
     if (standing.verdict.over()) {
       game_over(meta, standing);
-    } else if (score != Score::open) {
+    } else if (score != tournament::Score::open) {
       games_.end(meta.id, score);
     }
   }
@@ -76,7 +73,7 @@ void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   auto& kept = **found;
   const auto at = kept.find_game(meta.id);
   if (!at || kept.state().ended) return;
-  if (kept.state().rounds[at->round].pairings[at->board].score != Score::open) return;
+  if (kept.state().rounds[at->round].pairings[at->board].score != tournament::Score::open) return;
   const tournament::Report report{at->round + 1, at->board + 1, score_of(standing)};
   const auto events = tournament::decide(kept.state(), report);
   if (!events) return;
@@ -84,12 +81,13 @@ void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   send_home_absent(kept, *at, report.score);
 }
 
-void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, Score score) {
-  const System system = kept.state().terms.system;
-  if (system != System::swiss && system != System::arena) return;
-  if (score != Score::white_absent && score != Score::black_absent) return;
+void Tournaments::send_home_absent(KeptTournament& kept, BoardAt at, tournament::Score score) {
+  const tournament::System system = kept.state().terms.system;
+  if (system != tournament::System::swiss && system != tournament::System::arena) return;
+  if (score != tournament::Score::white_absent && score != tournament::Score::black_absent) return;
   const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
-  const std::string absent = score == Score::white_absent ? pairing.white : pairing.black;
+  const std::string absent =
+      score == tournament::Score::white_absent ? pairing.white : pairing.black;
   if (!kept.state().entrants[kept.state().index_of(absent)].here) return;
   (void)carry_out(kept, tournament::Withdraw{absent});
 }

@@ -37,8 +37,6 @@ namespace camlann::server {
 
 namespace {
 
-using tournament::Score;
-
 Failure no_such_tournament(const std::string& id) {
   return failure(ErrorCode::not_found, "There is no such tournament", id, {});
 }
@@ -265,14 +263,14 @@ Result<Message> Tournaments::give_result(const std::string& player, const std::s
   const bool there = result.round >= 1 && result.round <= rounds.size() && result.board >= 1 &&
                      result.board <= rounds[result.round - 1].pairings.size();
   if (!there) return failure(ErrorCode::not_found, "There is no such game in this tournament");
-  if (result.score == Score::open) {
+  if (result.score == tournament::Score::open) {
     return failure(ErrorCode::syntax, "A result is needed", "result", "1-0");
   }
   const BoardAt at{result.round - 1, result.board - 1};
-  const Score before = rounds[at.round].pairings[at.board].score;
+  const tournament::Score before = rounds[at.round].pairings[at.board].score;
   if (before == result.score) return message_of(kept);
   const auto done =
-      before == Score::open
+      before == tournament::Score::open
           ? carry_out(kept, result)
           : carry_out(kept, tournament::Correct{result.round, result.board, result.score});
   if (!done) return Failure(done.error());
@@ -351,7 +349,7 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
   game->tournament = meta.id;
   for (const auto& pairing : round.pairings) {
     ids.emplace_back();
-    if (pairing.score != Score::open) continue;
+    if (pairing.score != tournament::Score::open) continue;
     game->id = ids.back() = namer_(game_id_length);
     for (const auto& [seat, id] :
          {std::pair(Seat::white, &pairing.white), std::pair(Seat::black, &pairing.black)}) {

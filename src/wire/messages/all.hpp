@@ -27,25 +27,29 @@ template <class... T>
 struct List {};
 
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
-using ServerRequests = List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish,
-                            NewInvitation, SitDown, FillSeats, NewAccount, SignIn, Rename,
-                            NewPassword, EndSessions, DeleteAccount, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub>;
-using ServerAnswers = List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants,
-                           Definitions, Records, PublishedRecord, Tables, PerfectValues, Plan, Note,
-                           Invitation, Invitations, Me, Account, OpenSessions, MyData, PlayerPage,
-                           RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs>;
+using ServerRequests =
+    List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
+         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute,
+         NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer,
+         NewClub, JoinClub, ChangeClub>;
+using ServerAnswers =
+    List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
+         PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
+         OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers,
+         Tournament, Tournaments, Club, Clubs>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, TournamentChanged, ChatSaid,
-                           SeekChanged, Pong, SocketError>;
+using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
+                           ChatSaid, SeekChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
     List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
-         ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs>;
+         ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
+         TournamentChanged, Club, Clubs>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

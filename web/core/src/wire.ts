@@ -788,6 +788,199 @@ export interface SeekChanged {
   seek: Seek;
 }
 
+export const tournamentSystemWords = [
+  "round-robin",
+  "swiss",
+  "knockout",
+  "arena",
+] as const;
+/** How a tournament is paired */
+export type TournamentSystem = (typeof tournamentSystemWords)[number];
+
+export const tournamentPhaseWords = [
+  "open",
+  "running",
+  "over",
+] as const;
+/** `open`: before the first round */
+export type TournamentPhase = (typeof tournamentPhaseWords)[number];
+
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  /** Its id */
+  variant: string;
+  rules: string;
+  time: TimeControl;
+  /** Whether its games move ratings */
+  rated: boolean;
+  system: TournamentSystem;
+  phase: TournamentPhase;
+  /** Whether everybody is shown it */
+  public: boolean;
+  /** The id of the player who made it */
+  director: string;
+  directorName: string;
+  /** The address of its club; left out if it has none */
+  club?: string;
+  /** Who have entered and not left */
+  players: number;
+  /** The last that was paired; 0: none yet */
+  round: number;
+  created: string;
+  /** Null: when its director starts it */
+  starts: string | null;
+}
+
+export const tieBreakWords = [
+  "opponents-points",
+  "opponents-points-but-one",
+  "beaten-points",
+  "direct-encounter",
+  "wins",
+  "points-after-each-round",
+] as const;
+/** What separates players of the same points, by what it sums */
+export type TieBreak = (typeof tieBreakWords)[number];
+
+export interface TournamentPlayer {
+  id: string;
+  name: string;
+  /** When the player entered; 0: none */
+  rating: number;
+  /** False for one who has left */
+  here: boolean;
+  /** The first round that can be played */
+  from: number;
+  /** The round that the player asked to rest in */
+  bye: number | null;
+}
+
+export const tournamentScoreWords = [
+  "*",
+  "1-0",
+  "1/2-1/2",
+  "0-1",
+  "0-1f",
+  "1-0f",
+  "0-0f",
+] as const;
+/** Of a game of a tournament: `*` open; `f`: won or lost without a game */
+export type TournamentScore = (typeof tournamentScoreWords)[number];
+
+export interface TournamentGame {
+  /** Place in the list of players */
+  white: number;
+  black: number;
+  result: TournamentScore;
+  /** Its id; null if none was made */
+  game: string | null;
+  /** In a knock-out the winner of slot 2n meets that of 2n + 1 */
+  slot: number;
+}
+
+export const byeKindWords = [
+  "win",
+  "half",
+  "rest",
+] as const;
+/** Why a player has no game: nobody was left (`win`), it was asked for (`half`), the turn of one in an odd number (`rest`) */
+export type ByeKind = (typeof byeKindWords)[number];
+
+/** A round without a game */
+export interface TournamentRest {
+  player: number;
+  kind: ByeKind;
+  slot: number;
+}
+
+export interface TournamentRound {
+  /** Of a knock-out, from 1; elsewhere 0 */
+  stage: number;
+  started: string;
+  /** By board */
+  games: readonly TournamentGame[];
+  byes: readonly TournamentRest[];
+}
+
+/** A player's place */
+export interface TournamentLine {
+  player: number;
+  /** Shared by those whom nothing separates */
+  place: number;
+  /** Points, in halves */
+  halves: number;
+  /** In quarters of a point, in the order of `tieBreaks` of the tournament */
+  tieBreaks: readonly number[];
+}
+
+export interface Tournament extends TournamentSummary {
+  /** Higher with each change */
+  version: number;
+  /** 0 where that is not known */
+  roundsInAll: number;
+  /** How often each meets each in a round robin */
+  cycles: number;
+  /** Whether a knock-out plays for it */
+  thirdPlace: boolean;
+  tieBreaks: readonly TieBreak[];
+  /** Seconds between rounds; null: the director starts each */
+  pause: number | null;
+  /** How long an arena lasts; null elsewhere */
+  minutes: number | null;
+  /** When the next round starts by itself, or an arena ends; null: it does not */
+  next: string | null;
+  /** In order of entry */
+  entrants: readonly TournamentPlayer[];
+  rounds: readonly TournamentRound[];
+  /** The best first */
+  standing: readonly TournamentLine[];
+}
+
+/** The newest first */
+export interface Tournaments {
+  tournaments: readonly TournamentSummary[];
+}
+
+/** On the socket: a tournament has changed, and can be asked for again */
+export interface TournamentChanged {
+  type: "tournament";
+  tournament: string;
+  version: number;
+}
+
+export interface ClubSummary {
+  /** Its page is /club/ADDRESS */
+  address: string;
+  name: string;
+  /** Whether anybody may join; else only who has the code */
+  open: boolean;
+  /** How many there are */
+  members: number;
+}
+
+export interface Member {
+  /** Of the player */
+  id: string;
+  name: string;
+  since: string;
+}
+
+export interface Club extends ClubSummary {
+  about: string;
+  /** The id of the player who made it */
+  director: string;
+  /** With which others join; null for who is no member */
+  code: string | null;
+  /** The members, in the order in which they joined */
+  people: readonly Member[];
+}
+
+/** The newest first */
+export interface Clubs {
+  clubs: readonly ClubSummary[];
+}
+
 export interface Health {
   status: "ok";
 }
@@ -1203,6 +1396,92 @@ export interface NewSeek {
   name?: string;
   /** Random, new for each search; the same while one waits */
   nonce: string;
+}
+
+export interface NewTournament {
+  /** A line of text */
+  name: string;
+  /** The address of a club of mine; empty for none */
+  club?: string;
+  /** A game of two: id or display name */
+  variant: string;
+  /** As in `NewGame` */
+  rules?: string;
+  time: TimeWish;
+  /** Whether its games move ratings */
+  rated?: boolean;
+  system?: TournamentSystem;
+  /** Of a Swiss */
+  rounds?: number;
+  /** How often each meets each in a round robin */
+  cycles?: number;
+  /** Of a knock-out */
+  thirdPlace?: boolean;
+  /** By default those that are usual for the system */
+  tieBreaks?: readonly TieBreak[] | null;
+  /** Whether everybody is shown it, not only those who have its link */
+  public?: boolean;
+  /** In so many seconds; null: when I start it */
+  startsIn?: number | null;
+  /** Seconds from the last result to the next round; null: I start each round */
+  pause?: number | null;
+  /** How long an arena lasts */
+  minutes?: number;
+  /** My name: a line of text */
+  host?: string;
+  /** Chosen by the client, at random, new for each new request */
+  nonce?: string;
+}
+
+export interface EnterTournament {
+  /** A line of text, as nobody else in the tournament is called */
+  name: string;
+}
+
+export interface AskBye {
+  /** From 1 */
+  round: number;
+}
+
+export interface StartRound {
+  /** Its number, from 1. One that has started already is not started again */
+  round: number;
+}
+
+export interface GiveResult {
+  /** From 1 */
+  round: number;
+  /** From 1 */
+  board: number;
+  result: TournamentScore;
+}
+
+export interface RemovePlayer {
+  /** The id */
+  player: string;
+}
+
+export interface NewClub {
+  /** A line of text, of which the address is made */
+  name: string;
+  about?: string;
+  /** Whether anybody may join */
+  open?: boolean;
+  /** My name: a line of text */
+  host: string;
+}
+
+export interface JoinClub {
+  /** A line of text, as no other member is called */
+  name: string;
+  /** Of a club that is not open */
+  code?: string;
+}
+
+export interface ChangeClub {
+  about?: string;
+  /** Whether anybody may join */
+  open?: boolean;
 }
 
 export const socketWishWords = [

@@ -74,6 +74,24 @@ import {
   type SeekCount,
   type Seekers,
   type SeekChanged,
+  tournamentSystemWords,
+  tournamentPhaseWords,
+  type TournamentSummary,
+  tieBreakWords,
+  type TournamentPlayer,
+  tournamentScoreWords,
+  type TournamentGame,
+  byeKindWords,
+  type TournamentRest,
+  type TournamentRound,
+  type TournamentLine,
+  type Tournament,
+  type Tournaments,
+  type TournamentChanged,
+  type ClubSummary,
+  type Member,
+  type Club,
+  type Clubs,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -459,3 +477,101 @@ export const seekChangedSchema = v.object({
   type: v.literal("seek"),
   seek: seekSchema,
 }) satisfies v.GenericSchema<unknown, SeekChanged>;
+export const tournamentSystemSchema = v.picklist(tournamentSystemWords);
+export const tournamentPhaseSchema = v.picklist(tournamentPhaseWords);
+export const tournamentSummarySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  variant: v.string(),
+  rules: v.string(),
+  time: timeControlSchema,
+  rated: v.boolean(),
+  system: tournamentSystemSchema,
+  phase: tournamentPhaseSchema,
+  public: v.boolean(),
+  director: v.string(),
+  directorName: v.string(),
+  club: v.exactOptional(v.string()),
+  players: v.number(),
+  round: v.number(),
+  created: v.string(),
+  starts: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, TournamentSummary>;
+export const tieBreakSchema = v.picklist(tieBreakWords);
+export const tournamentPlayerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  rating: v.number(),
+  here: v.boolean(),
+  from: v.number(),
+  bye: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, TournamentPlayer>;
+export const tournamentScoreSchema = v.picklist(tournamentScoreWords);
+export const tournamentGameSchema = v.object({
+  white: v.number(),
+  black: v.number(),
+  result: tournamentScoreSchema,
+  game: v.nullable(v.string()),
+  slot: v.number(),
+}) satisfies v.GenericSchema<unknown, TournamentGame>;
+export const byeKindSchema = v.picklist(byeKindWords);
+export const tournamentRestSchema = v.object({
+  player: v.number(),
+  kind: byeKindSchema,
+  slot: v.number(),
+}) satisfies v.GenericSchema<unknown, TournamentRest>;
+export const tournamentRoundSchema = v.object({
+  stage: v.number(),
+  started: v.string(),
+  games: v.array(tournamentGameSchema),
+  byes: v.array(tournamentRestSchema),
+}) satisfies v.GenericSchema<unknown, TournamentRound>;
+export const tournamentLineSchema = v.object({
+  player: v.number(),
+  place: v.number(),
+  halves: v.number(),
+  tieBreaks: v.array(v.number()),
+}) satisfies v.GenericSchema<unknown, TournamentLine>;
+export const tournamentSchema = v.object({
+  ...tournamentSummarySchema.entries,
+  version: v.number(),
+  roundsInAll: v.number(),
+  cycles: v.number(),
+  thirdPlace: v.boolean(),
+  tieBreaks: v.array(tieBreakSchema),
+  pause: v.nullable(v.number()),
+  minutes: v.nullable(v.number()),
+  next: v.nullable(v.string()),
+  entrants: v.array(tournamentPlayerSchema),
+  rounds: v.array(tournamentRoundSchema),
+  standing: v.array(tournamentLineSchema),
+}) satisfies v.GenericSchema<unknown, Tournament>;
+export const tournamentsSchema = v.object({
+  tournaments: v.array(tournamentSummarySchema),
+}) satisfies v.GenericSchema<unknown, Tournaments>;
+export const tournamentChangedSchema = v.object({
+  type: v.literal("tournament"),
+  tournament: v.string(),
+  version: v.number(),
+}) satisfies v.GenericSchema<unknown, TournamentChanged>;
+export const clubSummarySchema = v.object({
+  address: v.string(),
+  name: v.string(),
+  open: v.boolean(),
+  members: v.number(),
+}) satisfies v.GenericSchema<unknown, ClubSummary>;
+export const memberSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  since: v.string(),
+}) satisfies v.GenericSchema<unknown, Member>;
+export const clubSchema = v.object({
+  ...clubSummarySchema.entries,
+  about: v.string(),
+  director: v.string(),
+  code: v.nullable(v.string()),
+  people: v.array(memberSchema),
+}) satisfies v.GenericSchema<unknown, Club>;
+export const clubsSchema = v.object({
+  clubs: v.array(clubSummarySchema),
+}) satisfies v.GenericSchema<unknown, Clubs>;
