@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 #include <functional>
-#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>

@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
+#include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"

@@ -33,6 +33,7 @@
 #include "server/messages.hpp"
 #include "server/new_game.hpp"
 #include "server/outbox.hpp"
+#include "server/pairing/pool.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"

@@ -22,6 +22,7 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/outbox.hpp"
+#include "server/own_turns.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/clock.hpp"

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "server/program_fixture.hpp"
+#include "server/store/sqlite.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {
@@ -74,6 +75,22 @@ TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccou
   ASSERT_EQ(begun.status, 200) << begun.body;
   const auto game = "/api/games/" + text_field(json_of(begun.body), "game");
   EXPECT_NE(friend_of_hers.get(game).body.find("Martha_Q"), std::string::npos);
+  const auto player_of = [](Client& client) {
+    return text_field(json_of(client.get("/api/session").body), "id");
+  };
+  const auto player = player_of(host);
+  EXPECT_EQ(host.post(game + "/chat", R"({"phrase":"hello"})").status, 200);
+  EXPECT_EQ(host.post("/api/players/" + player_of(friend_of_hers) + "/follow", "{}").status, 200);
+  EXPECT_EQ(friend_of_hers.post("/api/players/" + player + "/block", "{}").status, 200);
+  const auto kept = [&] {
+    auto database = sqlite::Database::open(data() / "games.sqlite");
+    return database
+        ->query_number("SELECT (SELECT count(*) FROM chat WHERE player='" + player +
+                       "') + (SELECT count(*) FROM bonds WHERE '" + player +
+                       "' IN (player, other))")
+        .value();
+  };
+  EXPECT_EQ(kept(), 3);
 
   EXPECT_EQ(host.post("/api/account/delete", R"({"password":"a battery staple"})").status, 200);
   for (int run = 0; run < 2; ++run) {
@@ -89,6 +106,7 @@ TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccou
     EXPECT_EQ(friend_of_hers.get(played).body.find("Martha_Q"), std::string::npos);
     program_->signal(SIGKILL);
     program_->wait();
+    EXPECT_EQ(kept(), 0);
     start();
     host.reconnect(port());
     friend_of_hers.reconnect(port());

@@ -168,6 +168,7 @@ test("planned moves are played in their turns, and an impossible one is removed 
   await expect(ann.page.locator(".cb-pre-line")).toHaveCount(0);
   // It is an ordinary turn now, with the keyboard too.
   await ann.move("A5", "A6");
+  await expect(ann.line).toHaveText(/Ben to move/);
   await ann.square("C6").focus();
   await ann.page.keyboard.press("Enter");
   await ann.square("C7").focus();

@@ -9,6 +9,7 @@
 
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/body.hpp"
 #include "server/computer_turns.hpp"
 #include "server/game_cache.hpp"

@@ -10,6 +10,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "A random key in a cookie of your browser, by which the server knows your games again. The server keeps only a hash of it, which cannot be turned back into the key. It lasts 400 days from your last visit.",
       "Your games, with the names that you give, move by move, and the ratings that come of them. They stay until you delete them. A game that you have deleted is removed a day later. A game with other people belongs to them, too, and stays.",
       "Everybody who has the address of a game between people can watch it.",
+      "What you say at a game, and what you note and plan about it; whom you follow, block or mute; the tournaments and clubs that you enter. They stay as long as the game, the tournament or the club.",
     ],
   },
   {
@@ -18,7 +19,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "Your name, which everybody sees, and the day on which you made the account.",
       "A hash of your password (argon2id). Nobody can read the password from it.",
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, and after 400 days without a visit.",
-      "You can take all of this along as a file, and delete it, on the page of your account. Games with other people stay theirs, without your name; games of yours alone are removed a day later.",
+      "On the page of your account you can take your account, its browsers and your games along as a file, and delete everything. Games with other people stay theirs, without your name; games of yours alone are removed a day later. What you said, noted and planned, and whom you follow, block or mute, is removed at once. The tables of tournaments keep the name under which you played.",
       "A name that you have given up is kept for 90 days, so that nobody can take it and pretend to be you.",
     ],
   },
