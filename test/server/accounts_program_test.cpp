@@ -125,6 +125,8 @@ TEST_F(AccountsProgramTest, NeitherLogNorFileHasAPasswordOrAKeyAndTheLogNoName) 
   EXPECT_EQ(program_->wait(), 0);
   const auto log = log_of(folder_);
   EXPECT_NE(log.find("started"), std::string::npos);
+  EXPECT_EQ(log.find("warning"), std::string::npos) << "a first start is nothing to warn of\n"
+                                                    << log;
   for (const auto& secret : {std::string("battery"), key, std::string("artha")}) {
     EXPECT_EQ(log.find(secret), std::string::npos) << secret << log;
   }

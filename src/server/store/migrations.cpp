@@ -211,7 +211,8 @@ CREATE TABLE tallies (
   lost INTEGER NOT NULL,
   PRIMARY KEY (player, opponent, variant)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE to_be_counted (mark TEXT) STRICT;
+CREATE TABLE uncounted (mark TEXT) STRICT;
+INSERT INTO uncounted VALUES ('games');
 )sql";
 
 // Players with a name and a password. `folded` is the name as names are compared; `key` of a

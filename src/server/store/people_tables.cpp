@@ -177,8 +177,7 @@ Result<void> PeopleTables::move_ratings(const FinishedGame& game, Speed speed) {
 }
 
 Result<bool> PeopleTables::has_uncounted(sqlite::Database& database) {
-  const auto marked =
-      database.query_number("SELECT count(*) FROM sqlite_schema WHERE name='to_be_counted'");
+  const auto marked = database.query_number("SELECT count(*) FROM uncounted");
   if (!marked) return Failure(marked.error());
   return *marked != 0;
 }
@@ -186,7 +185,7 @@ Result<bool> PeopleTables::has_uncounted(sqlite::Database& database) {
 Result<void> PeopleTables::rebuild(sqlite::Database& database, const Catalog& known) {
   auto cleared = database.execute(
       "DELETE FROM ratings; DELETE FROM rating_history; DELETE FROM tallies;"
-      "DROP TABLE IF EXISTS to_be_counted;");
+      "DELETE FROM uncounted;");
   if (!cleared) return cleared;
   auto games = database.prepare("SELECT " + std::string(summary_columns) +
                                 " FROM games WHERE shared=1 AND reason IS NOT NULL "
