@@ -280,20 +280,8 @@ Result<std::vector<std::string>> TournamentTable::unfinished() {
 }
 
 Result<std::vector<GameSummary>> TournamentTable::games(std::string_view tournament) {
-  std::vector<GameSummary> all;
   games_.bind(1, tournament);
-  auto row = games_.step();
-  for (; row && *row; row = games_.step()) {
-    auto game = read_summary(games_);
-    if (!game) {
-      games_.reset();
-      return Failure(game.error());
-    }
-    all.push_back(std::move(*game));
-  }
-  games_.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return read_summaries(games_);
 }
 
 }  // namespace camlann::server
