@@ -109,8 +109,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       player_routes_(games, visitors.directory(), known),
       account_routes_(accounts, games, visitors, limits, now),
       seek_routes_(games, visitors, limits, now),
-      tournament_routes_(games, new_games_, limits, now),
-      club_routes_(games, new_games_, limits, now) {}
+      tournament_routes_(games, new_games_, visitors, limits, now),
+      club_routes_(games, new_games_, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);

@@ -299,6 +299,12 @@ TEST_F(AccountsTest, AmongOthersAnAccountHasItsOwnName) {
       ask(guest, "/api/games", R"({"variant":"cam","seats":[{"name":"Marta"},{"name":"Ben"}]})")
           .status,
       409);
+  for (const auto* address : {"/api/tournaments", "/api/clubs"}) {
+    const auto made = ask(
+        guest, address,
+        R"({"name":"Friday","host":"marta","variant":"cam","time":{"base":300},"system":"swiss"})");
+    EXPECT_EQ(made.status, 409) << address << *made.body;
+  }
   const auto seated = ask(guest, sit, R"({"name":"Marta's friend"})");
   ASSERT_EQ(seated.status, 200) << *seated.body;
   EXPECT_EQ(text_field(body(seated), "seats.1.name"), "Marta's friend");

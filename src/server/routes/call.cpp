@@ -3,9 +3,11 @@
 #include <chrono>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/http.hpp"
 #include "server/token_bucket.hpp"
 
@@ -40,6 +42,16 @@ bool Call::sends_json(std::string_view allowed, std::string_view method) const {
   if (is_json(request.content_type)) return true;
   respond(error_response(415, {ErrorCode::syntax, "The body is not marked as JSON", "Content-Type",
                                "application/json"}));
+  return false;
+}
+
+bool set_name(const Call& call, const Visitors& visitors, std::string& wished) {
+  auto name = visitors.name_for(call.who, std::move(wished));
+  if (name) {
+    wished = std::move(*name);
+    return true;
+  }
+  call.respond(error_response(name.error()));
   return false;
 }
 

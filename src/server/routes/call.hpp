@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/fair_queue.hpp"
 #include "server/http.hpp"
 #include "server/token_bucket.hpp"
@@ -35,6 +36,10 @@ struct IdAndWhat {
   bool ended = false;  // by a slash with nothing behind it
 };
 [[nodiscard]] IdAndWhat id_and_what(std::string_view rest);
+
+/// Puts the name under which others see the caller in place of the one that he wishes for; answers
+/// the call if that is an account's.
+[[nodiscard]] bool set_name(const Call& call, const Visitors& visitors, std::string& wished);
 
 [[nodiscard]] Response not_found(std::string_view path);
 [[nodiscard]] Response not_allowed(std::string_view allowed);

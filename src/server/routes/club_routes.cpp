@@ -32,8 +32,7 @@ void ClubRoutes::all(const Call& call) const {
   auto wish = read_new_club(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
-  // An account has its own name everywhere.
-  if (!call.who.guest()) wish->host = call.who.name;
+  if (!set_name(call, visitors_, wish->host)) return;
   ask(
       call,
       [player = call.player, wish = std::move(*wish)](Clubs& all) {
@@ -73,12 +72,12 @@ void ClubRoutes::change(const Call& call, const IdAndWhat& asked) const {
                [player = call.player, id = asked.id](Clubs& all) { return all.leave(player, id); });
   }
   if (what == "join") {
-    const auto read = read_join(body);
+    auto read = read_join(body);
     if (!read) return respond(error_response(read.error()));
-    return ask(
-        call, [player = call.player, id = asked.id, own = call.who.name, wish = *read](Clubs& all) {
-          return all.join(player, id, own.empty() ? wish.name : own, wish.code);
-        });
+    if (!set_name(call, visitors_, read->name)) return;
+    return ask(call, [player = call.player, id = asked.id, wish = *read](Clubs& all) {
+      return all.join(player, id, wish.name, wish.code);
+    });
   }
   if (what == "remove") {
     const auto read = read_removed(body);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "server/accounts/visitors.hpp"
 #include "server/clubs/clubs.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
@@ -17,9 +18,11 @@ namespace camlann::server {
 class ClubRoutes {
  public:
   /// All must outlive it. `new_games` is how many an address may make.
-  ClubRoutes(Games& games, AddressBuckets& new_games, const Limits& limits, const SteadyClock& now)
+  ClubRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
+             const Limits& limits, const SteadyClock& now)
       : games_(games),
         new_games_(new_games),
+        visitors_(visitors),
         changes_(limits.tournament_changes_per_address, now) {}
 
   void handle(const Call& call, std::string_view rest) const {
@@ -36,6 +39,7 @@ class ClubRoutes {
 
   Games& games_;
   AddressBuckets& new_games_;
+  const Visitors& visitors_;
   mutable AddressBuckets changes_;
 };
 

@@ -34,7 +34,7 @@ void InvitationRoutes::all(const Call& call) const {
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_invitation(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  if (!set_name(call, wish->name)) return;
+  if (!set_name(call, visitors_, wish->name)) return;
   if (!call.pays(new_games_, "games")) return;
   if (auto named = visitors_.directory().player_named(wish->to)) wish->to = std::move(*named);
   games_.invite(call.party(), std::move(*wish), invitation_reply(respond, 201));
@@ -63,20 +63,10 @@ void InvitationRoutes::one(const Call& call, std::string_view rest) const {
   if (what == "sit-down") {
     auto sit = read_sit_down(call.request.body);
     if (!sit) return respond(error_response(sit.error()));
-    return set_name(call, sit->name) ? answer(std::move(*sit)) : void();
+    return set_name(call, visitors_, sit->name) ? answer(std::move(*sit)) : void();
   }
   const auto fill = read_fill_seats(call.request.body);
   return fill ? answer(*fill) : respond(error_response(fill.error()));
-}
-
-bool InvitationRoutes::set_name(const Call& call, std::string& wished) const {
-  auto name = visitors_.name_for(call.who, std::move(wished));
-  if (!name) {
-    call.respond(error_response(name.error()));
-    return false;
-  }
-  wished = std::move(*name);
-  return true;
 }
 
 }  // namespace camlann::server

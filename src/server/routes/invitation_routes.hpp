@@ -28,9 +28,6 @@ class InvitationRoutes {
  private:
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
-  /// Puts the caller's name in place of the one that he wishes for; answers the call if that may
-  /// not be.
-  [[nodiscard]] bool set_name(const Call& call, std::string& wished) const;
 
   Games& games_;
   AddressBuckets& new_games_;

@@ -29,9 +29,7 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
   if (!call.sends_json("GET, HEAD, POST, DELETE")) return;
   auto wish = read_seek(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
-  auto name = visitors_.name_for(call.who, std::move(wish->table.name));
-  if (!name) return respond(error_response(name.error()));
-  wish->table.name = std::move(*name);
+  if (!set_name(call, visitors_, wish->table.name)) return;
   if (!call.pays(seeks_, "opponents")) return;
   games_.seek(call.party(), std::move(*wish), [respond](const Result<SeekView>& seek) {
     respond(seek ? json_response(200, seek_json(*seek)) : error_response(seek.error()));

@@ -32,7 +32,7 @@ void TournamentRoutes::all(const Call& call) const {
   auto wish = read_new_tournament(call.request.body);
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
-  if (!call.who.guest()) wish->host = call.who.name;
+  if (!set_name(call, visitors_, wish->host)) return;
   ask(
       call,
       [player = call.player, wish = std::move(*wish)](Tournaments& all) {
@@ -68,11 +68,11 @@ void TournamentRoutes::change(const Call& call, const IdAndWhat& asked) const {
   };
   using Text = const std::string&;
   if (what == "enter") {
-    // An account has its own name everywhere.
-    const auto enter = [own = call.who.name](Tournaments& all, Text player, Text id, Text name) {
-      return all.enter(player, id, own.empty() ? name : own);
-    };
-    return with(read_entry(body), enter);
+    auto name = read_entry(body);
+    if (name && !set_name(call, visitors_, *name)) return;
+    return with(name, [](Tournaments& all, Text player, Text id, Text own) {
+      return all.enter(player, id, own);
+    });
   }
   if (what == "bye") {
     return with(read_bye(body), [](Tournaments& all, Text player, Text id, auto round) {
