@@ -39,7 +39,7 @@ class SlowReadersTest : public ProgramTest {
 
 TEST_F(SlowReadersTest, AllTogetherHaveALimitAndTheSlowestGoFirst) {
   program_.reset();
-  start({"--max-unread", "2"});
+  start({"--max-unread", "4"});  // a quarter of it is more than a round of the eight below
   Client client(port());
   const auto id = create(client, R"({"variant":"cam","opponent":"person"})");
   shuffle(client, id, 60);

@@ -38,7 +38,7 @@ test("10 + 10 from the dialog: the clocks wait for the first moves, run, add sec
   await expect(black).toContainText(/09:5\d/);
 
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect((await new AxeBuilder({ page }).include(".plate").analyze()).violations).toEqual([]);
   }
   for (const width of [360, 768, 1440]) {

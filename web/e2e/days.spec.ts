@@ -60,7 +60,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await ben.page.getByRole("textbox", { name: "Notes" }).fill("Keep the knights\n  together.");
   await expect(ben.page.getByText("Saved.")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
-    await ben.page.emulateMedia({ colorScheme });
+    await ben.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect((await new AxeBuilder({ page: ben.page }).analyze()).violations).toEqual([]);
   }
 

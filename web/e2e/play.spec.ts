@@ -252,6 +252,7 @@ test("a refused move takes back those made after it", async ({ open, hand, page 
   await expect(hand.moves).toHaveCount(0);
   await page.unroute("**/moves");
   await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
   await page.reload();
   await expect(hand.moves).toHaveCount(1);
 });

@@ -93,7 +93,7 @@ class MountedBoard implements Board {
     this.chips = new ChipBox(
       (index) => options.on?.chip?.(index),
       (index) => options.on?.chipSelect?.(index),
-      (event) => this.key(event),
+      (event) => this.key(event, null),
       options.geometry,
       () => this.view.pieceSet,
     );
@@ -323,17 +323,17 @@ class MountedBoard implements Board {
         this.scene.focusOn(this.focused, this.layout);
         if (visible || square === null) on?.hover?.(square, "key");
       },
-      key: (event) => this.key(event),
+      key: (event, square) => this.key(event, square),
     });
   }
 
-  /** Keys that are not about moving the focus. */
-  private key(event: KeyboardEvent): boolean {
+  /** Keys on a square, or on a chip, that are not about moving the focus. */
+  private key(event: KeyboardEvent, square: Square | null): boolean {
     const { on } = this.options;
     if (this.running && event.key !== "Tab" && event.key !== "Shift") {
       this.skip();
       if (event.key === "Escape") return true;
-      return (event.key === "Enter" || event.key === " ") && !this.pickable(this.focused);
+      return (event.key === "Enter" || event.key === " ") && !this.pickable(square);
     }
     if (event.ctrlKey) return false;
     const chips = this.chips.current;

@@ -19,8 +19,8 @@ export interface GridEvents {
   activate(square: Square): void;
   /** The focus is on another square, or has left; `visible` when it came by key and is to be drawn. */
   focus(square: Square | null, visible: boolean): void;
-  /** A key that is not about moving the focus; true when it was used. */
-  key(event: KeyboardEvent): boolean;
+  /** A key on a square that is not about moving the focus; true when it was used. */
+  key(event: KeyboardEvent, square: Square): boolean;
 }
 
 const ARROWS: Readonly<Record<string, Step>> = {
@@ -173,7 +173,7 @@ export class Grid {
   private keydown(event: KeyboardEvent): void {
     const square = this.squareOf(event.target);
     if (!square || event.altKey || event.metaKey) return;
-    if (this.on.key(event) || this.move(event, square)) {
+    if (this.on.key(event, square) || this.move(event, square)) {
       event.preventDefault();
       event.stopPropagation();
       return;

@@ -1,7 +1,20 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { BOARDS } from "./boards.fixture.ts";
-import { board, forget, host, mount, pieceAt, pieces, pointer, prepare, press, run, told } from "./mounted.fixture.ts";
+import {
+  board,
+  cell,
+  forget,
+  host,
+  mount,
+  pieceAt,
+  pieces,
+  pointer,
+  prepare,
+  press,
+  run,
+  told,
+} from "./mounted.fixture.ts";
 
 prepare();
 
@@ -46,6 +59,18 @@ describe("a replay", () => {
     expect(told).toContainEqual(["tap", "D5", "mouse"]);
     board.update(before);
     board.focus("D5");
+    forget();
+    board.update({ ...after, movable: ["D5"] }, { walk });
+    run(20);
+    press("Enter");
+    expect(told).toContainEqual(["tap", "D5", "key"]);
+  });
+
+  it("is skipped by Enter on such a piece, though the focus came without a key and is not drawn", () => {
+    mount();
+    board.update(before);
+    vi.spyOn(cell("D5"), "matches").mockReturnValue(false);
+    cell("D5").focus();
     forget();
     board.update({ ...after, movable: ["D5"] }, { walk });
     run(20);
