@@ -110,7 +110,8 @@ Result<void> Games::change_now(LiveGame& game, const std::string& player, const 
   }
   const auto command = std::visit(ReadWish{state, who}, wish);
   if (!command) return Failure(command.error());
-  return journal_.carry_out(game, *command, {By::person, who, action.nonce, limits_.lag, absence});
+  const auto lag = watchers_.round_trip(game.meta.id, player).value_or(limits_.lag);
+  return journal_.carry_out(game, *command, {By::person, who, action.nonce, lag, absence});
 }
 
 bool Games::answer_repeat(LiveGame& game, const Action& action, const Wish& wish,

@@ -76,7 +76,7 @@ struct Limits {
   std::size_t events_in_memory = 300'000;  // of all games
   QueueBounds commands{.all = 10000, .per_address = 2500, .per_player = 600};
   std::chrono::milliseconds round{5};  // how long commands are taken before all is written
-  Millis lag = 100;  // that a move takes to arrive, as live clocks have it, however fast it was
+  Millis lag = 100;  // of a move to a live clock, where its player has no socket to measure it by
   QueueBounds hints{.all = 4096, .per_address = 64, .per_player = 4};
   std::size_t waiting_positions = 256;
 };

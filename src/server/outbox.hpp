@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/clock.hpp"
 
 namespace camlann::server {
 
@@ -26,6 +27,10 @@ class Watcher {
  public:
   virtual ~Watcher() = default;
   virtual void deliver(Message message) = 0;
+  /// The same, and measures how long it takes until its reader has answered that he has it.
+  virtual void deliver_timed(Message message) { deliver(std::move(message)); }
+  /// What was measured last; nothing before that.
+  [[nodiscard]] virtual std::optional<Millis> round_trip() const { return std::nullopt; }
 };
 
 class Outbox {
@@ -43,6 +48,12 @@ class Outbox {
   void tell(const std::shared_ptr<Watcher>& watcher, Message message) {
     waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
       if (failed == nullptr) watcher->deliver(message);
+    });
+  }
+
+  void tell_timed(const std::shared_ptr<Watcher>& watcher, Message message) {
+    waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
+      if (failed == nullptr) watcher->deliver_timed(message);
     });
   }
 

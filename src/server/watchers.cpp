@@ -1,13 +1,18 @@
 #include "server/watchers.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "play/seating.hpp"
+#include "play/state.hpp"
+#include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/kept_game.hpp"
@@ -17,6 +22,17 @@
 #include "server/play_clock.hpp"
 
 namespace camlann::server {
+
+namespace {
+
+/// Whether what has just happened starts a live clock of this player's.
+bool has_running_clock(const LiveGame& game, const std::string& player) {
+  if (!game.meta.time || !game.meta.time->live()) return false;
+  const auto turn = game.state.play().clocks.turn();
+  return turn && play::seats_of(game.meta.seats, player).has(*turn);
+}
+
+}  // namespace
 
 Watchers::Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits)
     : outbox_(outbox), play_clock_(play_clock), limits_(limits) {}
@@ -49,8 +65,23 @@ void Watchers::publish(LiveGame& game) {
   for (const auto& [watcher, player, deltas] : found->second) {
     auto& message = deltas ? delta : whole;
     if (!message) message = event_message(kind, deltas ? *game.step() : *game.whole());
-    outbox_.tell(watcher, message);
+    if (has_running_clock(game, player)) {
+      outbox_.tell_timed(watcher, message);
+    } else {
+      outbox_.tell(watcher, message);
+    }
   }
+}
+
+std::optional<Millis> Watchers::round_trip(const std::string& game,
+                                           const std::string& player) const {
+  std::optional<Millis> slowest;
+  const auto found = watchers_.find(game);
+  if (found == watchers_.end()) return slowest;
+  for (const auto& listed : found->second) {
+    if (listed.player == player) slowest = std::max(slowest, listed.watcher->round_trip());
+  }
+  return slowest;
 }
 
 void Watchers::add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher) {

@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "server/clock.hpp"
 #include "server/game_cache.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
@@ -32,6 +34,10 @@ class Watchers {
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
   /// Tells those who watch the game of its last event.
   void publish(LiveGame& game);
+  /// How long the last event of the game took to this player and his answer back, by the slowest
+  /// of his sockets; nothing if none has answered.
+  [[nodiscard]] std::optional<Millis> round_trip(const std::string& game,
+                                                 const std::string& player) const;
   /// The same with an invitation, which is told as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Message& message);

@@ -282,6 +282,7 @@ Frame WebSocket::receive() {
     frame.payload = wire_.read_exactly(size);
     if (frame.opcode == 8) send_frame(0x88, frame.payload);
     if (frame.opcode != 9) return frame;
+    std::this_thread::sleep_for(pause_);
     send_frame(0x8A, frame.payload);
   }
 }

@@ -121,9 +121,12 @@ class WebSocket {
   void send_raw(std::string_view bytes) { wire_.send(bytes); }
   /// The next frame that is no ping; opcode 0 if the connection ended. A close is answered.
   Frame receive();
+  /// Pings are answered so much later.
+  void answer_pings_after(std::chrono::milliseconds pause) { pause_ = pause; }
 
  private:
   Wire wire_;
+  std::chrono::milliseconds pause_{0};
 };
 
 [[nodiscard]] std::string handshake_text(const std::string& more);

@@ -202,7 +202,9 @@ class FakeThinker final : public Thinker {
 class FakeWatcher final : public Watcher {
  public:
   std::vector<boost::json::value> messages;
+  std::optional<Millis> way;  // to its reader and back
   void deliver(std::shared_ptr<const std::string> message) override;
+  [[nodiscard]] std::optional<Millis> round_trip() const override { return way; }
 };
 
 [[nodiscard]] NewGame wish_for(std::string variant, Opponent opponent = Opponent::computer,

@@ -66,6 +66,27 @@ TEST_P(TimedGames, TheClocksAreShown) {
   EXPECT_EQ(text_field(json, "clocks.running"), "b");
 }
 
+TEST_P(TimedGames, AMoveIsChargedLessByItsWay) {
+  const auto id = begun({10 * minute});
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({anna_, id}, {0, true}, watcher);
+  const auto stranger = std::make_shared<FakeWatcher>();
+  stranger->way = 450;
+  games_->watch({"bert", id}, {0, true}, stranger);
+  watcher->way = 300;
+  now_ += minute;
+  (void)play_any(id);
+  EXPECT_EQ(left(id, Seat::white), 9 * minute + 300);
+  watcher->way = 20;
+  now_ += minute;
+  (void)play_any(id);
+  EXPECT_EQ(left(id, Seat::black), 9 * minute + 20) << "a fast way is spared no more";
+  watcher->way = minute;
+  now_ += minute;
+  (void)play_any(id);
+  EXPECT_EQ(left(id, Seat::white), 8 * minute + 300 + play::lag_per_move);
+}
+
 TEST_P(TimedGames, WithoutAClockNothingIsSaidOfOne) {
   const auto game = create_cam(Opponent::person);
   EXPECT_FALSE(game->clocks);

@@ -1,9 +1,11 @@
 #include "server/net/socket.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
 #include <cstddef>
@@ -11,9 +13,11 @@
 #include <memory>
 #include <new>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
+#include "server/clock.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
@@ -34,6 +38,7 @@ namespace websocket = beast::websocket;
 constexpr std::chrono::seconds handshake_timeout{10};
 constexpr std::size_t message_overhead = 128;     // of a message that waits, in bytes
 constexpr std::chrono::seconds idle_timeout{60};  // pings go out after half of it
+constexpr std::size_t most_pings = 8;             // of one socket, not answered yet
 
 /// Lives as long as its coroutine, a write under way, or a game that it watches.
 class SocketConnection final : public Socket,
@@ -51,19 +56,14 @@ class SocketConnection final : public Socket,
   SocketConnection& operator=(const SocketConnection&) = delete;
   ~SocketConnection() override { outgoing_.remove(waiting_bytes_); }
 
-  /// Counted here, as the games may be faster than the network.
-  void deliver(Message message) override {
-    if (too_slow_) return;
-    if (!take_room(size_of(message))) {
-      if (too_slow_.exchange(true)) return;
-      return asio::post(stream_.get_executor(), [self = shared_from_this()] {
-        self->close(websocket::close_code::try_again_later);
-      });
-    }
-    asio::post(stream_.get_executor(),
-               [self = shared_from_this(), message = std::move(message)]() mutable {
-                 self->or_drop([&] { self->send(std::move(message)); });
-               });
+  void deliver(Message message) override { deliver(std::move(message), std::nullopt); }
+  void deliver_timed(Message message) override {
+    deliver(std::move(message), std::chrono::steady_clock::now());
+  }
+
+  [[nodiscard]] std::optional<Millis> round_trip() const override {
+    const auto measured = round_trip_.load();
+    return measured < 0 ? std::nullopt : std::optional(measured);
   }
 
   void go_away() override { close(websocket::close_code::going_away); }
@@ -87,6 +87,9 @@ class SocketConnection final : public Socket,
     websocket::stream_base::timeout timeout{handshake_timeout, idle_timeout, true};
     stream_.set_option(timeout);
     stream_.read_message_max(limits_.message_bytes);
+    stream_.control_callback([this](websocket::frame_type kind, beast::string_view payload) {
+      if (kind == websocket::frame_type::pong) hear_pong({payload.data(), payload.size()});
+    });
     const auto [error] = co_await stream_.async_accept(handshake, awaiting);
     if (error) co_return;
     handshake = {};  // as long as it is open it need not take room
@@ -98,6 +101,31 @@ class SocketConnection final : public Socket,
   }
 
  private:
+  struct Waiting {
+    Message message;
+    std::optional<SteadyTime> since;  // where its way is to be measured
+  };
+  /// That a message has been written, to be answered by the same number.
+  struct Ping {
+    int number = 0;
+    SteadyTime since;
+  };
+
+  /// Counted here, as the games may be faster than the network.
+  void deliver(Message message, std::optional<SteadyTime> since) {
+    if (too_slow_) return;
+    if (!take_room(size_of(message))) {
+      if (too_slow_.exchange(true)) return;
+      return asio::post(stream_.get_executor(), [self = shared_from_this()] {
+        self->close(websocket::close_code::try_again_later);
+      });
+    }
+    asio::post(stream_.get_executor(),
+               [self = shared_from_this(), waiting = Waiting{std::move(message), since}]() mutable {
+                 self->or_drop([&] { self->send(std::move(waiting)); });
+               });
+  }
+
   asio::awaitable<void> read(SocketClient& client, SteadyTime& heard) {
     beast::flat_buffer buffer;
     while (true) {
@@ -143,14 +171,14 @@ class SocketConnection final : public Socket,
 
   void keep_first(std::size_t count) {
     while (waiting_.size() > count) {
-      give_room_back(size_of(waiting_.back()));
+      give_room_back(size_of(waiting_.back().message));
       waiting_.pop_back();
     }
   }
 
-  void send(Message message) {
-    if (!open_ || closing_) return give_room_back(size_of(message));
-    waiting_.push_back(std::move(message));
+  void send(Waiting waiting) {
+    if (!open_ || closing_) return give_room_back(size_of(waiting.message));
+    waiting_.push_back(std::move(waiting));
     if (!writing_) write_next();
   }
 
@@ -159,18 +187,44 @@ class SocketConnection final : public Socket,
       if (closing_) say_goodbye();
       return;
     }
-    const auto message = waiting_.front();
+    const auto [message, since] = waiting_.front();
     writing_ = true;
     writing_since_ = std::chrono::steady_clock::now();
     stream_.text(true);
     stream_.async_write(asio::buffer(*message),
-                        [self = shared_from_this(), message](beast::error_code error, std::size_t) {
+                        [self = shared_from_this(), message = message, since = since](
+                            beast::error_code error, std::size_t) {
                           self->writing_ = false;
                           self->give_room_back(size_of(message));
                           self->waiting_.pop_front();
                           if (error) return self->keep_first(0);
-                          self->or_drop([&] { self->write_next(); });
+                          self->or_drop([&] {
+                            if (since) self->ping(*since);
+                            self->write_next();
+                          });
                         });
+  }
+
+  /// Asks for an answer to what has just been written. The connection keeps the order, and every
+  /// browser answers by itself. One that leaves many unanswered is not asked for more.
+  void ping(SteadyTime since) {
+    if (pinging_ || closing_ || pings_.size() == most_pings) return;
+    pinging_ = true;
+    pings_.push_back({++ping_number_, since});
+    const auto number = std::to_string(ping_number_);
+    stream_.async_ping(websocket::ping_data(number.c_str()),
+                       [self = shared_from_this()](beast::error_code) { self->pinging_ = false; });
+  }
+
+  void hear_pong(std::string_view number) {
+    const auto asked = std::find_if(pings_.begin(), pings_.end(), [&](const Ping& ping) {
+      return std::to_string(ping.number) == number;
+    });
+    if (asked == pings_.end()) return;
+    using std::chrono::milliseconds;
+    const auto taken = std::chrono::steady_clock::now() - asked->since;
+    round_trip_ = std::chrono::duration_cast<milliseconds>(taken).count();
+    pings_.erase(pings_.begin(), asked + 1);
   }
 
   /// What is being written goes out before; what waits behind it does not.
@@ -192,12 +246,16 @@ class SocketConnection final : public Socket,
   const Limits& limits_;
   Outgoing& outgoing_;
   const Party party_;
-  std::deque<Message> waiting_;                // the first is being written while writing_
+  std::deque<Waiting> waiting_;                // the first is being written while writing_
   std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
   std::atomic<bool> too_slow_{false};
   bool open_ = false;
   bool writing_ = false;
   SteadyTime writing_since_;
+  std::deque<Ping> pings_;  // not answered yet
+  int ping_number_ = 0;
+  bool pinging_ = false;
+  std::atomic<Millis> round_trip_{-1};  // of the last one; -1 before
   bool closing_ = false;
   websocket::close_code code_ = websocket::close_code::normal;
 };
