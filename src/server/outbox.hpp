@@ -2,6 +2,7 @@
 // What is said after a round of Games: answers and messages wait here until the round is on disk,
 // and are sent in the order in which they came. Only on the games' thread.
 
+#include <chrono>
 #include <cstddef>
 #include <exception>
 #include <functional>
@@ -13,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
@@ -27,8 +29,9 @@ class Watcher {
  public:
   virtual ~Watcher() = default;
   virtual void deliver(Message message) = 0;
-  /// The same, and measures how long it takes until its reader has answered that he has it.
-  virtual void deliver_timed(Message message) { deliver(std::move(message)); }
+  /// The same, and measures how long it takes from `since` until its reader has answered that he
+  /// has it.
+  virtual void deliver_timed(Message message, SteadyTime /*since*/) { deliver(std::move(message)); }
   /// What was measured last; nothing before that.
   [[nodiscard]] virtual std::optional<Millis> round_trip() const { return std::nullopt; }
 };
@@ -51,9 +54,11 @@ class Outbox {
     });
   }
 
+  /// The time until the round is on disk counts as part of the way.
   void tell_timed(const std::shared_ptr<Watcher>& watcher, Message message) {
-    waiting_.emplace_back([watcher, message = std::move(message)](const Error* failed) {
-      if (failed == nullptr) watcher->deliver_timed(message);
+    const auto since = std::chrono::steady_clock::now();
+    waiting_.emplace_back([watcher, message = std::move(message), since](const Error* failed) {
+      if (failed == nullptr) watcher->deliver_timed(message, since);
     });
   }
 

@@ -57,8 +57,8 @@ class SocketConnection final : public Socket,
   ~SocketConnection() override { outgoing_.remove(waiting_bytes_); }
 
   void deliver(Message message) override { deliver(std::move(message), std::nullopt); }
-  void deliver_timed(Message message) override {
-    deliver(std::move(message), std::chrono::steady_clock::now());
+  void deliver_timed(Message message, SteadyTime since) override {
+    deliver(std::move(message), since);
   }
 
   [[nodiscard]] std::optional<Millis> round_trip() const override {
