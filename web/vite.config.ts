@@ -43,10 +43,11 @@ export default defineConfig({
             { name: "RecordPage", test: /\/src\/records\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs)\// },
-            { name: "beside", test: /\/src\/(beside|people)\// },
+            { name: "beside", test: /\/src\/beside\// },
+            { name: "people", test: /\/src\/people\// },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib|styles|ui))\/|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
             { name: "GamePage", test: /\/src\/(game|play|values|why)\// },
           ],

@@ -45,6 +45,7 @@ TEST(Types, OfTheServersDocumentAreThoseOfTheMessages) {
 
 TEST(Types, OfThePageAreThoseOfTheMessages) {
   expect_same_lines(file_text("web/core/src/wire.ts"), typescript_types());
+  expect_same_lines(file_text("web/src/lib/wire_game.ts"), typescript_game_schemas());
   expect_same_lines(file_text("web/src/lib/wire.ts"), typescript_schemas());
 }
 

@@ -45,7 +45,8 @@ export async function loadPage(route: Route): Promise<Shown> {
   return { route, Page };
 }
 
-/** The other pages too, so that they open even while the server is away. */
+/** The other pages and the settings too, so that they open even while the server is away. */
 export function loadAllPages(): void {
-  for (const fetchPage of Object.values(pages)) fetchPage().catch(() => undefined);
+  for (const fetchPart of [...Object.values(pages), () => import("./ui/SettingsPanel.svelte")])
+    fetchPart().catch(() => undefined);
 }

@@ -51,6 +51,11 @@ using PageAnswers =
          ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
          TournamentChanged, Club, Clubs>;
 
+/// Those of them that a game needs from its first picture on.
+using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
+                         Tables, PerfectValues, Plan, Note, Event, Watching, Presence, Hurried,
+                         Invitation, Invitations, InvitationChanged, ChatLines, ChatSaid>;
+
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,
                          JudgedSetup, RecordedGame, ErrorAnswer>;

@@ -1,8 +1,8 @@
 // camlann_wire_types: writes what follows from the descriptions of the messages into the sources.
 // Run by script/wire.
 //
-//   camlann_wire_types ROOT    rewrites doc/protocol/openapi.yaml, web/core/src/wire.ts and
-//                              web/src/lib/wire.ts
+//   camlann_wire_types ROOT    rewrites doc/protocol/openapi.yaml, web/core/src/wire.ts,
+//                              web/src/lib/wire_game.ts and web/src/lib/wire.ts
 
 #include <cstdio>
 #include <filesystem>
@@ -45,6 +45,8 @@ int main(int count, char** words) {
   if (!rewritten || !write_file(document, *rewritten)) return complain(document);
   const fs::path types = root / "web/core/src/wire.ts";
   if (!write_file(types, camlann::wire::typescript_types())) return complain(types);
+  const fs::path of_game = root / "web/src/lib/wire_game.ts";
+  if (!write_file(of_game, camlann::wire::typescript_game_schemas())) return complain(of_game);
   const fs::path schemas = root / "web/src/lib/wire.ts";
   if (!write_file(schemas, camlann::wire::typescript_schemas())) return complain(schemas);
   return 0;

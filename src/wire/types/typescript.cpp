@@ -118,6 +118,15 @@ std::string valibot_schema(const Shape& shape) {
   return text + "}) satisfies v.GenericSchema<unknown, " + shape.name + ">;\n";
 }
 
+/// What the schemas of these are made of.
+std::string imports_of(const std::vector<Shape>& shapes) {
+  std::string text = "import {\n";
+  for (const Shape& shape : shapes) {
+    text += "  " + (shape.words.empty() ? "type " + shape.name : words_name(shape)) + ",\n";
+  }
+  return text + "} from \"@camlann/core/wire\";\nimport * as v from \"valibot\";\n";
+}
+
 }  // namespace
 
 std::string typescript_types() {
@@ -138,24 +147,41 @@ std::string typescript_types() {
   return text;
 }
 
-std::string typescript_schemas() {
-  const Model checked(message::PageAnswers{});
+std::string typescript_game_schemas() {
+  const Model game(message::GameAnswers{});
   std::string text =
       "// Written by script/wire from src/wire/messages; changes here are lost.\n"
       "//\n"
-      "// What the server, its socket and the rules core say and take. What the page gets from the "
-      "server has a schema each,\n"
-      "// which checks it when it arrives; what the core answers is of our own build and has types "
-      "alone.\n"
-      "import {\n";
-  for (const Shape& shape : checked.shapes()) {
-    text += "  " + (shape.words.empty() ? "type " + shape.name : words_name(shape)) + ",\n";
-  }
-  text +=
-      "} from \"@camlann/core/wire\";\nimport * as v from \"valibot\";\n\nexport * from "
-      "\"@camlann/core/wire\";\n\n";
-  for (const Shape& shape : checked.shapes()) text += valibot_schema(shape);
+      "// What a game needs from its first picture on: what it gets from the server has a schema "
+      "each, which checks it when it\n"
+      "// arrives; what the core answers is of our own build and has types alone.\n";
+  text += imports_of(game.shapes()) + "\nexport * from \"@camlann/core/wire\";\n\n";
+  for (const Shape& shape : game.shapes()) text += valibot_schema(shape);
   return text;
+}
+
+std::string typescript_schemas() {
+  const Model all(message::PageAnswers{});
+  const Model game(message::GameAnswers{});
+  std::vector<Shape> others;
+  std::string schemas;
+  for (const Shape& shape : all.shapes()) {
+    if (game.has(shape.name)) continue;
+    others.push_back(shape);
+    schemas += valibot_schema(shape);
+  }
+  std::string text =
+      "// Written by script/wire from src/wire/messages; changes here are lost.\n"
+      "//\n"
+      "// What the server, its socket and the rules core say and take. What comes from the server "
+      "has a schema each, which\n"
+      "// checks it when it arrives; those that a game needs are in a file of their own.\n" +
+      imports_of(others) + "import {\n";
+  for (const Shape& shape : game.shapes()) {
+    const std::string name = schema_name(shape.name);
+    if (schemas.find(name) != std::string::npos) text += "  " + name + ",\n";
+  }
+  return text + "} from \"./wire_game.ts\";\n\nexport * from \"./wire_game.ts\";\n\n" + schemas;
 }
 
 }  // namespace camlann::wire

@@ -7,7 +7,9 @@ namespace camlann::wire {
 
 /// Their types: web/core/src/wire.ts.
 [[nodiscard]] std::string typescript_types();
-/// These, and what checks those that come from the server: web/src/lib/wire.ts.
+/// These, and what checks those that a game gets from the server: web/src/lib/wire_game.ts.
+[[nodiscard]] std::string typescript_game_schemas();
+/// Both, and what checks all others from the server: web/src/lib/wire.ts, for other pages.
 [[nodiscard]] std::string typescript_schemas();
 
 }  // namespace camlann::wire

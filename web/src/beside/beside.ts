@@ -3,4 +3,3 @@
 export { default as Dialogs } from "./Dialogs.svelte";
 export { default as EndDock } from "./EndDock.svelte";
 export { default as GameRail } from "./GameRail.svelte";
-export { default as OfferBar } from "../people/OfferBar.svelte";

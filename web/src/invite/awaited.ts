@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Invitation } from "../lib/api.ts";
 import { Socket } from "../lib/socket.ts";
-import { invitationChangedSchema } from "../lib/wire.ts";
+import { invitationChangedSchema } from "../lib/wire_game.ts";
 
 export const awaitInvitation = (
   id: string,

@@ -1,5 +1,5 @@
 // The server, typed. What arrives is parsed here, at the door, and trusted behind it; whatever goes wrong is a `Failure`.
-// The shapes are those of wire.ts, which is written from the server's own description of its messages.
+// The shapes are those of wire_game.ts, which is written from the server's own description of its messages.
 import * as v from "valibot";
 import {
   chatLinesSchema,
@@ -32,7 +32,7 @@ import {
   type TableSummary,
   type TimeWish,
   type WishedSeat,
-} from "./wire.ts";
+} from "./wire_game.ts";
 
 export type {
   Game,
@@ -44,7 +44,7 @@ export type {
   RecordSummary,
   TableSummary,
   WishedSeat,
-} from "./wire.ts";
+} from "./wire_game.ts";
 export type GameSummary = Summary;
 /** Who plays is said by opponent, level and colour, or by seats. */
 export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats" | "time"> {

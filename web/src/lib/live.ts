@@ -12,7 +12,7 @@ import {
   type Game,
   type Invitation,
   type Presence,
-} from "./wire.ts";
+} from "./wire_game.ts";
 
 export interface LiveListener {
   /** The last version the page has; 0 when it has nothing yet. */

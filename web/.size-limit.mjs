@@ -1,0 +1,23 @@
+// What `npm --prefix web run size` holds in limits, of the built page. The files of a first load are those that the HTML of a game
+// asks for, and what comes beside its board right after; a new part of another page needs no line here.
+import { readFileSync } from "node:fs";
+
+const asked = [...readFileSync("dist/game.html", "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+  ([, file]) => `dist/${file}`,
+);
+if (asked.length < 4) throw new Error("dist/game.html asks for too little");
+
+export default [
+  {
+    name: "first load of a game: page, styles, board and the core's loader",
+    path: ["dist/game.html", ...new Set(asked), "dist/assets/beside-*.{js,css}"],
+    limit: "120 kB",
+    gzip: true,
+  },
+  {
+    name: "all pages, with the rules of all games, which are fetched one by one",
+    path: ["dist/index.html", "dist/assets/*.{js,css}"],
+    limit: "225 kB",
+    gzip: true,
+  },
+];

@@ -1,0 +1,17 @@
+// The texts of the settings.
+export const texts = {
+  theme: "Theme",
+  board: "Board",
+  pieces: "Pieces",
+  confirm: "Ask before a move is played",
+  confirmDays: "Ask in games with days per move",
+  legend: "Show what the marks mean",
+  sound: "Play a sound at each move",
+  names: {
+    theme: { auto: "System", light: "Light", dark: "Dark" },
+    board: { oak: "Oak and slate", parch: "Parchment", hc: "High contrast" },
+    pieces: { turned: "Turned wood", flat: "Flat" },
+    confirm: { never: "Never", touch: "On touch", always: "Always" },
+    confirmDays: { never: "Never", touch: "On touch", always: "Always" },
+  },
+};
