@@ -1,28 +1,21 @@
 // One form of the account page while it asks the server: busy, refused or done.
-import { Failure } from "../lib/api.ts";
+import type { Failure } from "../lib/api.ts";
+import { Asking } from "../lib/asking.svelte.ts";
 import { capital } from "../lib/messages.ts";
 import { texts } from "./texts.ts";
 
-export class Form {
-  busy = $state(false);
-  problem = $state("");
+export class Form extends Asking {
   done = $state(false);
 
-  /** Does `work` unless it is being done already; what the server refuses is shown. */
-  async send(work: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.problem = "";
+  override async send(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
     this.done = false;
-    try {
-      await work();
-      this.done = true;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      this.problem = error.away ? texts.away : `${capital(error.message)}.${wanted(error.expected)}`;
-    } finally {
-      this.busy = false;
-    }
+    this.done = await super.send(work);
+    return this.done;
+  }
+
+  protected override refusal({ away, message, expected }: Failure): string {
+    return away ? texts.away : `${capital(message)}.${wanted(expected)}`;
   }
 }
 

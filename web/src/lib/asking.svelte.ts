@@ -1,0 +1,63 @@
+// What stands between a page and the server's answer: what is asked at a button, and what the page itself waits for.
+import { Failure } from "./api.ts";
+import { loadCore, type Core } from "./core.ts";
+import { keepAsking } from "./keep_asking.ts";
+import { messages as m } from "./messages.ts";
+import { tell } from "./own_variants.ts";
+
+/** What is asked at the buttons of a page or a form, one at a time: whether it is under way, and why it was refused. */
+export class Asking {
+  busy = $state(false);
+  problem = $state("");
+
+  /** Does `work` unless something is being done already; what the server refuses is shown. Whether it was done. */
+  async send(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = "";
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.problem = this.refusal(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  protected refusal({ away, message }: Failure): string {
+    return away ? m.newGame.away : message;
+  }
+}
+
+/** What a page shows, asked for until it is here or the server knows nothing of it. */
+export class Sought {
+  missing = $state(false);
+  away = $state(false);
+
+  /** Returns the function that stops it. */
+  seek(work: () => Promise<void>): () => void {
+    return keepAsking(
+      async () => {
+        try {
+          await work();
+        } catch (error) {
+          if (!(error instanceof Failure) || error.away) throw error;
+          this.missing = true;
+        }
+      },
+      (gone) => (this.away = gone),
+    );
+  }
+}
+
+/** Hands on the rules, which know the server's own games too, once they are here. Returns the function that stops it. */
+export const withCore = (take: (core: Core) => void): (() => void) =>
+  keepAsking(
+    async () => {
+      take(await tell(await loadCore()));
+    },
+    () => undefined,
+  );
