@@ -45,6 +45,7 @@ export default defineConfig({
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs)\// },
             { name: "beside", test: /\/src\/beside\// },
             { name: "people", test: /\/src\/people\// },
+            { name: "turns", test: /\/src\/turns\// },
             {
               name: "base",
               test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,

@@ -225,6 +225,11 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
     return failure(ErrorCode::not_found, "There is no such player", "to",
                    "the name of an account, or a player's id");
   }
+  if (!wish.to.empty()) {
+    const auto apart = store_.people().apart(who.player, wish.to);
+    if (!apart) return Failure(apart.error());
+    if (*apart) return failure(ErrorCode::conflict, "You cannot challenge this player", "to");
+  }
   if (auto may = may_create(who.player); !may) return Failure(may.error());
   const auto now = journal_.now();
   const auto waiting = store_.waiting(who.player, now, limits_.listed_invitations);

@@ -22,6 +22,7 @@ struct OwnTurns {
   std::string tag;                      // the same as long as the same waits
   std::vector<GameSummary> games;       // the most urgent first
   std::vector<Invitation> invitations;  // for him alone, the newest first
+  Millis clock = 0;                     // of timed games, when this was found
 };
 
 /// Of these games, those in which it is this player's turn, and these invitations.

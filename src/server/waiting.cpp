@@ -32,6 +32,7 @@ void Games::answer_turns(const std::string& player, TurnsRequest request) {
     return outbox_.answer<OwnTurns>(std::move(request.reply), Failure(challenges.error()));
   }
   auto turns = turns_of(player, std::move(*games), std::move(*challenges));
+  turns.clock = play_clock_.now();
   if (turns.tag != request.tag || request.until <= play_clock_.now() || ending_) {
     return outbox_.answer<OwnTurns>(std::move(request.reply), std::move(turns));
   }

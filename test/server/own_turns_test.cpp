@@ -1,6 +1,7 @@
 // Who waits for his turn without watching a game.
 #include "server/own_turns.hpp"
 
+#include "server/messages.hpp"
 #include "server/people_fixture.hpp"
 
 namespace camlann::server::test {
@@ -64,6 +65,23 @@ TEST_P(OwnTurnsTest, WhoWaitsIsToldWhenTheOtherHasMoved) {
   ASSERT_TRUE(waiting->has_value());
   EXPECT_EQ(ids(waiting), std::vector{game});
   EXPECT_NE(waiting->value().tag, before->value().tag);
+}
+
+TEST_P(OwnTurnsTest, SayHowMuchTimeIsLeftByTheClockOfTimedGames) {
+  const auto timeless = begin_game();
+  EXPECT_EQ(turns_json(ask("anna")->value()).find("\"left\""), std::string::npos);
+  const auto game = begin_game_with({.days = 3});
+  move("anna", game, 0, "B5-A5");
+  move("ben", game, 1, "B9-A9");
+  now_ += 3'600'000;
+  step();
+  const auto told = turns_json(ask("anna")->value());
+  EXPECT_NE(told.find("\"left\":" + std::to_string((3 * 24 - 1) * 3'600'000)), std::string::npos)
+      << told;
+  // Time that has run out is not below nothing.
+  auto late = ask("anna")->value();
+  late.clock += 100 * 24 * std::int64_t{3'600'000};
+  EXPECT_NE(turns_json(late).find("\"left\":0,"), std::string::npos);
 }
 
 TEST_P(OwnTurnsTest, WhoseTagIsOldIsToldAtOnce) {

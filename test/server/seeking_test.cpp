@@ -45,12 +45,13 @@ class Seeking : public GamesFixture {
       (void)seek(player);
     }
   }
-  Result<Invitation> invite(bool is_rated = false) {
+  Result<Invitation> invite(bool is_rated = false, const std::string& to = {}) {
     NewInvitation wanted;
     wanted.game = wish("", "cam").table.game;
     wanted.game.rated = is_rated;
     wanted.name = "Host";
     wanted.is_public = true;
+    wanted.to = to;
     Awaited<Invitation> answer;
     games_->invite(Party("host"), wanted, answer.reply());
     step();
@@ -212,6 +213,15 @@ TEST_P(Seeking, WhomOneHasBlockedOneDoesNotMeet) {
   EXPECT_EQ(answer.get().error().what, "You cannot take a seat at this table");
   EXPECT_FALSE(bind("anna", "ben", Bond::block, false)->blocked);
   EXPECT_TRUE(seek("anna"));
+}
+
+TEST_P(Seeking, WhomOneHasBlockedCannotChallenge) {
+  const std::string ben(player_key_length, 'b');
+  (void)play_once("host", ben);
+  ASSERT_TRUE(bind(ben, "host", Bond::block, true));
+  EXPECT_EQ(invite(false, ben).error().what, "You cannot challenge this player");
+  ASSERT_TRUE(bind(ben, "host", Bond::block, false));
+  EXPECT_TRUE(invite(false, ben));
 }
 
 TEST_P(Seeking, GamesOfThoseWhomOneFollowsAreTold) {

@@ -49,7 +49,7 @@ using PageAnswers =
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
          ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs>;
+         TournamentChanged, Club, Clubs, Turns>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

@@ -61,6 +61,7 @@ struct Summary {
   bool can_claim = false;
   bool thinking = false;
   std::optional<std::string> tournament;
+  std::optional<std::int64_t> left;
   std::string created;
   std::string updated;
 
@@ -240,6 +241,11 @@ struct Description<message::Summary> {
           {.text = "It is the computer's turn: its move will come, even after a restart"});
     field("tournament", &Summary::tournament,
           {.text = "The id of the tournament that it is part of; left out for others",
+           .left_out = true});
+    field("left", &Summary::left,
+          {.text = "Milliseconds until the time of the player to move is up; only in what waits "
+                   "for a player",
+           .least = 0,
            .left_out = true});
     field("created", &Summary::created, {.format = "date-time"});
     field("updated", &Summary::updated, {.text = "Time of the last event", .format = "date-time"});

@@ -153,6 +153,8 @@ export interface Summary {
   thinking: boolean;
   /** The id of the tournament that it is part of; left out for others */
   tournament?: string;
+  /** Milliseconds until the time of the player to move is up; only in what waits for a player */
+  left?: number;
   created: string;
   /** Time of the last event */
   updated: string;
@@ -981,15 +983,6 @@ export interface Clubs {
   clubs: readonly ClubSummary[];
 }
 
-export interface Health {
-  status: "ok";
-}
-
-export interface Version {
-  /** Of the program: `0.2.0` */
-  version: string;
-}
-
 /** What waits for a player */
 export interface Turns {
   /** The same as long as the same waits */
@@ -998,6 +991,15 @@ export interface Turns {
   games: readonly Summary[];
   /** Those for him alone, the newest first */
   invitations: readonly Invitation[];
+}
+
+export interface Health {
+  status: "ok";
+}
+
+export interface Version {
+  /** Of the program: `0.2.0` */
+  version: string;
 }
 
 export const gridWords = [

@@ -137,7 +137,8 @@ export const api = {
   restore: (id: string): Promise<Game> => act(id, "restore", 0),
   invitations: async (): Promise<Invitation[]> =>
     (await request(invitationsSchema, "GET", "/api/invitations")).invitations,
-  invite: (wanted: NewGame & { name: string; public: boolean; rated: boolean }): Promise<Invitation> =>
+  /** `to`: for this player alone. */
+  invite: (wanted: NewGame & { name: string; public: boolean; rated: boolean; to?: string }): Promise<Invitation> =>
     request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),
   rematch: (id: string): Promise<Invitation> =>
     request(invitationSchema, "POST", `/api/games/${encodeURIComponent(id)}/rematch`, {}),

@@ -9,6 +9,8 @@ const settingsSchema = v.object({
   confirm: v.optional(v.picklist(["never", "touch", "always"]), "never"),
   /** The same where a move takes days. */
   confirmDays: v.optional(v.picklist(["never", "touch", "always"]), "always"),
+  /** After a move in a game with days for each move: on to the next game that waits. */
+  next: v.optional(v.boolean(), false),
   sound: v.optional(v.boolean(), false),
   stepMode: v.optional(v.boolean(), false),
   quarter: v.optional(v.boolean(), false),

@@ -41,11 +41,13 @@ import {
   type Member,
   type Club,
   type Clubs,
+  type Turns,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 import {
   timeControlSchema,
   summarySchema,
+  invitationSchema,
 } from "./wire_game.ts";
 
 export * from "./wire_game.ts";
@@ -266,3 +268,8 @@ export const clubSchema = v.object({
 export const clubsSchema = v.object({
   clubs: v.array(clubSummarySchema),
 }) satisfies v.GenericSchema<unknown, Clubs>;
+export const turnsSchema = v.object({
+  tag: v.string(),
+  games: v.array(summarySchema),
+  invitations: v.array(invitationSchema),
+}) satisfies v.GenericSchema<unknown, Turns>;

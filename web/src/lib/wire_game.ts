@@ -118,6 +118,7 @@ export const summarySchema = v.object({
   canClaim: v.boolean(),
   thinking: v.boolean(),
   tournament: v.exactOptional(v.string()),
+  left: v.exactOptional(v.number()),
   created: v.string(),
   updated: v.string(),
 }) satisfies v.GenericSchema<unknown, Summary>;

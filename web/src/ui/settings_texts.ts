@@ -6,6 +6,7 @@ export const texts = {
   confirm: "Ask before a move is played",
   confirmDays: "Ask in games with days per move",
   legend: "Show what the marks mean",
+  next: "After a move in a game with days, go to the next game that waits",
   sound: "Play a sound at each move",
   names: {
     theme: { auto: "System", light: "Light", dark: "Dark" },

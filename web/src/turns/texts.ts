@@ -1,0 +1,29 @@
+// The texts about what waits for a player.
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+
+export const texts = {
+  yourMove: "your move",
+  waiting: (count: number) =>
+    count === 1 ? "1 game waits for your move" : `${String(count)} games wait for your move`,
+  next: "Next game",
+  nextOf: (count: number) => `Next game: ${texts.waiting(count)}`,
+  heading: "Your turn",
+  live: (left: string) => `live, ${left}`,
+  showAll: "Show all",
+  challenge: (name: string) => `${name} challenges you`,
+};
+
+/** "9:07 left", "5 hours left", "2 days left": the largest unit that there is, and of a live game the clock. */
+export function timeLeft(ms: number, live: boolean): string {
+  if (live) {
+    const seconds = Math.floor(ms / 1000);
+    return texts.live(`${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")} left`);
+  }
+  if (ms >= dayMs) return `${counted(Math.floor(ms / dayMs), "day")} left`;
+  if (ms >= hourMs) return `${counted(Math.floor(ms / hourMs), "hour")} left`;
+  return `${counted(Math.max(1, Math.ceil(ms / minuteMs)), "minute")} left`;
+}
