@@ -166,8 +166,6 @@ test("the keyboard alone: from the first page to a move and the computer's answe
   }
   await expect(tile).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Begin", exact: true })).toBeFocused();
-  await page.keyboard.press("Enter");
   await page.waitForURL(/\/game\//);
   await expect(page.locator("h1")).toBeFocused();
   await page.locator("[data-square]").first().waitFor();

@@ -33,7 +33,7 @@ test("a whole game against the computer, from the first page to mate, by mouse",
   test.setTimeout(90_000);
   const branches = await loadBranches();
   await page.goto("/");
-  await page.getByRole("button", { name: /^Camblam 2 players/ }).click();
+  await page.getByRole("button", { name: "Choices for Camblam" }).click();
   const dialog = page.getByRole("dialog", { name: "New game of Camblam" });
   await expect(dialog).toContainText("This opening position is a reconstruction.");
   await dialog.getByText("More choices").click();

@@ -37,7 +37,6 @@ test("the server killed in mid-game: the page says so, keeps the move, and comes
     const hand = new Hand(page);
     await page.goto("/");
     await page.getByRole("button", { name: /^Cam 2 players/ }).click();
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
     await page.waitForURL(/\/game\//);
     await hand.move("C5", "C6");
     await expect(hand.moves).toHaveCount(2, { timeout: 15_000 });

@@ -13,9 +13,31 @@ for (const [width, height] of [
     await expect(play).toHaveText("Play");
     await expect(play).toBeInViewport({ ratio: 1 });
     await play.click();
-    await expect(page.getByRole("dialog", { name: "New game of Cam" })).toBeVisible();
+    await expect(page).toHaveURL(/\/game\//);
+    await expect(page.locator(".plate", { hasText: "level 1" }).first()).toBeVisible();
   });
 }
+
+test("the computer's level is a pill, kept for the next visit; other choices are behind a button", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: "3 · sees what it can take" }).check({ force: true });
+  await expect(page.getByText("Level 3: sees what it can take")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "3 · sees what it can take" })).toBeChecked();
+  await page.getByRole("button", { name: "Choices for Camelot", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "New game of Camelot" });
+  await expect(dialog.getByLabel("Level")).toHaveValue("3");
+  await dialog.getByRole("radio", { name: "Black" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  // The side is kept, too, and games of four have the computers at this level.
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Camette 2 players/ }).click();
+  await expect(page.locator('.plate.bottom[data-seat="b"]')).toContainText("You");
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Grand Cam 4 players/ }).click();
+  await expect(page.locator(".plate", { hasText: "level 3" })).toHaveCount(3);
+});
 
 test("two people on one screen have names", async ({ page, hand }) => {
   await page.goto("/");

@@ -19,7 +19,7 @@ test("the first page shows its boards and asks its questions before the rules ar
   const tiles = page.locator(".tile");
   await expect(tiles).toHaveCount(9);
   for (const tile of await tiles.all()) await expect(tile.locator("svg").first()).toBeVisible();
-  await page.getByRole("button", { name: /^Camelot 2 players/ }).click();
+  await page.getByRole("button", { name: "Choices for Camelot", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "New game of Camelot" })).toBeVisible();
   expect(asked).toBe(1);
 });

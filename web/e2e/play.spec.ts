@@ -11,7 +11,6 @@ test("a whole game of Cam against the computer, by mouse, to its end", async ({ 
   const rules = await loadRules();
   await page.goto("/");
   await page.getByRole("button", { name: /^Cam 2 players/ }).click();
-  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await page.waitForURL(/\/game\//);
   const id = page.url().split("/").at(-1) ?? "";
   const result = page.locator(".say .heading", { hasText: /^(You win|You lose|Draw)/ });

@@ -52,7 +52,7 @@ test("Grand Cam: two people and two computers, to its end, on one screen", async
   await page.emulateMedia({ reducedMotion: "reduce" });
   const rules = await loadRules();
   await page.goto("/");
-  await page.getByRole("button", { name: /^Grand Cam 4 players/ }).click();
+  await page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Red and Blue play against Green and Yellow.");
   await dialog.getByLabel("Red: who plays").selectOption("Person");

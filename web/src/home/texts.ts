@@ -12,6 +12,7 @@ export const texts = {
   friend: "a friend by link",
   person: "a friend on this device",
   opponent: "an opponent",
+  changeGame: (name: string) => `Choices for ${name}`,
   waiting: (count: number) => `${String(count)} waiting`,
   rated: "Rated",
   near: "Opponent's rating",
