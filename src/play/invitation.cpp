@@ -41,6 +41,7 @@ void leave(Player& player) {
   player.id.clear();
   player.name.clear();
   player.rating.clear();
+  player.bot = false;
 }
 
 void take(Player& player, const Guest& guest) {

@@ -115,6 +115,7 @@ Players moved_on(const Players& players) {
     moved.name = players[i].name;
     moved.id = players[i].id;
     moved.rating = players[i].rating;
+    moved.bot = players[i].bot;
   }
   return next;
 }

@@ -23,6 +23,7 @@ struct Player {
   std::string id = {};  // NOLINT(readability-redundant-member-init)
   // Of a person, as it is shown, when he sat down; empty where none was known.
   std::string rating = {};  // NOLINT(readability-redundant-member-init)
+  bool bot = false;         // a program plays for this person
 
   [[nodiscard]] bool person() const { return level == 0; }
   bool operator==(const Player&) const = default;

@@ -20,6 +20,7 @@
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "play/seating.hpp"
+#include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/computer_turns.hpp"
 #include "server/fair_queue.hpp"
@@ -99,6 +100,16 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       tournaments_(store, watchers_, outbox_, clock, namer_, limits_, known, log,
                    hand_for_tournaments()),
       clubs_(store, std::move(clock), namer_, limits_) {}
+
+void Games::know_bots(const IsBot& is_bot) {
+  is_bot_ = is_bot;
+  tournaments_.know_bots(is_bot);
+  clubs_.know_bots(is_bot);
+}
+
+void Games::mark_bots(play::Players& seats) const {
+  for (auto& seat : seats) seat.bot = is_bot_ && !seat.id.empty() && is_bot_(seat.id);
+}
 
 Result<void> Games::start() {
   const auto shown = store_.clock();
@@ -333,6 +344,7 @@ Then Games::create_now(const Party& who, const NewGame& wish, const ViewReply& r
 
 Result<LiveGame*> Games::begin(GameMeta meta, const NewGame& wish, const std::string& address) {
   meta.created = journal_.now();
+  mark_bots(meta.seats);
   auto state = GameState::create(meta, known_);
   if (!state) return Failure(state.error());
   auto& game = games_.add(KeptGame(std::move(meta), std::move(*state)));

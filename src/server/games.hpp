@@ -24,6 +24,7 @@
 #include "play/plan.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
+#include "server/accounts/account.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/clubs.hpp"
@@ -98,6 +99,8 @@ class Games {
   Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Limits& limits,
         const Log& log, const Catalog& known = catalog(), Clock steady = steady_clock);
 
+  /// Before start(): whom players' names are marked for as bots. May be asked at any time.
+  void know_bots(const IsBot& is_bot);
   /// Takes up the games in which the computer owed something when the last process ended, and those
   /// in which a clock ran. It goes on from where it was.
   [[nodiscard]] Result<void> start();
@@ -256,6 +259,7 @@ class Games {
   /// The game that a request with this nonce made before.
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);
+  void mark_bots(play::Players& seats) const;
   [[nodiscard]] Result<void> may_create(const std::string& player);
   [[nodiscard]] Result<LiveGame*> begin(GameMeta meta, const NewGame& wish,
                                         const std::string& address);
@@ -328,6 +332,7 @@ class Games {
   const Namer namer_;
   const Limits limits_;
   const Catalog& known_;
+  IsBot is_bot_;
   const Log log_;
   const std::shared_ptr<Mailbox> mailbox_;
   Outbox outbox_;

@@ -90,6 +90,7 @@ int status_of(ErrorCode code) {
 
 Response error_response(int status, const Error& error, std::chrono::seconds retry_after) {
   auto response = json_response(status, error_json(error));
+  if (status == 401) response.headers.emplace_back("WWW-Authenticate", "Bearer");
   if (status == 429 || status == 503) {
     response.headers.emplace_back("Retry-After", std::to_string(retry_after.count()));
   }

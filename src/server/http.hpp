@@ -25,6 +25,7 @@ struct Request {
   std::string origin;
   std::string content_type;
   std::string cookie;
+  std::string authorization;  // several fields are joined by commas
   std::string user_agent;
   std::string if_none_match;
   std::string accept_encoding;

@@ -187,6 +187,7 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   invitation.time = meta.time;
   invitation.table = std::move(*table);
   invitation.table.rated = meta.rated;
+  mark_bots(invitation.table.seats);
   invitation.created = now;
   invitation.rematch_of = meta.id;
   keep(invitation);
@@ -250,6 +251,7 @@ Result<Invitation> Games::invite_now(const Party& who, const NewInvitation& wish
   for (auto& player : invitation->table.seats) {
     if (player.id == who.player) player.rating = *rating;
   }
+  mark_bots(invitation->table.seats);
   invitation->id = id;
   invitation->nonce = nonce;
   invitation->created = now;
@@ -291,6 +293,7 @@ Result<Invitation> Games::change_to(Invitation invitation, play::Invitation tabl
                                     const Party& who) {
   if (table == invitation.table) return invitation;
   invitation.table = std::move(table);
+  mark_bots(invitation.table.seats);
   ++invitation.version;
   if (invitation.table.phase == play::Phase::begun) {
     if (const auto begun = begin_game(invitation, who); !begun) return Failure(begun.error());

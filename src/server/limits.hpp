@@ -40,6 +40,9 @@ struct Limits {
   Rate passwords_per_name{15, std::chrono::seconds(20)};
   Rate account_calls_per_address{240, std::chrono::milliseconds(250)};
   Rate exports_per_address{10, std::chrono::seconds(60)};
+  std::size_t tokens_per_account = 20;
+  Rate wrong_tokens_per_address{30, std::chrono::seconds(2)};
+  Rate calls_per_program{600, std::chrono::milliseconds(10)};  // by tokens of one account
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
   PasswordCost passwords;

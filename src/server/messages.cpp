@@ -55,6 +55,7 @@ message::Player player_of(const Player& player) {
   made.name = player.name;
   if (!player.id.empty()) made.id = player.id;
   if (!player.rating.empty()) made.rating = player.rating;
+  made.bot = player.bot;
   return made;
 }
 

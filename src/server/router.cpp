@@ -12,7 +12,9 @@
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
 #include "server/accounts/accounts.hpp"
+#include "server/accounts/bearer.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
@@ -40,12 +42,13 @@ constexpr std::string_view content_policy =
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-void add_common_headers(Response& response) {
+void add_common_headers(Response& response, bool secure) {
   response.headers.emplace_back("Content-Security-Policy", content_policy);
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+  if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 
 bool starts_with(std::string_view text, std::string_view prefix) {
@@ -108,6 +111,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       invitation_routes_(games, new_games_, visitors),
       player_routes_(games, visitors.directory(), known),
       account_routes_(accounts, games, visitors, limits, now),
+      token_routes_(accounts, limits, now),
+      programs_(visitors.directory(), limits, now),
       seek_routes_(games, visitors, limits, now),
       tournament_routes_(games, new_games_, visitors, limits, now),
       club_routes_(games, new_games_, visitors, limits, now) {}
@@ -117,6 +122,8 @@ void Router::handle(const Request& request, Respond respond) const {
   // Pages and the interface hand out the key, the files of a page do not: they may be cached by
   // others, and several that load at once would each hand out another key.
   const bool api = path && starts_with(*path, "/api/");
+  const auto token = api ? bearer_in(request.authorization) : std::nullopt;
+  if (token) return handle_program(request, std::move(*path), *token, std::move(respond));
   const bool names_player = api || (path && !looks_like_file(*path));
   auto visitor = visitors_.find(request);
   // Browsers forget a cookie in the end; a page that is opened renews it. A session that has ended
@@ -132,8 +139,7 @@ void Router::handle(const Request& request, Respond respond) const {
   }
   const bool secure = request.secure;
   const Respond send = [respond = std::move(respond), new_cookies, secure](Response response) {
-    add_common_headers(response);
-    if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
+    add_common_headers(response, secure);
     // An answer that makes the browser somebody else knows better.
     const bool has_own = std::any_of(response.headers.begin(), response.headers.end(),
                                      [](const auto& field) { return field.first == "Set-Cookie"; });
@@ -155,6 +161,17 @@ void Router::handle(const Request& request, Respond respond) const {
   send(page(request, call.path));
 }
 
+void Router::handle_program(const Request& request, std::string path, std::string_view token,
+                            Respond respond) const {
+  const Respond send = [respond = std::move(respond), secure = request.secure](Response response) {
+    add_common_headers(response, secure);
+    respond(std::move(response));
+  };
+  auto who = programs_.check(token, request.address);
+  if (!who) return send(error_response(status_of_stranger(who.error()), who.error()));
+  handle_api({request, std::move(path), who->player, send, *who});
+}
+
 void Router::handle_api(const Call& call) const {
   const auto& path = call.path;
   if (const auto rest = behind(path, "/api/games")) return game_routes_.handle(call, *rest);
@@ -170,6 +187,10 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
   }
+  if (const auto rest = behind(path, "/api/account/tokens")) {
+    return token_routes_.tokens(call, *rest);
+  }
+  if (const auto rest = behind(path, "/api/account/bot")) return token_routes_.bot(call, *rest);
   for (const std::string_view part : {"/api/account", "/api/session"}) {
     if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
   }
@@ -256,6 +277,9 @@ Response Router::page(const Request& request, const std::string& path) const {
 }
 
 Result<Identity> Router::socket_player(const Request& request) const {
+  if (const auto token = bearer_in(request.authorization)) {
+    return programs_.check(*token, request.address);
+  }
   if (!same_origin(request.origin, request.host)) {
     return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
                    "our own page");

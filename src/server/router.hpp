@@ -10,6 +10,7 @@
 #include "game/catalog.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
@@ -22,6 +23,7 @@
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/player_routes.hpp"
 #include "server/routes/seek_routes.hpp"
+#include "server/routes/token_routes.hpp"
 #include "server/routes/tournament_routes.hpp"
 #include "server/static_files.hpp"
 #include "server/table_reader.hpp"
@@ -44,6 +46,9 @@ class Router {
   [[nodiscard]] Result<Identity> socket_player(const Request& request) const;
 
  private:
+  /// Of a program, by its token; it never acts as the one whose cookie comes with it.
+  void handle_program(const Request& request, std::string path, std::string_view token,
+                      Respond respond) const;
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
   void handle_record(const Call& call, std::string_view id) const;
@@ -65,6 +70,8 @@ class Router {
   const InvitationRoutes invitation_routes_;
   const PlayerRoutes player_routes_;
   const AccountRoutes account_routes_;
+  const TokenRoutes token_routes_;
+  mutable Programs programs_;
   const SeekRoutes seek_routes_;
   const TournamentRoutes tournament_routes_;
   const ClubRoutes club_routes_;

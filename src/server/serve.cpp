@@ -186,11 +186,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
 
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
-  Games games(**store, thinkers, wall_clock, random_name, limits, log, known);
-  if (auto started = games.start(); !started) return started;
   Directory directory(wall_clock);
+  Games games(**store, thinkers, wall_clock, random_name, limits, log, known);
   Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
   if (auto started = accounts.start(); !started) return started;
+  games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
+  if (auto started = games.start(); !started) return started;
   directory.on_end([&network](const Identity& who) { (*network)->sign_out(who); });
   const Visitors visitors(*keys, directory);
   TableReader tables(tables_folder, limits.waiting_positions);

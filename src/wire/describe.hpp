@@ -53,7 +53,7 @@ struct About {
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
   int decimals = -1;         // of a fraction, as it is written; -1: as many as it has
-  bool left_out = false;     // where it is empty, the member is left out
+  bool left_out = false;     // where it is empty or false, the member is left out
   bool one_line = false;     // of a text in a request: without control characters
   const char* unknown = "";  // of a word in a request: what to say of others
   const char* format = "";   // of a text: date-time

@@ -45,6 +45,9 @@ struct FieldWriter {
     if constexpr (is_list<Value>) {
       if (left_out && value.empty()) return;
     }
+    if constexpr (std::same_as<Value, bool>) {
+      if (left_out && !value) return;
+    }
     json.key(name);
     write(json, value, decimals);
   }

@@ -29,6 +29,7 @@ Result<Everybody> FakeAccountStore::load() {
     all.accounts.push_back(account);
   }
   for (const auto& [key, session] : sessions_) all.sessions.push_back(session);
+  for (const auto& [key, token] : tokens_) all.tokens.push_back(token);
   all.retired.assign(former_.begin(), former_.end());
   return all;
 }
@@ -44,9 +45,12 @@ Result<void> FakeAccountStore::write(const AccountWrite& write) {
   }
   for (const auto& key : write.ended) sessions_.erase(key);
   for (const auto& session : write.begun) sessions_[session.key] = session;
+  if (write.token) tokens_[write.token->key] = *write.token;
+  if (!write.ended_token.empty()) tokens_.erase(write.ended_token);
   if (write.reserved) reserved_[folded_name(write.reserved->name)] = *write.reserved;
   if (!write.deleted.empty()) {
     std::erase_if(sessions_, [&](const auto& one) { return one.second.account == write.deleted; });
+    std::erase_if(tokens_, [&](const auto& one) { return one.second.account == write.deleted; });
     accounts_.erase(write.deleted);
     former_.insert(write.deleted);
   }
@@ -88,10 +92,29 @@ Result<std::vector<Session>> FakeAccountStore::sessions(std::string_view player)
   return all;
 }
 
+Result<std::vector<Token>> FakeAccountStore::tokens(std::string_view player) {
+  if (fail_reads) return broken();
+  std::vector<Token> all;
+  for (const auto& [key, token] : tokens_) {
+    if (token.account == player) all.push_back(token);
+  }
+  std::sort(all.begin(), all.end(), [](const Token& a, const Token& b) {
+    return a.made != b.made ? a.made > b.made : a.id < b.id;
+  });
+  return all;
+}
+
+Result<bool> FakeAccountStore::has_played(std::string_view player) {
+  if (fail_reads) return broken();
+  return played.find(player) != played.end();
+}
+
 Result<void> FakeAccountStore::note_used(std::span<const std::pair<std::string, Millis>> used) {
   for (const auto& [key, at] : used) {
     const auto found = sessions_.find(key);
     if (found != sessions_.end() && found->second.used < at) found->second.used = at;
+    const auto token = tokens_.find(key);
+    if (token != tokens_.end() && token->second.used < at) token->second.used = at;
   }
   return {};
 }

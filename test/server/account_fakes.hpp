@@ -18,6 +18,7 @@ class FakeAccountStore final : public AccountStore {
   bool fail_next_write = false;
   bool fail_reads = false;
   int writes = 0;
+  std::set<std::string, std::less<>> played;  // who has games
 
   Result<void> purge(Millis unused, Millis now) override;
   Result<Everybody> load() override;
@@ -26,11 +27,14 @@ class FakeAccountStore final : public AccountStore {
   Result<std::optional<Account>> find_named(std::string_view name) override;
   Result<std::optional<std::string>> reserved_for(std::string_view name, Millis now) override;
   Result<std::vector<Session>> sessions(std::string_view player) override;
+  Result<std::vector<Token>> tokens(std::string_view player) override;
+  Result<bool> has_played(std::string_view player) override;
   Result<void> note_used(std::span<const std::pair<std::string, Millis>> used) override;
 
  private:
   std::map<std::string, Account, std::less<>> accounts_;
   std::map<std::string, Session, std::less<>> sessions_;  // by key
+  std::map<std::string, Token, std::less<>> tokens_;      // by key
   std::map<std::string, ReservedName, std::less<>> reserved_;
   std::set<std::string> former_;
 };

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/account_fakes.hpp"
@@ -80,6 +81,44 @@ TEST_P(AccountStoreTest, ANameBelongsToOneAndAWriteIsWholeOrNot) {
   EXPECT_FALSE(store_->find("p2").value());
   EXPECT_TRUE(store_->sessions("p2").value().empty());
   EXPECT_TRUE(store_->write(write_of(account_of("p2", "Berta")))) << "and it goes on after that";
+}
+
+TEST_P(AccountStoreTest, TokensAreListedTheNewestFirstUsedAndEnded) {
+  const Token first{"t1", "id-1", "p1", "laptop", 20, 0};
+  const Token second{"t2", "id-2", "p1", "server", 30, 0};
+  auto write = write_of(account_of("p1", "Marta"));
+  write.token = first;
+  ASSERT_TRUE(store_->write(write));
+  AccountWrite more;
+  more.token = second;
+  ASSERT_TRUE(store_->write(more));
+  EXPECT_EQ(store_->tokens("p1").value(), (std::vector{second, first}));
+  EXPECT_TRUE(store_->tokens("p2").value().empty());
+  EXPECT_EQ(store_->load()->tokens.size(), 2U);
+  const std::vector<std::pair<std::string, Millis>> used = {{"t1", 40}, {"unknown", 41}};
+  ASSERT_TRUE(store_->note_used(used));
+  EXPECT_EQ(store_->tokens("p1")->back().used, 40);
+  ASSERT_TRUE(store_->note_used(std::vector{std::pair{std::string("t1"), Millis{39}}}));
+  EXPECT_EQ(store_->tokens("p1")->back().used, 40);
+  AccountWrite end;
+  end.ended_token = "t1";
+  ASSERT_TRUE(store_->write(end));
+  EXPECT_EQ(store_->tokens("p1").value(), std::vector{second});
+  AccountWrite gone;
+  gone.deleted = "p1";
+  ASSERT_TRUE(store_->write(gone));
+  EXPECT_TRUE(store_->tokens("p1").value().empty());
+  EXPECT_TRUE(store_->load()->tokens.empty());
+}
+
+TEST_P(AccountStoreTest, AnAccountBecomesABot) {
+  auto marta = account_of("p1", "Marta");
+  ASSERT_TRUE(store_->write(write_of(marta)));
+  EXPECT_FALSE(store_->has_played("p1").value());
+  marta.kind = AccountKind::bot;
+  ASSERT_TRUE(store_->write(write_of(marta)));
+  EXPECT_EQ(store_->find("p1").value()->kind, AccountKind::bot);
+  EXPECT_EQ(store_->load()->accounts[0].kind, AccountKind::bot);
 }
 
 TEST_P(AccountStoreTest, SessionsAreListedTheLastUsedFirstAndEnded) {

@@ -314,6 +314,7 @@ TEST_F(AccountsTest, EverythingIsExported) {
   auto browser = member("Marta");
   ASSERT_EQ(ask(browser, "/api/games", R"({"variant":"cam","opponent":"person"})").status, 201);
   ASSERT_EQ(ask(browser, "/api/games", R"({"variant":"camelot","opponent":"person"})").status, 201);
+  ASSERT_EQ(ask(browser, "/api/account/tokens", R"({"name":"laptop"})").status, 201);
   const auto until_answered = [&](const std::string& target) {
     auto request = post_request(target, "");
     request.method = "GET";
@@ -332,6 +333,7 @@ TEST_F(AccountsTest, EverythingIsExported) {
   const auto told = body(data);
   EXPECT_EQ(text_field(told, "account.name"), "Marta");
   EXPECT_EQ(field(told, "sessions").as_array().size(), 1U);
+  EXPECT_EQ(text_field(told, "tokens.0.name"), "laptop");
   EXPECT_EQ(field(told, "games").as_array().size(), 2U);
   EXPECT_NE(text_field(told, "games.1.record").find("Cam"), std::string::npos);
   EXPECT_EQ(data.body->find("argon2"), std::string::npos) << "the hash is nobody's data";

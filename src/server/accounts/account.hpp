@@ -4,12 +4,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "base/words.hpp"
 #include "server/clock.hpp"
 
 namespace camlann::server {
+
+/// Whether a program plays for the account of this player.
+using IsBot = std::function<bool(std::string_view player)>;
 
 enum class AccountKind : std::uint8_t { person, bot };
 
@@ -36,6 +41,18 @@ struct Session {
   Millis used = 0;
 
   bool operator==(const Session&) const = default;
+};
+
+/// By which a program acts for an account.
+struct Token {
+  std::string key;  // hash of the token
+  std::string id;   // what its owner calls it beside its name; no secret
+  std::string account;
+  std::string name;
+  Millis made = 0;
+  Millis used = 0;  // 0: never
+
+  bool operator==(const Token&) const = default;
 };
 
 inline constexpr std::size_t session_id_length = 10;

@@ -68,6 +68,7 @@ Result<void> Accounts::start() {
   for (const auto& account : all->accounts) directory_.put(account);
   for (const auto& player : all->retired) directory_.retire(player);
   for (const auto& session : all->sessions) directory_.begin(session);
+  for (const auto& token : all->tokens) directory_.begin(token);
   noted_ = now;
   return {};
 }
@@ -196,7 +197,6 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   auto found = store_.find_named(wish.name);
   if (!found) return Failure(found.error());
   std::optional<Account> known = std::move(*found);
-  if (known && known->kind != AccountKind::person) known.reset();
   const bool right = is_password(wish.password, known ? known->password : nobodys_);
   if (!known || !right) return wrong_password();
   Account account = std::move(*known);
@@ -272,7 +272,9 @@ Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,
 
 Result<Account> Accounts::own(const Caller& caller) {
   // The session may have ended while this waited.
-  if (caller.who.guest() || !directory_.find_session(caller.who.session)) return not_signed_in();
+  const auto& key = caller.who.session;
+  const auto open = caller.who.program ? directory_.find_token(key) : directory_.find_session(key);
+  if (!open) return not_signed_in();
   auto found = store_.find(caller.who.player);
   if (!found) return Failure(found.error());
   std::optional<Account> account = std::move(*found);
@@ -315,6 +317,8 @@ Result<void> Accounts::keep(const AccountWrite& write) {
   if (write.account) directory_.put(*write.account);
   for (const auto& session : write.begun) directory_.begin(session);
   for (const auto& key : write.ended) directory_.end(key);
+  if (write.token) directory_.begin(*write.token);
+  if (!write.ended_token.empty()) directory_.end(write.ended_token);
   if (!write.deleted.empty()) directory_.retire(write.deleted);
   return {};
 }

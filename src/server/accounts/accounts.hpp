@@ -42,6 +42,12 @@ struct SignedIn {
   Account account;
 };
 
+/// A token that was just made, and its text, which nobody sees again.
+struct NewToken {
+  std::string text;
+  Token token;
+};
+
 class Accounts {
  public:
   /// All must outlive this.
@@ -77,6 +83,16 @@ class Accounts {
   void end_sessions(const Caller& caller, const message::EndSessions& wish,
                     const Reply<std::vector<Session>>& reply);
 
+  // Tokens (tokens.cpp)
+  /// The newest first.
+  void tokens(const Caller& caller, const Reply<std::vector<Token>>& reply);
+  void make_token(const Caller& caller, const std::string& name, const Reply<NewToken>& reply);
+  /// Answered with those that are left.
+  void end_token(const Caller& caller, const std::string& id,
+                 const Reply<std::vector<Token>>& reply);
+  /// For good, and only before the account has played.
+  void become_bot(const Caller& caller, const Reply<Account>& reply);
+
  private:
   /// Has `work` done in the caller's turn, and answers with what it gives.
   template <class T, class Work>
@@ -89,6 +105,10 @@ class Accounts {
   Result<void> remove_now(const Caller& caller, const std::string& password);
   Result<std::vector<Session>> end_sessions_now(const Caller& caller,
                                                 const message::EndSessions& wish);
+
+  Result<NewToken> make_token_now(const Caller& caller, const std::string& name);
+  Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
+  Result<Account> become_bot_now(const Caller& caller);
 
   [[nodiscard]] Result<Account> own(const Caller& caller);
   /// Whether the name is free for this player.

@@ -15,21 +15,34 @@
 namespace camlann::server {
 
 std::optional<Identity> Directory::find_session(std::string_view key) const {
+  return find(key, false);
+}
+
+std::optional<Identity> Directory::find_token(std::string_view hash) const {
+  return find(hash, true);
+}
+
+std::optional<Identity> Directory::find(std::string_view key, bool program) const {
   const auto now = clock_();
   const std::shared_lock lock(mutex_);
   const auto session = sessions_.find(std::string(key));
-  if (session == sessions_.end()) return std::nullopt;
-  const auto& [account, used] = session->second;
-  const auto known = accounts_.find(account);
+  if (session == sessions_.end() || session->second.program != program) return std::nullopt;
+  const auto known = accounts_.find(session->second.account);
   if (known == accounts_.end()) return std::nullopt;
-  used = now;
-  return Identity{account, known->second.name, session->first, known->second.admin};
+  session->second.used = now;
+  return Identity{known->first, known->second.name, session->first, known->second.admin && !program,
+                  program};
 }
 
 std::optional<KnownAccount> Directory::account(std::string_view player) const {
   const std::shared_lock lock(mutex_);
   const auto known = accounts_.find(std::string(player));
   return known == accounts_.end() ? std::nullopt : std::optional(known->second);
+}
+
+bool Directory::is_bot(std::string_view player) const {
+  const auto known = account(player);
+  return known && known->kind == AccountKind::bot;
 }
 
 std::optional<std::string> Directory::player_named(std::string_view name) const {
@@ -81,16 +94,21 @@ void Directory::retire(const std::string& player) {
 
 void Directory::begin(const Session& session) {
   const std::lock_guard lock(mutex_);
-  sessions_.try_emplace(session.key, session.account, session.used);
+  sessions_.try_emplace(session.key, session.account, session.used, false);
 }
 
-void Directory::end(const std::string& session_key) {
+void Directory::begin(const Token& token) {
+  const std::lock_guard lock(mutex_);
+  sessions_.try_emplace(token.key, token.account, token.used, true);
+}
+
+void Directory::end(const std::string& key) {
   std::vector<Identity> ended;
   {
     const std::lock_guard lock(mutex_);
-    const auto session = sessions_.find(session_key);
+    const auto session = sessions_.find(key);
     if (session == sessions_.end()) return;
-    ended.push_back({session->second.account, {}, session_key, false});
+    ended.push_back({session->second.account, {}, key, false});
     sessions_.erase(session);
   }
   tell(ended);

@@ -23,9 +23,10 @@ namespace camlann::server {
 /// Who sends a request.
 struct Identity {
   std::string player;
-  std::string name;     // the account's; empty for a guest
-  std::string session;  // the hash of its key; empty for a guest
-  bool admin = false;   // whether the account runs the server
+  std::string name;      // the account's; empty for a guest
+  std::string session;   // the hash of its key; empty for a guest
+  bool admin = false;    // whether the account runs the server
+  bool program = false;  // whether a token speaks for the account; `session` is its hash
 
   [[nodiscard]] bool guest() const { return name.empty(); }
   bool operator==(const Identity&) const = default;
@@ -50,7 +51,10 @@ class Directory {
 
   /// Notes that the session is in use.
   [[nodiscard]] std::optional<Identity> find_session(std::string_view key) const;
+  /// The same for a token, by its hash; it has none of the rights of who runs the server.
+  [[nodiscard]] std::optional<Identity> find_token(std::string_view hash) const;
   [[nodiscard]] std::optional<KnownAccount> account(std::string_view player) const;
+  [[nodiscard]] bool is_bot(std::string_view player) const;
   /// The player whose account has this name.
   [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const;
   /// Whether nobody can be this player as a guest: it is an account, or was one.
@@ -65,23 +69,28 @@ class Directory {
   /// The account is gone, with its sessions; its player never comes back.
   void retire(const std::string& player);
   void begin(const Session& session);
-  void end(const std::string& session_key);
+  void begin(const Token& token);
+  /// A session or a token.
+  void end(const std::string& key);
   /// Whoever was this player as a guest no longer is.
   void end_guest(const std::string& player);
-  /// Sessions that have been in use since then, with the moment.
+  /// Sessions and tokens that have been in use since then, with the moment.
   [[nodiscard]] std::vector<std::pair<std::string, Millis>> used_since(Millis moment) const;
 
  private:
   struct Open {
-    explicit Open(std::string its_account, Millis at) : account(std::move(its_account)), used(at) {}
+    Open(std::string its_account, Millis at, bool for_program)
+        : account(std::move(its_account)), program(for_program), used(at) {}
     const std::string account;
+    const bool program;  // a token, not a session
     mutable std::atomic<Millis> used;
   };
+  [[nodiscard]] std::optional<Identity> find(std::string_view key, bool program) const;
   void tell(const std::vector<Identity>& ended) const;
 
   const Clock clock_;
   mutable std::shared_mutex mutex_;
-  std::unordered_map<std::string, Open> sessions_;          // by the hash of their keys
+  std::unordered_map<std::string, Open> sessions_;          // and tokens, by hashes
   std::unordered_map<std::string, KnownAccount> accounts_;  // by player
   std::unordered_map<std::string, std::string> players_;    // by folded name
   std::unordered_set<std::string> retired_;

@@ -47,7 +47,7 @@ Result<Message> Clubs::kept(const std::string& player, const Result<Club>& chang
   } else {
     *before = *changed;
   }
-  return std::make_shared<const std::string>(club_json(*changed, player));
+  return std::make_shared<const std::string>(club_json(*changed, player, is_bot_));
 }
 
 Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
@@ -60,7 +60,7 @@ Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
   const auto before = find(club.address);
   if (before && before->director == player && before->name == wish.name) {
     // The same request once more.
-    return std::make_shared<const std::string>(club_json(*before, player));
+    return std::make_shared<const std::string>(club_json(*before, player, is_bot_));
   }
   if (before) {
     return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
@@ -86,7 +86,7 @@ Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
 Result<Message> Clubs::show(const std::string& player, const std::string& address) {
   const auto club = find(address);
   if (!club) return Failure(club.error());
-  return std::make_shared<const std::string>(club_json(*club, player));
+  return std::make_shared<const std::string>(club_json(*club, player, is_bot_));
 }
 
 Result<Message> Clubs::list(const std::string& player) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/club.hpp"
 #include "server/limits.hpp"
@@ -28,6 +29,9 @@ struct NewClub {
 class Clubs {
  public:
   Clubs(Store& store, Clock clock, Namer namer, const Limits& limits);
+
+  /// Before all else: whose names are marked as those of bots.
+  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
 
   /// Each answers with a message: the club as the player sees it then.
   [[nodiscard]] Result<Message> make(const std::string& player, const NewClub& wish);
@@ -55,6 +59,7 @@ class Clubs {
   const Clock clock_;
   const Namer namer_;
   const Limits& limits_;
+  IsBot is_bot_;
   std::vector<Club> unsaved_;  // each once
 };
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/accounts/account.hpp"
 #include "server/body.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/club.hpp"
@@ -22,7 +23,7 @@ constexpr int club_depth = 4;
 
 }  // namespace
 
-std::string club_json(const Club& club, std::string_view player) {
+std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot) {
   message::Club made;
   made.address = club.address;
   made.name = club.name;
@@ -32,7 +33,7 @@ std::string club_json(const Club& club, std::string_view player) {
   made.director = club.director;
   if (club.find(player) != nullptr) made.code = club.code;
   for (const auto& one : club.members) {
-    made.people.push_back({one.player, one.name, to_iso(one.since)});
+    made.people.push_back({one.player, one.name, to_iso(one.since), is_bot && is_bot(one.player)});
   }
   return wire::to_json(made);
 }

@@ -6,13 +6,14 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/accounts/account.hpp"
 #include "server/clubs/club.hpp"
 #include "server/clubs/clubs.hpp"
 
 namespace camlann::server {
 
 /// As this player sees it: members see the code.
-[[nodiscard]] std::string club_json(const Club& club, std::string_view player);
+[[nodiscard]] std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot);
 [[nodiscard]] std::string clubs_json(const std::vector<ClubSummary>& all);
 
 struct JoinClub {

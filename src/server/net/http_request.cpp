@@ -19,6 +19,18 @@ namespace http = beast::http;
 
 namespace {
 
+/// All fields of this name, joined by commas.
+template <class Name>
+std::string all_of(const HttpRequest& request, const Name& name) {
+  std::string all;
+  const auto [begin, end] = request.equal_range(name);
+  for (auto field = begin; field != end; ++field) {
+    if (!all.empty()) all += ',';
+    all.append(field->value().data(), field->value().size());
+  }
+  return all;
+}
+
 std::string text_of(const HttpRequest& request, http::field field) {
   const auto value = request[field];
   return {value.data(), value.size()};
@@ -34,6 +46,7 @@ Request to_request(HttpRequest&& from) {
   request.origin = text_of(from, http::field::origin);
   request.content_type = text_of(from, http::field::content_type);
   request.cookie = text_of(from, http::field::cookie);
+  request.authorization = all_of(from, http::field::authorization);
   request.user_agent = text_of(from, http::field::user_agent);
   request.if_none_match = text_of(from, http::field::if_none_match);
   request.accept_encoding = text_of(from, http::field::accept_encoding);
@@ -42,13 +55,7 @@ Request to_request(HttpRequest&& from) {
 }
 
 std::string forwarded_for(const HttpRequest& request) {
-  std::string all;
-  const auto [begin, end] = request.equal_range("X-Forwarded-For");
-  for (auto field = begin; field != end; ++field) {
-    if (!all.empty()) all += ',';
-    all.append(field->value().data(), field->value().size());
-  }
-  return all;
+  return all_of(request, "X-Forwarded-For");
 }
 
 bool came_by_tls(const HttpRequest& request) {

@@ -35,6 +35,7 @@
 
 #include "base/result.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/accounts/programs.hpp"
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
@@ -184,8 +185,8 @@ void BeastNetwork::stop() {
 void BeastNetwork::sign_out(const Identity& who) {
   asio::post(loop_, [this, who] {
     for (auto* connection : open_connections_) {
-      const auto& [player, name, session, admin] = connection->who;
-      const bool same = player == who.player && session == who.session;
+      const auto& own = connection->who;
+      const bool same = own.player == who.player && own.session == who.session;
       if (same && connection->socket) connection->socket->sign_out();
     }
   });
@@ -463,7 +464,7 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   }
   const auto who = router_->socket_player(*asked);
   if (!who) {
-    co_await refuse(connection, 403, who.error());
+    co_await refuse(connection, status_of_stranger(who.error()), who.error());
     co_return;
   }
 

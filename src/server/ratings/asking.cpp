@@ -192,7 +192,7 @@ Result<Circle> Games::circle_now(const std::string& player) {
   auto blocks = named(Bond::block);
   if (!blocks) return Failure(blocks.error());
   Circle circle{std::move(*follows), std::move(*blocks), {}};
-  for (const auto& [id, name] : circle.follows) {
+  for (const auto& [id, name, bot] : circle.follows) {
     auto games = people.running(id, shown_running);
     if (!games) return Failure(games.error());
     for (auto& game : *games) {

@@ -58,18 +58,20 @@ std::string profile_json(const Profile& profile) {
   }
   for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
     const auto& [variant, opponent, won, drawn, lost] = profile.opponents[i];
-    made.opponents.push_back({opponent, profile.opponent_names[i], won, drawn, lost});
+    const bool bot = i < profile.opponent_bots.size() && profile.opponent_bots[i];
+    made.opponents.push_back({opponent, profile.opponent_names[i], won, drawn, lost, bot});
   }
   for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
   made.followed = profile.followed;
   made.blocked = profile.blocked;
+  made.bot = profile.bot;
   return wire::to_json(made);
 }
 
 std::string circle_json(const Circle& circle) {
   message::Circle made;
-  for (const auto& [id, name] : circle.follows) made.follows.push_back({id, name});
-  for (const auto& [id, name] : circle.blocks) made.blocks.push_back({id, name});
+  for (const auto& [id, name, bot] : circle.follows) made.follows.push_back({id, name, bot});
+  for (const auto& [id, name, bot] : circle.blocks) made.blocks.push_back({id, name, bot});
   for (const auto& game : circle.games) made.games.push_back(summary_of(game.meta, game.standing));
   return wire::to_json(made);
 }
@@ -93,7 +95,7 @@ std::string leaders_json(const LeaderBoard& board) {
   made.deviation = rounded(board_deviation);
   for (const auto& place : board.places) {
     made.leaders.push_back({place.player, place.name, rounded(place.glicko.rating),
-                            rounded(place.glicko.deviation), place.games});
+                            rounded(place.glicko.deviation), place.games, place.bot});
   }
   for (const auto& [level, rating] : board.levels) made.levels.push_back({level, rating});
   return wire::to_json(made);

@@ -33,8 +33,10 @@ struct Profile {
   std::vector<Tally> scores;                // by variant
   std::vector<Tally> opponents;             // those met most often first
   std::vector<std::string> opponent_names;  // in the order of `opponents`
+  std::vector<bool> opponent_bots;          // the same; empty: none of them
   std::vector<GameSummary> games;           // with others, the newest first
   bool followed = false;                    // by who asks
+  bool bot = false;                         // a program plays
   bool blocked = false;
 };
 
@@ -43,6 +45,7 @@ struct Circle {
   struct Person {
     std::string id;
     std::string name;
+    bool bot = false;
   };
   std::vector<Person> follows;
   std::vector<Person> blocks;
@@ -61,6 +64,7 @@ struct LeaderBoard {
     std::string name;
     rating::Glicko glicko;
     int games = 0;
+    bool bot = false;
   };
 
   RatingKind kind;

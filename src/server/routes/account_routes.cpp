@@ -21,6 +21,7 @@
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/routes/call.hpp"
+#include "server/routes/token_routes.hpp"
 #include "server/token_bucket.hpp"
 #include "wire/messages/account.hpp"
 #include "wire/read.hpp"
@@ -32,12 +33,9 @@ namespace {
 
 constexpr int deepest = 4;
 
-Caller caller_of(const Call& call) {
-  return {call.who, call.request.address, browser_of(call.request.user_agent)};
-}
-
 message::Account account_message(const Account& account) {
-  return {account.id, account.name, to_iso(account.created), account.admin};
+  return {account.id, account.name, to_iso(account.created), account.admin,
+          account.kind == AccountKind::bot};
 }
 
 Response account_response(int status, const Account& account) {
@@ -61,12 +59,6 @@ Reply<std::vector<Session>> sessions_reply(const Call& call) {
   };
 }
 
-Reply<Account> account_reply(const Call& call) {
-  return [respond = call.respond](const Result<Account>& account) {
-    respond(account ? account_response(200, *account) : error_response(account.error()));
-  };
-}
-
 /// The body of a POST as this message; answers the call if it is none.
 template <class T>
 std::optional<T> body_of(const Call& call) {
@@ -78,6 +70,16 @@ std::optional<T> body_of(const Call& call) {
 }
 
 }  // namespace
+
+Caller caller_of(const Call& call) {
+  return {call.who, call.request.address, browser_of(call.request.user_agent)};
+}
+
+Reply<Account> account_reply(const Call& call) {
+  return [respond = call.respond](const Result<Account>& account) {
+    respond(account ? account_response(200, *account) : error_response(account.error()));
+  };
+}
 
 AccountRoutes::AccountRoutes(Accounts& accounts, Games& games, const Visitors& visitors,
                              const Limits& limits, const SteadyClock& now)
@@ -93,6 +95,7 @@ AccountRoutes::AccountRoutes(Accounts& accounts, Games& games, const Visitors& v
 void AccountRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/session" && call.reads()) return me(call);
   if (!call.pays(calls_, "changes of accounts")) return;
+  if (!call.reads() && !call.comes_by_page()) return;
   if (rest == "/session") return sign_in(call);
   if (rest == "/session/end") return sign_out(call);
   if (rest == "/account" && !call.reads()) return make(call);
@@ -198,14 +201,19 @@ void AccountRoutes::send_data(const Call& call) const {
                                       "attachment; filename=\"camlann-my-data.json\"");
         respond(std::move(response));
       };
-  const auto add_sessions = [this, data, fail, add_games, party = call.party(),
-                             current =
-                                 call.who.session](const Result<std::vector<Session>>& sessions) {
-    if (!sessions) return fail(sessions.error());
-    data->sessions = sessions_message(*sessions, current).sessions;
+  const auto add_tokens = [this, data, fail, add_games,
+                           party = call.party()](const Result<std::vector<Token>>& tokens) {
+    if (!tokens) return fail(tokens.error());
+    data->tokens = tokens_message(*tokens).tokens;
     export_games(games_, party, add_games);
   };
   const auto caller = caller_of(call);
+  const auto add_sessions = [this, data, fail, add_tokens,
+                             caller](const Result<std::vector<Session>>& sessions) {
+    if (!sessions) return fail(sessions.error());
+    data->sessions = sessions_message(*sessions, caller.who.session).sessions;
+    accounts_.tokens(caller, add_tokens);
+  };
   accounts_.find(caller, [this, data, fail, add_sessions, caller](const Result<Account>& account) {
     if (!account) return fail(account.error());
     data->account = account_message(*account);

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "server/accounts/account.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
@@ -23,6 +24,9 @@ class AccountRoutes {
   /// `rest` begins with "/account" or "/session".
   void handle(const Call& call, std::string_view rest) const;
 
+  /// Whether the caller has an account; answers the call if not.
+  [[nodiscard]] static bool signed_in(const Call& call);
+
  private:
   void me(const Call& call) const;
   void read(const Call& call, std::string_view what) const;
@@ -40,8 +44,6 @@ class AccountRoutes {
 
   /// Whether another password may be tried for this name; answers the call if not.
   [[nodiscard]] bool may_try(const Call& call, std::string_view name) const;
-  /// Whether the caller has an account; answers the call if not.
-  [[nodiscard]] static bool signed_in(const Call& call);
   [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status) const;
 
   /// Of a browser that is somebody else from now on.
@@ -56,5 +58,9 @@ class AccountRoutes {
   mutable AddressBuckets calls_;
   mutable AddressBuckets exports_;
 };
+
+[[nodiscard]] Caller caller_of(const Call& call);
+/// Tells the caller of his account.
+[[nodiscard]] Reply<Account> account_reply(const Call& call);
 
 }  // namespace camlann::server

@@ -45,6 +45,14 @@ bool Call::sends_json(std::string_view allowed, std::string_view method) const {
   return false;
 }
 
+bool Call::comes_by_page() const {
+  if (!who.program) return true;
+  respond(error_response(
+      403,
+      {ErrorCode::conflict, "A token cannot change the account", {}, "to sign in on the page"}));
+  return false;
+}
+
 bool set_name(const Call& call, const Visitors& visitors, std::string& wished) {
   auto name = visitors.name_for(call.who, std::move(wished));
   if (name) {

@@ -25,6 +25,8 @@ struct Call {
   [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what) const;
   /// Whether this is a POST, or what is named, with JSON; answers the call if it is not.
   [[nodiscard]] bool sends_json(std::string_view allowed, std::string_view method = "POST") const;
+  /// Whether a browser asks, and not a program by a token; answers the call if not.
+  [[nodiscard]] bool comes_by_page() const;
   [[nodiscard]] Party party() const { return Party(player, request.address); }
   [[nodiscard]] bool reads() const { return request.method == "GET" || request.method == "HEAD"; }
 };

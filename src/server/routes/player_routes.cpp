@@ -37,9 +37,11 @@ Games::Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const 
     if (!found) return respond(error_response(found.error()));
     Profile profile = *found;
     profile.name = name_of(profile.id, profile.name);
+    profile.bot = directory_.is_bot(profile.id);
     for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
       auto& name = profile.opponent_names[i];
       name = name_of(profile.opponents[i].opponent, name);
+      profile.opponent_bots.push_back(directory_.is_bot(profile.opponents[i].opponent));
     }
     respond(json_response(200, profile_json(profile)));
   };
@@ -80,7 +82,10 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
     std::erase_if(board.places,
                   [&](const auto& place) { return !directory_.account(place.player); });
     if (board.places.size() > shown_leaders) board.places.resize(shown_leaders);
-    for (auto& place : board.places) place.name = name_of(place.player, place.name);
+    for (auto& place : board.places) {
+      place.name = name_of(place.player, place.name);
+      place.bot = directory_.is_bot(place.player);
+    }
     respond(json_response(200, leaders_json(board)));
   });
 }
@@ -92,7 +97,10 @@ void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
     if (!found) return respond(error_response(found.error()));
     Circle circle = *found;
     for (auto* persons : {&circle.follows, &circle.blocks}) {
-      for (auto& [id, name] : *persons) name = name_of(id, name);
+      for (auto& [id, name, bot] : *persons) {
+        name = name_of(id, name);
+        bot = directory_.is_bot(id);
+      }
     }
     respond(json_response(200, circle_json(circle)));
   });

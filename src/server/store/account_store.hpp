@@ -19,6 +19,7 @@ namespace camlann::server {
 struct Everybody {
   std::vector<Account> accounts;  // without passwords and mail
   std::vector<Session> sessions;
+  std::vector<Token> tokens;
   std::vector<std::string> retired;  // players who were accounts
 };
 
@@ -36,6 +37,8 @@ struct AccountWrite {
   std::optional<Account> account;  // a new one, or as it is now
   std::vector<Session> begun;
   std::vector<std::string> ended;  // keys of sessions
+  std::optional<Token> token;      // a new one
+  std::string ended_token;         // the key of one
   std::optional<ReservedName> reserved;
   std::string deleted;  // the player whose account goes, and his name wherever others see it
   Millis at = 0;
@@ -60,7 +63,11 @@ class AccountStore {
                                                                         Millis now) = 0;
   /// Of one account, the last used first.
   [[nodiscard]] virtual Result<std::vector<Session>> sessions(std::string_view player) = 0;
-  /// When these sessions, by their keys, were last used.
+  /// Of one account, the newest first.
+  [[nodiscard]] virtual Result<std::vector<Token>> tokens(std::string_view player) = 0;
+  /// Whether this player has, or had, a game.
+  [[nodiscard]] virtual Result<bool> has_played(std::string_view player) = 0;
+  /// When these sessions and tokens, by their keys, were last used.
   [[nodiscard]] virtual Result<void> note_used(
       std::span<const std::pair<std::string, Millis>> used) = 0;
 };

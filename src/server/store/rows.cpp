@@ -30,6 +30,7 @@ using play::Command;
 using play::Event;
 
 constexpr std::string_view nobody = "-";
+constexpr std::string_view bot_word = "bot";
 constexpr std::string_view move_word = "move";
 constexpr std::string_view left_mark = " left";
 
@@ -211,7 +212,8 @@ std::string to_text(const NewGame& wish) {
 std::string to_text(const play::Players& seats) {
   std::string text;
   for (const Player& player : seats) {
-    text += player.letter + (' ' + std::to_string(player.level));
+    text +=
+        player.letter + (' ' + (player.bot ? std::string(bot_word) : std::to_string(player.level)));
     if (!player.id.empty()) text += ':' + player.id;
     if (!player.rating.empty()) text += ':' + player.rating;
     text += ' ' + player.name + '\n';
@@ -230,7 +232,9 @@ std::optional<play::Players> read_seats(std::string_view text) {
     if (line.size() < 4 || line[1] != ' ' || space == std::string_view::npos) return std::nullopt;
     const auto who = line.substr(2, space - 2);
     const auto colon = who.find(':');
-    const auto level = read_number<int>(who.substr(0, colon));
+    const auto kind = who.substr(0, colon);
+    const bool bot = kind == bot_word;
+    const auto level = bot ? 0 : read_number<int>(kind);
     if (!level) return std::nullopt;
     auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
     std::string_view rating;
@@ -239,7 +243,7 @@ std::optional<play::Players> read_seats(std::string_view text) {
       id = id.substr(0, behind);
     }
     seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id),
-                     std::string(rating)});
+                     std::string(rating), bot});
   }
   return seats;
 }

@@ -41,8 +41,8 @@ struct EventRow {
 /// The column `request` of a game.
 [[nodiscard]] std::string to_text(const NewGame& wish);
 
-/// A line per seat: letter, level, ":" and id if the person has one, ":" and rating if it is known,
-/// name.
+/// A line per seat: letter, level or "bot", ":" and id if the person has one, ":" and rating if it
+/// is known, name.
 [[nodiscard]] std::string to_text(const play::Players& seats);
 [[nodiscard]] std::optional<play::Players> read_seats(std::string_view text);
 

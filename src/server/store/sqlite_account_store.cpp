@@ -18,6 +18,7 @@
 #include "server/store/account_store.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/sqlite.hpp"
+#include "server/store/token_table.hpp"
 
 namespace camlann::server {
 
@@ -65,6 +66,8 @@ class SqliteAccountStore final : public AccountStore {
   }
   Result<std::optional<std::string>> reserved_for(std::string_view name, Millis now) override;
   Result<std::vector<Session>> sessions(std::string_view player) override;
+  Result<std::vector<Token>> tokens(std::string_view player) override { return tokens_.of(player); }
+  Result<bool> has_played(std::string_view player) override;
   Result<void> note_used(std::span<const std::pair<std::string, Millis>> used) override;
 
  private:
@@ -80,6 +83,8 @@ class SqliteAccountStore final : public AccountStore {
   Statement write_account_, find_, find_named_, begin_session_, end_session_, sessions_, used_;
   Statement reserve_, reserved_, end_sessions_, remove_account_, retire_;
   Statement all_accounts_, all_sessions_, all_retired_, purge_sessions_, purge_names_;
+  Statement has_played_;
+  TokenTable tokens_;
 };
 
 Result<void> SqliteAccountStore::prepare() {
@@ -91,8 +96,8 @@ Result<void> SqliteAccountStore::prepare() {
       {&rollback_, "ROLLBACK"},
       {&write_account_, "INSERT INTO accounts (" + account +
                             ", folded) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT (id) DO "
-                            "UPDATE SET name=?2, admin=?4, password=?6, mail=?7, mail_proven=?8, "
-                            "folded=?9"},
+                            "UPDATE SET name=?2, kind=?3, admin=?4, password=?6, mail=?7, "
+                            "mail_proven=?8, folded=?9"},
       {&find_, "SELECT " + account + " FROM accounts WHERE id=?1"},
       {&find_named_, "SELECT " + account + " FROM accounts WHERE folded=?1"},
       {&begin_session_,
@@ -112,13 +117,16 @@ Result<void> SqliteAccountStore::prepare() {
       {&all_retired_, "SELECT player FROM former_accounts"},
       {&purge_sessions_, "DELETE FROM sessions WHERE used<?1"},
       {&purge_names_, "DELETE FROM reserved_names WHERE until<=?1"},
+      {&has_played_,
+       "SELECT EXISTS (SELECT 1 FROM games WHERE player=?1) OR "
+       "EXISTS (SELECT 1 FROM seated WHERE holder=?1)"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = database_.prepare(sql);
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
-  return {};
+  return tokens_.prepare(database_);
 }
 
 template <class Work>
@@ -163,6 +171,9 @@ Result<Everybody> SqliteAccountStore::load() {
   for (; row && *row; row = all_retired_.step()) all.retired.push_back(all_retired_.text(0));
   all_retired_.reset();
   if (!row) return Failure(row.error());
+  auto tokens = tokens_.all();
+  if (!tokens) return Failure(tokens.error());
+  all.tokens = std::move(*tokens);
   return all;
 }
 
@@ -183,6 +194,8 @@ Result<void> SqliteAccountStore::write(const AccountWrite& write) {
                  .bind(6, session.used)
                  .run();
     }
+    if (done && write.token) done = tokens_.write(*write.token);
+    if (done && !write.ended_token.empty()) done = tokens_.end(write.ended_token);
     if (done && write.reserved) {
       done = reserve_.bind(1, folded_name(write.reserved->name))
                  .bind(2, write.reserved->player)
@@ -210,6 +223,7 @@ Result<void> SqliteAccountStore::write_account(const Account& account) {
 Result<void> SqliteAccountStore::remove_account(const std::string& player, Millis at) {
   if (auto done = forget_player(database_, player, at); !done) return done;
   if (auto done = end_sessions_.bind(1, player).run(); !done) return done;
+  if (auto done = tokens_.end_all(player); !done) return done;
   if (auto done = remove_account_.bind(1, player).run(); !done) return done;
   return retire_.bind(1, player).bind(2, at).run();
 }
@@ -251,11 +265,21 @@ Result<std::vector<Session>> SqliteAccountStore::sessions(std::string_view playe
   return all;
 }
 
+Result<bool> SqliteAccountStore::has_played(std::string_view player) {
+  has_played_.bind(1, player);
+  const auto row = has_played_.step();
+  const bool played = row && *row && has_played_.number(0) != 0;
+  has_played_.reset();
+  if (!row) return Failure(row.error());
+  return played;
+}
+
 Result<void> SqliteAccountStore::note_used(std::span<const std::pair<std::string, Millis>> used) {
   if (used.empty()) return {};
   return together([&]() -> Result<void> {
     for (const auto& [key, at] : used) {
       if (auto done = used_.bind(1, key).bind(2, at).run(); !done) return done;
+      if (auto done = tokens_.note_used(key, at); !done) return done;
     }
     return {};
   });

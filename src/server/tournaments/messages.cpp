@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "play/clock.hpp"
+#include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/messages.hpp"
 #include "server/outbox.hpp"
@@ -56,10 +57,16 @@ message::TournamentSummary summary_of(const TournamentMeta& meta,
   return made;
 }
 
-message::TournamentPlayer player_of(const KeptTournament& kept, std::size_t place) {
+message::TournamentPlayer player_of(const KeptTournament& kept, std::size_t place,
+                                    const IsBot& is_bot) {
   const auto& entrant = kept.state().entrants[place];
-  message::TournamentPlayer made{entrant.id,   kept.name(place),        entrant.rating,
-                                 entrant.here, kept.first_round(place), {}};
+  message::TournamentPlayer made{entrant.id,
+                                 kept.name(place),
+                                 entrant.rating,
+                                 entrant.here,
+                                 kept.first_round(place),
+                                 {},
+                                 is_bot && is_bot(entrant.id)};
   if (entrant.asked_bye) made.bye = static_cast<int>(*entrant.asked_bye);
   return made;
 }
@@ -87,7 +94,7 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
 
 }  // namespace
 
-std::string tournament_json(const KeptTournament& kept) {
+std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot) {
   const auto& meta = kept.meta();
   const auto& state = kept.state();
   message::Tournament made;
@@ -102,7 +109,7 @@ std::string tournament_json(const KeptTournament& kept) {
   const auto next = kept.ends() ? kept.ends() : kept.due();
   if (next && !state.ended) made.next = to_iso(*next);
   for (std::size_t i = 0; i < state.entrants.size(); ++i) {
-    made.entrants.push_back(player_of(kept, i));
+    made.entrants.push_back(player_of(kept, i, is_bot));
   }
   for (std::size_t i = 0; i < state.rounds.size(); ++i) made.rounds.push_back(round_of(kept, i));
   for (const auto& line : tournament::standings(state)) {

@@ -4,12 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "server/accounts/account.hpp"
 #include "server/outbox.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 
 namespace camlann::server {
 
-[[nodiscard]] std::string tournament_json(const KeptTournament& kept);
+[[nodiscard]] std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot);
 [[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all);
 /// That a tournament is of this version now.
 [[nodiscard]] Message tournament_message(const KeptTournament& kept);

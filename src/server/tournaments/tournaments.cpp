@@ -83,8 +83,8 @@ Result<KeptTournament*> Tournaments::find_own(const std::string& player, const s
   return failure(ErrorCode::conflict, "Only the director of the tournament can do this");
 }
 
-Message Tournaments::message_of(const KeptTournament& kept) {
-  if (!kept.json) kept.json = std::make_shared<const std::string>(tournament_json(kept));
+Message Tournaments::message_of(const KeptTournament& kept) const {
+  if (!kept.json) kept.json = std::make_shared<const std::string>(tournament_json(kept, is_bot_));
   return kept.json;
 }
 

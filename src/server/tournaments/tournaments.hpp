@@ -16,6 +16,7 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
 #include "server/game_state.hpp"
@@ -47,6 +48,9 @@ class Tournaments {
   /// Takes up what ran when the last process ended: results that are missing are taken from games
   /// that are over, and games whose result was given are ended.
   [[nodiscard]] Result<void> start();
+
+  /// Before start(): whose names are marked as those of bots.
+  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
 
   /// Each answers with a message: the tournament as it is then.
   [[nodiscard]] Result<Message> make(const std::string& player, const NewTournament& wish);
@@ -111,7 +115,7 @@ class Tournaments {
   [[nodiscard]] Result<void> may_enter(const std::string& player);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
-  [[nodiscard]] static Message message_of(const KeptTournament& kept);
+  [[nodiscard]] Message message_of(const KeptTournament& kept) const;
 
   Store& store_;
   Watchers& watchers_;
@@ -122,6 +126,7 @@ class Tournaments {
   const Catalog& known_;
   const Log log_;
   const GameHand games_;
+  IsBot is_bot_;
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
   Deadlines due_;                                         // by the wall clock
   std::vector<TournamentWrite> unsaved_;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "wire/describe.hpp"
+#include "wire/messages/token.hpp"
 
 namespace camlann {
 
@@ -27,6 +28,7 @@ struct Account {
   std::string name;
   std::string created;
   bool admin = false;
+  bool bot = false;
 
   bool operator==(const Account&) const = default;
 };
@@ -97,6 +99,7 @@ struct MyGame {
 struct MyData {
   Account account;
   std::vector<OpenSession> sessions;
+  std::vector<Token> tokens;
   std::vector<MyGame> games;
 
   bool operator==(const MyData&) const = default;
@@ -142,6 +145,7 @@ struct Description<message::Account> {
     field("name", &Account::name, {});
     field("created", &Account::created, {.format = "date-time"});
     field("admin", &Account::admin, {.text = "Whether this account runs the server"});
+    field("bot", &Account::bot, {.text = "Whether a program plays for this account"});
   }
 };
 
@@ -255,6 +259,7 @@ struct Description<message::MyData> {
     using message::MyData;
     field("account", &MyData::account, {});
     field("sessions", &MyData::sessions, {});
+    field("tokens", &MyData::tokens, {.text = "The newest first"});
     field("games", &MyData::games, {.text = "The newest first"});
   }
 };

@@ -18,6 +18,7 @@
 #include "wire/messages/seek.hpp"
 #include "wire/messages/setup.hpp"
 #include "wire/messages/table.hpp"
+#include "wire/messages/token.hpp"
 #include "wire/messages/tournament.hpp"
 #include "wire/messages/variant.hpp"
 
@@ -29,14 +30,14 @@ struct List {};
 /// Of doc/protocol/openapi.yaml; what is inside others comes by itself.
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
-         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute,
-         NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer,
-         NewClub, JoinClub, ChangeClub>;
+         FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
+         EndToken, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound,
+         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
-         OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers,
-         Tournament, Tournaments, Club, Clubs>;
+         OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
+         Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -47,8 +48,8 @@ using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged
 using PageAnswers =
     List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
-         InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
-         ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
+         InvitationChanged, Me, Account, OpenSessions, Tokens, MadeToken, PlayerPage, RatingHistory,
+         Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
          TournamentChanged, Club, Clubs, Turns>;
 
 /// Those of them that a game needs from its first picture on.

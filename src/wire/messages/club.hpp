@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "wire/describe.hpp"
+#include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
 
@@ -34,6 +35,7 @@ struct Member {
   std::string id;
   std::string name;
   std::string since;
+  bool bot = false;
 
   bool operator==(const Member&) const = default;
 };
@@ -106,6 +108,7 @@ struct Description<message::Member> {
     field("id", &Member::id, {.text = "Of the player"});
     field("name", &Member::name, {});
     field("since", &Member::since, {.format = "date-time"});
+    field("bot", &Member::bot, about_bot);
   }
 };
 

@@ -35,6 +35,7 @@ struct Player {
   std::string name;
   std::optional<std::string> id;
   std::optional<std::string> rating;
+  bool bot = false;
 
   bool operator==(const Player&) const = default;
 };
@@ -170,6 +171,9 @@ struct Words<message::SocketEvent> {
 
 namespace wire {
 
+inline constexpr About about_bot{
+    .text = "True where a program plays for an account; left out for others", .left_out = true};
+
 template <>
 struct Description<message::Health> {
   static constexpr std::string_view name = "Health";
@@ -205,6 +209,7 @@ struct Description<message::Player> {
           {.text = "Of a person when he sat down, `1571?` while it is provisional; left out where "
                    "none is known",
            .left_out = true});
+    field("bot", &Player::bot, about_bot);
   }
 };
 

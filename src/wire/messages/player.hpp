@@ -44,6 +44,7 @@ struct OpponentScore {
   int won = 0;
   int drawn = 0;
   int lost = 0;
+  bool bot = false;
 
   bool operator==(const OpponentScore&) const = default;
 };
@@ -59,6 +60,7 @@ struct PlayerPage {
   std::vector<Summary> games;
   bool followed = false;
   bool blocked = false;
+  bool bot = false;
 
   bool operator==(const PlayerPage&) const = default;
 };
@@ -66,6 +68,7 @@ struct PlayerPage {
 struct NamedPlayer {
   std::string id;
   std::string name;
+  bool bot = false;
 
   bool operator==(const NamedPlayer&) const = default;
 };
@@ -101,6 +104,7 @@ struct Leader {
   int rating = 0;
   int deviation = 0;
   int games = 0;
+  bool bot = false;
 
   bool operator==(const Leader&) const = default;
 };
@@ -183,6 +187,7 @@ struct Description<message::OpponentScore> {
     field("won", &OpponentScore::won, {.least = 0});
     field("drawn", &OpponentScore::drawn, {.least = 0});
     field("lost", &OpponentScore::lost, {.least = 0});
+    field("bot", &OpponentScore::bot, about_bot);
   }
 };
 
@@ -205,6 +210,7 @@ struct Description<message::PlayerPage> {
     field("games", &PlayerPage::games, {.text = "With others, the newest 20"});
     field("followed", &PlayerPage::followed, {.text = "By who asks"});
     field("blocked", &PlayerPage::blocked, {.text = "By who asks"});
+    field("bot", &PlayerPage::bot, about_bot);
   }
 };
 
@@ -215,6 +221,7 @@ struct Description<message::NamedPlayer> {
   static constexpr void fields(auto&& field) {
     field("id", &message::NamedPlayer::id, {});
     field("name", &message::NamedPlayer::name, {.text = "May be empty"});
+    field("bot", &message::NamedPlayer::bot, about_bot);
   }
 };
 
@@ -266,6 +273,7 @@ struct Description<message::Leader> {
     field("rating", &Leader::rating, {});
     field("deviation", &Leader::deviation, {.text = about_deviation, .least = 0});
     field("games", &Leader::games, {.text = "That were rated", .least = 1});
+    field("bot", &Leader::bot, about_bot);
   }
 };
 

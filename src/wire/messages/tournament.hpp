@@ -13,6 +13,7 @@
 #include "tournament/words.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/clock.hpp"
+#include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament_event.hpp"
 
@@ -56,6 +57,7 @@ struct TournamentPlayer {
   bool here = true;
   int from = 1;
   std::optional<int> bye;
+  bool bot = false;
 
   bool operator==(const TournamentPlayer&) const = default;
 };
@@ -240,6 +242,7 @@ struct Description<message::TournamentPlayer> {
     field("here", &TournamentPlayer::here, {.text = "False for one who has left"});
     field("from", &TournamentPlayer::from, {.text = "The first round that can be played"});
     field("bye", &TournamentPlayer::bye, {.text = "The round that the player asked to rest in"});
+    field("bot", &TournamentPlayer::bot, about_bot);
   }
 };
 

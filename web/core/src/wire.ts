@@ -70,6 +70,8 @@ export interface Player {
   id?: string;
   /** Of a person when he sat down, `1571?` while it is provisional; left out where none is known */
   rating?: string;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 /** How much time there is in a game */
@@ -562,6 +564,8 @@ export interface Account {
   created: string;
   /** Whether this account runs the server */
   admin: boolean;
+  /** Whether a program plays for this account */
+  bot: boolean;
 }
 
 /** A browser in which the account is signed in */
@@ -579,6 +583,28 @@ export interface OpenSession {
 /** The last used first */
 export interface OpenSessions {
   sessions: readonly OpenSession[];
+}
+
+/** By which a program acts for the account */
+export interface Token {
+  /** No secret */
+  id: string;
+  name: string;
+  made: string;
+  /** The last time; null: never */
+  used: string | null;
+}
+
+/** The newest first */
+export interface Tokens {
+  tokens: readonly Token[];
+}
+
+/** A new token. Its text is sent only here */
+export interface MadeToken {
+  /** For the header `Authorization: Bearer TEXT` */
+  text: string;
+  token: Token;
 }
 
 export const speedWords = [
@@ -622,6 +648,8 @@ export interface OpponentScore {
   won: number;
   drawn: number;
   lost: number;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 /** What everybody may know of a player */
@@ -645,6 +673,8 @@ export interface PlayerPage {
   followed: boolean;
   /** By who asks */
   blocked: boolean;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 /** A rating right after a game */
@@ -676,6 +706,8 @@ export interface Leader {
   deviation: number;
   /** That were rated */
   games: number;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 /** The published rating of a computer */
@@ -739,6 +771,8 @@ export interface NamedPlayer {
   id: string;
   /** May be empty */
   name: string;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 /** Whom I follow and block */
@@ -856,6 +890,8 @@ export interface TournamentPlayer {
   from: number;
   /** The round that the player asked to rest in */
   bye: number | null;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 export const tournamentScoreWords = [
@@ -966,6 +1002,8 @@ export interface Member {
   id: string;
   name: string;
   since: string;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
 }
 
 export interface Club extends ClubSummary {
@@ -1116,6 +1154,8 @@ export interface MyGame {
 export interface MyData {
   account: Account;
   sessions: readonly OpenSession[];
+  /** The newest first */
+  tokens: readonly Token[];
   /** The newest first */
   games: readonly MyGame[];
 }
@@ -1371,6 +1411,15 @@ export interface EndSessions {
 
 export interface DeleteAccount {
   password: string;
+}
+
+export interface NewToken {
+  /** What it is for: a line of text */
+  name: string;
+}
+
+export interface EndToken {
+  id: string;
 }
 
 export interface Say {

@@ -7,6 +7,9 @@ import {
   type Account,
   type OpenSession,
   type OpenSessions,
+  type Token,
+  type Tokens,
+  type MadeToken,
   speedWords,
   type RatingNow,
   type VariantScore,
@@ -62,6 +65,7 @@ export const accountSchema = v.object({
   name: v.string(),
   created: v.string(),
   admin: v.boolean(),
+  bot: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Account>;
 export const openSessionSchema = v.object({
   id: v.string(),
@@ -73,6 +77,19 @@ export const openSessionSchema = v.object({
 export const openSessionsSchema = v.object({
   sessions: v.array(openSessionSchema),
 }) satisfies v.GenericSchema<unknown, OpenSessions>;
+export const tokenSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  made: v.string(),
+  used: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, Token>;
+export const tokensSchema = v.object({
+  tokens: v.array(tokenSchema),
+}) satisfies v.GenericSchema<unknown, Tokens>;
+export const madeTokenSchema = v.object({
+  text: v.string(),
+  token: tokenSchema,
+}) satisfies v.GenericSchema<unknown, MadeToken>;
 export const speedSchema = v.picklist(speedWords);
 export const ratingNowSchema = v.object({
   variant: v.string(),
@@ -95,6 +112,7 @@ export const opponentScoreSchema = v.object({
   won: v.number(),
   drawn: v.number(),
   lost: v.number(),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, OpponentScore>;
 export const playerPageSchema = v.object({
   id: v.string(),
@@ -107,6 +125,7 @@ export const playerPageSchema = v.object({
   games: v.array(summarySchema),
   followed: v.boolean(),
   blocked: v.boolean(),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, PlayerPage>;
 export const ratingPointSchema = v.object({
   at: v.string(),
@@ -125,6 +144,7 @@ export const leaderSchema = v.object({
   rating: v.number(),
   deviation: v.number(),
   games: v.number(),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Leader>;
 export const levelRatingSchema = v.object({
   level: v.number(),
@@ -140,6 +160,7 @@ export const leadersSchema = v.object({
 export const namedPlayerSchema = v.object({
   id: v.string(),
   name: v.string(),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, NamedPlayer>;
 export const circleSchema = v.object({
   follows: v.array(namedPlayerSchema),
@@ -198,6 +219,7 @@ export const tournamentPlayerSchema = v.object({
   here: v.boolean(),
   from: v.number(),
   bye: v.nullable(v.number()),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, TournamentPlayer>;
 export const tournamentScoreSchema = v.picklist(tournamentScoreWords);
 export const tournamentGameSchema = v.object({
@@ -257,6 +279,7 @@ export const memberSchema = v.object({
   id: v.string(),
   name: v.string(),
   since: v.string(),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Member>;
 export const clubSchema = v.object({
   ...clubSummarySchema.entries,

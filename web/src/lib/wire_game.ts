@@ -83,6 +83,7 @@ export const playerSchema = v.object({
   name: v.string(),
   id: v.exactOptional(v.string()),
   rating: v.exactOptional(v.string()),
+  bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, Player>;
 export const timeControlSchema = v.object({
   base: v.number(),

@@ -1,0 +1,74 @@
+#include "server/store/token_table.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/accounts/account.hpp"
+#include "server/clock.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+Result<void> TokenTable::prepare(sqlite::Database& database) {
+  const std::string select = "SELECT key, id, account, name, made, coalesce(used, 0) FROM tokens";
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
+      {&write_, "INSERT INTO tokens (key, id, account, name, made) VALUES (?1,?2,?3,?4,?5)"},
+      {&end_, "DELETE FROM tokens WHERE key=?1"},
+      {&end_all_, "DELETE FROM tokens WHERE account=?1"},
+      {&used_, "UPDATE tokens SET used=?2 WHERE key=?1 AND coalesce(used, 0)<?2"},
+      {&all_, select},
+      {&of_, select + " WHERE account=?1 ORDER BY made DESC, id"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> TokenTable::write(const Token& token) {
+  return write_.bind(1, token.key)
+      .bind(2, token.id)
+      .bind(3, token.account)
+      .bind(4, token.name)
+      .bind(5, token.made)
+      .run();
+}
+
+Result<void> TokenTable::end(std::string_view key) {
+  return end_.bind(1, key).run();
+}
+
+Result<void> TokenTable::end_all(std::string_view account) {
+  return end_all_.bind(1, account).run();
+}
+
+Result<void> TokenTable::note_used(std::string_view key, Millis at) {
+  return used_.bind(1, key).bind(2, at).run();
+}
+
+Result<std::vector<Token>> TokenTable::all() {
+  return read(all_);
+}
+
+Result<std::vector<Token>> TokenTable::of(std::string_view account) {
+  return read(of_.bind(1, account));
+}
+
+Result<std::vector<Token>> TokenTable::read(sqlite::Statement& statement) {
+  std::vector<Token> tokens;
+  auto row = statement.step();
+  for (; row && *row; row = statement.step()) {
+    tokens.push_back({statement.text(0), statement.text(1), statement.text(2), statement.text(3),
+                      statement.number(4), statement.number(5)});
+  }
+  statement.reset();
+  if (!row) return Failure(row.error());
+  return tokens;
+}
+
+}  // namespace camlann::server

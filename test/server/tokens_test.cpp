@@ -1,0 +1,332 @@
+// Tokens and bots over the HTTP interface: who a program is, what it may do, and what each wrong
+// token gets.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/accounts/bearer.hpp"
+#include "server/router_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class TokensTest : public RouterTest {
+ protected:
+  TokensTest() {
+    limits_.calls_per_program = {40, std::chrono::seconds(1)};
+    limits_.wrong_tokens_per_address = {5, std::chrono::seconds(1)};
+    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
+                    [this] { return now_; });
+    games_.know_bots([this](std::string_view player) { return directory_.is_bot(player); });
+  }
+
+  /// An account by this name; the cookie of its browser.
+  std::string member(const std::string& name) {
+    auto request =
+        post_request("/api/account", R"({"name":")" + name + R"(","password":"long enough"})");
+    request.cookie.clear();
+    const auto made = send(request);
+    EXPECT_EQ(made.status, 201) << *made.body;
+    for (const auto& [field, value] : made.headers) {
+      if (field == "Set-Cookie" && value.rfind("camlann_player=", 0) == 0) {
+        return value.substr(0, value.find(';'));
+      }
+    }
+    return {};
+  }
+  Response page(const std::string& cookie, const std::string& target, const std::string& body) {
+    auto request = post_request(target, body);
+    request.cookie = cookie;
+    if (body.empty()) request.method = "GET";
+    return send(request);
+  }
+  std::string token(const std::string& cookie, const std::string& name = "Kay") {
+    const auto made = page(cookie, "/api/account/tokens", R"({"name":")" + name + "\"}");
+    EXPECT_EQ(made.status, 201) << *made.body;
+    return text_field(body(made), "text");
+  }
+  /// What a program gets that sends this header Authorization, and nothing of a browser's.
+  Response program(const std::string& authorization, const std::string& target,
+                   const std::string& body = {}) {
+    auto request = post_request(target, body);
+    if (body.empty()) request.method = "GET";
+    request.cookie.clear();
+    request.origin.clear();
+    request.authorization = authorization;
+    request.address = "192.0.2.9";
+    return send(request);
+  }
+  std::string name_of(const Response& answer) {
+    const auto me = body(answer);
+    return field(me, "name").is_null() ? "" : text_field(me, "name");
+  }
+};
+
+TEST_F(TokensTest, AProgramIsTheAccountOfItsToken) {
+  const auto cookie = member("Morgana");
+  const auto text = token(cookie);
+  EXPECT_EQ(text.size(), 40);
+  EXPECT_EQ(text.substr(0, 8), "camlann_");
+  for (const std::string scheme : {"Bearer ", "bearer  ", "BEARER\t"}) {
+    EXPECT_EQ(name_of(program(scheme + text, "/api/session")), "Morgana") << scheme;
+  }
+  const auto own = body(page(cookie, "/api/session", ""));
+  EXPECT_EQ(body(program("Bearer " + text, "/api/session")), own);
+  const auto game =
+      program("Bearer " + text, "/api/games", R"({"variant":"cam","opponent":"person"})");
+  ASSERT_EQ(game.status, 201) << *game.body;
+  EXPECT_EQ(page(cookie, "/api/games/" + text_field(body(game), "id"), "").status, 200);
+}
+
+TEST_F(TokensTest, ATokenIsShownOnceAndListedWithItsLastUse) {
+  const auto cookie = member("Morgana");
+  const auto before = body(page(cookie, "/api/account/tokens", ""));
+  EXPECT_EQ(field(before, "tokens").as_array().size(), 0);
+  const auto text = token(cookie, "my laptop");
+  auto listed = page(cookie, "/api/account/tokens", "");
+  EXPECT_EQ(listed.body->find(text), std::string::npos);
+  EXPECT_EQ(text_field(body(listed), "tokens.0.name"), "my laptop");
+  EXPECT_TRUE(field(body(listed), "tokens.0.used").is_null());
+  time_ += 60'000;
+  EXPECT_EQ(program("Bearer " + text, "/api/turns?wait=0").status, 200);
+  listed = page(cookie, "/api/account/tokens", "");
+  EXPECT_EQ(text_field(body(listed), "tokens.0.used"), to_iso(time_));
+
+  const auto stored =
+      account_store_.tokens(text_field(body(page(cookie, "/api/session", "")), "id"));
+  ASSERT_EQ(stored->size(), 1);
+  EXPECT_EQ(stored->front().key, hashed_token(text));
+  EXPECT_EQ(stored->front().key.find(text.substr(8)), std::string::npos) << "kept as a hash";
+}
+
+TEST_F(TokensTest, AnEndedTokenIsNobodys) {
+  const auto cookie = member("Morgana");
+  const auto text = token(cookie), other = token(cookie, "other");
+  const auto id = text_field(body(page(cookie, "/api/account/tokens", "")), "tokens.0.id");
+  const auto named = text_field(body(page(cookie, "/api/account/tokens", "")), "tokens.0.name");
+  std::vector<Identity> ended;
+  directory_.on_end([&](const Identity& who) { ended.push_back(who); });
+  EXPECT_EQ(page(cookie, "/api/account/tokens/end", R"({"id":"unknown"})").status, 404);
+  const auto left = page(cookie, "/api/account/tokens/end", R"({"id":")" + id + "\"}");
+  EXPECT_EQ(field(body(left), "tokens").as_array().size(), 1) << *left.body;
+  const auto& gone = named == "other" ? other : text;
+  const auto& stays = named == "other" ? text : other;
+  EXPECT_EQ(program("Bearer " + gone, "/api/session").status, 401);
+  EXPECT_EQ(program("Bearer " + stays, "/api/session").status, 200);
+  ASSERT_EQ(ended.size(), 1) << "its sockets are closed";
+  EXPECT_EQ(ended[0].session, hashed_token(gone));
+}
+
+TEST_F(TokensTest, EachWrongTokenGets401AndNeverFallsBackToTheCookie) {
+  const auto cookie = member("Morgana");
+  const auto text = token(cookie);
+  const auto key = cookie.substr(cookie.find('=') + 1);
+  const std::vector<std::string> wrong = {
+      "Bearer",
+      "Bearer ",
+      "Bearer camlann_" + std::string(32, '0'),  // nobody's
+      "Bearer camlann_" + key.substr(0, 32),     // the key of a session
+      "Bearer " + key,
+      "Bearer " + text + "0",
+      "Bearer " + text.substr(0, text.size() - 1),
+      "Bearer " + text + "," + "Bearer " + text,  // two fields
+      "Bearer " + std::string(6000, 'a'),
+      "Bearer camlann_\xff\xfe" + std::string(30, '0'),
+      "Bearer " + text.substr(8),
+      "Bearer CAMLANN_" + text.substr(8),
+  };
+  for (const auto& authorization : wrong) {
+    now_ += std::chrono::seconds(10);
+    auto request = post_request("/api/games", R"({"variant":"cam","opponent":"person"})");
+    request.cookie = cookie;
+    request.authorization = authorization;
+    const auto refused = send(request);
+    EXPECT_EQ(refused.status, 401) << authorization;
+    EXPECT_EQ(header(refused, "WWW-Authenticate"), "Bearer");
+    EXPECT_EQ(header(refused, "Set-Cookie"), "");
+    EXPECT_EQ(text_field(body(refused), "error.what"), "This token is not valid, or it was ended");
+    EXPECT_FALSE(router_->socket_player(request)) << authorization;
+  }
+  EXPECT_EQ(field(body(page(cookie, "/api/games", "")), "games").as_array().size(), 0);
+}
+
+TEST_F(TokensTest, ACookieHoldsNoToken) {
+  const auto text = token(member("Morgana"));
+  Request request = post_request("/api/session", "");
+  request.method = "GET";
+  request.cookie = "camlann_player=" + text;
+  EXPECT_EQ(name_of(send(request)), "");
+  request.cookie = "camlann_player=" + text.substr(8);
+  EXPECT_EQ(name_of(send(request)), "");
+}
+
+TEST_F(TokensTest, AnotherSchemeIsThatOfAProxy) {
+  auto request = post_request("/api/session", "");
+  request.method = "GET";
+  request.cookie = member("Morgana");
+  request.authorization = "Basic bW9yZ2FuYTpzZWNyZXQ=";
+  EXPECT_EQ(name_of(send(request)), "Morgana");
+}
+
+TEST_F(TokensTest, ATokenNeedsNoOriginAndSetsNoCookie) {
+  const auto cookie = member("Morgana");
+  const auto text = token(cookie);
+  auto request = post_request("/api/games", R"({"variant":"cam","opponent":"person"})");
+  request.cookie = anna;
+  request.origin = "https://elsewhere.example";
+  EXPECT_EQ(send(request).status, 403) << "a page of another site";
+  request.authorization = "Bearer " + text;
+  const auto made = send(request);
+  EXPECT_EQ(made.status, 201) << *made.body;
+  EXPECT_EQ(header(made, "Set-Cookie"), "");
+  EXPECT_NE(header(made, "Content-Security-Policy"), "");
+  EXPECT_EQ(router_->socket_player(request)->name, "Morgana");
+  EXPECT_EQ(field(body(get("/api/games", anna)), "games").as_array().size(), 0)
+      << "not the cookie's";
+}
+
+TEST_F(TokensTest, AProgramCannotChangeTheAccount) {
+  const auto text = "Bearer " + token(member("Morgana"));
+  for (const std::string target :
+       {"/api/account", "/api/account/name", "/api/account/password", "/api/account/delete",
+        "/api/account/sessions/end", "/api/account/tokens", "/api/account/tokens/end",
+        "/api/session", "/api/session/end"}) {
+    const auto refused = program(text, target, R"({"name":"X","password":"long enough","id":"x"})");
+    EXPECT_EQ(refused.status, 403) << target << *refused.body;
+    EXPECT_EQ(header(refused, "Set-Cookie"), "");
+  }
+  EXPECT_EQ(program(text, "/api/account").status, 200);
+  EXPECT_EQ(program(text, "/api/account/tokens").status, 200);
+}
+
+TEST_F(TokensTest, ATokenOfWhoRunsTheServerHasNoRightsOfHis) {
+  const auto cookie = member("Morgana");
+  auto account = account_store_.find_named("Morgana")->value();
+  account.admin = true;
+  directory_.put(account);
+  EXPECT_TRUE(field(body(page(cookie, "/api/session", "")), "admin").as_bool());
+  const auto me = program("Bearer " + token(cookie), "/api/session");
+  EXPECT_FALSE(field(body(me), "admin").as_bool());
+}
+
+TEST_F(TokensTest, RequestsAreCountedForTheAccountWhateverTheTokenAndTheAddress) {
+  const auto cookie = member("Morgana");
+  const std::string tokens[] = {"Bearer " + token(cookie), "Bearer " + token(cookie, "two")};
+  const auto other = "Bearer " + token(member("Nimue"));
+  Response last;
+  for (int i = 0; i <= limits_.calls_per_program.burst; ++i) {
+    auto request = post_request("/api/session", "");
+    request.method = "GET";
+    request.authorization = tokens[i % 2];
+    request.address = "192.0.2." + std::to_string(i);
+    last = send(request);
+  }
+  EXPECT_EQ(last.status, 429);
+  EXPECT_NE(header(last, "Retry-After"), "");
+  EXPECT_EQ(program(other, "/api/session").status, 200);
+  EXPECT_EQ(page(cookie, "/api/session", "").status, 200) << "the page goes on";
+  now_ += std::chrono::seconds(1);
+  EXPECT_EQ(program(tokens[0], "/api/session").status, 200);
+}
+
+TEST_F(TokensTest, WhoeverGuessesTokensIsSoonToldToWait) {
+  const auto right = "Bearer " + token(member("Morgana"));
+  int refused = 0;
+  for (int i = 0; i < 20; ++i) {
+    const auto status = program("Bearer camlann_" + std::string(32, 'b'), "/api/session").status;
+    if (status == 429) ++refused;
+  }
+  EXPECT_EQ(refused, 15);
+  EXPECT_EQ(program(right, "/api/session").status, 200) << "others of the address play on";
+}
+
+TEST_F(TokensTest, TokensAreForAccountsAFewAndHaveAName) {
+  EXPECT_EQ(get("/api/account/tokens").status, 403) << "a guest";
+  EXPECT_EQ(post("/api/account/tokens", R"({"name":"x"})").status, 403);
+  const auto cookie = member("Morgana");
+  const std::vector<std::string> wrong = {"", "two\\nlines", "\xff", std::string(41, 'x')};
+  for (const auto& name : wrong) {
+    EXPECT_EQ(page(cookie, "/api/account/tokens", R"({"name":")" + name + "\"}").status, 400)
+        << name;
+  }
+  for (std::size_t i = 0; i < limits_.tokens_per_account; ++i) token(cookie);
+  EXPECT_EQ(page(cookie, "/api/account/tokens", R"({"name":"x"})").status, 409);
+  EXPECT_EQ(page(cookie, "/api/account/tokens/x", "").status, 404);
+  account_store_.fail_next_write = true;
+  const auto id = text_field(body(page(cookie, "/api/account/tokens", "")), "tokens.0.id");
+  EXPECT_EQ(page(cookie, "/api/account/tokens/end", R"({"id":")" + id + "\"}").status, 503);
+}
+
+TEST_F(TokensTest, NobodyEndsTheTokenOfSomebodyElse) {
+  const auto hers = member("Morgana");
+  const auto text = token(hers);
+  const auto id = text_field(body(page(hers, "/api/account/tokens", "")), "tokens.0.id");
+  const auto ended = page(member("Mordred"), "/api/account/tokens/end", R"({"id":")" + id + "\"}");
+  EXPECT_EQ(ended.status, 404);
+  EXPECT_EQ(program("Bearer " + text, "/api/session").status, 200);
+}
+
+TEST_F(TokensTest, AnAccountThatHasNotPlayedBecomesABotForGood) {
+  const auto cookie = member("Sir_Kay");
+  EXPECT_FALSE(field(body(page(cookie, "/api/account", "")), "bot").as_bool());
+  const auto text = "Bearer " + token(cookie);
+  const auto bot = program(text, "/api/account/bot", "{}");
+  EXPECT_EQ(bot.status, 200) << *bot.body;
+  EXPECT_TRUE(field(body(bot), "bot").as_bool());
+  const auto id = text_field(body(bot), "id");
+  account_store_.played.insert(id);
+  EXPECT_EQ(program(text, "/api/account/bot", "{}").status, 200) << "it is one already";
+  auto again = post_request("/api/session", R"({"name":"Sir_Kay","password":"long enough"})");
+  again.cookie.clear();
+  EXPECT_EQ(send(again).status, 200) << "its owner signs in";
+
+  const auto person = member("Bors");
+  account_store_.played.insert(text_field(body(page(person, "/api/session", "")), "id"));
+  EXPECT_EQ(page(person, "/api/account/bot", "{}").status, 409);
+  EXPECT_EQ(post("/api/account/bot", "{}").status, 403) << "a guest";
+}
+
+TEST_F(TokensTest, BotsAreMarkedWhereverTheirNameIsShown) {
+  const auto text = "Bearer " + token(member("Sir_Kay"));
+  const auto id = text_field(body(program(text, "/api/account/bot", "{}")), "id");
+  const auto made =
+      program(text, "/api/invitations", R"({"variant":"cam","opponent":"person","public":true})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  EXPECT_NE(made.body->find(R"("bot":true)"), std::string::npos) << *made.body;
+  const auto there = "/api/invitations/" + text_field(body(made), "id");
+  const auto begun = post(there + "/sit-down", R"({"name":"Anna"})");
+  const auto game = get("/api/games/" + text_field(body(begun), "game"));
+  ASSERT_EQ(game.status, 200) << *game.body;
+  int bots = 0;
+  const auto seats = field(body(game), "seats");
+  for (const auto& seat : seats.as_array()) {
+    const bool marked = seat.as_object().contains("bot");
+    EXPECT_EQ(marked, text_field(seat, "name") == "Sir_Kay");
+    bots += marked ? 1 : 0;
+  }
+  EXPECT_EQ(bots, 1);
+  EXPECT_EQ(field(body(get("/api/players/" + id)), "bot"), boost::json::value(true));
+  EXPECT_EQ(field(body(post("/api/players/" + id + "/follow", "{}")), "bot"),
+            boost::json::value(true));
+  EXPECT_EQ(field(body(get("/api/circle")), "follows.0.bot"), boost::json::value(true));
+
+  const auto event = post("/api/tournaments",
+                          R"({"name":"Bots","variant":"cam","time":{"base":300},"system":"swiss",)"
+                          R"("host":"Anna"})");
+  ASSERT_EQ(event.status, 201) << *event.body;
+  const auto entered = program(text, "/api/tournaments/" + text_field(body(event), "id") + "/enter",
+                               R"({"name":"x"})");
+  EXPECT_EQ(field(body(entered), "entrants.0.bot"), boost::json::value(true)) << *entered.body;
+  const auto club = post("/api/clubs", R"({"name":"Bot friends","open":true,"host":"Anna"})");
+  ASSERT_EQ(club.status, 201) << *club.body;
+  const auto joined =
+      program(text, "/api/clubs/" + text_field(body(club), "address") + "/join", R"({"name":"x"})");
+  EXPECT_EQ(field(body(joined), "people.1.bot"), boost::json::value(true)) << *joined.body;
+  EXPECT_FALSE(field(body(joined), "people.0").as_object().contains("bot"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test
