@@ -49,10 +49,10 @@ int run(int argc, char** argv) {
   const Command app = program.command();
   app.require_subcommand();
   Action action;
-  for (const auto add :
-       {add_play, add_serve, add_engine, add_analyse, add_prove, add_variants, add_moves, add_perft,
-        add_replay, add_convert, add_picture, add_match, add_ratings, add_tournament, add_book,
-        add_tables, add_bench, add_manual, add_completion}) {
+  for (const auto add : {add_play,    add_serve,    add_bot,   add_engine,  add_analyse,
+                         add_prove,   add_variants, add_moves, add_perft,   add_replay,
+                         add_convert, add_picture,  add_match, add_ratings, add_tournament,
+                         add_book,    add_tables,   add_bench, add_manual,  add_completion}) {
     add(app, action);
   }
 

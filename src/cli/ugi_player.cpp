@@ -128,14 +128,18 @@ tl::unexpected<Fault> UgiPlayer::gone() const {
   return fault(FaultKind::crash, "the program " + *end);
 }
 
-PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit) {
+std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;
   while (!text.empty()) {
     const std::size_t end = text.find(' ');
     if (end != 0) words.emplace_back(text.substr(0, end));
     text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
   }
-  return [words, limit]() -> Result<std::unique_ptr<Player>> {
+  return words;
+}
+
+PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit) {
+  return [words = words_of(text), limit]() -> Result<std::unique_ptr<Player>> {
     auto process = Process::start(words);
     if (!process) return Failure(process.error());
     return std::make_unique<UgiPlayer>(words, std::move(*process), limit);

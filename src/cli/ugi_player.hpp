@@ -22,10 +22,13 @@ struct UgiLimit {
 
 class UgiPlayer : public Player {
  public:
-  /// `words`: the program and its arguments; `process`: it, just started.
+  /// `words`: the program and its arguments; it is started with its first game.
+  explicit UgiPlayer(std::vector<std::string> words) : words_(std::move(words)) {}
+  /// `process`: it, just started.
   UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process,
             const UgiLimit& limit);
 
+  void think_for(const UgiLimit& limit) { limit_ = limit; }
   void new_game(std::uint64_t) override { fresh_ = true; }
   [[nodiscard]] tl::expected<Move, Fault> choose(const Game& game,
                                                  const std::atomic<bool>& stop) override;
@@ -50,8 +53,11 @@ class UgiPlayer : public Player {
   bool fresh_ = true;                 // the game has to be announced
 };
 
-/// A maker of such players; it fails if the program cannot be started. The text is the program and
-/// its arguments, separated by spaces.
+/// A program and its arguments, separated by spaces.
+[[nodiscard]] std::vector<std::string> words_of(std::string_view text);
+
+/// A maker of such players; it fails if the program cannot be started. The text is for
+/// words_of().
 [[nodiscard]] PlayerMaker ugi_players(std::string_view text, const UgiLimit& limit);
 
 }  // namespace camlann::cli

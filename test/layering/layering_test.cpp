@@ -53,8 +53,8 @@ const std::map<std::string, Folders>& visible() {
         {"server", with(thought, {"rating", "tournament", "play", "wire"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
-        {"cli", with(thought,
-                     {"games/camelot", "picture", "tournament", "play", "lab", "wire", "server"})},
+        {"cli", with(thought, {"games/camelot", "picture", "rating", "tournament", "play", "lab",
+                               "wire", "server"})},
     };
   }();
   return folders;

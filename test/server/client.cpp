@@ -212,11 +212,12 @@ void Client::reconnect(std::uint16_t port) {
 Answer Client::ask(const std::string& method, const std::string& target, const std::string& body) {
   const auto host = "127.0.0.1:" + std::to_string(port_);
   auto text = method + ' ' + target + " HTTP/1.1\r\nHost: " + host + "\r\n";
-  if (!cookie_.empty()) text += "Cookie: " + cookie_ + "\r\n";
+  if (!token_.empty()) text += "Authorization: Bearer " + token_ + "\r\n";
+  if (token_.empty() && !cookie_.empty()) text += "Cookie: " + cookie_ + "\r\n";
+  if (token_.empty() && method == "POST") text += "Origin: http://" + host + "\r\n";
   if (method == "POST") {
-    text += "Origin: http://" + host +
-            "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) +
-            "\r\n";
+    text +=
+        "Content-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n";
   }
   text += "\r\n" + body;
   if (!wire_.send(text)) return {};
@@ -237,8 +238,10 @@ int Frame::close_code() const {
   return static_cast<unsigned char>(payload[0]) * 256 + static_cast<unsigned char>(payload[1]);
 }
 
-WebSocket::WebSocket(std::uint16_t port, const std::string& cookie, int room) : wire_(port, room) {
-  wire_.send(handshake_text("Cookie: " + cookie + "\r\n"));
+WebSocket::WebSocket(std::uint16_t port, const std::string& cookie, int room,
+                     const std::string& more)
+    : wire_(port, room) {
+  wire_.send(handshake_text("Cookie: " + cookie + "\r\n" + more));
   const auto answer = read_answer(wire_);
   if (answer.status != 101) throw std::runtime_error("no handshake: " + answer.head + answer.body);
 }

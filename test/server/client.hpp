@@ -10,6 +10,7 @@
 #include <ios>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace camlann::server::test {
@@ -89,6 +90,8 @@ class Client {
   /// Goes to another server, with the same cookie.
   void reconnect(std::uint16_t port);
   [[nodiscard]] const std::string& cookie() const { return cookie_; }
+  /// It is a program from now on, and no browser.
+  void use_token(std::string token) { token_ = std::move(token); }
 
  private:
   Answer ask(const std::string& method, const std::string& target, const std::string& body);
@@ -96,6 +99,7 @@ class Client {
   std::uint16_t port_;
   Wire wire_;
   std::string cookie_;
+  std::string token_;
 };
 
 /// Reads one answer.
@@ -112,8 +116,9 @@ struct Frame {
 /// A socket after its handshake.
 class WebSocket {
  public:
-  /// Throws unless the handshake succeeds.
-  WebSocket(std::uint16_t port, const std::string& cookie, int room = 0);
+  /// Throws unless the handshake succeeds. `more` are lines of its head.
+  WebSocket(std::uint16_t port, const std::string& cookie, int room = 0,
+            const std::string& more = {});
 
   void say(std::string_view text) { send_frame(0x81, text); }
   /// `first` is the first byte of the frame.

@@ -1,0 +1,392 @@
+// camlann bot: a program that speaks UGI as a player of a server (doc/bots.md). One thread asks
+// what waits and answers challenges; each game that waits for a move is thought about on a thread
+// with an engine of its own. Nothing is kept here, so that it can be stopped and started at will.
+
+#include <fmt/format.h>
+#include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "cli/bot_rules.hpp"
+#include "cli/bot_server.hpp"
+#include "cli/commands.hpp"
+#include "cli/http_client.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/ugi_player.hpp"
+#include "lab/player.hpp"
+#include "server/secret.hpp"
+#include "wire/messages/account.hpp"
+#include "wire/messages/game.hpp"
+#include "wire/messages/invitation.hpp"
+#include "wire/messages/request.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::cli {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+constexpr auto turn_wait = 30s;      // the server answers sooner if there is something to do
+constexpr auto usual_wait = 20s;     // for any other answer
+constexpr auto first_pause = 500ms;  // between attempts to reach the server; doubled each time
+constexpr auto longest_pause = 30s;
+constexpr auto least_thought = 20ms;
+constexpr int moves_to_go = 30;  // that the rest of a clock is to last for
+constexpr int most_faults = 3;   // of the engine in one turn
+constexpr std::size_t nonce_length = 16;
+constexpr int listed_games = 100;
+
+struct BotOptions {
+  std::string server = "http://localhost:8080";
+  std::string token_file;
+  std::string engine;
+  std::uint64_t movetime = 1000;
+  std::string rated = "casual";
+  bool no_bots = false;
+  BotRules rules;
+};
+
+/// Of the file, else of the environment.
+Result<std::string> read_token(const std::string& file) {
+  std::string token;
+  if (!file.empty()) {
+    auto text = read_file(file);
+    if (!text) return text;
+    token = std::move(*text);
+  } else if (const char* variable = std::getenv("CAMLANN_TOKEN"); variable != nullptr) {
+    token = variable;
+  }
+  token.erase(std::find_if(token.begin(), token.end(), [](char c) { return c <= ' '; }),
+              token.end());
+  if (!token.empty()) return token;
+  return failure(ErrorCode::syntax, "there is no token", "--token-file",
+                 "a file with the token of an account, or CAMLANN_TOKEN");
+}
+
+void say(const std::string& line) {
+  std::fputs((line + '\n').c_str(), stdout);
+  std::fflush(stdout);
+}
+
+void warn(std::string_view what) {
+  std::fputs(fmt::format("camlann: bot: {}\n", what).c_str(), stderr);
+}
+
+/// The seat whose turn it is.
+const message::Player* sitter(const message::Game& game) {
+  const auto found = std::find_if(game.seats.begin(), game.seats.end(),
+                                  [&](const auto& one) { return one.seat == game.seat; });
+  return found == game.seats.end() ? nullptr : &*found;
+}
+
+/// As long as was asked for, but not more than the clock has room for.
+milliseconds time_for(const message::Game& game, milliseconds wished) {
+  if (!game.clocks || !game.time || game.time->days > 0) return wished;
+  const auto index = static_cast<std::size_t>(sitter(game) - game.seats.data());
+  if (index >= game.clocks->left.size()) return least_thought;
+  const milliseconds left(game.clocks->left[index]);
+  const std::chrono::seconds increment(game.time->increment);
+  return std::clamp<milliseconds>(left / moves_to_go + increment / 2, least_thought,
+                                  std::max<milliseconds>(wished, least_thought));
+}
+
+/// The games in which it is the bot's turn, each handed out once until it is done.
+class Queue {
+ public:
+  /// A game that is being played is handed out again afterwards.
+  void add(const std::string& game) {
+    const std::lock_guard lock(mutex_);
+    if (!known_.insert(game).second) {
+      if (std::find(waiting_.begin(), waiting_.end(), game) == waiting_.end()) again_.insert(game);
+      return;
+    }
+    waiting_.push_back(game);
+    more_.notify_one();
+  }
+  /// Waits a moment for one.
+  std::optional<std::string> take() {
+    std::unique_lock lock(mutex_);
+    more_.wait_for(lock, 100ms, [&] { return !waiting_.empty(); });
+    if (waiting_.empty()) return std::nullopt;
+    auto game = std::move(waiting_.front());
+    waiting_.pop_front();
+    return game;
+  }
+  void done(const std::string& game) {
+    const std::lock_guard lock(mutex_);
+    known_.erase(game);
+    if (again_.erase(game) == 0) return;
+    known_.insert(game);
+    waiting_.push_back(game);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable more_;
+  std::deque<std::string> waiting_;
+  std::set<std::string> known_;  // those, and those that are being played
+  std::set<std::string> again_;  // of the latter
+};
+
+class Bot {
+ public:
+  Bot(const BotOptions& options, std::string token, const Catalog& known,
+      const std::atomic<bool>& stop)
+      : options_(options), token_(std::move(token)), known_(known), stop_(stop) {}
+
+  /// Until it is stopped, or the server does not know the token.
+  int run() {
+    auto server = connect();
+    if (!server) return complain(server.error());
+    std::vector<std::thread> players;
+    auto end = trying([&] { return introduce(*server); });
+    if (end) {
+      for (std::size_t i = 0; i < options_.rules.at_most; ++i) {
+        players.emplace_back([this] { play_on(); });
+      }
+      while (end && !ending()) end = trying([&] { return look(*server); });
+    }
+    over_ = true;
+    for (auto& player : players) player.join();
+    if (stop_) return exit_done;
+    if (rejected_) return complain(*rejected_);
+    return end ? exit_done : complain(end.error());
+  }
+
+ private:
+  [[nodiscard]] bool ending() const { return stop_ || over_; }
+
+  [[nodiscard]] Result<BotServer> connect() const {
+    auto http = HttpClient::create(options_.server, token_, [this] { return ending(); });
+    if (!http) return Failure(http.error());
+    return BotServer(std::move(*http));
+  }
+
+  /// Does it again, later and later, as long as another attempt may help.
+  template <class Act>
+  Result<void> trying(const Act& act) {
+    milliseconds pause = first_pause;
+    while (true) {
+      Result<void> done = act();
+      if (done || ending() || done.error().code != ErrorCode::io) return done;
+      warn(fmt::format("{}. Trying again in {:.1f} s.", done.error().what,
+                       std::chrono::duration<double>(pause).count()));
+      for (auto slept = 0ms; slept < pause && !ending(); slept += 100ms) {
+        std::this_thread::sleep_for(100ms);
+      }
+      pause = std::min<milliseconds>(2 * pause, longest_pause);
+    }
+  }
+
+  /// The account becomes a bot's.
+  Result<void> introduce(BotServer& server) {
+    if (auto done = server.post("/api/account/bot", "{}"); !done) return done;
+    const auto account = server.get<message::Account>("/api/account", usual_wait);
+    if (!account) return Failure(account.error());
+    player_ = account->id;
+    say(fmt::format("{} plays on {}", account->name, options_.server));
+    return {};
+  }
+
+  /// Sees to what waits now, or waits for something.
+  Result<void> look(BotServer& server) {
+    const auto turns = server.get<message::Turns>(
+        fmt::format("/api/turns?tag={}&wait={}", tag_, turn_wait.count()), turn_wait + usual_wait);
+    if (!turns) return Failure(turns.error());
+    for (const auto& game : turns->games) queue_.add(game.id);
+    for (const auto& challenge : turns->invitations) {
+      if (auto done = answer(server, challenge); !done) return done;
+    }
+    tag_ = turns->tag;
+    return {};
+  }
+
+  Result<void> answer(BotServer& server, const message::Invitation& challenge) {
+    const auto own =
+        server.get<message::Games>(fmt::format("/api/games?limit={}", listed_games), usual_wait);
+    if (!own) return Failure(own.error());
+    const auto playing = static_cast<std::size_t>(std::count_if(
+        own->games.begin(), own->games.end(), [](const auto& game) { return !game.result; }));
+    const auto variant = known_.make_game(challenge.variant, challenge.rules, "");
+    auto why = variant ? why_declined(options_.rules, challenge, playing)
+                       : std::optional<std::string>("an unknown game");
+    say(fmt::format("{}: {}", challenge.variant,
+                    why ? "declines a challenge: " + *why : "accepts a challenge"));
+    return bearing(server.post(
+        fmt::format("/api/invitations/{}/{}", challenge.id, why ? "decline" : "sit-down"), "{}"));
+  }
+
+  /// Plays the games of the queue, one after another.
+  void play_on() {
+    auto server = connect();
+    UgiPlayer engine(words_of(options_.engine));
+    std::string last;
+    while (server && !ending()) {
+      const auto id = queue_.take();
+      if (!id) continue;
+      if (*id != last) engine.new_game(0);
+      last = *id;
+      const auto done = trying([&] { return move(*server, engine, *id); });
+      if (!done) note(done.error());
+      queue_.done(*id);
+    }
+  }
+
+  void note(const Error& error) {
+    const std::lock_guard lock(mutex_);
+    if (ending()) return;
+    warn(error.what);
+    if (error.code != ErrorCode::unknown_name) return;
+    rejected_ = error;
+    over_ = true;
+  }
+
+  Result<void> move(BotServer& server, UgiPlayer& engine, const std::string& id) {
+    const auto state = server.get<message::Game>("/api/games/" + id, usual_wait);
+    if (!state) return Failure(state.error());
+    const auto* const who = sitter(*state);
+    if (state->result || who == nullptr || who->id != player_) return {};
+    const auto game = board_of(*state);
+    if (!game) return give_up(server, id, game.error().what);
+    engine.think_for({time_for(*state, milliseconds(options_.movetime)), 0});
+    for (int faults = 0; !ending(); ++faults) {
+      if (faults == most_faults) return give_up(server, id, "the engine has failed three times");
+      const auto chosen = engine.choose(*game, stop_);
+      if (!chosen && !ending()) warn(chosen.error().text);
+      if (!chosen) continue;
+      const auto notation = game->write(*chosen).notation;
+      message::PlayMove request;
+      request.ply = static_cast<int>(state->plies);
+      request.move = notation;
+      request.nonce = server::random_name(nonce_length);
+      say(fmt::format("{} {}: {}", state->variant, id, notation));
+      return bearing(server.post("/api/games/" + id + "/moves", wire::to_json(request)));
+    }
+    return {};
+  }
+
+  static Result<void> give_up(BotServer& server, const std::string& id, std::string_view why) {
+    warn(fmt::format("resigns {}: {}", id, why));
+    return bearing(server.post("/api/games/" + id + "/resign", "{}"));
+  }
+
+  /// That somebody else was faster, or that it cannot be done any more, is no fault.
+  static Result<void> bearing(Result<void> done) {
+    if (done || done.error().code != ErrorCode::conflict) return done;
+    warn(done.error().what);
+    return {};
+  }
+
+  [[nodiscard]] Result<Game> board_of(const message::Game& state) const {
+    auto game = known_.make_game(state.variant, state.rules, state.start.value_or(""));
+    if (!game) return game;
+    for (const auto& played : state.moves) {
+      if (auto done = game->play(played.notation); !done) return Failure(done.error());
+    }
+    return game;
+  }
+
+  const BotOptions& options_;
+  const std::string token_;
+  const Catalog& known_;
+  const std::atomic<bool>& stop_;
+  std::atomic<bool> over_{false};
+  std::mutex mutex_;               // of the next
+  std::optional<Error> rejected_;  // the token is not known any more
+  std::string player_;             // the bot's id
+  std::string tag_;                // of what waited at the last look
+  Queue queue_;
+};
+
+int run(BotOptions options, const Catalog& known) {
+  options.rules.rated = value_of<RatedWish>(options.rated).value_or(RatedWish::casual);
+  options.rules.bots = !options.no_bots;
+  for (const auto& id : options.rules.games) {
+    const auto game = known.make_game(id, "", "");
+    if (game) continue;
+    auto error = game.error();
+    error.where = "--game";
+    return complain(error);
+  }
+  std::signal(SIGPIPE, SIG_IGN);  // an engine that ends is started anew
+  const auto engine = ugi_players(options.engine, {})();
+  if (!engine) return complain(engine.error());
+  auto token = read_token(options.token_file);
+  if (!token) return complain(token.error());
+  return Bot(options, std::move(*token), known, stop_on_interrupt()).run();
+}
+
+void add_rules(const Command& command, BotOptions& options) {
+  auto& rules = options.rules;
+  command.add_option("--game", rules.games, "accept only challenges to this game (default: all)")
+      .type_name("GAME");
+  command
+      .add_option("--time", rules.speeds,
+                  "accept only this kind of time: fast, slow, days, or none for no clock "
+                  "(default: all)")
+      .type_name("SPEED")
+      .one_of({"fast", "slow", "days", "none"});
+  command
+      .add_option("--rated", options.rated,
+                  "accept casual games, rated ones, or any (default: casual)")
+      .type_name("WHICH")
+      .one_of({"casual", "rated", "any"});
+  command.add_option("--from", rules.from, "accept only challenges of this account (default: all)")
+      .type_name("NAME");
+  command.add_flag("--no-bots", options.no_bots, "decline challenges of other bots");
+}
+
+}  // namespace
+
+void add_bot(Command app, Action& action) {
+  auto options = std::make_shared<BotOptions>();
+  const Command command = app.add_subcommand("bot", "let an engine play on a server");
+  command
+      .add_option("--engine", options->engine,
+                  "a program that speaks UGI, and its arguments: \"camlann engine\"")
+      .type_name("COMMAND")
+      .required();
+  command.add_option("--server", options->server, "address (default: http://localhost:8080)")
+      .type_name("URL");
+  command
+      .add_option("--token-file", options->token_file,
+                  "file with a token of the bot's account (default: $CAMLANN_TOKEN)")
+      .type_name("FILE");
+  command
+      .add_option("--movetime", options->movetime,
+                  "longest thought, in milliseconds (default: 1000)")
+      .type_name("MS")
+      .range(std::uint64_t{20}, std::uint64_t{600'000});
+  command
+      .add_option("--at-most", options->rules.at_most,
+                  "accept challenges up to this many games at a time (default: 4)")
+      .type_name("N")
+      .range(std::uint64_t{1}, std::uint64_t{64});
+  add_rules(command, *options);
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,46 @@
+#pragma once
+// Which challenges a bot accepts (camlann bot). Pure, thread-safe.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/words.hpp"
+#include "wire/messages/invitation.hpp"
+
+namespace camlann::cli {
+
+enum class RatedWish : std::uint8_t { casual, rated, any };
+
+/// Lists that are empty name all there are.
+struct BotRules {
+  std::vector<std::string> games;   // ids of variants
+  std::vector<std::string> speeds;  // fast, slow, days, none
+  RatedWish rated = RatedWish::casual;
+  std::vector<std::string> from;  // names of accounts, or ids of players
+  bool bots = true;               // accepts those of other bots
+  std::size_t at_most = 4;        // games at a time
+};
+
+/// The word for a game with this time control.
+[[nodiscard]] std::string speed_word(const std::optional<message::TimeControl>& time);
+
+/// Why a bot that plays so many games declines this challenge; nothing if it accepts.
+[[nodiscard]] std::optional<std::string> why_declined(const BotRules& rules,
+                                                      const message::Invitation& challenge,
+                                                      std::size_t games);
+
+}  // namespace camlann::cli
+
+namespace camlann {
+
+template <>
+struct Words<cli::RatedWish> {
+  using enum cli::RatedWish;
+  static constexpr Word<cli::RatedWish> table[] = {
+      {casual, "casual"}, {rated, "rated"}, {any, "any"}};
+};
+
+}  // namespace camlann

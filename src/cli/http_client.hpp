@@ -1,0 +1,42 @@
+#pragma once
+// HTTP as a client of one server, with a token: for a bot. Keeps its connection. Not thread-safe.
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace camlann::cli {
+
+class HttpClient {
+ public:
+  struct Answer {
+    int status = 0;
+    std::string body;
+  };
+
+  /// `server`: "https://example.org" or "http://localhost:8080". `stopped` is asked every few
+  /// milliseconds; a request that is under way then ends with an error.
+  [[nodiscard]] static Result<HttpClient> create(std::string_view server, std::string token,
+                                                 std::function<bool()> stopped);
+  ~HttpClient();
+  HttpClient(HttpClient&& other) noexcept;
+  HttpClient& operator=(HttpClient&& other) noexcept;
+
+  /// Waits for the answer at most so long. An error of the code `io` if there is none.
+  [[nodiscard]] Result<Answer> get(const std::string& target, std::chrono::seconds patience);
+  /// Sends JSON. Where the connection breaks it is sent once more: it must bear that.
+  [[nodiscard]] Result<Answer> post(const std::string& target, const std::string& json);
+
+ private:
+  class Link;  // the connection
+
+  explicit HttpClient(std::unique_ptr<Link> link);
+
+  std::unique_ptr<Link> link_;
+};
+
+}  // namespace camlann::cli
