@@ -91,6 +91,7 @@ export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): P
     variant,
     name,
     rating: player?.rating ?? "",
+    bot: player?.bot,
     team: teamText(variant, seat, name),
     ...(presence ? { presence } : {}),
     note: notes.filter((note) => note !== "").join(" · "),

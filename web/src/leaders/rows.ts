@@ -10,6 +10,7 @@ export interface Row {
   rating: number;
   deviation: number | null;
   games: number | null;
+  bot?: boolean;
 }
 
 /** Of equal ratings a player stands before a computer. */

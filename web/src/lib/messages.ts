@@ -42,6 +42,8 @@ export function wrongText({ what, where, expected, code, column }: Omit<Problem,
 export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
+  bot: "bot",
+  marked: ({ name, bot }: { name: string; bot?: boolean }) => (bot ? `${name} (bot)` : name),
   sides,
   listed,
 

@@ -1,0 +1,77 @@
+// A bot's account: its token is made on the page and shown once, a program plays with it, others see the mark, and it is ended.
+import AxeBuilder from "@axe-core/playwright";
+import { request as http } from "@playwright/test";
+import { expect, Hand, test } from "./test.ts";
+
+test("a token is made, plays as a marked bot against a person, and is ended", async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/account");
+  const making = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  await making.getByLabel("Name").fill("Sir_Kay");
+  await making.getByLabel("Password").fill("correct horse battery");
+  await making.getByRole("button").click();
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Tokens" }) });
+  await section.getByLabel("What the token is for").fill("my laptop");
+  await page.keyboard.press("Enter");
+  const text = await section.getByLabel("The new token").inputValue();
+  expect(text).toMatch(/^camlann_[0-9a-z]{32}$/);
+  await expect(section.getByText("It is not shown again.")).toBeVisible();
+  await expect(section.getByText("never used")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  // The step cannot be undone, so it is confirmed.
+  await expect(section.getByRole("button", { name: "Mark it as a bot" })).toBeDisabled();
+  await section.getByLabel("Only programs play for this account").check();
+  await section.getByRole("button", { name: "Mark it as a bot" }).click();
+  await expect(section.getByText("Programs play for this account.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Sir_Kay\sbot/);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  }
+  await page.reload();
+  await expect(section.getByText("my laptop")).toBeVisible();
+  await expect(section.getByLabel("The new token")).toHaveCount(0);
+
+  // The program invites, a person sits down.
+  const program = await http.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${text}` },
+  });
+  const seat = { variant: "cam", opponent: "person", public: true, seat: "b" };
+  const made = await program.post("/api/invitations", { data: seat });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const guest = new Hand(await context.newPage());
+  await guest.page.goto("/");
+  await expect(guest.page.getByText("Sir_Kay (bot)")).toBeVisible();
+  await guest.page.goto(`/i/${id}`);
+  await expect(guest.page.getByRole("heading", { name: "Sir_Kay (bot) invites you to Cam" })).toBeVisible();
+  await guest.page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(guest.page).toHaveURL(/\/game\//);
+  await expect(guest.page.locator('.plate[data-seat="b"]')).toContainText(/Sir_Kay.*bot/);
+  await guest.move("C5", "C6");
+  let game: { id: string; plies: number } | undefined;
+  const look = async (): Promise<boolean> => {
+    const turns = (await (await program.get("/api/turns")).json()) as { games: { id: string; plies: number }[] };
+    game = turns.games[0];
+    return game !== undefined;
+  };
+  await expect.poll(look).toBe(true);
+  const open = (await (await program.get(`/api/games/${game?.id ?? ""}?state=1`)).json()) as {
+    state: { outcomes: { notation: string }[] };
+  };
+  const move = { ply: game?.plies, move: open.state.outcomes[0]?.notation, nonce: "first" };
+  expect((await program.post(`/api/games/${game?.id ?? ""}/moves`, { data: move })).status()).toBe(200);
+  await expect(guest.moves).toHaveCount(2);
+
+  // Ended, it plays no more.
+  await page.reload();
+  await expect(section.getByText(/last used/)).toBeVisible();
+  await section.getByRole("button", { name: "End my laptop" }).click();
+  await expect(section.getByText("my laptop")).toHaveCount(0);
+  expect((await program.get("/api/turns")).status()).toBe(401);
+  await program.dispose();
+  await context.close();
+});
