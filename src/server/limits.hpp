@@ -49,7 +49,8 @@ struct Limits {
   Rate hints_per_address{120, std::chrono::seconds(1)};
   Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
   Rate private_texts_per_address{120, std::chrono::milliseconds(500)};
-  std::size_t invitations_per_player = 20;  // that wait
+  Rate settings_per_address{60, std::chrono::seconds(2)};  // leave, and how one is reminded
+  std::size_t invitations_per_player = 20;                 // that wait
   int listed_invitations = 200;
   std::size_t seekers = 1000;          // who look for an opponent
   std::size_t bonds_per_player = 500;  // whom he follows, and whom he blocks

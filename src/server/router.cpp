@@ -110,7 +110,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       account_routes_(accounts, games, visitors, limits, now),
       seek_routes_(games, visitors, limits, now),
       tournament_routes_(games, new_games_, visitors, limits, now),
-      club_routes_(games, new_games_, visitors, limits, now) {}
+      club_routes_(games, new_games_, visitors, limits, now),
+      leave_routes_(games, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -170,6 +171,7 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
   }
+  if (const auto rest = behind(path, "/api/leave")) return leave_routes_.handle(call, *rest);
   for (const std::string_view part : {"/api/account", "/api/session"}) {
     if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
   }

@@ -20,6 +20,7 @@
 #include "server/routes/club_routes.hpp"
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
+#include "server/routes/leave_routes.hpp"
 #include "server/routes/player_routes.hpp"
 #include "server/routes/seek_routes.hpp"
 #include "server/routes/tournament_routes.hpp"
@@ -68,6 +69,7 @@ class Router {
   const SeekRoutes seek_routes_;
   const TournamentRoutes tournament_routes_;
   const ClubRoutes club_routes_;
+  const LeaveRoutes leave_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

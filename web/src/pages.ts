@@ -14,6 +14,7 @@ const pages = {
   editor: () => import("./editor/EditorPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   player: () => import("./player/PlayerPage.svelte"),
+  days: () => import("./reminders/DaysPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),
   account: () => import("./account/AccountPage.svelte"),
   privacy: () => import("./privacy/PrivacyPage.svelte"),

@@ -9,6 +9,7 @@
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
+#include "wire/messages/leave.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
@@ -31,12 +32,12 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute,
          NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer,
-         NewClub, JoinClub, ChangeClub>;
+         NewClub, JoinClub, ChangeClub, LeaveWish>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers,
-         Tournament, Tournaments, Club, Clubs>;
+         Tournament, Tournaments, Club, Clubs, Leave>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -49,7 +50,7 @@ using PageAnswers =
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
          ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs>;
+         TournamentChanged, Club, Clubs, Leave>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -420,6 +420,7 @@ export const socketEventWords = [
   "take-back-refused",
   "draw-offer",
   "draw-refused",
+  "rest",
   "result",
   "state",
 ] as const;
@@ -981,6 +982,18 @@ export interface Clubs {
   clubs: readonly ClubSummary[];
 }
 
+/** My leave: my clocks stand still in games with days for each move */
+export interface Leave {
+  /** How many days of it there are in any year */
+  daysPerYear: number;
+  /** How much of it I can still take, in milliseconds */
+  left: number;
+  /** When the leave that I have taken begins, or began; null: I have taken none */
+  from: string | null;
+  /** When it ends, if no outage of the server makes it longer */
+  until: string | null;
+}
+
 export interface Health {
   status: "ok";
 }
@@ -1482,6 +1495,14 @@ export interface ChangeClub {
   about?: string;
   /** Whether anybody may join */
   open?: boolean;
+}
+
+/** My leave, now or at another time within a year */
+export interface LeaveWish {
+  /** In so many seconds; 0: now */
+  startsIn?: number;
+  /** So many seconds */
+  lasts: number;
 }
 
 export const socketWishWords = [

@@ -92,6 +92,7 @@ import {
   type Member,
   type Club,
   type Clubs,
+  type Leave,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -575,3 +576,9 @@ export const clubSchema = v.object({
 export const clubsSchema = v.object({
   clubs: v.array(clubSummarySchema),
 }) satisfies v.GenericSchema<unknown, Clubs>;
+export const leaveSchema = v.object({
+  daysPerYear: v.number(),
+  left: v.number(),
+  from: v.nullable(v.string()),
+  until: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, Leave>;
