@@ -28,6 +28,10 @@ void add_serve(Command app, Action& action) {
                   "sqlite:FILE (default: a file in the data folder)")
       .type_name("URL");
   command
+      .add_option("--contact", options->contact,
+                  "address by which push services reach you: mailto:... or https:...")
+      .type_name("URL");
+  command
       .add_option("--trusted-proxy", options->trusted_proxies,
                   "trust X-Forwarded-* headers from this address or network")
       .type_name("ADDRESS");

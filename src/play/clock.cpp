@@ -60,11 +60,12 @@ void Clocks::stop(Millis now) {
 bool Clocks::may_rest(Millis from, Millis until) const {
   if (!control_ || control_->live() || !turn_ || kind_ != Turn::timed) return false;
   if (rested_ && rested_->from == from) return rested_->until != until && until > since_;
-  return until > std::max(runs_from(), from) && from < *end();
+  const auto last = end();
+  return until > std::max(runs_from(), from) && last && from < *last;
 }
 
 void Clocks::rest(Millis from, Millis until) {
-  if (!may_rest(from, until)) return;
+  if (!turn_ || !may_rest(from, until)) return;
   if (!rested_ || rested_->from != from) {
     left_[index_of(*turn_)] -= charge(std::max(from, runs_from()));
   }

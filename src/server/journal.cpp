@@ -14,7 +14,6 @@
 #include "play/command.hpp"
 #include "play/decide.hpp"
 #include "play/invitation.hpp"
-#include "play/leave.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/chat/chat.hpp"

@@ -50,6 +50,7 @@ struct Limits {
   Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
   Rate private_texts_per_address{120, std::chrono::milliseconds(500)};
   Rate settings_per_address{60, std::chrono::seconds(2)};  // leave, and how one is reminded
+  int subscriptions_per_player = 10;                       // browsers that are told of his turn
   std::size_t invitations_per_player = 20;                 // that wait
   int listed_invitations = 200;
   std::size_t seekers = 1000;          // who look for an opponent

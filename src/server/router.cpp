@@ -19,6 +19,7 @@
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/published_records.hpp"
+#include "server/reminders/contacts.hpp"
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
@@ -92,7 +93,7 @@ bool looks_like_file(std::string_view path) {
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
                Accounts& accounts, const Limits& limits, const SteadyClock& now,
-               const Catalog& known)
+               const Catalog& known, Contacts* contacts)
     : games_(games),
       files_(files),
       records_(records),
@@ -111,7 +112,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       seek_routes_(games, visitors, limits, now),
       tournament_routes_(games, new_games_, visitors, limits, now),
       club_routes_(games, new_games_, visitors, limits, now),
-      leave_routes_(games, limits, now) {}
+      leave_routes_(games, limits, now),
+      reminder_routes_(contacts, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -172,6 +174,7 @@ void Router::handle_api(const Call& call) const {
     return invitation_routes_.handle(call, *rest);
   }
   if (const auto rest = behind(path, "/api/leave")) return leave_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/reminders")) return reminder_routes_.handle(call, *rest);
   for (const std::string_view part : {"/api/account", "/api/session"}) {
     if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
   }

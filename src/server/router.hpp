@@ -15,6 +15,7 @@
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/published_records.hpp"
+#include "server/reminders/contacts.hpp"
 #include "server/routes/account_routes.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/club_routes.hpp"
@@ -22,6 +23,7 @@
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/leave_routes.hpp"
 #include "server/routes/player_routes.hpp"
+#include "server/routes/reminder_routes.hpp"
 #include "server/routes/seek_routes.hpp"
 #include "server/routes/tournament_routes.hpp"
 #include "server/static_files.hpp"
@@ -33,10 +35,11 @@ namespace camlann::server {
 
 class Router {
  public:
-  /// All must outlive the router.
+  /// All must outlive the router. Without contacts nobody is reminded.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
-         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog());
+         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
+         Contacts* contacts = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -70,6 +73,7 @@ class Router {
   const TournamentRoutes tournament_routes_;
   const ClubRoutes club_routes_;
   const LeaveRoutes leave_routes_;
+  const ReminderRoutes reminder_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -26,12 +27,18 @@
 #include "server/net/network.hpp"
 #include "server/net/proxies.hpp"
 #include "server/published_records.hpp"
+#include "server/push/base64url.hpp"
+#include "server/push/subscription.hpp"
+#include "server/reminders/contacts.hpp"
+#include "server/reminders/notifier.hpp"
 #include "server/router.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/store/checkup.hpp"
+#include "server/store/contact_store.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/key_store.hpp"
+#include "server/store/notice_store.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
@@ -172,6 +179,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (!keys) return Failure(keys.error());
   const auto account_store = open_sqlite_account_store(*database);
   if (!account_store) return Failure(account_store.error());
+  const auto push_key = read_push_key(*database);
+  if (!push_key) return Failure(push_key.error());
+  auto contact_store = ContactStore::open(*database);
+  if (!contact_store) return Failure(contact_store.error());
+  auto notice_store = NoticeStore::open(*database);
+  if (!notice_store) return Failure(notice_store.error());
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
@@ -193,10 +206,14 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (auto started = accounts.start(); !started) return started;
   directory.on_end([&network](const Identity& who) { (*network)->sign_out(who); });
   const Visitors visitors(*keys, directory);
+  Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
+                    wall_clock, limits);
   TableReader tables(tables_folder, limits.waiting_positions);
   const Router router(games, *files, records, tables, vitals, visitors, accounts, limits,
-                      std::chrono::steady_clock::now, known);
+                      std::chrono::steady_clock::now, known, &contacts);
   const Checkup checkup(*database, checkup_pause, vitals, log);
+  Notifier notifier(std::move(*notice_store), {*push_key, options.contact}, wall_clock, known, log);
+  notifier.start();
   std::thread games_thread([&games] { games.run(); });
   std::thread accounts_thread([&accounts] { accounts.run(); });
 

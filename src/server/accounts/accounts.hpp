@@ -77,11 +77,12 @@ class Accounts {
   void end_sessions(const Caller& caller, const message::EndSessions& wish,
                     const Reply<std::vector<Session>>& reply);
 
- private:
-  /// Has `work` done in the caller's turn, and answers with what it gives.
+  /// Has `work` done on this thread in the caller's turn, and answers with what it gives. For what
+  /// belongs to accounts and is a class of its own (reminders/contacts.hpp).
   template <class T, class Work>
   void post(const Caller& caller, const Reply<T>& reply, Work work);
 
+ private:
   Result<SignedIn> make_now(const Caller& caller, const message::NewAccount& wish);
   Result<SignedIn> sign_in_now(const Caller& caller, const message::SignIn& wish);
   Result<Account> rename_now(const Caller& caller, const std::string& name);

@@ -1,6 +1,5 @@
 #include "server/days/leaves.hpp"
 
-#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>

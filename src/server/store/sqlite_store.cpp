@@ -99,7 +99,7 @@ class SqliteStore final : public Store {
   ChatBook& chat() override { return chat_; }
   TournamentStore& tournaments() override { return tournaments_; }
   ClubStore& clubs() override { return clubs_; }
-  LeaveBook& leaves() override { return leaves_; }
+  LeaveTable& leaves() override { return leaves_; }
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
   Result<void> set_clock(Millis shown) override { return clock_.set(shown); }

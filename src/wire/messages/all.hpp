@@ -14,6 +14,7 @@
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
 #include "wire/messages/program.hpp"
+#include "wire/messages/push.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/seek.hpp"
@@ -32,12 +33,12 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute,
          NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer,
-         NewClub, JoinClub, ChangeClub, LeaveWish>;
+         NewClub, JoinClub, ChangeClub, LeaveWish, PushSubscription, PushEndpoint>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers,
-         Tournament, Tournaments, Club, Clubs, Leave>;
+         Tournament, Tournaments, Club, Clubs, Leave, PushState, PushNotice>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -50,7 +51,7 @@ using PageAnswers =
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
          ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs, Leave>;
+         TournamentChanged, Club, Clubs, Leave, PushState>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

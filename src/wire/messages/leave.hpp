@@ -39,13 +39,14 @@ struct Description<message::LeaveWish> {
   static constexpr std::string_view text = "My leave, now or at another time within a year";
   static constexpr void fields(auto&& field) {
     using message::LeaveWish;
-    constexpr std::int64_t day = 24 * 60 * 60;
+    constexpr std::int64_t hour = 3600;
+    constexpr std::int64_t day = 24 * hour;
     field("startsIn", &LeaveWish::starts_in,
           {.text = "In so many seconds; 0: now", .least = 0, .most = 365 * day});
     field("lasts", &LeaveWish::lasts,
           {.text = "So many seconds",
            .required = "how long it lasts",
-           .least = 60 * 60,
+           .least = hour,
            .most = 30 * day});
   }
 };

@@ -994,6 +994,14 @@ export interface Leave {
   until: string | null;
 }
 
+/** How I am notified by Web Push */
+export interface PushState {
+  /** The server's public key (RFC 8292), in base64url; the browser subscribes with it. Empty where this server sends no notices */
+  key: string;
+  /** How many browsers of mine are notified */
+  subscriptions: number;
+}
+
 export interface Health {
   status: "ok";
 }
@@ -1129,6 +1137,16 @@ export interface MyData {
   sessions: readonly OpenSession[];
   /** The newest first */
   games: readonly MyGame[];
+}
+
+/** What a browser is sent by Web Push */
+export interface PushNotice {
+  title: string;
+  body: string;
+  /** The page to open */
+  url: string;
+  /** A notice takes the place of one with the same tag */
+  tag: string;
 }
 
 /** On the socket: the answer to `ping` */
@@ -1503,6 +1521,23 @@ export interface LeaveWish {
   startsIn?: number;
   /** So many seconds */
   lasts: number;
+}
+
+/** As the browser gives them, in base64url */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** `PushSubscription.toJSON()` of the browser */
+export interface PushSubscription {
+  /** An https address of a public host */
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushEndpoint {
+  endpoint: string;
 }
 
 export const socketWishWords = [

@@ -93,6 +93,7 @@ import {
   type Club,
   type Clubs,
   type Leave,
+  type PushState,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -582,3 +583,7 @@ export const leaveSchema = v.object({
   from: v.nullable(v.string()),
   until: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, Leave>;
+export const pushStateSchema = v.object({
+  key: v.string(),
+  subscriptions: v.number(),
+}) satisfies v.GenericSchema<unknown, PushState>;

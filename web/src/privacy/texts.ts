@@ -10,6 +10,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "A random key in a cookie of your browser, by which the server knows your games again. The server keeps only a hash of it, which cannot be turned back into the key. It lasts 400 days from your last visit.",
       "Your games, with the names that you give, move by move, and the ratings that come of them. They stay until you delete them. A game that you have deleted is removed a day later. A game with other people belongs to them, too, and stays.",
       "Everybody who has the address of a game between people can watch it.",
+      "If you switch on notices: the address at which your browser's push service takes them, and the keys by which your browser alone can read them. They are removed when you switch notices off, and when the browser is gone.",
       "What you say at a game, and what you note and plan about it; whom you follow, block or mute; the days of leave that you take; the tournaments and clubs that you enter. They stay as long as the game, the tournament or the club.",
     ],
   },

@@ -25,4 +25,10 @@ export const texts = {
   takeLeave: "Take leave",
   endLeave: "End the leave now",
   callOff: "Call it off",
+  notices: "Notices",
+  notifyMe: "Notify me in this browser",
+  aboutNotices:
+    "When it is your turn in a game of days, when your time there runs low, and when somebody challenges you; even while this page is closed.",
+  noNotices: "This browser cannot show notices.",
+  denied: "This browser has been told not to show notices of this site. You can allow them in its settings.",
 };
