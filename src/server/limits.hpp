@@ -40,6 +40,8 @@ struct Limits {
   Rate passwords_per_name{15, std::chrono::seconds(20)};
   Rate account_calls_per_address{240, std::chrono::milliseconds(250)};
   Rate exports_per_address{10, std::chrono::seconds(60)};
+  Rate letters_per_address{10, std::chrono::seconds(120)};  // with links, asked for
+  int waiting_letters = 1000;
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
   PasswordCost passwords;

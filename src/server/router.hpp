@@ -14,6 +14,7 @@
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
+#include "server/mail/addresses.hpp"
 #include "server/published_records.hpp"
 #include "server/reminders/contacts.hpp"
 #include "server/routes/account_routes.hpp"
@@ -22,6 +23,7 @@
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/leave_routes.hpp"
+#include "server/routes/mail_routes.hpp"
 #include "server/routes/player_routes.hpp"
 #include "server/routes/reminder_routes.hpp"
 #include "server/routes/seek_routes.hpp"
@@ -35,11 +37,12 @@ namespace camlann::server {
 
 class Router {
  public:
-  /// All must outlive the router. Without contacts nobody is reminded.
+  /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
+  /// mail is sent.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
          const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
-         Contacts* contacts = nullptr);
+         Contacts* contacts = nullptr, MailAddresses* mail = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -74,6 +77,7 @@ class Router {
   const ClubRoutes club_routes_;
   const LeaveRoutes leave_routes_;
   const ReminderRoutes reminder_routes_;
+  const MailRoutes mail_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

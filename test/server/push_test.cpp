@@ -33,8 +33,9 @@ class PushTest : public GamesFixture {
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
   void start_notifier() {
     notifier_.emplace(
-        NoticeStore::open(file()).value(), PushIdentity{read_push_key(file()).value(), "", true},
-        [this] { return now_; }, catalog(), silent_log());
+        NoticeStore::open(file(), false).value(),
+        PushIdentity{read_push_key(file()).value(), "", true}, nullptr, [this] { return now_; },
+        catalog(), silent_log());
   }
   static NewInvitation by_days(int days) {
     NewInvitation wish;

@@ -17,6 +17,7 @@ const pages = {
   days: () => import("./reminders/DaysPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),
   account: () => import("./account/AccountPage.svelte"),
+  mail: () => import("./mail/MailPage.svelte"),
   privacy: () => import("./privacy/PrivacyPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),

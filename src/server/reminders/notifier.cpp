@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <exception>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -13,12 +14,14 @@
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
 #include "server/log.hpp"
+#include "server/mail/carrier.hpp"
 #include "server/push/encryption.hpp"
 #include "server/push/endpoint.hpp"
 #include "server/push/push_client.hpp"
 #include "server/push/subscription.hpp"
 #include "server/push/vapid.hpp"
 #include "server/reminders/notice.hpp"
+#include "server/reminders/retry.hpp"
 #include "server/reminders/words.hpp"
 #include "server/store/notice_store.hpp"
 #include "wire/messages/push.hpp"
@@ -31,20 +34,14 @@ namespace {
 /// How often the database is asked.
 constexpr std::chrono::seconds pause{5};
 constexpr std::size_t at_once = 50;
-/// A minute after the first failure, then four times as long each time: a day and a half in all.
-constexpr Millis first_retry = 60'000;
-constexpr int most_tries = 7;
-
-Millis retry_after(int tries) {
-  return first_retry << (2 * tries);
-}
 
 }  // namespace
 
-Notifier::Notifier(NoticeStore store, PushIdentity identity, Clock clock, const Catalog& known,
-                   Log log)
+Notifier::Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Carrier> carrier,
+                   Clock clock, const Catalog& known, Log log)
     : store_(std::move(store)),
       identity_(std::move(identity)),
+      carrier_(std::move(carrier)),
       clock_(std::move(clock)),
       known_(known),
       log_(std::move(log)),
@@ -81,6 +78,7 @@ void Notifier::run() {
 }
 
 void Notifier::deliver() {
+  if (carrier_) carrier_->deliver();
   const auto due = store_.due(clock_(), at_once);
   if (!due) {
     log_(Severity::warning, "notices-unread", {{"what", std::string_view(due.error().what)}});
@@ -88,7 +86,7 @@ void Notifier::deliver() {
   }
   for (const auto& notice : *due) {
     if (ends()) return;
-    const bool over = push(notice) || notice.tries + 1 >= most_tries;
+    const bool over = tell(notice) || notice.tries + 1 >= most_tries;
     const auto noted =
         over ? store_.done(notice) : store_.postpone(notice, clock_() + retry_after(notice.tries));
     if (noted) continue;
@@ -96,6 +94,11 @@ void Notifier::deliver() {
     log_(Severity::warning, "notice-unsettled", {{"what", std::string_view(noted.error().what)}});
     return;
   }
+}
+
+bool Notifier::tell(const Notice& notice) {
+  if (notice.channel == Channel::push) return push(notice);
+  return !carrier_ || carrier_->remind(words_of(notice, known_), notice.player) != Delivery::later;
 }
 
 bool Notifier::push(const Notice& notice) {

@@ -4,6 +4,7 @@
 // its own; what is under way when the program ends is told again.
 
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -11,6 +12,7 @@
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
 #include "server/log.hpp"
+#include "server/mail/carrier.hpp"
 #include "server/push/p256.hpp"
 #include "server/push/push_client.hpp"
 #include "server/push/subscription.hpp"
@@ -27,8 +29,9 @@ struct PushIdentity {
 
 class Notifier {
  public:
-  /// The catalog outlives it.
-  Notifier(NoticeStore store, PushIdentity identity, Clock clock, const Catalog& known, Log log);
+  /// The catalog outlives it. Without a carrier no mail is sent.
+  Notifier(NoticeStore store, PushIdentity identity, std::unique_ptr<Carrier> carrier, Clock clock,
+           const Catalog& known, Log log);
   Notifier(const Notifier&) = delete;
   Notifier& operator=(const Notifier&) = delete;
   /// Ends the thread, if it was started, after the delivery under way.
@@ -44,10 +47,12 @@ class Notifier {
   [[nodiscard]] Delivery push(const std::string& text, const Notice& notice,
                               const Subscription& subscription);
   [[nodiscard]] bool ends();
+  [[nodiscard]] bool tell(const Notice& notice);
   void run();
 
   NoticeStore store_;
   const PushIdentity identity_;
+  const std::unique_ptr<Carrier> carrier_;
   const Clock clock_;
   const Catalog& known_;
   const Log log_;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "server/store/leave_step.hpp"
+#include "server/store/mail_step.hpp"
 #include "server/store/notice_step.hpp"
 
 namespace camlann::server {
@@ -404,11 +405,11 @@ ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 17> all_migrations = {
+constexpr std::array<std::string_view, 18> all_migrations = {
     first,      more_seats,    hashed_keys,      deleted_games, seats_apart,
     rematches,  clocks,        invitation_lists, people,        accounts,
     chat,       private_texts, challenges,       bonds,         tournaments,
-    leave_step, notice_step};
+    leave_step, notice_step,   mail_step};
 
 }  // namespace
 

@@ -54,17 +54,21 @@ std::string name_of(const play::Players& seats, std::string_view player) {
 
 }  // namespace
 
-Result<NoticeStore> NoticeStore::open(const std::filesystem::path& file) {
+Result<NoticeStore> NoticeStore::open(const std::filesystem::path& file, bool mails) {
   auto database = sqlite::Database::open(file);
   if (!database) return Failure(database.error());
   if (auto set = database->execute(patience); !set) return Failure(set.error());
   NoticeStore store(std::move(*database));
-  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+  const std::string browsers =
+      "SELECT player, 'push', min(created) FROM push_subscriptions GROUP BY player";
+  const std::string mailboxes =
+      " UNION ALL SELECT player, 'mail', since FROM mail_reminders JOIN accounts ON id=player "
+      "WHERE mail_proven=1";
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&store.begin_, "BEGIN IMMEDIATE"},
       {&store.commit_, "COMMIT"},
       {&store.rollback_, "ROLLBACK"},
-      {&store.listeners_,
-       "SELECT player, 'push', min(created) FROM push_subscriptions GROUP BY player"},
+      {&store.listeners_, mails ? browsers + mailboxes : browsers},
       {&store.shown_, "SELECT shown FROM play_clock"},
       {&store.turns_,
        "SELECT id, seat, seats, plies, updated, deadline, time, variant FROM games WHERE "

@@ -25,8 +25,8 @@ namespace camlann::server {
 
 class NoticeStore {
  public:
-  /// The database is there already.
-  [[nodiscard]] static Result<NoticeStore> open(const std::filesystem::path& file);
+  /// The database is there already. `mails`: whether this server sends mail.
+  [[nodiscard]] static Result<NoticeStore> open(const std::filesystem::path& file, bool mails);
 
   /// Looks at everything, keeps what is new and drops what waits no more; of what is to be told by
   /// now at most so many, the longest due first.

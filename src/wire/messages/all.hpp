@@ -10,6 +10,7 @@
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/leave.hpp"
+#include "wire/messages/mail.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
@@ -33,12 +34,13 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute,
          NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer,
-         NewClub, JoinClub, ChangeClub, LeaveWish, PushSubscription, PushEndpoint>;
+         NewClub, JoinClub, ChangeClub, LeaveWish, PushSubscription, PushEndpoint, NewMail,
+         MailCode, MailReminders, ForgottenPassword, RecoverAccount>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers,
-         Tournament, Tournaments, Club, Clubs, Leave, PushState, PushNotice>;
+         Tournament, Tournaments, Club, Clubs, Leave, PushState, PushNotice, MailState>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -47,11 +49,11 @@ using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
-    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
+    List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
          ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs, Leave, PushState>;
+         TournamentChanged, Club, Clubs, Leave, PushState, MailState>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,

@@ -35,6 +35,10 @@ export interface ErrorAnswer {
   error: Problem;
 }
 
+export interface Health {
+  status: "ok";
+}
+
 /** The text of the variants that this server has from a file, for the rules core; else empty */
 export interface Definitions {
   definitions: string;
@@ -1002,8 +1006,16 @@ export interface PushState {
   subscriptions: number;
 }
 
-export interface Health {
-  status: "ok";
+/** How I am reached by e-mail */
+export interface MailState {
+  /** Whether this server sends e-mail */
+  possible: boolean;
+  /** My address; null: none is confirmed */
+  address: string | null;
+  /** An address to which a link was sent that nobody has followed yet */
+  asked: string | null;
+  /** Whether I am reminded by e-mail */
+  reminders: boolean;
 }
 
 export interface Version {
@@ -1538,6 +1550,31 @@ export interface PushSubscription {
 
 export interface PushEndpoint {
   endpoint: string;
+}
+
+/** A link is sent there; the address counts once it is followed */
+export interface NewMail {
+  mail: string;
+  password: string;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailReminders {
+  on: boolean;
+}
+
+/** A link to a new password is sent to the accounts there */
+export interface ForgottenPassword {
+  mail: string;
+}
+
+/** Whoever has the link sets a new password */
+export interface RecoverAccount {
+  code: string;
+  newPassword: string;
 }
 
 export const socketWishWords = [

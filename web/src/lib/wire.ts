@@ -6,6 +6,7 @@ import {
   errorCodeWords,
   type Problem,
   type ErrorAnswer,
+  type Health,
   type Definitions,
   playerKindWords,
   seatWords,
@@ -94,6 +95,7 @@ import {
   type Clubs,
   type Leave,
   type PushState,
+  type MailState,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 
@@ -111,6 +113,9 @@ export const problemSchema = v.object({
 export const errorAnswerSchema = v.object({
   error: problemSchema,
 }) satisfies v.GenericSchema<unknown, ErrorAnswer>;
+export const healthSchema = v.object({
+  status: v.literal("ok"),
+}) satisfies v.GenericSchema<unknown, Health>;
 export const definitionsSchema = v.object({
   definitions: v.string(),
 }) satisfies v.GenericSchema<unknown, Definitions>;
@@ -587,3 +592,9 @@ export const pushStateSchema = v.object({
   key: v.string(),
   subscriptions: v.number(),
 }) satisfies v.GenericSchema<unknown, PushState>;
+export const mailStateSchema = v.object({
+  possible: v.boolean(),
+  address: v.nullable(v.string()),
+  asked: v.nullable(v.string()),
+  reminders: v.boolean(),
+}) satisfies v.GenericSchema<unknown, MailState>;

@@ -19,6 +19,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       "Your name, which everybody sees, and the day on which you made the account.",
       "A hash of your password (argon2id). Nobody can read the password from it.",
+      "Your e-mail address, if you give one and confirm it, and whether you want reminders. It is used for nothing else and shown to nobody. It is removed when you remove it, or with the account. Links that were sent are kept as hashes until they are used, and for three days at most.",
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, and after 400 days without a visit.",
       "On the page of your account you can take your account, its browsers and your games along as a file, and delete everything. Games with other people stay theirs, without your name; games of yours alone are removed a day later. What you said, noted and planned, and whom you follow, block or mute, is removed at once. The tables of tournaments keep the name under which you played.",
       "A name that you have given up is kept for 90 days, so that nobody can take it and pretend to be you.",
