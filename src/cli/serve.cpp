@@ -28,6 +28,20 @@ void add_serve(Command app, Action& action) {
                   "sqlite:FILE (default: a file in the data folder)")
       .type_name("URL");
   command
+      .add_option("--contact", options->contact,
+                  "address by which push services reach you: mailto:... or https:...")
+      .type_name("URL");
+  command
+      .add_option("--mail", options->mail_server,
+                  "send mail by this server: smtp://HOST:PORT or smtps://HOST:PORT")
+      .type_name("URL");
+  command.add_option("--mail-from", options->mail_from, "sender of mail: \"Name <address>\"")
+      .type_name("SENDER");
+  command.add_option("--mail-login", options->mail_login, "file with user:password for --mail")
+      .type_name("FILE");
+  command.add_option("--url", options->url, "address of this server as players have it, for links")
+      .type_name("URL");
+  command
       .add_option("--trusted-proxy", options->trusted_proxies,
                   "trust X-Forwarded-* headers from this address or network")
       .type_name("ADDRESS");

@@ -54,11 +54,27 @@ void Clocks::stop(Millis now) {
   if (turn_) left_[index_of(*turn_)] -= charge(now);
   turn_.reset();
   since_ = std::max(since_, now);
+  rested_.reset();
+}
+
+bool Clocks::may_rest(Millis from, Millis until) const {
+  if (!control_ || control_->live() || !turn_ || kind_ != Turn::timed) return false;
+  if (rested_ && rested_->from == from) return rested_->until != until && until > since_;
+  const auto last = end();
+  return until > std::max(runs_from(), from) && last && from < *last;
+}
+
+void Clocks::rest(Millis from, Millis until) {
+  if (!turn_ || !may_rest(from, until)) return;
+  if (!rested_ || rested_->from != from) {
+    left_[index_of(*turn_)] -= charge(std::max(from, runs_from()));
+  }
+  rested_ = {from, until};
 }
 
 Millis Clocks::charge(Millis now) const {
   if (!control_ || kind_ != Turn::timed) return 0;
-  return std::max<Millis>(0, now - since_ - control_->delay);
+  return std::max<Millis>(0, now - runs_from() - control_->delay);
 }
 
 std::optional<Millis> Clocks::left(Seat seat, Millis now) const {
@@ -78,7 +94,7 @@ Millis Clocks::spared(const Arrival& arrival) const {
 std::optional<Millis> Clocks::end() const {
   if (!control_ || !turn_ || kind_ == Turn::untimed) return std::nullopt;
   if (kind_ == Turn::first) return since_ + first_move_time;
-  return since_ + control_->delay + left_[index_of(*turn_)];
+  return runs_from() + control_->delay + left_[index_of(*turn_)];
 }
 
 bool Clocks::too_late(const Arrival& arrival) const {
@@ -103,7 +119,7 @@ std::optional<ClockFace> Clocks::face() const {
   for (std::size_t seat = 0; seat < left_.size(); ++seat) {
     face.left[seat] = std::max<Millis>(0, left_[seat]);
   }
-  face.since = since_;
+  face.since = runs_from();
   if (turn_ && kind_ == Turn::timed) face.running = turn_;
   if (turn_ && kind_ == Turn::first) face.first_move_by = end();
   return face;

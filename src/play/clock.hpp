@@ -65,7 +65,7 @@ enum class Turn : std::uint8_t {
 struct ClockFace {
   std::array<Millis, most_seats> left{};  // at `since`, not below 0
   std::optional<Seat> running;            // whose time passes from `since` + the delay on
-  Millis since = 0;                       // the turn began
+  Millis since = 0;                       // the turn began, or a leave in it ends
   std::optional<Millis> first_move_by;    // the game is called off then
 
   bool operator==(const ClockFace&) const = default;
@@ -84,8 +84,14 @@ class Clocks {
   void press(Millis now, Millis spared = 0);
   /// Nobody's turn.
   void stop(Millis now);
+  /// The clock that runs by days stands still from then until then; what passed before is charged.
+  /// Said again with the same beginning and another end, that end counts.
+  void rest(Millis from, Millis until);
 
   [[nodiscard]] std::optional<Seat> turn() const { return turn_; }
+  /// Whether rest() would do anything: the clock of this turn runs by days, had not run out when
+  /// the rest began, and the rest goes on behind what is known to be none of its time.
+  [[nodiscard]] bool may_rest(Millis from, Millis until) const;
   /// What a seat has left, below 0 when it has overstepped it; nothing where no clock is used.
   [[nodiscard]] std::optional<Millis> left(Seat seat, Millis now) const;
   /// How much of the time is spared the seat if its move arrives so.
@@ -109,12 +115,23 @@ class Clocks {
   /// When the time of the turn runs out.
   [[nodiscard]] std::optional<Millis> end() const;
 
+  /// From when on time is charged.
+  [[nodiscard]] Millis runs_from() const { return rested_ ? rested_->until : since_; }
+
+  struct Rested {
+    Millis from = 0;
+    Millis until = 0;
+
+    bool operator==(const Rested&) const = default;
+  };
+
   std::optional<TimeControl> control_;
   std::array<Millis, most_seats> left_{};     // when the turn began
   std::array<Millis, most_seats> reserve_{};  // of lag
   std::optional<Seat> turn_;
   Turn kind_ = Turn::untimed;
-  Millis since_ = 0;  // the turn began, or the last one ended
+  Millis since_ = 0;              // the turn began, or the last one ended
+  std::optional<Rested> rested_;  // the last rest in this turn
 };
 
 }  // namespace camlann::play

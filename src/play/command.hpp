@@ -61,9 +61,17 @@ struct Cancel {
 struct TimeUp {
   bool operator==(const TimeUp&) const = default;
 };
+/// The player to move is on leave from then until then (play/leave.hpp): the clock stands still. By
+/// who keeps the leaves, never by a player.
+struct Rest {
+  Millis from = 0;
+  Millis until = 0;
+
+  bool operator==(const Rest&) const = default;
+};
 
 using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, OfferDraw, AnswerDraw,
-                             ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp>;
+                             ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest>;
 
 /// The game begins.
 struct Created {
@@ -100,6 +108,13 @@ struct DrawRefused {
 
   bool operator==(const DrawRefused&) const = default;
 };
+/// The clock of the seat to move stands still from then until then.
+struct Rested {
+  Millis from = 0;
+  Millis until = 0;
+
+  bool operator==(const Rested&) const = default;
+};
 /// Off the board; an end on the board follows from its move.
 struct Ended {
   Reason reason{};
@@ -112,6 +127,6 @@ struct Ended {
 };
 
 using Event = std::variant<Created, MovePlayed, TakenBack, TakeBackAsked, TakeBackRefused,
-                           DrawOffered, DrawRefused, Ended>;
+                           DrawOffered, DrawRefused, Rested, Ended>;
 
 }  // namespace camlann::play

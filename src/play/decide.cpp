@@ -241,6 +241,15 @@ struct Decision {
     return Events{Ended{Reason::cancelled, std::nullopt}};
   }
 
+  Result<Events> operator()(Rest rest) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    // A leave that began in time is in time, however late it is said.
+    if (!state.clocks.may_rest(rest.from, rest.until)) {
+      return conflict("No clock runs that could stand still");
+    }
+    return Events{Rested{rest.from, rest.until}};
+  }
+
   Result<Events> operator()(TimeUp) const {
     if (auto running = still_running(state); !running) return Failure(running.error());
     if (!state.clocks.overdue(arrival.now)) return conflict("There is time left");
@@ -266,7 +275,8 @@ Result<void> may_move(const State& state, int ply, Who who) {
 
 Result<std::vector<Event>> decide(const State& state, const Command& command, Who who,
                                   Arrival arrival, const Absence& absence) {
-  const bool by_the_clock = std::holds_alternative<TimeUp>(command);
+  const bool by_the_clock =
+      std::holds_alternative<TimeUp>(command) || std::holds_alternative<Rest>(command);
   if (!by_the_clock && !state.over() && state.clocks.overdue(arrival.now)) return time_is_up();
   return std::visit(Decision{state, who, arrival, absence}, command);
 }

@@ -61,6 +61,10 @@ void happen(State& state, const DrawRefused& refused, Millis /*at*/) {
   state.refused.seats = static_cast<std::uint8_t>(state.refused.seats | bit_of(refused.seat));
 }
 
+void happen(State& state, const Rested& rested, Millis /*at*/) {
+  state.clocks.rest(rested.from, rested.until);
+}
+
 void happen(State& state, const Ended& ended, Millis /*at*/) {
   state.board.finish(ended.reason, ended.winner);
   state.declared = true;

@@ -57,6 +57,7 @@ EventKind kind_of(const play::Event& event) {
     EventKind operator()(const play::DrawRefused& /*event*/) const {
       return EventKind::draw_refused;
     }
+    EventKind operator()(const play::Rested& /*event*/) const { return EventKind::rest; }
     EventKind operator()(const play::Ended& /*event*/) const { return EventKind::result; }
   };
   return std::visit(Kind{}, event);

@@ -85,6 +85,7 @@ enum class EventKind : std::uint8_t {
   take_back_refused,
   draw_offer,
   draw_refused,
+  rest,
   result
 };
 
@@ -201,6 +202,7 @@ struct Words<server::EventKind> {
       {take_back_refused, "take-back-refused"},
       {draw_offer, "draw-offer"},
       {draw_refused, "draw-refused"},
+      {rest, "rest"},
       {result, "result"},
   };
 };

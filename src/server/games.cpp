@@ -94,7 +94,7 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       play_clock_(std::move(steady)),
       watchers_(outbox_, play_clock_, limits),
       attendance_(play_clock_),
-      journal_(store, watchers_, clock, play_clock_, log),
+      journal_(store, watchers_, clock, play_clock_, leaves_, log),
       computers_(games_, journal_, watchers_, outbox_, thinker, mailbox_, limits, log),
       talkers_(limits.chat_per_player, std::chrono::steady_clock::now),
       tournaments_(store, watchers_, outbox_, clock, namer_, limits_, known, log,
@@ -117,6 +117,7 @@ Result<void> Games::start() {
   play_clock_.go_on_from(*shown);
   kept_ = *shown;
   attendance_.begin();
+  if (auto taken_up = take_up_leaves(); !taken_up) return taken_up;
   if (auto taken_up = take_up(); !taken_up) return taken_up;
   return tournaments_.start();
 }
@@ -142,6 +143,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   const auto unsure = [this](const Error&) { owed_unsure_ = true; };
   const auto turn = [&](const Task& task) { return attempt_turn(task, unsure); };
   attempt([&] { mailbox_->work_off(patience, limits_.round, turn); }, unsure);
+  attempt([this] { begin_leaves(); }, unsure);
   attempt([this] { end_overdue(); }, unsure);
   attempt([this] { end_due_waits(); }, unsure);
   attempt([this] { pair_waiting(); }, unsure);

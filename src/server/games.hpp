@@ -21,6 +21,7 @@
 #include "play/clock.hpp"
 #include "play/command.hpp"
 #include "play/invitation.hpp"
+#include "play/leave.hpp"
 #include "play/plan.hpp"
 #include "play/seating.hpp"
 #include "play/state.hpp"
@@ -29,6 +30,7 @@
 #include "server/clock.hpp"
 #include "server/clubs/clubs.hpp"
 #include "server/computer_turns.hpp"
+#include "server/days/leaves.hpp"
 #include "server/days/private_text.hpp"
 #include "server/deadlines.hpp"
 #include "server/fair_queue.hpp"
@@ -194,6 +196,11 @@ class Games {
   void note(const Asker& asker, const Reply<NoteView>& reply);
   void set_note(const Asker& asker, std::string text, const Reply<NoteView>& reply);
 
+  // Leave (days/leaving.cpp)
+  void leave(const Party& who, const Reply<LeaveView>& reply);
+  void take_leave(const Party& who, Millis starts_in, Millis lasts, const Reply<LeaveView>& reply);
+  void end_leave(const Party& who, const Reply<LeaveView>& reply);
+
   /// Has this done with the tournaments, or the clubs, in the party's turn.
   void ask_tournaments(const Party& who, std::function<Result<Message>(Tournaments&)> ask,
                        const Reply<Message>& reply);
@@ -314,6 +321,15 @@ class Games {
   /// Now and then removes what was deleted a day ago, a few games at a time.
   void purge();
 
+  // days/leaving.cpp
+  [[nodiscard]] LeaveView leave_view(const play::Leaves& taken) const;
+  [[nodiscard]] Result<LeaveView> keep_leaves(const std::string& player,
+                                              Result<play::Leaves> leaves);
+  /// Has the player's games told, one after another.
+  void tell_of_leave(const std::string& player);
+  /// Those that have begun since it was last called.
+  void begin_leaves();
+  [[nodiscard]] Result<void> take_up_leaves();
   // days/private_texts.cpp
   [[nodiscard]] Result<PlanView> set_plan_now(LiveGame& game, const std::string& player, int ply,
                                               const std::vector<play::PlanLine>& lines);
@@ -339,6 +355,7 @@ class Games {
   GameCache games_;
   PlayClock play_clock_;
   Deadlines deadlines_;
+  Leaves leaves_;
   TurnWaiters turn_waiters_;
   Pool pool_;
   Watchers watchers_;

@@ -14,10 +14,12 @@
 #include "play/command.hpp"
 #include "play/decide.hpp"
 #include "play/invitation.hpp"
+#include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/club.hpp"
+#include "server/days/leaves.hpp"
 #include "server/days/plans.hpp"
 #include "server/days/private_text.hpp"
 #include "server/game_cache.hpp"
@@ -33,11 +35,12 @@
 namespace camlann::server {
 
 Journal::Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock,
-                 Log log)
+                 const Leaves& leaves, Log log)
     : store_(store),
       watchers_(watchers),
       clock_(std::move(clock)),
       play_clock_(play_clock),
+      leaves_(leaves),
       log_(std::move(log)) {}
 
 void Journal::begin(LiveGame& game, const NewGame& wish) {
@@ -49,13 +52,26 @@ void Journal::begin(LiveGame& game, const NewGame& wish) {
         {"opponent", word_of(meta.opponent)},
         {"level", std::int64_t{meta.level}}});
   append(game, Entry{0, By::person, play::Created{}, {}, now(), play_clock_.now()});
+  rest_if_away(game);
 }
 
 Result<void> Journal::carry_out(LiveGame& game, const play::Command& command, const Hand& hand) {
   if (auto read = read_plans(store_, game); !read) return read;
   if (auto done = decide(game, command, hand); !done) return done;
   play_planned(game);
+  rest_if_away(game);
   return {};
+}
+
+void Journal::rest_if_away(LiveGame& game) {
+  const auto& meta = game.meta;
+  if (!meta.shared() || !meta.time || meta.time->live() || game.state.board().over()) return;
+  const auto clock = play_clock_.now();
+  for (const auto& [from, until] :
+       leaves_.of(play::player_at(meta.seats, game.state.board().seat()).id)) {
+    if (from > clock || !game.state.play().clocks.may_rest(from, until)) continue;
+    (void)decide(game, play::Rest{from, until}, {By::computer, play::Who{}, {}});
+  }
 }
 
 void Journal::play_planned(LiveGame& game) {

@@ -19,6 +19,7 @@
 #include "server/chat/chat.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/club.hpp"
+#include "server/days/leaves.hpp"
 #include "server/days/private_text.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
@@ -43,7 +44,8 @@ struct Hand {
 
 class Journal {
  public:
-  Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock, Log log);
+  Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock,
+          const Leaves& leaves, Log log);
 
   [[nodiscard]] Millis now() const { return clock_(); }
 
@@ -52,6 +54,8 @@ class Journal {
   /// Decides, and moves the game on by what was decided, and by what players have planned as the
   /// answer; nothing happens on an error.
   Result<void> carry_out(LiveGame& game, const play::Command& command, const Hand& hand);
+  /// The clock of the player to move stands still where he is on leave.
+  void rest_if_away(LiveGame& game);
   /// What a player keeps for himself about this game, in place of what was there.
   void keep_private(const LiveGame& game, PrivateText text);
   /// The note that this player has written in this round.
@@ -93,6 +97,7 @@ class Journal {
   Watchers& watchers_;
   const Clock clock_;
   const PlayClock& play_clock_;
+  const Leaves& leaves_;
   const Log log_;
   std::vector<GameWrite> unsaved_;
   std::vector<Invitation> invitations_;  // each once

@@ -43,6 +43,8 @@ struct Limits {
   std::size_t tokens_per_account = 20;
   Rate wrong_tokens_per_address{30, std::chrono::seconds(2)};
   Rate calls_per_program{600, std::chrono::milliseconds(10)};  // by tokens of one account
+  Rate letters_per_address{10, std::chrono::seconds(120)};     // with links, asked for
+  int waiting_letters = 1000;
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
   PasswordCost passwords;
@@ -52,7 +54,9 @@ struct Limits {
   Rate hints_per_address{120, std::chrono::seconds(1)};
   Rate positions_per_address{240, std::chrono::milliseconds(100)};  // asked of tables
   Rate private_texts_per_address{120, std::chrono::milliseconds(500)};
-  std::size_t invitations_per_player = 20;  // that wait
+  Rate settings_per_address{60, std::chrono::seconds(2)};  // leave, and how one is reminded
+  int subscriptions_per_player = 10;                       // browsers that are told of his turn
+  std::size_t invitations_per_player = 20;                 // that wait
   int listed_invitations = 200;
   std::size_t seekers = 1000;          // who look for an opponent
   std::size_t bonds_per_player = 500;  // whom he follows, and whom he blocks

@@ -123,6 +123,7 @@ message::SocketEvent socket_event(EventKind kind) {
     case EventKind::take_back_refused: return message::SocketEvent::take_back_refused;
     case EventKind::draw_offer: return message::SocketEvent::draw_offer;
     case EventKind::draw_refused: return message::SocketEvent::draw_refused;
+    case EventKind::rest: return message::SocketEvent::rest;
     case EventKind::result: return message::SocketEvent::result;
   }
   return message::SocketEvent::state;

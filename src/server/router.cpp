@@ -20,7 +20,9 @@
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
+#include "server/mail/addresses.hpp"
 #include "server/published_records.hpp"
+#include "server/reminders/contacts.hpp"
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
@@ -95,7 +97,7 @@ bool looks_like_file(std::string_view path) {
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
                Accounts& accounts, const Limits& limits, const SteadyClock& now,
-               const Catalog& known)
+               const Catalog& known, Contacts* contacts, MailAddresses* mail)
     : games_(games),
       files_(files),
       records_(records),
@@ -115,7 +117,10 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       programs_(visitors.directory(), limits, now),
       seek_routes_(games, visitors, limits, now),
       tournament_routes_(games, new_games_, visitors, limits, now),
-      club_routes_(games, new_games_, visitors, limits, now) {}
+      club_routes_(games, new_games_, visitors, limits, now),
+      leave_routes_(games, limits, now),
+      reminder_routes_(contacts, limits, now),
+      mail_routes_(mail, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -191,8 +196,13 @@ void Router::handle_api(const Call& call) const {
     return token_routes_.tokens(call, *rest);
   }
   if (const auto rest = behind(path, "/api/account/bot")) return token_routes_.bot(call, *rest);
+  if (const auto rest = behind(path, "/api/leave")) return leave_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/reminders")) return reminder_routes_.handle(call, *rest);
   for (const std::string_view part : {"/api/account", "/api/session"}) {
     if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
+  }
+  for (const std::string_view part : {"/api/mail", "/api/recovery"}) {
+    if (behind(path, part)) return mail_routes_.handle(call, path.substr(4));
   }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   if (path == "/healthz") return call.respond(health_response());

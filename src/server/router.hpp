@@ -15,13 +15,18 @@
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
+#include "server/mail/addresses.hpp"
 #include "server/published_records.hpp"
+#include "server/reminders/contacts.hpp"
 #include "server/routes/account_routes.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/club_routes.hpp"
 #include "server/routes/game_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
+#include "server/routes/leave_routes.hpp"
+#include "server/routes/mail_routes.hpp"
 #include "server/routes/player_routes.hpp"
+#include "server/routes/reminder_routes.hpp"
 #include "server/routes/seek_routes.hpp"
 #include "server/routes/token_routes.hpp"
 #include "server/routes/tournament_routes.hpp"
@@ -34,10 +39,12 @@ namespace camlann::server {
 
 class Router {
  public:
-  /// All must outlive the router.
+  /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
+  /// mail is sent.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
-         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog());
+         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
+         Contacts* contacts = nullptr, MailAddresses* mail = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -75,6 +82,9 @@ class Router {
   const SeekRoutes seek_routes_;
   const TournamentRoutes tournament_routes_;
   const ClubRoutes club_routes_;
+  const LeaveRoutes leave_routes_;
+  const ReminderRoutes reminder_routes_;
+  const MailRoutes mail_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -9,10 +9,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -23,15 +27,25 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
+#include "server/mail/addresses.hpp"
+#include "server/mail/carrier.hpp"
+#include "server/mail/mailer.hpp"
 #include "server/net/network.hpp"
 #include "server/net/proxies.hpp"
 #include "server/published_records.hpp"
+#include "server/push/base64url.hpp"
+#include "server/push/subscription.hpp"
+#include "server/reminders/contacts.hpp"
+#include "server/reminders/notifier.hpp"
 #include "server/router.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
 #include "server/store/checkup.hpp"
+#include "server/store/contact_store.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/key_store.hpp"
+#include "server/store/mail_store.hpp"
+#include "server/store/notice_store.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
@@ -131,6 +145,26 @@ void make_private(const fs::path& database) {
   }
 }
 
+/// Nothing where no mail is sent.
+Result<std::optional<MailOptions>> mail_options(const ServeOptions& options) {
+  if (options.mail_server.empty()) return std::optional<MailOptions>{};
+  MailOptions mail{options.mail_server, {}, {}, options.mail_from, options.url};
+  while (!mail.site.empty() && mail.site.back() == '/') mail.site.pop_back();
+  if (auto fits = check(mail); !fits) return Failure(fits.error());
+  if (options.mail_login.empty()) return std::optional(std::move(mail));
+  std::ifstream file(options.mail_login);
+  std::string line;
+  std::getline(file, line);
+  const auto colon = line.find(':');
+  if (colon == std::string::npos || colon == 0) {
+    return failure(ErrorCode::io, "User and password of the mail server cannot be read",
+                   options.mail_login, "a file with user:password");
+  }
+  mail.user = line.substr(0, colon);
+  mail.password = line.substr(colon + 1);
+  return std::optional(std::move(mail));
+}
+
 std::size_t thinking_threads() {
   // One core stays for the network and the games.
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
@@ -147,6 +181,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const sqlite::TroubleLog troubles(log);
 
   umask(077);  // what is written is for this user alone
+  auto mail = mail_options(options);
+  if (!mail) return Failure(mail.error());
   const auto data = find_data_folder(options.data_dir);
   if (!data) return Failure(data.error());
   std::error_code error;
@@ -172,6 +208,18 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (!keys) return Failure(keys.error());
   const auto account_store = open_sqlite_account_store(*database);
   if (!account_store) return Failure(account_store.error());
+  const auto push_key = read_push_key(*database);
+  if (!push_key) return Failure(push_key.error());
+  auto contact_store = ContactStore::open(*database);
+  if (!contact_store) return Failure(contact_store.error());
+  auto notice_store = NoticeStore::open(*database, mail->has_value());
+  if (!notice_store) return Failure(notice_store.error());
+  auto mail_store = MailStore::open(*database);
+  if (!mail_store) return Failure(mail_store.error());
+  auto carrier_store = MailStore::open(*database);
+  if (!carrier_store) return Failure(carrier_store.error());
+  const auto mail_secret = read_mail_secret(*database);
+  if (!mail_secret) return Failure(mail_secret.error());
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
@@ -194,10 +242,22 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (auto started = games.start(); !started) return started;
   directory.on_end([&network](const Identity& who) { (*network)->sign_out(who); });
   const Visitors visitors(*keys, directory);
+  Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
+                    wall_clock, limits);
+  MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
   TableReader tables(tables_folder, limits.waiting_positions);
   const Router router(games, *files, records, tables, vitals, visitors, accounts, limits,
-                      std::chrono::steady_clock::now, known);
+                      std::chrono::steady_clock::now, known, &contacts,
+                      mail->has_value() ? &addresses : nullptr);
   const Checkup checkup(*database, checkup_pause, vitals, log);
+  std::unique_ptr<Carrier> carrier;
+  if (std::optional<MailOptions>& by_mail = *mail; by_mail) {
+    carrier = std::make_unique<Carrier>(std::move(*carrier_store), std::move(*by_mail),
+                                        *mail_secret, wall_clock, random_name, log);
+  }
+  Notifier notifier(std::move(*notice_store), {*push_key, options.contact}, std::move(carrier),
+                    wall_clock, known, log);
+  notifier.start();
   std::thread games_thread([&games] { games.run(); });
   std::thread accounts_thread([&accounts] { accounts.run(); });
 

@@ -30,7 +30,12 @@ struct ServeOptions {
   int unread_mib = 0;
   std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp
   std::string database;                      // empty: a file in the data folder; else sqlite:FILE
-  std::string version;                       // of the program, for those who ask
+  std::string contact;      // of who runs this server, for push services: mailto: or https:
+  std::string mail_server;  // empty: no mail; see mail/mailer.hpp
+  std::string mail_from;
+  std::string mail_login;  // a file with user:password
+  std::string url;         // of this server, as players have it
+  std::string version;     // of the program, for those who ask
 };
 
 /// Runs until one of these signals, then finishes commits and returns. Prints its address on stdout

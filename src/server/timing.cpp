@@ -9,6 +9,7 @@
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
+#include "server/days/leaves.hpp"
 #include "server/deadlines.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
@@ -44,6 +45,8 @@ milliseconds Games::patience() const {
   if (told && (!next || *told < *next)) next = told;
   const auto wait = turn_waiters_.first_due();
   if (wait && (!next || wait->first < *next)) next = wait->first;
+  const auto leave = leaves_.next();
+  if (leave && (!next || *leave < *next)) next = leave;
   if (!next) return usual;
   return std::clamp(milliseconds(*next - play_clock_.now()), milliseconds::zero(), usual);
 }
@@ -72,6 +75,7 @@ Then Games::end_now(const Deadline& due) {
 
 bool Games::end_if_overdue(LiveGame& game) {
   if (!game.state.play().clocks.overdue(play_clock_.now())) return false;
+  journal_.rest_if_away(game);  // nobody's flag falls on leave
   return journal_.carry_out(game, play::TimeUp{}, {By::computer, play::Who{}, {}}).has_value();
 }
 

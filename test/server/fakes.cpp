@@ -326,6 +326,41 @@ Result<int> FakeClubs::made(std::string_view player) {
       kept_.begin(), kept_.end(), [&](const auto& one) { return one.second.director == player; }));
 }
 
+Result<play::Leaves> FakeLeaves::of(std::string_view player) {
+  const auto found = kept_.find(player);
+  return found == kept_.end() ? play::Leaves{} : found->second;
+}
+
+Result<void> FakeLeaves::set(std::string_view player, const play::Leaves& leaves, Millis shown) {
+  kept_[std::string(player)] = leaves;
+  set_clock(shown);
+  return {};
+}
+
+Result<std::vector<OwnedLeave>> FakeLeaves::since(Millis then) {
+  std::vector<OwnedLeave> all;
+  for (const auto& [player, leaves] : kept_) {
+    for (const auto& leave : leaves) {
+      if (leave.until > then) all.push_back({player, leave});
+    }
+  }
+  return all;
+}
+
+LeaveBook& FakeStore::leaves() {
+  leaves_.timed_games = [this](std::string_view player) {
+    std::vector<std::string> ids;
+    for (const auto& [id, kept] : games_) {
+      if (kept.meta.shared() && kept.meta.has(player) && kept.standing.deadline && !kept.deleted) {
+        ids.push_back(id);
+      }
+    }
+    return ids;
+  };
+  leaves_.set_clock = [this](Millis shown) { clock_ = std::max(clock_, shown); };
+  return leaves_;
+}
+
 TournamentStore& FakeStore::tournaments() {
   tournaments_.all_games = [this](std::string_view id) {
     std::vector<GameSummary> games;

@@ -128,6 +128,23 @@ class FakeClubs final : public ClubStore {
   std::map<std::string, Club, std::less<>> kept_;
 };
 
+class FakeLeaves final : public LeaveBook {
+ public:
+  /// Games by player, of the store that this is a part of; and its clock.
+  std::function<std::vector<std::string>(std::string_view)> timed_games;
+  std::function<void(Millis)> set_clock;
+
+  Result<play::Leaves> of(std::string_view player) override;
+  Result<void> set(std::string_view player, const play::Leaves& leaves, Millis shown) override;
+  Result<std::vector<OwnedLeave>> since(Millis then) override;
+  Result<std::vector<std::string>> games_of(std::string_view player) override {
+    return timed_games(player);
+  }
+
+ private:
+  std::map<std::string, play::Leaves, std::less<>> kept_;
+};
+
 class FakeStore final : public Store {
  public:
   bool fail_next_write = false;
@@ -159,6 +176,7 @@ class FakeStore final : public Store {
   ChatBook& chat() override { return chat_; }
   TournamentStore& tournaments() override;
   ClubStore& clubs() override { return clubs_; }
+  LeaveBook& leaves() override;
   Result<std::vector<Deadline>> timed() override;
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
@@ -181,6 +199,7 @@ class FakeStore final : public Store {
   std::map<std::string, std::vector<PrivateText>, std::less<>> private_texts_;  // by game
   FakeTournaments tournaments_;
   FakeClubs clubs_;
+  FakeLeaves leaves_;
 };
 
 /// A game as it is kept, from first to last.

@@ -16,17 +16,18 @@ export class Server {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
-  /** `tables`: folder of endgame tables; `variants`: file of games of its own. */
+  /** `tables`: folder of endgame tables; `variants`: file of games of its own; `more`: other options. */
   constructor(
     private readonly tables = "",
     private readonly variants = "",
+    private readonly more: readonly string[] = [],
   ) {}
 
   /** Starts it and waits for the address; a second start comes back on the same port with the same games. */
   async start(): Promise<void> {
     const tables = this.tables === "" ? join(this.data, "no-tables") : this.tables;
     const own = this.variants === "" ? [] : ["--variants", this.variants];
-    const options = ["--port", String(this.port), "--data", this.data, "--tables", tables, ...own];
+    const options = ["--port", String(this.port), "--data", this.data, "--tables", tables, ...own, ...this.more];
     const child = spawn(program, ["serve", ...options], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],

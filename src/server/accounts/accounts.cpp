@@ -238,18 +238,23 @@ Result<SignedIn> Accounts::change_password_now(const Caller& caller,
   auto account = own(caller);
   if (!account) return Failure(account.error());
   if (auto right = check_password(*account, wish.password); !right) return Failure(right.error());
-  auto hash = hash_password(wish.new_password, limits_.passwords);
+  return replace_password(std::move(*account), wish.new_password, caller.browser);
+}
+
+Result<SignedIn> Accounts::replace_password(Account account, const std::string& password,
+                                            const std::string& browser) {
+  auto hash = hash_password(password, limits_.passwords);
   if (!hash) return Failure(hash.error());
-  account->password = std::move(*hash);
-  auto others = other_sessions(account->id, {});
+  account.password = std::move(*hash);
+  auto others = other_sessions(account.id, {});
   if (!others) return Failure(others.error());
-  auto [session, visitor] = new_session(*account, caller.browser);
+  auto [session, visitor] = new_session(account, browser);
   AccountWrite write;
-  write.account = *account;
+  write.account = account;
   write.ended = std::move(*others);
   write.begun = {std::move(session)};
   if (auto kept = keep(write); !kept) return Failure(kept.error());
-  return SignedIn{std::move(visitor), std::move(*account)};
+  return SignedIn{std::move(visitor), std::move(account)};
 }
 
 Result<std::vector<Session>> Accounts::end_sessions_now(const Caller& caller,

@@ -93,11 +93,21 @@ class Accounts {
   /// For good, and only before the account has played.
   void become_bot(const Caller& caller, const Reply<Account>& reply);
 
- private:
-  /// Has `work` done in the caller's turn, and answers with what it gives.
+  /// Has `work` done on this thread in the caller's turn, and answers with what it gives. For what
+  /// belongs to accounts and is a class of its own (reminders/contacts.hpp).
   template <class T, class Work>
   void post(const Caller& caller, const Reply<T>& reply, Work work);
 
+  // For what is posted, on this thread
+  /// Of the one who asks.
+  [[nodiscard]] Result<Account> own(const Caller& caller);
+  [[nodiscard]] static Result<void> check_password(const Account& account,
+                                                   const std::string& password);
+  /// Ends all sessions; this browser gets another.
+  [[nodiscard]] Result<SignedIn> replace_password(Account account, const std::string& password,
+                                                  const std::string& browser);
+
+ private:
   Result<SignedIn> make_now(const Caller& caller, const message::NewAccount& wish);
   Result<SignedIn> sign_in_now(const Caller& caller, const message::SignIn& wish);
   Result<Account> rename_now(const Caller& caller, const std::string& name);
@@ -110,10 +120,8 @@ class Accounts {
   Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
   Result<Account> become_bot_now(const Caller& caller);
 
-  [[nodiscard]] Result<Account> own(const Caller& caller);
   /// Whether the name is free for this player.
   [[nodiscard]] Result<void> may_take(const std::string& name, const std::string& player);
-  [[nodiscard]] Result<void> check_password(const Account& account, const std::string& password);
   /// A session that is not written yet; its key is in the visitor.
   [[nodiscard]] std::pair<Session, Visitor> new_session(const Account& account,
                                                         const std::string& browser) const;

@@ -98,7 +98,10 @@ Result<void> forget_player(sqlite::Database& database, const std::string& player
        {"DELETE FROM ratings WHERE player=?1", "DELETE FROM rating_history WHERE player=?1",
         "DELETE FROM tallies WHERE player=?1", "DELETE FROM private_texts WHERE player=?1",
         "DELETE FROM chat WHERE player=?1", "DELETE FROM mutes WHERE holder=?1 OR muted=?1",
-        "DELETE FROM bonds WHERE player=?1 OR other=?1", "DELETE FROM members WHERE player=?1"}) {
+        "DELETE FROM bonds WHERE player=?1 OR other=?1", "DELETE FROM members WHERE player=?1",
+        "DELETE FROM leaves WHERE player=?1", "DELETE FROM push_subscriptions WHERE player=?1",
+        "DELETE FROM notices WHERE player=?1", "DELETE FROM mail_reminders WHERE player=?1",
+        "DELETE FROM mail_codes WHERE player=?1", "DELETE FROM letters WHERE player=?1"}) {
     auto remove = database.prepare(sql);
     if (!remove) return Failure(remove.error());
     if (auto done = remove->bind(1, player).run(); !done) return done;

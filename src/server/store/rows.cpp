@@ -55,6 +55,9 @@ struct EventText {
   std::string operator()(const play::DrawRefused& refused) const {
     return std::string(to_text(refused.seat));
   }
+  std::string operator()(const play::Rested& rested) const {
+    return std::to_string(rested.from) + ' ' + std::to_string(rested.until);
+  }
   std::string operator()(const play::Ended& ended) const {
     std::string text(ended.winner ? to_text(*ended.winner) : nobody);
     text += ' ';
@@ -89,6 +92,15 @@ std::optional<Event> read_seat_event(std::string_view text) {
   return SeatEvent{*seat};
 }
 
+std::optional<Event> read_rest(std::string_view text) {
+  const auto space = text.find(' ');
+  if (space == std::string_view::npos) return std::nullopt;
+  const auto from = read_number<Millis>(text.substr(0, space));
+  const auto until = read_number<Millis>(text.substr(space + 1));
+  if (!from || !until) return std::nullopt;
+  return play::Rested{*from, *until};
+}
+
 std::optional<Event> read_end(std::string_view text) {
   const auto space = text.find(' ');
   if (space == std::string_view::npos) return std::nullopt;
@@ -114,6 +126,7 @@ std::optional<Event> read_event(const EventRow& row, const GameState& before) {
     case EventKind::take_back_refused: return read_seat_event<play::TakeBackRefused>(row.text);
     case EventKind::draw_offer: return read_seat_event<play::DrawOffered>(row.text);
     case EventKind::draw_refused: return read_seat_event<play::DrawRefused>(row.text);
+    case EventKind::rest: return read_rest(row.text);
     case EventKind::result: return read_end(row.text);
   }
   return std::nullopt;

@@ -27,6 +27,7 @@
 #include "server/store/club_store.hpp"
 #include "server/store/club_table.hpp"
 #include "server/store/invitation_table.hpp"
+#include "server/store/leave_table.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
@@ -98,6 +99,7 @@ class SqliteStore final : public Store {
   ChatBook& chat() override { return chat_; }
   TournamentStore& tournaments() override { return tournaments_; }
   ClubStore& clubs() override { return clubs_; }
+  LeaveTable& leaves() override { return leaves_; }
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
   Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
@@ -141,6 +143,7 @@ class SqliteStore final : public Store {
   PrivateTextTable private_texts_;
   TournamentTable tournaments_;
   ClubTable clubs_;
+  LeaveTable leaves_;
 };
 
 Result<void> SqliteStore::prepare() {
@@ -210,6 +213,7 @@ Result<void> SqliteStore::prepare() {
   if (auto prepared = private_texts_.prepare(database_); !prepared) return prepared;
   if (auto prepared = tournaments_.prepare(database_); !prepared) return prepared;
   if (auto prepared = clubs_.prepare(database_); !prepared) return prepared;
+  if (auto prepared = leaves_.prepare(database_); !prepared) return prepared;
   return invitations_.prepare(database_);
 }
 

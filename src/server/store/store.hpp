@@ -24,6 +24,7 @@
 #include "server/ratings/finished_game.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
+#include "server/store/leave_book.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
 #include "server/tournaments/kept_tournament.hpp"
@@ -147,6 +148,7 @@ class Store {
   [[nodiscard]] virtual Result<void> set_clock(Millis shown) = 0;
   /// What it knows of players; part of it, and as old.
   [[nodiscard]] virtual People& people() = 0;
+  [[nodiscard]] virtual LeaveBook& leaves() = 0;
   /// What the players of a game keep for themselves.
   [[nodiscard]] virtual Result<std::vector<PrivateText>> private_texts(std::string_view game) = 0;
   /// Whether the store can be read and written now.

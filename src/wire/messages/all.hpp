@@ -9,10 +9,13 @@
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
+#include "wire/messages/leave.hpp"
+#include "wire/messages/mail.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
 #include "wire/messages/program.hpp"
+#include "wire/messages/push.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/seek.hpp"
@@ -32,12 +35,14 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
          EndToken, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound,
-         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub>;
+         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, LeaveWish, PushSubscription,
+         PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
-         Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs>;
+         Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, Leave, PushState, PushNotice,
+         MailState>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -46,11 +51,11 @@ using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
-    List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
+    List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, Tokens, MadeToken, PlayerPage, RatingHistory,
          Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs, Turns>;
+         TournamentChanged, Club, Clubs, Turns, Leave, PushState, MailState>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

@@ -111,6 +111,7 @@ enum class SocketEvent : std::uint8_t {
   take_back_refused,
   draw_offer,
   draw_refused,
+  rest,
   result,
   state,
 };
@@ -164,6 +165,7 @@ struct Words<message::SocketEvent> {
       {Kind::take_back_refused, "take-back-refused"},
       {Kind::draw_offer, "draw-offer"},
       {Kind::draw_refused, "draw-refused"},
+      {Kind::rest, "rest"},
       {Kind::result, "result"},
       {Kind::state, "state"},
   };

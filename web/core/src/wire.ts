@@ -35,6 +35,10 @@ export interface ErrorAnswer {
   error: Problem;
 }
 
+export interface Health {
+  status: "ok";
+}
+
 /** The text of the variants that this server has from a file, for the rules core; else empty */
 export interface Definitions {
   definitions: string;
@@ -424,6 +428,7 @@ export const socketEventWords = [
   "take-back-refused",
   "draw-offer",
   "draw-refused",
+  "rest",
   "result",
   "state",
 ] as const;
@@ -1031,8 +1036,36 @@ export interface Turns {
   invitations: readonly Invitation[];
 }
 
-export interface Health {
-  status: "ok";
+/** My leave: my clocks stand still in games with days for each move */
+export interface Leave {
+  /** How many days of it there are in any year */
+  daysPerYear: number;
+  /** How much of it I can still take, in milliseconds */
+  left: number;
+  /** When the leave that I have taken begins, or began; null: I have taken none */
+  from: string | null;
+  /** When it ends, if no outage of the server makes it longer */
+  until: string | null;
+}
+
+/** How I am notified by Web Push */
+export interface PushState {
+  /** The server's public key (RFC 8292), in base64url; the browser subscribes with it. Empty where this server sends no notices */
+  key: string;
+  /** How many browsers of mine are notified */
+  subscriptions: number;
+}
+
+/** How I am reached by e-mail */
+export interface MailState {
+  /** Whether this server sends e-mail */
+  possible: boolean;
+  /** My address; null: none is confirmed */
+  address: string | null;
+  /** An address to which a link was sent that nobody has followed yet */
+  asked: string | null;
+  /** Whether I am reminded by e-mail */
+  reminders: boolean;
 }
 
 export interface Version {
@@ -1158,6 +1191,16 @@ export interface MyData {
   tokens: readonly Token[];
   /** The newest first */
   games: readonly MyGame[];
+}
+
+/** What a browser is sent by Web Push */
+export interface PushNotice {
+  title: string;
+  body: string;
+  /** The page to open */
+  url: string;
+  /** A notice takes the place of one with the same tag */
+  tag: string;
 }
 
 /** On the socket: the answer to `ping` */
@@ -1533,6 +1576,56 @@ export interface ChangeClub {
   about?: string;
   /** Whether anybody may join */
   open?: boolean;
+}
+
+/** My leave, now or at another time within a year */
+export interface LeaveWish {
+  /** In so many seconds; 0: now */
+  startsIn?: number;
+  /** So many seconds */
+  lasts: number;
+}
+
+/** As the browser gives them, in base64url */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** `PushSubscription.toJSON()` of the browser */
+export interface PushSubscription {
+  /** An https address of a public host */
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** A link is sent there; the address counts once it is followed */
+export interface NewMail {
+  mail: string;
+  password: string;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailReminders {
+  on: boolean;
+}
+
+/** A link to a new password is sent to the accounts there */
+export interface ForgottenPassword {
+  mail: string;
+}
+
+/** Whoever has the link sets a new password */
+export interface RecoverAccount {
+  code: string;
+  newPassword: string;
 }
 
 export const socketWishWords = [

@@ -37,6 +37,7 @@ export const texts = {
     if (last.own) return `${begin}, you answer ${fromTo(last.outcome)}${taking(last.outcome)}.`;
     return next?.own ? `${begin}, what do you answer?` : `${begin}, then ${next?.name ?? ""}?`;
   },
+  settings: "Leave and reminders",
   notes: "Notes",
   onlyYou: "only you read them",
   notePlaceholder: "Nothing noted.",

@@ -375,7 +375,8 @@ export class Session implements Stage {
     const game = completed(told, since, before);
     if (!game) return void this.fetch();
     this.game = game;
-    if (game.clocks) this.serverClock.atLeast(game.clocks.since, performance.now());
+    // On leave `since` is still to come.
+    if (game.clocks && game.time?.days === 0) this.serverClock.atLeast(game.clocks.since, performance.now());
     this.serverAhead = this.serverClock.ahead;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
     if (before && game.version > before.version && !game.result) this.notice = null;

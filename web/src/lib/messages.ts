@@ -140,6 +140,8 @@ export const messages = {
     low: (name: string, seconds: number) => `${name}: ${String(seconds)} seconds left.`,
     firstMove: "Move within a minute, or the game is called off.",
     firstMoveOrLose: "Move within a minute, or you lose the game.",
+    onLeave: (until: number) =>
+      `on leave until ${new Date(until).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`,
     callOff: "Call off",
     calledOff: "Called off",
     calledOffHere: "called off",

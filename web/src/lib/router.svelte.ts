@@ -9,6 +9,8 @@ export type Route =
   | { page: "editor"; game: string }
   | { page: "player"; id: string }
   | { page: "leaders" }
+  | { page: "days" }
+  | { page: "mail" }
   | { page: "account" }
   | { page: "privacy" }
   | { page: "records" }
@@ -39,6 +41,7 @@ export function parseRoute(path: string): Route {
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
   if ((first === "account" || first === "privacy") && second === undefined) return { page: first };
+  if ((first === "days" || first === "mail") && second === undefined) return { page: first };
   if (first === "leaders" && second === undefined) return { page: "leaders" };
   if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };
   if (first === "records") {

@@ -3,6 +3,7 @@
 // What the server, its socket and the rules core say and take. What comes from the server has a schema each, which
 // checks it when it arrives; those that a game needs are in a file of their own.
 import {
+  type Health,
   type Me,
   type Account,
   type OpenSession,
@@ -45,6 +46,9 @@ import {
   type Club,
   type Clubs,
   type Turns,
+  type Leave,
+  type PushState,
+  type MailState,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 import {
@@ -55,6 +59,9 @@ import {
 
 export * from "./wire_game.ts";
 
+export const healthSchema = v.object({
+  status: v.literal("ok"),
+}) satisfies v.GenericSchema<unknown, Health>;
 export const meSchema = v.object({
   id: v.string(),
   name: v.nullable(v.string()),
@@ -296,3 +303,19 @@ export const turnsSchema = v.object({
   games: v.array(summarySchema),
   invitations: v.array(invitationSchema),
 }) satisfies v.GenericSchema<unknown, Turns>;
+export const leaveSchema = v.object({
+  daysPerYear: v.number(),
+  left: v.number(),
+  from: v.nullable(v.string()),
+  until: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, Leave>;
+export const pushStateSchema = v.object({
+  key: v.string(),
+  subscriptions: v.number(),
+}) satisfies v.GenericSchema<unknown, PushState>;
+export const mailStateSchema = v.object({
+  possible: v.boolean(),
+  address: v.nullable(v.string()),
+  asked: v.nullable(v.string()),
+  reminders: v.boolean(),
+}) satisfies v.GenericSchema<unknown, MailState>;

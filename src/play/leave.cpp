@@ -1,0 +1,78 @@
+#include "play/leave.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+#include "play/clock.hpp"
+#include "play/conflict.hpp"
+
+namespace camlann::play {
+
+namespace {
+
+constexpr Millis in_all = days_of_leave * one_day;
+
+/// How much of a leave lies in the year before now, or is still to come.
+Millis counted(const Leave& leave, Millis now) {
+  return std::max<Millis>(0, leave.until - std::max(leave.from, now - one_year));
+}
+
+Result<void> check(const Leave& wish, Millis now) {
+  if (wish.from > now + one_year) {
+    return failure(ErrorCode::syntax, "A leave begins within a year", "from", "an earlier day");
+  }
+  const Millis length = wish.until - wish.from;
+  if (length < shortest_leave || length > in_all) {
+    return failure(ErrorCode::syntax, "This is not a valid end of a leave", "until",
+                   "an hour to " + std::to_string(days_of_leave) + " days after its beginning");
+  }
+  return {};
+}
+
+}  // namespace
+
+Millis leave_left(const Leaves& taken, Millis now) {
+  Millis left = in_all;
+  for (const auto& leave : taken) left -= counted(leave, now);
+  return std::max<Millis>(0, left);
+}
+
+Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
+  if (const auto other = leave_ahead(taken, now)) {
+    return conflict(
+        other->from <= now ? "You are on leave already" : "You have planned a leave already", {},
+        "its end first");
+  }
+  wish.from = std::max(wish.from, now);
+  if (auto fits = check(wish, now); !fits) return Failure(fits.error());
+  const auto left = leave_left(taken, now);
+  if (wish.until - wish.from > left) {
+    return conflict("You have not as many days of leave left", "until",
+                    "at most " + std::to_string(left / one_day) + " days");
+  }
+  taken.erase(std::remove_if(taken.begin(), taken.end(),
+                             [&](const Leave& leave) { return counted(leave, now) == 0; }),
+              taken.end());
+  taken.push_back(wish);
+  return taken;
+}
+
+Result<Leaves> end_leave(Leaves taken, Millis now) {
+  if (!leave_ahead(taken, now)) return conflict("You are not on leave");
+  if (taken.back().from < now) {
+    taken.back().until = now;
+  } else {
+    taken.pop_back();
+  }
+  return taken;
+}
+
+std::optional<Leave> leave_ahead(const Leaves& taken, Millis now) {
+  // The others were over before this one was taken.
+  if (taken.empty() || taken.back().until <= now) return std::nullopt;
+  return taken.back();
+}
+
+}  // namespace camlann::play

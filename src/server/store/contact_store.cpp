@@ -1,0 +1,72 @@
+#include "server/store/contact_store.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/push/base64url.hpp"
+#include "server/push/subscription.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+Result<ContactStore> ContactStore::open(const std::filesystem::path& file) {
+  auto database = sqlite::Database::open(file);
+  if (!database) return Failure(database.error());
+  const auto set = database->execute("PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;");
+  if (!set) return Failure(set.error());
+  ContactStore store(std::move(*database));
+  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+      {&store.begin_, "BEGIN IMMEDIATE"},
+      {&store.commit_, "COMMIT"},
+      {&store.rollback_, "ROLLBACK"},
+      {&store.subscribe_,
+       "INSERT OR REPLACE INTO push_subscriptions (endpoint, player, public_key, secret, created) "
+       "VALUES (?1,?2,?3,?4,?5)"},
+      {&store.trim_,
+       "DELETE FROM push_subscriptions WHERE player=?1 AND endpoint NOT IN (SELECT endpoint FROM "
+       "push_subscriptions WHERE player=?1 ORDER BY created DESC, endpoint LIMIT ?2)"},
+      {&store.unsubscribe_, "DELETE FROM push_subscriptions WHERE player=?1 AND endpoint=?2"},
+      {&store.count_, "SELECT count(*) FROM push_subscriptions WHERE player=?1"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = store.database_.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return store;
+}
+
+Result<void> ContactStore::subscribe(std::string_view player, const Subscription& subscription,
+                                     Millis now, int most) {
+  auto done = begin_.run();
+  if (!done) return done;
+  done = subscribe_.bind(1, subscription.endpoint)
+             .bind(2, player)
+             .bind(3, to_base64url(subscription.keys.public_key))
+             .bind(4, to_base64url(subscription.keys.secret))
+             .bind(5, now)
+             .run();
+  if (done) done = trim_.bind(1, player).bind(2, std::int64_t{most}).run();
+  if (done) done = commit_.run();
+  if (!done) (void)rollback_.try_run();
+  return done;
+}
+
+Result<void> ContactStore::unsubscribe(std::string_view player, std::string_view endpoint) {
+  return unsubscribe_.bind(1, player).bind(2, endpoint).run();
+}
+
+Result<int> ContactStore::subscriptions(std::string_view player) {
+  count_.bind(1, player);
+  const auto row = count_.step();
+  if (!row) return Failure(row.error());
+  const int count = *row ? static_cast<int>(count_.number(0)) : 0;
+  count_.reset();
+  return count;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,35 @@
+#pragma once
+// How players can be reached. On the thread of Accounts, by a connection of its own.
+
+#include <filesystem>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/push/subscription.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class ContactStore {
+ public:
+  /// The database is there already.
+  [[nodiscard]] static Result<ContactStore> open(const std::filesystem::path& file);
+
+  /// A browser has one player; the oldest beyond `most` of his are dropped.
+  [[nodiscard]] Result<void> subscribe(std::string_view player, const Subscription& subscription,
+                                       Millis now, int most);
+  [[nodiscard]] Result<void> unsubscribe(std::string_view player, std::string_view endpoint);
+  /// How many browsers of this player are told.
+  [[nodiscard]] Result<int> subscriptions(std::string_view player);
+
+ private:
+  explicit ContactStore(sqlite::Database database) : database_(std::move(database)) {}
+
+  sqlite::Database database_;  // closed after the statements below
+  sqlite::Statement begin_, commit_, rollback_;
+  sqlite::Statement subscribe_, trim_, unsubscribe_, count_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,36 @@
+#pragma once
+// The table `leaves` (doc/formats/database.md). A part of the SQLite store.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "play/leave.hpp"
+#include "server/clock.hpp"
+#include "server/days/leaves.hpp"
+#include "server/store/leave_book.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class LeaveTable final : public LeaveBook {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  Result<play::Leaves> of(std::string_view player) override;
+  /// A transaction of its own.
+  Result<void> set(std::string_view player, const play::Leaves& leaves, Millis shown) override;
+  Result<std::vector<OwnedLeave>> since(Millis then) override;
+  Result<std::vector<std::string>> games_of(std::string_view player) override;
+
+ private:
+  [[nodiscard]] Result<void> replace(std::string_view player, const play::Leaves& leaves,
+                                     Millis shown);
+
+  sqlite::Statement begin_, commit_, rollback_;
+  sqlite::Statement of_, clear_, insert_, since_, games_, set_clock_;
+};
+
+}  // namespace camlann::server

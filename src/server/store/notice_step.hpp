@@ -1,0 +1,33 @@
+#pragma once
+// The step of the schema that brings reminders (store/migrations.hpp).
+
+#include <string_view>
+
+namespace camlann::server {
+
+// Browsers that are told of what waits for their player, the mail that he gets instead, and what
+// each has been told, or is to be told.
+inline constexpr std::string_view notice_step = R"sql(
+CREATE TABLE push_subscriptions (
+  endpoint TEXT PRIMARY KEY,
+  player TEXT NOT NULL,
+  public_key TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player, created);
+CREATE TABLE notices (
+  subject TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge')),
+  channel TEXT NOT NULL CHECK (channel IN ('push', 'mail')),
+  player TEXT NOT NULL,
+  mark INTEGER NOT NULL,
+  due INTEGER,
+  tries INTEGER NOT NULL,
+  PRIMARY KEY (subject, kind, channel, player)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX games_of_days ON games (deadline)
+  WHERE deadline IS NOT NULL AND shared = 1 AND substr(time, 1, 5) = 'days ';
+)sql";
+
+}  // namespace camlann::server

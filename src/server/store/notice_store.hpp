@@ -1,0 +1,73 @@
+#pragma once
+// What waits for players who are to be told of it: found in the games and invitations themselves,
+// so that nothing is forgotten, and with each what has been told. A connection of its own, for the
+// thread of Notifier.
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/push/p256.hpp"
+#include "server/push/subscription.hpp"
+#include "server/reminders/notice.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class NoticeStore {
+ public:
+  /// The database is there already. `mails`: whether this server sends mail.
+  [[nodiscard]] static Result<NoticeStore> open(const std::filesystem::path& file, bool mails);
+
+  /// Looks at everything, keeps what is new and drops what waits no more; of what is to be told by
+  /// now at most so many, the longest due first.
+  [[nodiscard]] Result<std::vector<Notice>> due(Millis now, std::size_t most);
+  /// Told, or given up.
+  [[nodiscard]] Result<void> done(const Notice& notice);
+  /// To be tried once more, then.
+  [[nodiscard]] Result<void> postpone(const Notice& notice, Millis due);
+
+  [[nodiscard]] Result<std::vector<Subscription>> subscriptions(std::string_view player);
+  [[nodiscard]] Result<void> drop_subscription(std::string_view endpoint);
+
+ private:
+  using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
+  using Notices = std::map<Key, Notice>;
+  /// Since when a player is told by a channel, for those who are.
+  using Listeners = std::map<std::pair<std::string, Channel>, Millis>;
+  struct Told {
+    std::int64_t mark = 0;
+    std::optional<Millis> due;
+    int tries = 0;
+  };
+
+  explicit NoticeStore(sqlite::Database database) : database_(std::move(database)) {}
+
+  [[nodiscard]] Result<Listeners> listeners();
+  [[nodiscard]] Result<void> add_turns(Notices& notices, const Listeners& who, Millis now);
+  [[nodiscard]] Result<void> add_challenges(Notices& notices, const Listeners& who, Millis now);
+  [[nodiscard]] Result<std::map<Key, Told>> told();
+  [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
+  [[nodiscard]] static Key key_of(const Notice& notice);
+  /// By each channel to whose listeners it is news.
+  static void add(Notices& notices, const Listeners& who, const Notice& notice);
+
+  sqlite::Database database_;  // closed after the statements below
+  sqlite::Statement begin_, commit_, rollback_;
+  sqlite::Statement listeners_, shown_, turns_, challenges_, told_, forget_, keep_, settle_;
+  sqlite::Statement subscriptions_, drop_;
+};
+
+/// The key by which push services know this server: made once, kept in the database.
+[[nodiscard]] Result<KeyPair> read_push_key(const std::filesystem::path& file);
+
+}  // namespace camlann::server

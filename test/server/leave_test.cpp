@@ -1,0 +1,200 @@
+// Leave on the server: clocks stand still in all games of days, through a kill,
+// and nobody's flag falls meanwhile.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "play/clock.hpp"
+#include "play/leave.hpp"
+#include "server/games_fixture.hpp"
+#include "server/router_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using play::one_day;
+
+class LeaveTest : public GamesFixture {
+ protected:
+  /// Of Anna, who is to move, and Ben, with three days for each move.
+  std::string begin_game() {
+    NewInvitation wish;
+    wish.game = wish_for("cam", Opponent::person, Seat::white);
+    wish.game.time.emplace().days = 3;
+    Awaited<Invitation> made;
+    games_->invite(Party("anna"), wish, made.reply());
+    step();
+    Awaited<Invitation> begun;
+    games_->answer_invitation(Party("ben"), made.get()->id, SitDown{"Ben", {}}, begun.reply());
+    step();
+    return begun.get()->game;
+  }
+  Result<LeaveView> take(int days, const std::string& player = "anna", Millis starts_in = 0) {
+    Awaited<LeaveView> answer;
+    games_->take_leave(Party(player), starts_in, days * one_day, answer.reply());
+    for (int i = 0; i < 3; ++i) step();
+    return answer.get();
+  }
+  Result<LeaveView> end(const std::string& player = "anna") {
+    Awaited<LeaveView> answer;
+    games_->end_leave(Party(player), answer.reply());
+    for (int i = 0; i < 3; ++i) step();
+    return answer.get();
+  }
+  LeaveView leave(const std::string& player = "anna") {
+    Awaited<LeaveView> answer;
+    games_->leave(Party(player), answer.reply());
+    step();
+    return answer.get().value();
+  }
+  void pass(Millis time) {
+    now_ += time;
+    for (int i = 0; i < 4; ++i) step();
+  }
+  View view(const std::string& id) {
+    Awaited<View> answer;
+    games_->get({anna_, id}, answer.reply());
+    step();
+    if (!answer.here()) step();
+    return answer.get().value();
+  }
+  /// Of timed games: it began with the server.
+  [[nodiscard]] Millis clock() const { return now_ - started_; }
+  bool over(const std::string& id) { return view(id)->standing.verdict.over(); }
+  /// Of the clock that runs, by what a page is told.
+  Millis left(const std::string& id) {
+    const auto shown = view(id)->clocks.value();
+    return shown.left[index_of(*shown.running)] - std::max<Millis>(0, clock() - shown.since);
+  }
+
+  const Millis started_ = now_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, LeaveTest, testing::Values("fake", "sqlite"), store_name);
+
+TEST_P(LeaveTest, ClocksStandStillAndNoFlagFalls) {
+  const auto id = begin_game();
+  (void)play(id, 0, "B5-A5", "n0");
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  pass(one_day);
+  const auto taken = take(10);
+  ASSERT_TRUE(taken) << taken.error().what;
+  EXPECT_EQ(taken->ahead, (play::Leave{now_, now_ + 10 * one_day}));
+  EXPECT_EQ(taken->left, 20 * one_day);
+  EXPECT_GT(view(id)->clocks->since, clock()) << "a page sees that it stands still";
+  pass(9 * one_day);
+  EXPECT_FALSE(over(id));
+  EXPECT_EQ(left(id), 2 * one_day);
+  pass(one_day + 2 * one_day - 1);
+  EXPECT_FALSE(over(id));
+  pass(1);
+  EXPECT_EQ(view(id)->standing.verdict.reason, Reason::time);
+}
+
+TEST_P(LeaveTest, AKillLosesNothingOfIt) {
+  const auto id = begin_game();
+  (void)play(id, 0, "B5-A5", "n0");
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  ASSERT_TRUE(take(10));
+  pass(5 * one_day);
+  restart();
+  step();
+  EXPECT_FALSE(over(id));
+  EXPECT_TRUE(leave().ahead);
+  EXPECT_EQ(leave().left, 20 * one_day);
+}
+
+TEST_P(LeaveTest, TurnsThatComeMeanwhileStandStillToo) {
+  const auto id = begin_game();
+  ASSERT_TRUE(take(10, "ben"));
+  (void)play(id, 0, "B5-A5", "n0");
+  pass(9 * one_day);
+  EXPECT_FALSE(over(id));
+  EXPECT_EQ(left(id), 3 * one_day);
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  EXPECT_EQ(view(id)->standing.plies, 2) << "who is on leave may still move";
+}
+
+TEST_P(LeaveTest, EndsEarlyAndTheRestIsLeft) {
+  const auto id = begin_game();
+  (void)play(id, 0, "B5-A5", "n0");
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  ASSERT_TRUE(take(10));
+  EXPECT_EQ(take(1).error().code, ErrorCode::conflict);
+  pass(4 * one_day);
+  ASSERT_TRUE(end());
+  EXPECT_EQ(leave().left, 26 * one_day);
+  EXPECT_FALSE(leave().ahead);
+  EXPECT_FALSE(end());
+  pass(one_day);
+  EXPECT_EQ(left(id), 2 * one_day);
+  EXPECT_EQ(take(27).error().where, "until");
+}
+
+TEST_P(LeaveTest, IsEachPlayersOwn) {
+  const auto id = begin_game();
+  (void)play(id, 0, "B5-A5", "n0");
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  ASSERT_TRUE(take(10, "ben"));
+  EXPECT_FALSE(leave("anna").ahead);
+  pass(3 * one_day);
+  EXPECT_EQ(view(id)->standing.verdict.reason, Reason::time) << "it was Anna's turn";
+}
+
+TEST_P(LeaveTest, BeginsByItselfOnTheDayThatWasPlanned) {
+  const auto id = begin_game();
+  (void)play(id, 0, "B5-A5", "n0");
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  ASSERT_TRUE(take(10, "anna", 2 * one_day));
+  EXPECT_EQ(leave().ahead->from, now_ + 2 * one_day);
+  pass(one_day);
+  EXPECT_EQ(left(id), 2 * one_day) << "it has not begun";
+  EXPECT_LE(view(id)->clocks->since, clock());
+  pass(one_day);
+  EXPECT_EQ(left(id), one_day);
+  EXPECT_EQ(view(id)->clocks->since, clock() + 10 * one_day);
+  pass(10 * one_day);
+  EXPECT_FALSE(over(id));
+  EXPECT_EQ(left(id), one_day);
+}
+
+TEST_P(LeaveTest, APlannedOneBeginsAlsoWhileTheServerIsAwayAndIsCalledOff) {
+  const auto id = begin_game();
+  (void)play(id, 0, "B5-A5", "n0");
+  (void)play(id, 1, "B9-A9", "n1", "ben");
+  ASSERT_TRUE(take(10, "anna", 2 * one_day));
+  restart();
+  pass(4 * one_day);
+  EXPECT_EQ(left(id), one_day) << "told late, it counts from its beginning";
+  ASSERT_TRUE(end());
+  ASSERT_TRUE(take(10, "anna", 2 * one_day));
+  ASSERT_TRUE(end());
+  EXPECT_FALSE(leave().ahead);
+  EXPECT_EQ(leave().left, 28 * one_day);
+}
+
+class LeaveRoutesTest : public RouterTest {};
+
+TEST_F(LeaveRoutesTest, DaysThatAreNoneAreRefused) {
+  for (const auto* body : {R"({"lasts":0})", R"({"lasts":2592001})", R"({"lasts":-1})", R"({})",
+                           "x", R"({"lasts":1e99})", R"({"lasts":86400,"startsIn":-1})",
+                           R"({"lasts":86400,"startsIn":99999999})"}) {
+    EXPECT_EQ(post("/api/leave", body).status, 400) << body;
+  }
+  const auto taken = post("/api/leave", R"({"lasts":2592000})");
+  EXPECT_EQ(taken.status, 200);
+  EXPECT_EQ(number_field(body(taken), "left"), 0);
+  EXPECT_EQ(post("/api/leave", R"({"lasts":86400})").status, 409);
+  EXPECT_EQ(number_field(body(get("/api/leave", berta)), "left"), 30 * one_day);
+  EXPECT_EQ(post("/api/leave/end", "{}").status, 200);
+  EXPECT_EQ(post("/api/leave/end", "{}").status, 409);
+}
+
+TEST_F(LeaveRoutesTest, AFloodOfChangesIsTooMany) {
+  int refused = 0;
+  for (int i = 0; i < 100; ++i) refused += post("/api/leave/end", "{}").status == 429 ? 1 : 0;
+  EXPECT_GT(refused, 30);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,403 @@
+// E-mail: an address counts once its link was followed, a forgotten password is replaced by one
+// that works once, and nobody learns whether an address is known. The mail server is a real one on
+// a port of this machine.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "server/account_fakes.hpp"
+#include "server/accounts/accounts.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/accounts/visitors.hpp"
+#include "server/games_fixture.hpp"
+#include "server/mail/address.hpp"
+#include "server/mail/addresses.hpp"
+#include "server/mail/carrier.hpp"
+#include "server/mail/letters.hpp"
+#include "server/mail/mailer.hpp"
+#include "server/push/p256.hpp"
+#include "server/reminders/notifier.hpp"
+#include "server/router.hpp"
+#include "server/smtp_server.hpp"
+#include "server/store/mail_store.hpp"
+#include "server/store/notice_store.hpp"
+#include "server/store/sqlite_account_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+constexpr Millis minute = 60'000;
+
+class MailTest : public GamesFixture {
+ protected:
+  MailTest() {
+    EXPECT_TRUE(accounts_.start());
+    router_.emplace(
+        *games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
+        [this] { return time_; }, catalog(), nullptr, &addresses_);
+  }
+  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] MailOptions options() const {
+    return {smtp_.url(), "", "", "Club of Čamlann <club@example.org>", "https://camlann.example"};
+  }
+  Response send(const std::string& method, const std::string& target, const std::string& body) {
+    Request request;
+    request.method = method;
+    request.target = target;
+    request.host = "camlann.example";
+    request.origin = "http://camlann.example";
+    request.content_type = "application/json";
+    request.cookie = cookie_;
+    request.body = body;
+    std::optional<Response> answer;
+    router_->handle(request, [&](Response response) { answer = std::move(response); });
+    if (!answer) accounts_.run_once(std::chrono::milliseconds(0));
+    EXPECT_TRUE(answer) << target;
+    auto response = answer.value_or(Response{});
+    for (const auto& [name, value] : response.headers) {
+      if (name == "Set-Cookie" && value.compare(0, 15, "camlann_player=") == 0) {
+        cookie_ = value.substr(0, value.find(';'));
+      }
+    }
+    return response;
+  }
+  Response post(const std::string& target, const std::string& body) {
+    return send("POST", target, body);
+  }
+  boost::json::value state() { return json_of(*send("GET", "/api/mail", "").body); }
+  /// A new account of a new browser.
+  void sign_up(const std::string& name) {
+    cookie_.clear();
+    (void)send("GET", "/api/session", "");
+    ASSERT_EQ(
+        post("/api/account", R"({"name":")" + name + R"(","password":"eight or more"})").status,
+        201);
+  }
+  Response give(const std::string& mail, const std::string& password = "eight or more") {
+    return post("/api/mail", R"({"mail":")" + mail + R"(","password":")" + password + R"("})");
+  }
+  /// The code in the last letter's link.
+  std::string code(const std::string& purpose) {
+    const auto text = smtp_.letters().back().text;
+    const auto at = text.find("https://camlann.example/mail#" + purpose + "=");
+    if (at == std::string::npos) return "none";
+    const auto start = at + 30 + purpose.size();
+    return text.substr(start, text.find('\n', start) - start);
+  }
+  Response use(const std::string& target, const std::string& code) {
+    return post(target, R"({"code":")" + code + R"("})");
+  }
+  /// With an address that is confirmed.
+  void sign_up_with(const std::string& name, const std::string& mail) {
+    sign_up(name);
+    ASSERT_EQ(give(mail).status, 200);
+    carrier_->deliver();
+    ASSERT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+  }
+  Response recover(const std::string& code, const std::string& password) {
+    return post("/api/recovery/use",
+                R"({"code":")" + code + R"(","newPassword":")" + password + R"("})");
+  }
+  Response sign_in(const std::string& name, const std::string& password) {
+    return post("/api/session", R"({"name":")" + name + R"(","password":")" + password + R"("})");
+  }
+  [[nodiscard]] std::unique_ptr<Carrier> new_carrier() {
+    return std::make_unique<Carrier>(
+        MailStore::open(file()).value(), options(), "secret", [this] { return now_; }, random_name,
+        silent_log());
+  }
+
+  SmtpServer smtp_;
+  std::string cookie_;
+  SteadyTime time_{};
+  PlayerKeys keys_ = test_keys(random_name);
+  Directory directory_{[this] { return now_; }};
+  std::unique_ptr<AccountStore> account_store_ = open_sqlite_account_store(file()).value();
+  Limits cheap_ = cheap_limits();
+  Accounts accounts_{*account_store_, directory_, [this] { return now_; },
+                     random_name,     cheap_,     silent_log()};
+  Visitors visitors_{keys_, directory_};
+  MailStore mail_store_ = MailStore::open(file()).value();
+  MailAddresses addresses_{accounts_, *account_store_,         mail_store_,
+                           "secret",  [this] { return now_; }, cheap_};
+  std::unique_ptr<Carrier> carrier_ = new_carrier();
+  StaticFiles files_;
+  PublishedRecords records_;
+  Vitals vitals_{"1.2.3", [] { return Millis{5000}; }};
+  TableReader tables_{folder_.path() / "no-tables", 1};
+  std::optional<Router> router_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, MailTest, testing::Values("sqlite"), store_name);
+
+TEST_P(MailTest, AnAddressCountsOnceItsLinkIsFollowed) {
+  sign_up("Marta");
+  EXPECT_TRUE(field(state(), "address").is_null());
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  EXPECT_EQ(text_field(state(), "asked"), "marta@example.org");
+  carrier_->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 1U);
+  const auto letter = smtp_.letters().back();
+  EXPECT_EQ(letter.from, "club@example.org");
+  EXPECT_EQ(letter.to, "marta@example.org");
+  EXPECT_NE(letter.text.find("Subject: Confirm your e-mail address\n"), std::string::npos);
+  EXPECT_NE(letter.text.find("From: =?UTF-8?B?"), std::string::npos);
+  EXPECT_TRUE(field(state(), "address").is_null());
+  const auto link = code("prove");
+  cookie_.clear();  // followed on another device
+  EXPECT_EQ(use("/api/mail/prove", link).status, 200);
+  EXPECT_EQ(use("/api/mail/prove", link).status, 404) << "once";
+  ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
+  EXPECT_EQ(text_field(state(), "address"), "marta@example.org");
+  EXPECT_TRUE(field(state(), "asked").is_null());
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U);
+  EXPECT_EQ(post("/api/mail/end", "{}").status, 200);
+  EXPECT_TRUE(field(state(), "address").is_null());
+}
+
+TEST_P(MailTest, AForgottenPasswordIsReplacedOnce) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto session = cookie_;
+  cookie_.clear();
+  (void)send("GET", "/api/session", "");
+  EXPECT_EQ(post("/api/recovery", R"({"mail":"Marta@Example.org"})").status, 200);
+  carrier_->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  const auto link = code("recover");
+  EXPECT_EQ(recover(link, "short").status, 400);
+  const auto in = recover(link, "a new password");
+  EXPECT_EQ(in.status, 200);
+  EXPECT_EQ(text_field(json_of(*in.body), "name"), "Marta");
+  EXPECT_EQ(text_field(state(), "address"), "marta@example.org") << "signed in here";
+  EXPECT_EQ(recover(link, "another password").status, 404);
+  EXPECT_EQ(sign_in("Marta", "eight or more").status, 422);
+  EXPECT_EQ(sign_in("Marta", "a new password").status, 200);
+  cookie_ = session;
+  EXPECT_TRUE(field(state(), "address").is_null()) << "other sessions have ended";
+}
+
+TEST_P(MailTest, ALinkIsGoodForAnHour) {
+  sign_up_with("Marta", "marta@example.org");
+  (void)post("/api/recovery", R"({"mail":"marta@example.org"})");
+  carrier_->deliver();
+  now_ += 60 * minute;
+  EXPECT_EQ(recover(code("recover"), "a new password").status, 404);
+  EXPECT_EQ(sign_in("Marta", "eight or more").status, 200);
+}
+
+TEST_P(MailTest, NobodyLearnsWhetherAnAddressIsKnown) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto known = post("/api/recovery", R"({"mail":"marta@example.org"})");
+  const auto unknown = post("/api/recovery", R"({"mail":"nobody@example.org"})");
+  EXPECT_EQ(known.status, unknown.status);
+  EXPECT_EQ(*known.body, *unknown.body);
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 2U);
+  EXPECT_EQ(smtp_.letters().back().to, "marta@example.org");
+}
+
+TEST_P(MailTest, AnAddressThatIsNotConfirmedRecoversNothing) {
+  sign_up("Mallory");
+  ASSERT_EQ(give("victim@example.org").status, 200);
+  (void)post("/api/recovery", R"({"mail":"victim@example.org"})");
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "to confirm it, and no more";
+  EXPECT_EQ(recover(code("prove"), "a new password").status, 404) << "a link does one thing";
+}
+
+TEST_P(MailTest, AnotherAddressMakesOldLinksVoid) {
+  sign_up_with("Marta", "marta@example.org");
+  (void)post("/api/recovery", R"({"mail":"marta@example.org"})");
+  carrier_->deliver();
+  const auto link = code("recover");
+  ASSERT_EQ(give("new@example.org").status, 200);
+  EXPECT_EQ(text_field(state(), "address"), "marta@example.org") << "until the link is followed";
+  carrier_->deliver();
+  ASSERT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+  EXPECT_EQ(text_field(state(), "address"), "new@example.org");
+  EXPECT_EQ(recover(link, "a new password").status, 404);
+}
+
+TEST_P(MailTest, OnlyThePasswordChangesTheAddress) {
+  sign_up("Marta");
+  EXPECT_EQ(give("thief@example.org", "not the password").status, 422);
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 0U);
+  cookie_.clear();
+  EXPECT_EQ(give("guest@example.org").status, 403);
+  EXPECT_EQ(post("/api/mail/end", "{}").status, 403);
+  EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 403);
+}
+
+TEST_P(MailTest, ForgedCodesAndAddressesAreRefused) {
+  sign_up("Marta");
+  for (const auto* code : {"x", "0123456789abcdefghjkmnpqrstvwxyz"}) {
+    EXPECT_EQ(use("/api/mail/prove", code).status, 404) << code;
+    EXPECT_EQ(recover(code, "a new password").status, 404) << code;
+    EXPECT_EQ(use("/api/mail/stop", code).status, 404) << code;
+  }
+  EXPECT_EQ(use("/api/mail/stop", stop_code("someone", "another secret")).status, 404);
+  for (const auto* address :
+       {"", "marta", "@example.org", "marta@", "marta@example", "a b@example.org",
+        "a@b@example.org", "marta@example.org\\r\\nBcc: all@example.org", "marta@-a.org",
+        "<a@example.org>", "a@example..org", ".a@example.org", "m\xC3\xA4rta@example.org"}) {
+    EXPECT_EQ(give(address).status, 400) << address;
+    EXPECT_EQ(post("/api/recovery", R"({"mail":")" + std::string(address) + R"("})").status, 400);
+  }
+  EXPECT_EQ(post("/api/recovery", "\xFF").status, 400);
+  EXPECT_EQ(post("/api/recovery", std::string(100'000, '[')).status, 400);
+}
+
+TEST_P(MailTest, AFloodIsHeldBackByAddressAndByMailbox) {
+  sign_up_with("Marta", "marta@example.org");
+  int refused = 0;
+  for (int i = 0; i < 30; ++i) {
+    refused += post("/api/recovery", R"({"mail":"marta@example.org"})").status == 429 ? 1 : 0;
+  }
+  EXPECT_GE(refused, 20);
+  for (int i = 0; i < 5; ++i) carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 6U) << "five in an hour, after the one that was followed";
+  EXPECT_EQ(code("recover").size(), 32U);
+  int guesses = 0;
+  for (int i = 0; i < 100; ++i) guesses += recover("guess", "a new password").status == 404 ? 1 : 0;
+  EXPECT_LE(guesses, 60);
+}
+
+TEST_P(MailTest, AServerThatCannotNowIsTriedAgain) {
+  sign_up("Marta");
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  smtp_.answer_with({451, 451});
+  carrier_->deliver();
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 0U);
+  now_ += minute;
+  carrier_->deliver();
+  now_ += 4 * minute;
+  carrier_ = new_carrier();  // after a restart
+  carrier_->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 1U);
+  EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+}
+
+TEST_P(MailTest, AMailboxThatIsRefusedIsNotTriedAgain) {
+  sign_up("Marta");
+  ASSERT_EQ(give("gone@example.org").status, 200);
+  smtp_.answer_with({550});
+  carrier_->deliver();
+  now_ += 60 * minute;
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 0U);
+}
+
+TEST_P(MailTest, WithAPasswordItSignsIn) {
+  auto with = options();
+  with.user = "club";
+  with.password = "secret";
+  Mailer mailer(with);
+  EXPECT_EQ(mailer.send({"ben@example.org", "Hello", ".\nhidden dots\n..\n"}, now_),
+            Delivery::taken);
+  ASSERT_EQ(smtp_.letters().size(), 1U);
+  EXPECT_EQ(smtp_.letters()[0].login, "AGNsdWIAc2VjcmV0");  // "\0club\0secret" in Base64
+  EXPECT_EQ(mailer.send({"ben@example.org\r\nX: y", "Hello", ""}, now_), Delivery::refused);
+}
+
+TEST_P(MailTest, AServerElsewhereMustOfferTls) {
+  auto elsewhere = options();
+  elsewhere.server.replace(elsewhere.server.find("127.0.0.1"), 9, "0.0.0.0");  // here, by a name
+  Mailer mailer(elsewhere);
+  EXPECT_EQ(mailer.send({"ben@example.org", "Hello", "x\n"}, now_), Delivery::later);
+  EXPECT_EQ(smtp_.letters().size(), 0U);
+}
+
+/// A game of days against the account of Marta.
+TEST_P(MailTest, ATurnIsRemindedOfAfterAWhileUntilSheSaysStop) {
+  sign_up_with("Marta", "marta@example.org");
+  carrier_.reset();
+  const auto marta = directory_.player_named("Marta").value();
+  EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
+  Notifier notifier(
+      NoticeStore::open(file(), true).value(), {KeyPair::make(), "", true}, new_carrier(),
+      [this] { return now_; }, catalog(), silent_log());
+  NewInvitation wish;
+  wish.game = wish_for("cam", Opponent::person, Seat::white);
+  wish.game.time.emplace().days = 3;
+  wish.name = "Änne";
+  Awaited<Invitation> made;
+  games_->invite(Party("anna"), wish, made.reply());
+  step();
+  Awaited<Invitation> begun;
+  games_->answer_invitation(Party(marta), made.get()->id, SitDown{"Marta", {}}, begun.reply());
+  step();
+  const auto id = begun.get()->game;
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier.deliver();
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "whoever plays on needs none";
+  now_ += 30 * minute;
+  notifier.deliver();
+  notifier.deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  const auto text = smtp_.letters().back().text;
+  EXPECT_NE(text.find("Subject: =?UTF-8?B?"), std::string::npos);
+  EXPECT_NE(text.find("Cam, against Änne"), std::string::npos);
+  EXPECT_NE(text.find("https://camlann.example/game/" + id + "\n"), std::string::npos);
+  const auto stop = code("stop");
+  cookie_.clear();
+  EXPECT_EQ(use("/api/mail/stop", stop).status, 200);
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", marta));
+  ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
+  now_ += 60 * minute;
+  notifier.deliver();
+  EXPECT_EQ(smtp_.letters().size(), 2U);
+  ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
+  EXPECT_FALSE(field(state(), "reminders").as_bool());
+}
+
+TEST(MailAddress, OfASender) {
+  EXPECT_EQ(address_in("club@example.org"), "club@example.org");
+  EXPECT_EQ(address_in("Camlann <club@example.org>"), "club@example.org");
+  EXPECT_EQ(address_in("Camlann"), "");
+  EXPECT_EQ(address_in("<club@example.org"), "");
+  EXPECT_TRUE(is_mail_address("a.b+c@mail.example.org"));
+}
+
+// RFC 2047: words of at most 75 signs, each of whole signs of UTF-8.
+TEST(MailAddress, TextsOfHeadsAreAscii) {
+  EXPECT_EQ(head_text("Your move"), "Your move");
+  EXPECT_EQ(head_text("ä"), "=?UTF-8?B?w6Q=?=");
+  EXPECT_EQ(head_text("a\r\nBcc: b"), "=?UTF-8?B?YQ0KQmNjOiBi?=");
+  std::string umlauts;
+  for (int i = 0; i < 100; ++i) umlauts += "ä";
+  const auto words = head_text(umlauts);
+  for (std::size_t at = 0; at < words.size();) {
+    const auto end = std::min(words.size(), words.find("\r\n", at));
+    EXPECT_LE(end - at, 76U);
+    at = end + 2;
+  }
+}
+
+TEST(MailOptions, AreChecked) {
+  const MailOptions good{"smtp://mail.example.org:587", "", "", "club@example.org",
+                         "https://camlann.example"};
+  EXPECT_TRUE(check(good));
+  auto bad = good;
+  for (const auto* server : {"", "mail.example.org", "http://a.example", "smtp://",
+                             "smtp://user:password@mail.example.org"}) {
+    bad.server = server;
+    EXPECT_EQ(check(bad).error().where, "--mail") << server;
+  }
+  bad = good;
+  bad.sender = "nobody";
+  EXPECT_EQ(check(bad).error().where, "--mail-from");
+  bad = good;
+  bad.site = "camlann.example";
+  EXPECT_EQ(check(bad).error().where, "--url");
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,348 @@
+// Reminders by Web Push: a browser is told once of each turn, and of nothing that is not its
+// player's; the push service is a real one on a port of this machine.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "play/clock.hpp"
+#include "server/games_fixture.hpp"
+#include "server/push/base64url.hpp"
+#include "server/push/encryption.hpp"
+#include "server/push/p256.hpp"
+#include "server/push/push_client.hpp"
+#include "server/push_service.hpp"
+#include "server/reminders/contacts.hpp"
+#include "server/reminders/notifier.hpp"
+#include "server/router_fixture.hpp"
+#include "server/secret.hpp"
+#include "server/store/contact_store.hpp"
+#include "server/store/notice_store.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class PushTest : public GamesFixture {
+ protected:
+  PushTest() : server_key_(read_push_key(file()).value()) { start_notifier(); }
+  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  void start_notifier() {
+    notifier_.emplace(
+        NoticeStore::open(file(), false).value(),
+        PushIdentity{read_push_key(file()).value(), "", true}, nullptr, [this] { return now_; },
+        catalog(), silent_log());
+  }
+  static NewInvitation by_days(int days) {
+    NewInvitation wish;
+    wish.game = wish_for("cam", Opponent::person, Seat::white);
+    wish.game.time.emplace().days = days;
+    wish.name = "Ann";
+    return wish;
+  }
+  Invitation invite(NewInvitation wish) {
+    Awaited<Invitation> made;
+    games_->invite(Party("anna"), std::move(wish), made.reply());
+    step();
+    return made.get().value();
+  }
+  /// Of Anna, who is to move, and Ben.
+  std::string begin_game(int days = 3) {
+    const auto id = invite(by_days(days)).id;
+    Awaited<Invitation> begun;
+    games_->answer_invitation(Party("ben"), id, SitDown{"Ben", {}}, begun.reply());
+    step();
+    return begun.get()->game;
+  }
+  void subscribe(const std::string& browser, const std::string& player = "ben") {
+    ASSERT_TRUE(contacts_.subscribe(
+        player, {service_.endpoint(browser), {browser_.public_key(), secret_}}, now_, 10));
+  }
+  int subscriptions(const std::string& player = "ben") {
+    return contacts_.subscriptions(player).value();
+  }
+  void pass(Millis time) {
+    now_ += time;
+    for (int i = 0; i < 4; ++i) step();
+  }
+  /// What the last request says to the browser.
+  boost::json::value told() {
+    const auto request = service_.requests().back();
+    const auto body = request.substr(request.find("\r\n\r\n") + 4);
+    const auto text = decrypt(body, browser_, secret_);
+    EXPECT_TRUE(text);
+    return json_of(text.value_or("{}"));
+  }
+
+  PushService service_;
+  KeyPair browser_ = KeyPair::make();
+  std::string secret_ = std::string(16, 's');
+  ContactStore contacts_ = ContactStore::open(file()).value();
+  KeyPair server_key_;
+  std::optional<Notifier> notifier_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, PushTest, testing::Values("sqlite"), store_name);
+
+TEST_P(PushTest, ATurnIsToldOnceToTheBrowserThatCanReadIt) {
+  const auto id = begin_game();
+  subscribe("phone");
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 1U);
+  const auto request = service_.requests().back();
+  EXPECT_EQ(request.substr(0, request.find("\r\n")), "POST /push/phone HTTP/1.1");
+  EXPECT_EQ(header_of(request, "Content-Encoding"), "aes128gcm");
+  EXPECT_EQ(header_of(request, "TTL"), "86400");
+  EXPECT_EQ(header_of(request, "Topic"), id);
+  const auto authorization = header_of(request, "Authorization");
+  EXPECT_EQ(authorization.substr(0, 8), "vapid t=");
+  EXPECT_NE(authorization.find(", k=" + to_base64url(server_key_.public_key())), std::string::npos);
+  EXPECT_EQ(text_field(told(), "title"), "Your move");
+  EXPECT_EQ(text_field(told(), "body"), "Cam, against Ann");
+  EXPECT_EQ(text_field(told(), "url"), "/game/" + id);
+  pass(play::one_day);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U) << "one notice for a turn";
+}
+
+TEST_P(PushTest, ATurnThatIsOverIsNotTold) {
+  const auto id = begin_game();
+  subscribe("phone");
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 0U);
+}
+
+TEST_P(PushTest, EachTurnIsToldAndAnAnswerByPlanIsNone) {
+  const auto id = begin_game();
+  subscribe("phone");
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
+  notifier_->deliver();
+  ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U);
+}
+
+TEST_P(PushTest, WhatBeganBeforeTheBrowserWasSubscribedIsNoNews) {
+  const auto id = begin_game();
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  pass(1);
+  subscribe("phone");
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 0U);
+}
+
+TEST_P(PushTest, TimeThatRunsLowIsToldOnce) {
+  const auto id = begin_game(4);
+  subscribe("phone");
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
+  ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
+  notifier_->deliver();
+  pass(3 * play::one_day - 1);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U);
+  pass(Millis{60} * 60 * 1000);
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 2U);
+  EXPECT_EQ(text_field(told(), "title"), "Your time runs low: 23 hours left");
+  pass(Millis{60} * 60 * 1000);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U);
+}
+
+TEST_P(PushTest, OnLeaveNobodysTimeRunsLow) {
+  const auto id = begin_game(4);
+  subscribe("phone");
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
+  ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
+  Awaited<LeaveView> taken;
+  games_->take_leave(Party("ben"), 0, 10 * play::one_day, taken.reply());
+  pass(0);
+  notifier_->deliver();
+  pass(4 * play::one_day);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U) << "the turn alone";
+}
+
+TEST_P(PushTest, AChallengeIsToldToWhomItIsForAlone) {
+  const std::string ben(player_key_length, 'b');
+  subscribe("phone", ben);
+  subscribe("other", "chloe");
+  auto wish = by_days(3);
+  wish.to = ben;
+  const auto made = invite(wish);
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 1U);
+  EXPECT_EQ(text_field(told(), "title"), "Ann challenges you");
+  EXPECT_EQ(text_field(told(), "url"), "/i/" + made.id);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U);
+}
+
+TEST_P(PushTest, WhatWasNotDeliveredIsToldAfterARestart) {
+  const auto id = begin_game();
+  subscribe("phone");
+  service_.answer_with({503});
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  restart();
+  start_notifier();
+  now_ += 61'000;
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 2U);
+  EXPECT_NE(header_of(service_.requests().back(), "Authorization")
+                .find(to_base64url(server_key_.public_key())),
+            std::string::npos)
+      << "the server's key is kept";
+  start_notifier();
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U) << "and once told it stays told";
+}
+
+TEST_P(PushTest, ABrowserThatIsGoneIsDropped) {
+  const auto id = begin_game();
+  subscribe("old");
+  subscribe("phone");
+  EXPECT_EQ(subscriptions(), 2);
+  service_.answer_with({410, 404});
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U);
+  EXPECT_EQ(subscriptions(), 0);
+}
+
+TEST_P(PushTest, AServiceThatDoesNotAnswerIsTriedAgainForAWhile) {
+  const auto id = begin_game(14);
+  subscribe("phone");
+  service_.answer_with({503, 429, 500, 500, 500, 500, 500, 500, 500});
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  for (int hour = 0; hour < 200; ++hour) {
+    notifier_->deliver();
+    now_ += 60 * 60 * 1000;
+  }
+  EXPECT_EQ(service_.requests().size(), 7U) << "then it is given up";
+  EXPECT_EQ(subscriptions(), 1);
+}
+
+TEST_P(PushTest, ARedirectionIsNotFollowed) {
+  const auto id = begin_game();
+  subscribe("phone");
+  service_.answer_with({307});
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U);
+}
+
+TEST_P(PushTest, WithoutTheSwitchNothingGoesToThisMachine) {
+  PushClient client(false);
+  EXPECT_EQ(client.send({"https://localhost:1/x", "", "id", "x"}), Delivery::later);
+  EXPECT_EQ(client.send({service_.endpoint("phone"), "", "id", "x"}), Delivery::later);
+  EXPECT_EQ(service_.requests().size(), 0U);
+}
+
+TEST_P(PushTest, AFloodOfSubscriptionsKeepsTheNewest) {
+  for (int i = 0; i < 15; ++i) {
+    ++now_;
+    subscribe("browser" + std::to_string(i));
+  }
+  EXPECT_EQ(subscriptions(), 10);
+}
+
+TEST_P(PushTest, ABrowserTellsOfOnePlayerAlone) {
+  subscribe("phone");
+  subscribe("phone", "chloe");
+  EXPECT_EQ(subscriptions(), 0);
+  EXPECT_EQ(subscriptions("chloe"), 1);
+  ASSERT_TRUE(contacts_.unsubscribe("ben", service_.endpoint("phone")));
+  EXPECT_EQ(subscriptions("chloe"), 1) << "not his any more";
+}
+
+/// With a database for what the fakes do not keep.
+class ReminderRoutesTest : public RouterTest {
+ protected:
+  ReminderRoutesTest() {
+    router_.emplace(
+        games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
+        [this] { return now_; }, catalog(), &contacts_);
+  }
+  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+
+  std::unique_ptr<Store> database_ = open_sqlite_store(file()).value();
+  ContactStore contact_store_ = ContactStore::open(file()).value();
+  Contacts contacts_{accounts_, contact_store_, {"key", false}, [this] { return time_; }, limits_};
+};
+
+TEST_F(ReminderRoutesTest, ForgedSubscriptionsAreRefused) {
+  const auto key = to_base64url(KeyPair::make().public_key());
+  const auto subscription = [](const std::string& endpoint, const std::string& p256dh,
+                               const std::string& auth) {
+    return R"({"endpoint":")" + endpoint + R"(","keys":{"p256dh":")" + p256dh + R"(","auth":")" +
+           auth + R"("}})";
+  };
+  const std::string good = "https://push.example.net/abc";
+  const auto secret = to_base64url(std::string(16, 's'));
+  EXPECT_EQ(post("/api/reminders/push", subscription(good, key, secret)).status, 200);
+  EXPECT_EQ(post("/api/reminders/push", subscription("https://127.0.0.1/x", key, secret)).status,
+            400);
+  EXPECT_EQ(
+      post("/api/reminders/push", subscription("http://push.example.net/", key, secret)).status,
+      400);
+  EXPECT_EQ(post("/api/reminders/push", subscription(good, "AAAA", secret)).status, 400);
+  EXPECT_EQ(post("/api/reminders/push", subscription(good, key, "short")).status, 400);
+  EXPECT_EQ(post("/api/reminders/push", subscription(good, "!", "!")).status, 400);
+  EXPECT_EQ(post("/api/reminders/push",
+                 subscription("https://a.example/" + std::string(1000, 'x'), key, secret))
+                .status,
+            400);
+  EXPECT_EQ(post("/api/reminders/push", R"({"endpoint":"https://push.example.net/abc"})").status,
+            400);
+  EXPECT_EQ(post("/api/reminders/push", "\xFF\xFE").status, 400);
+  EXPECT_EQ(post("/api/reminders/push", std::string(100'000, '{')).status, 400);
+  EXPECT_EQ(number_field(body(get("/api/reminders")), "subscriptions"), 1);
+  EXPECT_EQ(number_field(body(get("/api/reminders", berta)), "subscriptions"), 0);
+}
+
+TEST_F(ReminderRoutesTest, OnesOwnBrowserAloneIsTakenOff) {
+  const auto key = to_base64url(KeyPair::make().public_key());
+  const auto secret = to_base64url(std::string(16, 's'));
+  EXPECT_EQ(post("/api/reminders/push", R"({"endpoint":"https://push.example.net/abc","keys":)"
+                                        R"({"p256dh":")" +
+                                            key + R"(","auth":")" + secret + R"("}})")
+                .status,
+            200);
+  auto of_berta =
+      post_request("/api/reminders/push/end", R"({"endpoint":"https://push.example.net/abc"})");
+  of_berta.cookie = berta;
+  EXPECT_EQ(send(of_berta).status, 200);
+  EXPECT_EQ(number_field(body(get("/api/reminders")), "subscriptions"), 1);
+  auto foreign = of_berta;
+  foreign.cookie = anna;
+  foreign.origin = "https://elsewhere.example";
+  EXPECT_EQ(send(foreign).status, 403);
+  EXPECT_EQ(
+      post("/api/reminders/push/end", R"({"endpoint":"https://push.example.net/abc"})").status,
+      200);
+  EXPECT_EQ(number_field(body(get("/api/reminders")), "subscriptions"), 0);
+}
+
+TEST_F(ReminderRoutesTest, AFloodOfChangesIsTooMany) {
+  int refused = 0;
+  for (int i = 0; i < 100; ++i) {
+    const auto answer = post("/api/reminders/push/end", R"({"endpoint":"https://a.example/x"})");
+    refused += answer.status == 429 ? 1 : 0;
+  }
+  EXPECT_GT(refused, 30);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,114 @@
+// Leave and reminders: the clock stands still and the other player sees it; a browser is subscribed and taken off.
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { expect, Hand, test } from "./test.ts";
+
+async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  }
+}
+
+async function guest(browser: Browser, address: string): Promise<Hand> {
+  const context = await browser.newContext({ baseURL: address });
+  const page = await context.newPage();
+  await page.request.get("/api/games");
+  return new Hand(page);
+}
+
+test("on leave the clock stands still, and the other player sees until when", async ({ browser, server }) => {
+  const ann = await guest(browser, server.address);
+  const ben = await guest(browser, server.address);
+  const made = await ann.page.request.post("/api/invitations", {
+    data: { variant: "cam", seat: "w", name: "Ann", time: { days: 3 } },
+  });
+  const { id: invitation } = (await made.json()) as { id: string };
+  const begun = await ben.page.request.post(`/api/invitations/${invitation}/sit-down`, { data: { name: "Ben" } });
+  const { game } = (await begun.json()) as { game: string };
+  for (const hand of [ann, ben]) {
+    await hand.page.goto(`/game/${game}`);
+    await hand.page.locator("[data-square]").first().waitFor();
+  }
+  await ann.move("B5", "A5");
+  await ann.click("A5");
+  await ben.move("B9", "A9");
+  await ben.click("A9");
+  await expect(ann.moves).toHaveCount(2);
+
+  // From the game to the leave and back.
+  await ann.page.getByRole("link", { name: "Leave and reminders" }).click();
+  await expect(ann.page.getByRole("heading", { name: "Games of days", level: 1 })).toBeVisible();
+  await expect(ann.page.getByText("You have 30 days left.")).toBeVisible();
+  const last = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const field = `${String(last.getFullYear())}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
+  await ann.page.getByLabel("Last day").fill(field);
+  await ann.page.getByRole("button", { name: "Take leave" }).click();
+  const day = last.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  await expect(ann.page.getByText(`You are on leave until ${day}.`)).toBeVisible();
+  await expectClean(ann.page);
+  await expect(ben.page.getByRole("timer", { name: `on leave until ${day}` })).toBeVisible();
+  await expectClean(ben.page);
+
+  await ann.page.getByRole("button", { name: "End the leave now" }).click();
+  await expect(ann.page.getByRole("button", { name: "Take leave" })).toBeVisible();
+  await expect(ben.page.getByRole("timer", { name: "2 d 23 h" })).toBeVisible();
+});
+
+test("a browser is told, and no more, and the page fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // No push service is to be had here: the browser's part is played.
+  await page.addInitScript(() => {
+    const bytes = (text: string): string => btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    let subscription: object | null = null;
+    const given = {
+      endpoint: "https://push.example.net/this-browser",
+      toJSON: () => ({
+        endpoint: "https://push.example.net/this-browser",
+        // The public key of RFC 8291.
+        keys: {
+          p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+          auth: bytes("sixteen  bytes  "),
+        },
+      }),
+      unsubscribe: () => {
+        subscription = null;
+        return Promise.resolve(true);
+      },
+    };
+    const pushManager = {
+      getSubscription: () => Promise.resolve(subscription),
+      subscribe: () => Promise.resolve((subscription = given)),
+    };
+    const registration = { pushManager };
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: {
+        register: () => Promise.resolve(registration),
+        getRegistration: () => Promise.resolve(registration),
+        ready: Promise.resolve(registration),
+      },
+    });
+    Object.defineProperty(window, "PushManager", { value: {} });
+    Object.defineProperty(window, "Notification", {
+      value: { permission: "granted", requestPermission: () => Promise.resolve("granted") },
+    });
+  });
+  await page.goto("/days");
+  const box = page.getByRole("checkbox", { name: "Notify me in this browser" });
+  const told = async (): Promise<number> =>
+    ((await (await page.request.get("/api/reminders")).json()) as { subscriptions: number }).subscriptions;
+  await box.check();
+  await expect.poll(told).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectClean(page);
+  await box.uncheck();
+  await expect.poll(told).toBe(0);
+});
+
+test("the worker of notices is served at the root, for the whole site", async ({ page }) => {
+  const answer = await page.request.get("/notices.js");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("javascript");
+});

@@ -1,0 +1,47 @@
+// Notices of this browser by Web Push. The permission is asked for only when the player switches
+// them on.
+import { asks } from "./asks.ts";
+
+export type Notify = "unknown" | "impossible" | "denied" | "off" | "on";
+
+const worker = "/notices.js";
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+
+/** What this browser can do, and does. */
+export async function notifyState(): Promise<Notify> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "impossible";
+  if (Notification.permission === "denied") return "denied";
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const subscription = await registration?.pushManager.getSubscription();
+  return subscription && Notification.permission === "granted" ? "on" : "off";
+}
+
+/** Asks for the permission, subscribes, and tells the server. */
+export async function switchOn(): Promise<Notify> {
+  if ((await Notification.requestPermission()) !== "granted") return notifyState();
+  const { key } = await asks.push();
+  await navigator.serviceWorker.register(worker);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // One for another key of the server is of no use.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const { endpoint, keys } = subscription.toJSON();
+  await asks.subscribe({
+    endpoint: endpoint ?? "",
+    keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
+  });
+  return "on";
+}
+
+export async function switchOff(): Promise<Notify> {
+  if (!("serviceWorker" in navigator)) return "impossible";
+  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) {
+    await asks.unsubscribe(subscription.endpoint);
+    await subscription.unsubscribe();
+  }
+  return "off";
+}

@@ -1,0 +1,34 @@
+// The texts about leave and reminders.
+
+/** "3 June"; a day that ends at midnight is meant. */
+export const lastDayOf = (until: string): string => dateOf(new Date(new Date(until).getTime() - 60_000).toISOString());
+
+/** "3 June". */
+export const dateOf = (when: string): string =>
+  new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+
+const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
+
+export const texts = {
+  page: "Games of days",
+  intro: "For all your games with days for each move.",
+  leave: "Leave",
+  aboutLeave: (perYear: number) =>
+    `On leave your clocks stand still, and the others see it. You have ${days(
+      perYear,
+    )} of it in any year. You can still move.`,
+  onLeave: (date: string) => `You are on leave until ${date}.`,
+  planned: (from: string, until: string) => `You will be on leave from ${from} until ${until}.`,
+  firstDay: "First day",
+  lastDay: "Last day",
+  leaveLeft: (count: number) => `You have ${days(count)} left.`,
+  takeLeave: "Take leave",
+  endLeave: "End the leave now",
+  callOff: "Call it off",
+  notices: "Notices",
+  notifyMe: "Notify me in this browser",
+  aboutNotices:
+    "When it is your turn in a game of days, when your time there runs low, and when somebody challenges you; even while this page is closed.",
+  noNotices: "This browser cannot show notices.",
+  denied: "This browser has been told not to show notices of this site. You can allow them in its settings.",
+};
