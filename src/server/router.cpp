@@ -16,6 +16,8 @@
 #include "server/accounts/visitors.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
+#include "server/host/desk.hpp"
+#include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/published_records.hpp"
@@ -91,7 +93,7 @@ bool looks_like_file(std::string_view path) {
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
-               Accounts& accounts, const Limits& limits, const SteadyClock& now,
+               Accounts& accounts, Desk& desk, const Limits& limits, const SteadyClock& now,
                const Catalog& known)
     : games_(games),
       files_(files),
@@ -110,7 +112,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       account_routes_(accounts, games, visitors, limits, now),
       seek_routes_(games, visitors, limits, now),
       tournament_routes_(games, new_games_, visitors, limits, now),
-      club_routes_(games, new_games_, visitors, limits, now) {}
+      club_routes_(games, new_games_, visitors, limits, now),
+      host_routes_(desk, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -125,8 +128,9 @@ void Router::handle(const Request& request, Respond respond) const {
   std::vector<std::string> new_cookies;
   if (names_player && !is_for_hosts(*path)) {
     const bool fresh = !visitor;
-    if (fresh) visitor = visitors_.new_guest();
-    if (fresh || renews || Visitors::outdated(request, *visitor)) {
+    const bool barred = fresh && order().ban_of_address(request.address);
+    if (fresh && !barred) visitor = visitors_.new_guest();
+    if (visitor && (fresh || renews || Visitors::outdated(request, *visitor))) {
       new_cookies = visitors_.cookies_of(*visitor, request.secure);
     }
   }
@@ -150,9 +154,21 @@ void Router::handle(const Request& request, Respond respond) const {
     return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
                                      "Origin", "our own page"}));
   }
+  if (api) {
+    if (const auto why = bar(call)) return send(error_response(403, *why));
+  }
   if (api || is_for_hosts(call.path)) return handle_api(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   send(page(request, call.path));
+}
+
+std::optional<Error> Router::bar(const Call& call) const {
+  const auto& address = call.request.address;
+  // Accounts looks who comes in by that door, and those who keep order must.
+  if (call.path == "/api/session" && !call.reads()) return std::nullopt;
+  if (call.who.admin) return std::nullopt;
+  if (auto banned = order().ban_of_address(address)) return banned;
+  return call.reads() ? std::nullopt : order().ban_of(call.player);
 }
 
 void Router::handle_api(const Call& call) const {
@@ -169,6 +185,9 @@ void Router::handle_api(const Call& call) const {
   }
   if (const auto rest = behind(path, "/api/invitations")) {
     return invitation_routes_.handle(call, *rest);
+  }
+  for (const std::string_view part : {"/api/admin", "/api/reports"}) {
+    if (behind(path, part)) return host_routes_.handle(call, path.substr(4));
   }
   for (const std::string_view part : {"/api/account", "/api/session"}) {
     if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
@@ -260,7 +279,12 @@ Result<Identity> Router::socket_player(const Request& request) const {
     return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
                    "our own page");
   }
-  if (auto visitor = visitors_.find(request)) return std::move(visitor->who);
+  if (auto visitor = visitors_.find(request)) {
+    const auto& who = visitor->who;
+    auto banned = order().bar(who.player, who.admin, request.address);
+    if (banned) return Failure(std::move(*banned));
+    return std::move(visitor->who);
+  }
   return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
                  "the cookie from an earlier response");
 }

@@ -3,6 +3,7 @@
 // and the headers that every answer carries. Thread-safe; called by net/, and by tests without a
 // network.
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,8 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
+#include "server/host/desk.hpp"
+#include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/published_records.hpp"
@@ -19,6 +22,7 @@
 #include "server/routes/call.hpp"
 #include "server/routes/club_routes.hpp"
 #include "server/routes/game_routes.hpp"
+#include "server/routes/host_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/player_routes.hpp"
 #include "server/routes/seek_routes.hpp"
@@ -35,7 +39,8 @@ class Router {
   /// All must outlive the router.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
-         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog());
+         Desk& desk, const Limits& limits, const SteadyClock& now,
+         const Catalog& known = catalog());
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -44,6 +49,10 @@ class Router {
   [[nodiscard]] Result<Identity> socket_player(const Request& request) const;
 
  private:
+  [[nodiscard]] const Order& order() const { return visitors_.directory().order(); }
+  /// Why this call is not answered: its address is banned, or it would change something and its
+  /// player is. What everybody may read, a banned player may, too.
+  [[nodiscard]] std::optional<Error> bar(const Call& call) const;
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
   void handle_record(const Call& call, std::string_view id) const;
@@ -68,6 +77,7 @@ class Router {
   const SeekRoutes seek_routes_;
   const TournamentRoutes tournament_routes_;
   const ClubRoutes club_routes_;
+  const HostRoutes host_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -7,12 +7,12 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -20,7 +20,10 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/clock.hpp"
+#include "server/data_folder.hpp"
 #include "server/games.hpp"
+#include "server/host/desk.hpp"
+#include "server/host/order.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/net/network.hpp"
@@ -31,6 +34,7 @@
 #include "server/static_files.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/games_lock.hpp"
+#include "server/store/host_tables.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
@@ -48,18 +52,6 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::minutes checkup_pause{1};
 
-Result<fs::path> find_data_folder(const fs::path& wanted) {
-  if (!wanted.empty()) return wanted;
-  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
-    return fs::path(data) / "camlann";
-  }
-  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
-    return fs::path(home) / ".local" / "share" / "camlann";
-  }
-  return failure(ErrorCode::io, "There is no home folder for the games", "HOME",
-                 "a folder, with --data");
-}
-
 /// The first of these folders that is there, seen from the program: as installed, then as in a
 /// checkout (build/release/camlann).
 fs::path find_beside_program(std::string_view installed, std::string_view checkout) {
@@ -71,15 +63,6 @@ fs::path find_beside_program(std::string_view installed, std::string_view checko
     if (fs::is_directory(folder, error)) return folder;
   }
   return {};
-}
-
-Result<fs::path> find_database(const std::string& database, const fs::path& data) {
-  constexpr std::string_view sqlite = "sqlite:";
-  if (database.empty()) return data / "games.sqlite";
-  if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
-    return fs::path(database.substr(sqlite.size()));
-  }
-  return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
 }
 
 /// Files that are open besides connections: the database, the page's, endgame tables.
@@ -134,6 +117,22 @@ void make_private(const fs::path& database) {
 std::size_t thinking_threads() {
   // One core stays for the network and the games.
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
+}
+
+/// What hosts decide is in force at once for who is here already.
+void listen_to(Desk& desk, const Directory& directory, Network& network, Accounts& accounts,
+               Games& games) {
+  Desk::Listeners listeners;
+  listeners.changed = [&directory, &network] {
+    network.end_sockets([&directory](const Identity& who, const std::string& address) {
+      return directory.order().bar(who.player, who.admin, address).has_value();
+    });
+  };
+  listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
+  listeners.renamed = [&games](const std::string& player, const std::string& name) {
+    games.rename_player(player, name, [](const Result<bool>&) {});
+  };
+  desk.listen(std::move(listeners));
 }
 
 }  // namespace
@@ -191,14 +190,24 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Directory directory(wall_clock);
   Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
   if (auto started = accounts.start(); !started) return started;
-  directory.on_end([&network](const Identity& who) { (*network)->sign_out(who); });
+  directory.on_end([&network](const Identity& who) {
+    (*network)->end_sockets([who](const Identity& one, const std::string&) {
+      return one.player == who.player && one.session == who.session;
+    });
+  });
+  const auto host_tables = HostTables::open(*database);
+  if (!host_tables) return Failure(host_tables.error());
+  Desk desk(**host_tables, directory, wall_clock, limits, log);
+  listen_to(desk, directory, **network, accounts, games);
+  if (auto started = desk.start(); !started) return started;
   const Visitors visitors(*keys, directory);
   TableReader tables(tables_folder, limits.waiting_positions);
-  const Router router(games, *files, records, tables, vitals, visitors, accounts, limits,
+  const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::thread games_thread([&games] { games.run(); });
   std::thread accounts_thread([&accounts] { accounts.run(); });
+  std::thread desk_thread([&desk] { desk.run(); });
 
   const auto address = (*network)->address();
   log(Severity::info, "started", {{"address", std::string_view(address)}});
@@ -206,6 +215,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   std::fflush(stdout);
   (*network)->run(router, games);
 
+  desk.close();
+  desk_thread.join();
   accounts.close();
   accounts_thread.join();
   games.close();

@@ -4,6 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "server/store/host_migrations.hpp"
+
 namespace camlann::server {
 
 namespace {
@@ -401,10 +403,11 @@ ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 15> all_migrations = {
-    first,     more_seats,    hashed_keys,      deleted_games, seats_apart,
-    rematches, clocks,        invitation_lists, people,        accounts,
-    chat,      private_texts, challenges,       bonds,         tournaments};
+constexpr std::array<std::string_view, 16> all_migrations = {
+    first,       more_seats, hashed_keys, deleted_games,
+    seats_apart, rematches,  clocks,      invitation_lists,
+    people,      accounts,   chat,        private_texts,
+    challenges,  bonds,      tournaments, host_keeps_order};
 
 }  // namespace
 

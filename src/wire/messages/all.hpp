@@ -8,6 +8,7 @@
 #include "wire/messages/days.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/host.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/player.hpp"
@@ -31,12 +32,12 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, Say, Mute,
          NewSeek, NewTournament, EnterTournament, AskBye, StartRound, GiveResult, RemovePlayer,
-         NewClub, JoinClub, ChangeClub>;
+         NewClub, JoinClub, ChangeClub, NewReport, Deed>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, PlayerPage, RatingHistory, Leaders, ChatLines, Circle, Seek, Seekers,
-         Tournament, Tournaments, Club, Clubs>;
+         Tournament, Tournaments, Club, Clubs, ReportTaken, HostDesk, HostLog>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -49,7 +50,7 @@ using PageAnswers =
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, PlayerPage, RatingHistory, Leaders,
          ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs>;
+         TournamentChanged, Club, Clubs, ReportTaken, HostDesk, HostLog>;
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,
@@ -60,6 +61,6 @@ using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, AnalysedLine, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue,
          ConvertedRecord, BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable,
-         BuiltTable, VerifiedTable>;
+         BuiltTable, VerifiedTable, Admin, OpenReport, Measure, LogEntry>;
 
 }  // namespace camlann::message
