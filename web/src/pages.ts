@@ -16,6 +16,7 @@ const pages = {
   player: () => import("./player/PlayerPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),
   account: () => import("./account/AccountPage.svelte"),
+  admin: () => import("./admin/AdminPage.svelte"),
   privacy: () => import("./privacy/PrivacyPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),

@@ -10,6 +10,7 @@ export type Route =
   | { page: "player"; id: string }
   | { page: "leaders" }
   | { page: "account" }
+  | { page: "admin" }
   | { page: "privacy" }
   | { page: "records" }
   | { page: "record"; id: string }
@@ -38,7 +39,9 @@ export function parseRoute(path: string): Route {
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
-  if ((first === "account" || first === "privacy") && second === undefined) return { page: first };
+  if ((first === "account" || first === "privacy" || first === "admin") && second === undefined) {
+    return { page: first };
+  }
   if (first === "leaders" && second === undefined) return { page: "leaders" };
   if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };
   if (first === "records") {
