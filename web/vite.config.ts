@@ -42,6 +42,7 @@ export default defineConfig({
           groups: [
             { name: "RecordPage", test: /\/src\/records\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
+            { name: "AccountPage", test: /\/src\/(account|admin|report)\// },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs)\// },
             { name: "beside", test: /\/src\/beside\// },
             { name: "people", test: /\/src\/people\// },

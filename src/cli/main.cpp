@@ -17,8 +17,8 @@ namespace {
 
 /// Whether a command takes a game by its name.
 bool knows_variants(const Command& command) {
-  constexpr std::string_view others[] = {"ratings", "tournament", "tables",
-                                         "bench",   "man",        "completion"};
+  constexpr std::string_view others[] = {"admin", "ratings", "tournament", "tables",
+                                         "bench", "man",     "completion"};
   return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
 }
 
@@ -49,10 +49,11 @@ int run(int argc, char** argv) {
   const Command app = program.command();
   app.require_subcommand();
   Action action;
-  for (const auto add : {add_play,    add_serve,    add_bot,   add_engine,  add_analyse,
-                         add_prove,   add_variants, add_moves, add_perft,   add_replay,
-                         add_convert, add_picture,  add_match, add_ratings, add_tournament,
-                         add_book,    add_tables,   add_bench, add_manual,  add_completion}) {
+  for (const auto add :
+       {add_play,    add_serve,    add_bot,       add_admin,      add_engine, add_analyse,
+        add_prove,   add_variants, add_moves,     add_perft,      add_replay, add_convert,
+        add_picture, add_match,    add_ratings,   add_tournament, add_book,   add_tables,
+        add_bench,   add_manual,   add_completion}) {
     add(app, action);
   }
 

@@ -10,8 +10,10 @@
 #include "base/result.hpp"
 #include "play/clock.hpp"
 #include "rules/verdict.hpp"
+#include "server/chat/chat.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
+#include "server/http.hpp"
 #include "server/invitation.hpp"
 #include "server/pairing/pool.hpp"
 #include "wire/messages/chat.hpp"
@@ -175,8 +177,13 @@ Result<FillSeats> read_fill_seats(std::string_view body) {
   });
 }
 
-Result<message::Say> read_say(std::string_view body) {
-  return wire::read<message::Say>(body, max_depth);
+Result<Said> read_say(std::string_view body) {
+  auto read = wire::read<message::Say>(body, max_depth);
+  if (!read) return Failure(read.error());
+  Said said{read->phrase, std::string(trimmed(without_direction_marks(read->text)))};
+  if (said.phrase.has_value() == said.text.empty()) return said;
+  return failure(ErrorCode::syntax, "The field 'phrase' is missing or wrong", "phrase",
+                 "one of the phrases, or a text");
 }
 
 Result<message::Mute> read_mute(std::string_view body) {

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "play/clock.hpp"
 #include "play/plan.hpp"
+#include "server/chat/chat.hpp"
 #include "server/games.hpp"
 #include "server/pairing/pool.hpp"
 #include "wire/messages/chat.hpp"
@@ -37,7 +38,7 @@ struct PlanWish {
 [[nodiscard]] Result<SeekWish> read_seek(std::string_view body);
 [[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
 [[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);
-[[nodiscard]] Result<message::Say> read_say(std::string_view body);
+[[nodiscard]] Result<Said> read_say(std::string_view body);
 [[nodiscard]] Result<message::Mute> read_mute(std::string_view body);
 [[nodiscard]] Result<message::SocketRequest> read_socket_request(std::string_view text);
 

@@ -20,7 +20,6 @@
 #include "server/outbox.hpp"
 #include "server/token_bucket.hpp"
 #include "server/watchers.hpp"
-#include "wire/messages/chat.hpp"
 
 namespace camlann::server {
 
@@ -40,10 +39,10 @@ Failure nobody_to_talk_to(const GameMeta& meta) {
 
 }  // namespace
 
-void Games::say(const Asker& asker, message::Phrase phrase, const Reply<ChatView>& reply) {
+void Games::say(const Asker& asker, const Said& said, const Reply<ChatView>& reply) {
   post_for(&GameCache::find_shown, asker, reply,
-           [this, player = asker.player, phrase, reply](LiveGame& game) {
-             outbox_.answer(reply, say_now(game, player, phrase));
+           [this, player = asker.player, said, reply](LiveGame& game) {
+             outbox_.answer(reply, say_now(game, player, said));
            });
 }
 
@@ -66,7 +65,7 @@ void Games::mute(const Asker& asker, char seat, bool muted, const Reply<ChatView
            });
 }
 
-Result<ChatView> Games::say_now(LiveGame& game, const std::string& player, message::Phrase phrase) {
+Result<ChatView> Games::say_now(LiveGame& game, const std::string& player, const Said& said) {
   const auto& meta = game.meta;
   if (!meta.shared()) return nobody_to_talk_to(meta);
   if (talkers_.take(player) > std::chrono::nanoseconds::zero()) {
@@ -80,7 +79,7 @@ Result<ChatView> Games::say_now(LiveGame& game, const std::string& player, messa
   }
   const auto muting = store_.chat().muting(player);
   if (!muting) return Failure(muting.error());
-  const ChatLine line{meta.id, last + 1, room_of(meta, player), player, phrase, journal_.now()};
+  const ChatLine line{meta.id, last + 1, room_of(meta, player), player, said, journal_.now()};
   journal_.keep(line);
   watchers_.publish(meta.id, chat_message(line, meta.seats), [&](const std::string& reader) {
     return room_of(meta, reader) == line.room &&

@@ -58,9 +58,14 @@ void Games::remove(const Asker& asker, const ViewReply& reply) {
 }
 
 void Games::forget_player(const std::string& player, const Reply<bool>& reply) {
-  post(Party(player), reply, [this, player, reply] {
+  rename_player(player, std::string(deleted_name), reply);
+}
+
+void Games::rename_player(const std::string& player, const std::string& name,
+                          const Reply<bool>& reply) {
+  post(Party(player), reply, [this, player, name, reply] {
     flush();
-    games_.rename(player, deleted_name);
+    games_.rename(player, name);
     outbox_.answer(reply, Result<bool>(true));
     return Then::done;
   });

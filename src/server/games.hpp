@@ -55,7 +55,6 @@
 #include "server/tournaments/tournaments.hpp"
 #include "server/watchers.hpp"
 #include "tournament/event.hpp"
-#include "wire/messages/chat.hpp"
 
 namespace camlann::server {
 
@@ -146,6 +145,8 @@ class Games {
   void check(const Reply<bool>& reply);
   /// He has deleted his account, and the store knows him no more: nor do the games in memory.
   void forget_player(const std::string& player, const Reply<bool>& reply);
+  /// The store has another name for him already, in his games with others too.
+  void rename_player(const std::string& player, const std::string& name, const Reply<bool>& reply);
 
   // Invitations (inviting.cpp)
   void invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply);
@@ -183,7 +184,7 @@ class Games {
 
   // Chat (chatting.cpp), of players among themselves and of watchers among themselves
   /// Answered with the line.
-  void say(const Asker& asker, message::Phrase phrase, const Reply<ChatView>& reply);
+  void say(const Asker& asker, const Said& said, const Reply<ChatView>& reply);
   /// What was said after the line of this number; at most the newest hundred lines.
   void chat(const Asker& asker, std::int64_t after, const Reply<ChatView>& reply);
   /// Whether the asker reads what this seat's player says, here and anywhere.
@@ -291,7 +292,7 @@ class Games {
   [[nodiscard]] Result<Profile> profile_now(const std::string& id, const std::string& asker);
   [[nodiscard]] Result<LeaderBoard> leaders_now(const RatingKind& kind);
   // chatting.cpp
-  Result<ChatView> say_now(LiveGame& game, const std::string& player, message::Phrase phrase);
+  Result<ChatView> say_now(LiveGame& game, const std::string& player, const Said& said);
   Result<ChatView> mute_now(LiveGame& game, const std::string& player, char seat, bool muted);
   [[nodiscard]] Result<Profile> bind_now(const std::string& player, const std::string& other,
                                          Bond bond, bool on);

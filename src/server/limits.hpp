@@ -47,6 +47,10 @@ struct Limits {
   int waiting_letters = 1000;
   QueueBounds accounts{.all = 128, .per_address = 32, .per_player = 8};
   std::size_t sessions_per_account = 50;
+  QueueBounds desk{.all = 256, .per_address = 32, .per_player = 8};  // reports, hosts' deeds
+  Rate reports_per_player{5, std::chrono::minutes(10)};
+  Rate reports_per_address{20, std::chrono::minutes(1)};
+  Rate desk_calls_per_address{240, std::chrono::milliseconds(250)};
   PasswordCost passwords;
 
   // Games. An address may be that of a family or of a school class.
@@ -77,6 +81,7 @@ struct Limits {
   int games_per_player = 2000;
   std::size_t events_per_game = 4000;
   Rate chat_per_player{5, std::chrono::seconds(2)};
+  Rate texts_per_address{30, std::chrono::seconds(1)};  // in chat, besides
   std::int64_t chat_lines_per_game = 500;
   std::size_t games_in_memory = 2000;
   std::size_t bytes_per_game = std::size_t{512} * 1024;

@@ -134,7 +134,7 @@ message::Event event_of(message::SocketEvent kind, const GameView& view) {
 }
 
 message::ChatLine message_of(const ChatLine& line, const play::Players& seats) {
-  message::ChatLine made{line.number, {}, line.phrase, to_iso(line.at)};
+  message::ChatLine made{line.number, {}, line.said.phrase, line.said.text, to_iso(line.at)};
   for (const auto& seat : seats) {
     if (line.room == ChatRoom::players && seat.person() && seat.id == line.player) {
       made.seat = static_cast<message::SeatLetter>(seat.letter);
@@ -266,13 +266,14 @@ Message invitation_message(const Invitation& invitation) {
   return share(message::InvitationChanged{message_of(invitation)});
 }
 
-std::string chat_json(const ChatPage& page, const play::Players& seats) {
+std::string chat_json(const ChatPage& page, const play::Players& seats, bool may_write) {
   message::ChatLines made;
   for (const auto& line : page.lines) made.lines.push_back(message_of(line, seats));
   for (const auto& seat : seats) {
     const bool muted = std::find(page.muted.begin(), page.muted.end(), seat.id) != page.muted.end();
     if (muted) made.muted.push_back(static_cast<message::SeatLetter>(seat.letter));
   }
+  made.may_write = may_write;
   return wire::to_json(made);
 }
 

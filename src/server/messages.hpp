@@ -50,7 +50,9 @@ inline constexpr std::uint64_t most_outcomes_sent = 400;
 /// How an invitation is now.
 [[nodiscard]] Message invitation_message(const Invitation& invitation);
 /// Players are named by their seats.
-[[nodiscard]] std::string chat_json(const ChatPage& page, const play::Players& seats);
+/// `may_write` text, not phrases alone.
+[[nodiscard]] std::string chat_json(const ChatPage& page, const play::Players& seats,
+                                    bool may_write = false);
 [[nodiscard]] Message chat_message(const ChatLine& line, const play::Players& seats);
 [[nodiscard]] Message pong_message();
 [[nodiscard]] Message watching_message(std::string_view game, std::int64_t version, Millis clock);

@@ -18,6 +18,8 @@
 #include "server/accounts/visitors.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
+#include "server/host/desk.hpp"
+#include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/mail/addresses.hpp"
@@ -96,7 +98,7 @@ bool looks_like_file(std::string_view path) {
 
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
-               Accounts& accounts, const Limits& limits, const SteadyClock& now,
+               Accounts& accounts, Desk& desk, const Limits& limits, const SteadyClock& now,
                const Catalog& known, Contacts* contacts, MailAddresses* mail)
     : games_(games),
       files_(files),
@@ -120,7 +122,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       club_routes_(games, new_games_, visitors, limits, now),
       leave_routes_(games, limits, now),
       reminder_routes_(contacts, limits, now),
-      mail_routes_(mail, visitors, limits, now) {}
+      mail_routes_(mail, visitors, limits, now),
+      host_routes_(desk, visitors, limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -137,8 +140,9 @@ void Router::handle(const Request& request, Respond respond) const {
   std::vector<std::string> new_cookies;
   if (names_player && !is_for_hosts(*path)) {
     const bool fresh = !visitor;
-    if (fresh) visitor = visitors_.new_guest();
-    if (fresh || renews || Visitors::outdated(request, *visitor)) {
+    const bool barred = fresh && order().ban_of_address(request.address);
+    if (fresh && !barred) visitor = visitors_.new_guest();
+    if (visitor && (fresh || renews || Visitors::outdated(request, *visitor))) {
       new_cookies = visitors_.cookies_of(*visitor, request.secure);
     }
   }
@@ -161,6 +165,9 @@ void Router::handle(const Request& request, Respond respond) const {
     return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
                                      "Origin", "our own page"}));
   }
+  if (api) {
+    if (const auto why = bar(call)) return send(error_response(403, *why));
+  }
   if (api || is_for_hosts(call.path)) return handle_api(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   send(page(request, call.path));
@@ -174,7 +181,18 @@ void Router::handle_program(const Request& request, std::string path, std::strin
   };
   auto who = programs_.check(token, request.address);
   if (!who) return send(error_response(status_of_stranger(who.error()), who.error()));
-  handle_api({request, std::move(path), who->player, send, *who});
+  const Call call{request, std::move(path), who->player, send, *who};
+  if (const auto why = bar(call)) return send(error_response(403, *why));
+  handle_api(call);
+}
+
+std::optional<Error> Router::bar(const Call& call) const {
+  const auto& address = call.request.address;
+  // Accounts looks who comes in by that door, and those who keep order must.
+  if (call.path == "/api/session" && !call.reads()) return std::nullopt;
+  if (call.who.admin) return std::nullopt;
+  if (auto banned = order().ban_of_address(address)) return banned;
+  return call.reads() ? std::nullopt : order().ban_of(call.player);
 }
 
 void Router::handle_api(const Call& call) const {
@@ -198,6 +216,9 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/account/bot")) return token_routes_.bot(call, *rest);
   if (const auto rest = behind(path, "/api/leave")) return leave_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/reminders")) return reminder_routes_.handle(call, *rest);
+  for (const std::string_view part : {"/api/admin", "/api/reports"}) {
+    if (behind(path, part)) return host_routes_.handle(call, path.substr(4));
+  }
   for (const std::string_view part : {"/api/account", "/api/session"}) {
     if (behind(path, part)) return account_routes_.handle(call, path.substr(4));
   }
@@ -288,13 +309,22 @@ Response Router::page(const Request& request, const std::string& path) const {
 
 Result<Identity> Router::socket_player(const Request& request) const {
   if (const auto token = bearer_in(request.authorization)) {
-    return programs_.check(*token, request.address);
+    auto who = programs_.check(*token, request.address);
+    if (!who) return who;
+    auto banned = order().bar(who->player, who->admin, request.address);
+    if (banned) return Failure(std::move(*banned));
+    return who;
   }
   if (!same_origin(request.origin, request.host)) {
     return failure(ErrorCode::conflict, "This request comes from another site", "Origin",
                    "our own page");
   }
-  if (auto visitor = visitors_.find(request)) return std::move(visitor->who);
+  if (auto visitor = visitors_.find(request)) {
+    const auto& who = visitor->who;
+    auto banned = order().bar(who.player, who.admin, request.address);
+    if (banned) return Failure(std::move(*banned));
+    return std::move(visitor->who);
+  }
   return failure(ErrorCode::conflict, "This browser is not known yet", "Cookie",
                  "the cookie from an earlier response");
 }

@@ -3,6 +3,7 @@
 // and the headers that every answer carries. Thread-safe; called by net/, and by tests without a
 // network.
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,8 @@
 #include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/games.hpp"
+#include "server/host/desk.hpp"
+#include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/mail/addresses.hpp"
@@ -22,6 +25,7 @@
 #include "server/routes/call.hpp"
 #include "server/routes/club_routes.hpp"
 #include "server/routes/game_routes.hpp"
+#include "server/routes/host_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
 #include "server/routes/leave_routes.hpp"
 #include "server/routes/mail_routes.hpp"
@@ -43,7 +47,7 @@ class Router {
   /// mail is sent.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
-         const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
+         Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
          Contacts* contacts = nullptr, MailAddresses* mail = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
@@ -56,6 +60,10 @@ class Router {
   /// Of a program, by its token; it never acts as the one whose cookie comes with it.
   void handle_program(const Request& request, std::string path, std::string_view token,
                       Respond respond) const;
+  [[nodiscard]] const Order& order() const { return visitors_.directory().order(); }
+  /// Why this call is not answered: its address is banned, or it would change something and its
+  /// player is. What everybody may read, a banned player may, too.
+  [[nodiscard]] std::optional<Error> bar(const Call& call) const;
   void handle_api(const Call& call) const;
   void handle_ready(const Call& call) const;
   void handle_record(const Call& call, std::string_view id) const;
@@ -85,6 +93,7 @@ class Router {
   const LeaveRoutes leave_routes_;
   const ReminderRoutes reminder_routes_;
   const MailRoutes mail_routes_;
+  const HostRoutes host_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

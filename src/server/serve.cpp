@@ -7,7 +7,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -24,7 +23,10 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/clock.hpp"
+#include "server/data_folder.hpp"
 #include "server/games.hpp"
+#include "server/host/desk.hpp"
+#include "server/host/order.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mail/addresses.hpp"
@@ -43,6 +45,7 @@
 #include "server/store/checkup.hpp"
 #include "server/store/contact_store.hpp"
 #include "server/store/games_lock.hpp"
+#include "server/store/host_tables.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
@@ -62,18 +65,6 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::minutes checkup_pause{1};
 
-Result<fs::path> find_data_folder(const fs::path& wanted) {
-  if (!wanted.empty()) return wanted;
-  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
-    return fs::path(data) / "camlann";
-  }
-  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
-    return fs::path(home) / ".local" / "share" / "camlann";
-  }
-  return failure(ErrorCode::io, "There is no home folder for the games", "HOME",
-                 "a folder, with --data");
-}
-
 /// The first of these folders that is there, seen from the program: as installed, then as in a
 /// checkout (build/release/camlann).
 fs::path find_beside_program(std::string_view installed, std::string_view checkout) {
@@ -85,15 +76,6 @@ fs::path find_beside_program(std::string_view installed, std::string_view checko
     if (fs::is_directory(folder, error)) return folder;
   }
   return {};
-}
-
-Result<fs::path> find_database(const std::string& database, const fs::path& data) {
-  constexpr std::string_view sqlite = "sqlite:";
-  if (database.empty()) return data / "games.sqlite";
-  if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
-    return fs::path(database.substr(sqlite.size()));
-  }
-  return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
 }
 
 /// Files that are open besides connections: the database, the page's, endgame tables.
@@ -170,6 +152,22 @@ std::size_t thinking_threads() {
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
+/// What hosts decide is in force at once for who is here already.
+void listen_to(Desk& desk, const Directory& directory, Network& network, Accounts& accounts,
+               Games& games) {
+  Desk::Listeners listeners;
+  listeners.changed = [&directory, &network] {
+    network.end_sockets([&directory](const Identity& who, const std::string& address) {
+      return directory.order().bar(who.player, who.admin, address).has_value();
+    });
+  };
+  listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
+  listeners.renamed = [&games](const std::string& player, const std::string& name) {
+    games.rename_player(player, name, [](const Result<bool>&) {});
+  };
+  desk.listen(std::move(listeners));
+}
+
 }  // namespace
 
 Result<void> serve(const ServeOptions& options, const Catalog& known) {
@@ -240,13 +238,22 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (auto started = accounts.start(); !started) return started;
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
   if (auto started = games.start(); !started) return started;
-  directory.on_end([&network](const Identity& who) { (*network)->sign_out(who); });
+  directory.on_end([&network](const Identity& who) {
+    (*network)->end_sockets([who](const Identity& one, const std::string&) {
+      return one.player == who.player && one.session == who.session;
+    });
+  });
+  const auto host_tables = HostTables::open(*database);
+  if (!host_tables) return Failure(host_tables.error());
+  Desk desk(**host_tables, directory, wall_clock, limits, log);
+  listen_to(desk, directory, **network, accounts, games);
+  if (auto started = desk.start(); !started) return started;
   const Visitors visitors(*keys, directory);
   Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
                     wall_clock, limits);
   MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
   TableReader tables(tables_folder, limits.waiting_positions);
-  const Router router(games, *files, records, tables, vitals, visitors, accounts, limits,
+  const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known, &contacts,
                       mail->has_value() ? &addresses : nullptr);
   const Checkup checkup(*database, checkup_pause, vitals, log);
@@ -260,6 +267,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   notifier.start();
   std::thread games_thread([&games] { games.run(); });
   std::thread accounts_thread([&accounts] { accounts.run(); });
+  std::thread desk_thread([&desk] { desk.run(); });
 
   const auto address = (*network)->address();
   log(Severity::info, "started", {{"address", std::string_view(address)}});
@@ -267,6 +275,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   std::fflush(stdout);
   (*network)->run(router, games);
 
+  desk.close();
+  desk_thread.join();
   accounts.close();
   accounts_thread.join();
   games.close();

@@ -41,7 +41,13 @@ Result<void> FakeAccountStore::write(const AccountWrite& write) {
     for (const auto& [id, other] : accounts_) {
       if (id != write.account->id && folded_name(other.name) == folded) return broken();
     }
-    accounts_[write.account->id] = *write.account;
+    const auto before = accounts_.find(write.account->id);
+    auto kept = *write.account;
+    if (before != accounts_.end()) {
+      kept.admin = before->second.admin;
+      if (!write.renamed) kept.name = before->second.name;
+    }
+    accounts_[kept.id] = kept;
   }
   for (const auto& key : write.ended) sessions_.erase(key);
   for (const auto& session : write.begun) sessions_[session.key] = session;

@@ -66,11 +66,27 @@ TEST_P(AccountStoreTest, AnAccountIsReadAsItWasWritten) {
   marta.name = "marta_2";
   marta.mail = "marta@example.org";
   marta.mail_proven = true;
-  marta.admin = true;
   marta.password = "another";
-  ASSERT_TRUE(store_->write(write_of(marta)));
+  auto renamed = write_of(marta);
+  renamed.renamed = true;
+  ASSERT_TRUE(store_->write(renamed));
   EXPECT_EQ(*store_->find("p1").value(), marta);
   EXPECT_FALSE(store_->find_named("Marta").value());
+}
+
+TEST_P(AccountStoreTest, WhatTheHostChangesMeanwhileStays) {
+  const auto marta = account_of("p1", "Marta");
+  ASSERT_TRUE(store_->write(write_of(marta)));
+  // Read before the host gave another name, and written after it.
+  auto read_before = marta;
+  read_before.name = "Rude_Marta";
+  read_before.admin = true;
+  read_before.password = "another";
+  ASSERT_TRUE(store_->write(write_of(read_before)));
+  const auto now = store_->find("p1").value();
+  EXPECT_EQ(now->name, "Marta");
+  EXPECT_FALSE(now->admin);
+  EXPECT_EQ(now->password, "another");
 }
 
 TEST_P(AccountStoreTest, ANameBelongsToOneAndAWriteIsWholeOrNot) {

@@ -14,7 +14,13 @@ class ChatTest : public PeopleFixture {
 
   Result<ChatView> say(const std::string& player, Phrase phrase) {
     Awaited<ChatView> answer;
-    games_->say({player, id_}, phrase, answer.reply());
+    games_->say({player, id_}, Said{phrase, {}}, answer.reply());
+    step();
+    return answer.get();
+  }
+  Result<ChatView> write(const std::string& player, const std::string& text) {
+    Awaited<ChatView> answer;
+    games_->say({player, id_}, Said{{}, text}, answer.reply());
     step();
     return answer.get();
   }
@@ -66,6 +72,19 @@ TEST_P(ChatTest, PlayersReadWhatPlayersSayAlsoAfterARestart) {
   EXPECT_EQ(number_field(json, "lines.1.number"), 2);
   EXPECT_EQ(count("anna", 1), 1U);
   EXPECT_EQ(count("eve"), 0U);
+}
+
+TEST_P(ChatTest, TextIsReadAsItWasWrittenAlsoAfterARestart) {
+  const std::string text = "Gr\xC3\xBC\xC3\x9F dich \"Ben\" <b>";
+  ASSERT_TRUE(write("anna", text));
+  ASSERT_TRUE(say("ben", Phrase::thanks));
+  restart();
+  const auto page = read("ben");
+  const auto json = json_of(chat_json(page->page, page->seats));
+  EXPECT_EQ(text_field(json, "lines.0.text"), text);
+  EXPECT_TRUE(field(json, "lines.0.phrase").is_null());
+  EXPECT_EQ(text_field(json, "lines.1.text"), "");
+  EXPECT_EQ(text_field(json, "lines.1.phrase"), "thanks");
 }
 
 TEST_P(ChatTest, WatchersReadWhatWatchersSay) {
@@ -123,12 +142,16 @@ TEST_P(FailingChatTest, WhatCouldNotBeSavedIsHeardByNobody) {
   EXPECT_EQ(count("anna"), 0U);
 }
 
-TEST(ChatBody, OnlyPhrasesAreSaid) {
+TEST(ChatBody, APhraseOrALineOfTextIsSaid) {
   EXPECT_EQ(read_say(R"({"phrase":"well-played"})")->phrase, Phrase::well_played);
-  for (const char* body : {"", "{}", R"({"phrase":"buy my coins"})", R"({"phrase":7})",
-                           R"({"text":"hello"})", "{\"phrase\":\"\xff\"}", R"({"phrase":null})"}) {
+  for (const char* body :
+       {"", "{}", R"({"phrase":"buy my coins"})", R"({"phrase":7})",
+        R"({"text":"hello","phrase":"hello"})", R"({"text":"  "})", R"({"text":"two\nlines"})",
+        R"({"text":7})", "{\"text\":\"\xff\"}", "{\"phrase\":\"\xff\"}", R"({"phrase":null})"}) {
     EXPECT_FALSE(read_say(body)) << body;
   }
+  EXPECT_EQ(read_say(R"({"text":" hello \u202e"})")->text, "hello") << "without marks of direction";
+  EXPECT_FALSE(read_say(R"({"text":")" + std::string(281, 'a') + R"("})"));
   EXPECT_TRUE(read_mute(R"({"seat":"b","muted":true})")->muted);
   EXPECT_FALSE(read_mute(R"({"seat":"x","muted":true})"));
   EXPECT_FALSE(read_mute(R"({"seat":"b"})"));

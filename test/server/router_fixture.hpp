@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/fakes.hpp"
+#include "server/host/desk.hpp"
+#include "server/host_fixture.hpp"
 #include "server/router.hpp"
 #include "support/data.hpp"
 
@@ -41,8 +44,9 @@ class RouterTest : public testing::Test {
     files_ = StaticFiles::read(folder_.path()).value();
     records_ = PublishedRecords::read(records_folder_.path(), silent_log());
     EXPECT_TRUE(accounts_.start());
-    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
-                    [this] { return now_; });
+    EXPECT_TRUE(desk_.start());
+    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_,
+                    limits_, [this] { return now_; });
   }
 
   Response send(Request request) {
@@ -53,6 +57,7 @@ class RouterTest : public testing::Test {
     });
     if (!answer) games_.run_once(std::chrono::milliseconds(0));
     if (!answer) accounts_.run_once(std::chrono::milliseconds(0));
+    if (!answer) desk_.run_once(std::chrono::milliseconds(0));
     EXPECT_TRUE(answer) << request.target;
     return answer.value_or(Response{});
   }
@@ -106,6 +111,10 @@ class RouterTest : public testing::Test {
   FakeAccountStore account_store_;
   Accounts accounts_{account_store_, directory_, [this] { return time_; },
                      names_,         limits_,    silent_log()};
+  std::unique_ptr<HostTables> host_tables_ =
+      tables_in_memory(account_row("Anna_T", false, player_of(std::string(32, 'a'))) +
+                       account_row("Berta_T", false, player_of(std::string(32, 'b'))));
+  Desk desk_{*host_tables_, directory_, [this] { return time_; }, limits_, silent_log()};
   Visitors visitors_{keys_, directory_};
   StaticFiles files_;
   PublishedRecords records_;

@@ -1,6 +1,8 @@
 // Perfect values over HTTP, from tables of Camette with up to three pieces that are built here. The
 // values themselves are proved in test/tables.
 #include "server/table_reader.hpp"
+#include "server/host/desk.hpp"
+#include "server/host_fixture.hpp"
 
 #include <gtest/gtest.h>
 
@@ -62,10 +64,11 @@ class TableReaderTest : public testing::Test {
   Directory directory_{[] { return Millis{0}; }};
   Accounts accounts_{account_store_,   directory_, [] { return Millis{0}; },
                      counting_names(), limits_,    silent_log()};
+  std::unique_ptr<HostTables> host_tables_ = tables_in_memory();
+  Desk desk_{*host_tables_, directory_, [] { return Millis{0}; }, limits_, silent_log()};
   Visitors visitors_{keys_, directory_};
-  Router router_{games_,    files_,  records_,
-                 tables_,   vitals_, visitors_,
-                 accounts_, limits_, [this] { return now_; }};
+  Router router_{games_,    files_,    records_, tables_, vitals_,
+                 visitors_, accounts_, desk_,    limits_, [this] { return now_; }};
 };
 
 TemporaryFolder* TableReaderTest::folder_ = nullptr;
@@ -126,7 +129,7 @@ TEST_F(TableReaderTest, TellsOfADamagedTableWithoutItsPlace) {
   ASSERT_TRUE(tables::build_tables(rules, {damaged.path(), 2, 2}, [](const auto&) {}));
   std::filesystem::resize_file(damaged.path() / "camette/wcf/M-M.table", 40);
   TableReader reader(damaged.path(), 8);
-  Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, limits_,
+  Router router(games_, files_, records_, reader, vitals_, visitors_, accounts_, desk_, limits_,
                 [this] { return now_; });
   Request request;
   request.method = "GET";

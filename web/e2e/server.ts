@@ -1,5 +1,5 @@
 // The built program, serving the built page on a free port with a data folder of its own.
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,6 +46,11 @@ export class Server {
         reject(new Error(`the server ended with ${String(code)}: ${said}`));
       });
     });
+  }
+
+  /** `camlann admin` beside it: what it says. */
+  admin(...words: string[]): string {
+    return execFileSync(program, ["admin", ...words, "--data", this.data], { encoding: "utf8" });
   }
 
   /** `kill -9`: no time to finish anything. */

@@ -18,6 +18,7 @@ const pages = {
   leaders: () => import("./leaders/LeadersPage.svelte"),
   account: () => import("./account/AccountPage.svelte"),
   mail: () => import("./mail/MailPage.svelte"),
+  admin: () => import("./admin/AdminPage.svelte"),
   privacy: () => import("./privacy/PrivacyPage.svelte"),
   records: () => import("./records/RecordsPage.svelte"),
   record: () => import("./records/RecordPage.svelte"),

@@ -6,6 +6,7 @@
 #include <exception>
 #include <optional>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,7 @@
 #include "server/accounts/passwords.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/clock.hpp"
+#include "server/host/order.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
@@ -96,6 +98,24 @@ void Accounts::run_once(milliseconds patience) {
 void Accounts::close() {
   closing_ = true;
   mailbox_.close();
+}
+
+void Accounts::look_again(const std::string& player) {
+  mailbox_.post([this, player] {
+    const auto found = store_.find(player);
+    const auto sessions = store_.sessions(player);
+    const auto tokens = store_.tokens(player);
+    if (!found || !sessions || !tokens) {
+      log_(Severity::warning, "account-not-read", {});
+      return Then::done;
+    }
+    if (*found) directory_.put(**found);
+    std::unordered_set<std::string> open;
+    for (const auto& session : *sessions) open.insert(session.key);
+    for (const auto& token : *tokens) open.insert(token.key);
+    directory_.end_others(player, open);
+    return Then::done;
+  });
 }
 
 void Accounts::note_used() {
@@ -200,6 +220,7 @@ Result<SignedIn> Accounts::sign_in_now(const Caller& caller, const message::Sign
   const bool right = is_password(wish.password, known ? known->password : nobodys_);
   if (!known || !right) return wrong_password();
   Account account = std::move(*known);
+  if (auto may = may_enter(account, caller); !may) return Failure(may.error());
   AccountWrite write;
   if (is_outdated(account.password, limits_.passwords)) {
     auto hash = hash_password(wish.password, limits_.passwords);
@@ -229,6 +250,7 @@ Result<Account> Accounts::rename_now(const Caller& caller, const std::string& na
   }
   account->name = name;
   write.account = *account;
+  write.renamed = true;
   if (auto kept = keep(write); !kept) return Failure(kept.error());
   return account;
 }
@@ -289,6 +311,7 @@ Result<Account> Accounts::own(const Caller& caller) {
 
 Result<void> Accounts::may_take(const std::string& name, const std::string& player) {
   if (auto fits = check_account_name(name); !fits) return fits;
+  if (auto fits = directory_.order().words()->check_name(name, "name"); !fits) return fits;
   const auto taken = [&] {
     return failure(ErrorCode::conflict, "This name is taken", "name", "another name");
   };
@@ -300,6 +323,12 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
   if (!kept) return Failure(kept.error());
   const std::optional<std::string>& owner = *kept;
   if (owner && *owner != player) return taken();
+  return {};
+}
+
+Result<void> Accounts::may_enter(const Account& account, const Caller& caller) const {
+  auto bar = directory_.order().bar(account.id, account.admin, caller.address);
+  if (bar) return Failure(std::move(*bar));
   return {};
 }
 

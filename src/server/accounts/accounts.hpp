@@ -62,6 +62,10 @@ class Accounts {
   void run_once(std::chrono::milliseconds patience);
   void close();
 
+  /// Another program, or the host's desk, has changed this account: the directory takes it as it is
+  /// in the database.
+  void look_again(const std::string& player);
+
   /// The guest who asks becomes an account, with what he has played.
   void make(const Caller& caller, const message::NewAccount& wish, const Reply<SignedIn>& reply);
   /// The same answer, after the same time, whether there is no such account or another password.
@@ -122,6 +126,8 @@ class Accounts {
 
   /// Whether the name is free for this player.
   [[nodiscard]] Result<void> may_take(const std::string& name, const std::string& player);
+  /// Whether the host lets this account in, from the caller's address.
+  [[nodiscard]] Result<void> may_enter(const Account& account, const Caller& caller) const;
   /// A session that is not written yet; its key is in the visitor.
   [[nodiscard]] std::pair<Session, Visitor> new_session(const Account& account,
                                                         const std::string& browser) const;

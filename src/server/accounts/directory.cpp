@@ -5,6 +5,7 @@
 #include <shared_mutex>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -110,6 +111,20 @@ void Directory::end(const std::string& key) {
     if (session == sessions_.end()) return;
     ended.push_back({session->second.account, {}, key, false});
     sessions_.erase(session);
+  }
+  tell(ended);
+}
+
+void Directory::end_others(const std::string& player,
+                           const std::unordered_set<std::string>& staying) {
+  std::vector<Identity> ended;
+  {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(sessions_, [&](const auto& session) {
+      const bool ends = session.second.account == player && staying.count(session.first) == 0;
+      if (ends) ended.push_back({player, {}, session.first, false});
+      return ends;
+    });
   }
   tell(ended);
 }

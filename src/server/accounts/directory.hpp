@@ -17,6 +17,7 @@
 
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
+#include "server/host/order.hpp"
 
 namespace camlann::server {
 
@@ -47,7 +48,7 @@ class Directory {
   /// a session, who has become an account. Called on the accounts' thread; must not block.
   using Listener = std::function<void(const Identity&)>;
 
-  explicit Directory(Clock clock) : clock_(std::move(clock)) {}
+  explicit Directory(Clock clock) : clock_(std::move(clock)), order_(clock_) {}
 
   /// Notes that the session is in use.
   [[nodiscard]] std::optional<Identity> find_session(std::string_view key) const;
@@ -62,6 +63,10 @@ class Directory {
 
   void on_end(Listener listener);
 
+  /// What the host has decided about all of them.
+  [[nodiscard]] const Order& order() const { return order_; }
+  [[nodiscard]] Order& order() { return order_; }
+
   // Changes
 
   /// A new account, or as it is now.
@@ -72,6 +77,8 @@ class Directory {
   void begin(const Token& token);
   /// A session or a token.
   void end(const std::string& key);
+  /// Ends the sessions and tokens of this account but those.
+  void end_others(const std::string& player, const std::unordered_set<std::string>& staying);
   /// Whoever was this player as a guest no longer is.
   void end_guest(const std::string& player);
   /// Sessions and tokens that have been in use since then, with the moment.
@@ -89,6 +96,7 @@ class Directory {
   void tell(const std::vector<Identity>& ended) const;
 
   const Clock clock_;
+  Order order_;
   mutable std::shared_mutex mutex_;
   std::unordered_map<std::string, Open> sessions_;          // and tokens, by hashes
   std::unordered_map<std::string, KnownAccount> accounts_;  // by player

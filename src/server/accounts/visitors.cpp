@@ -9,6 +9,7 @@
 
 #include "base/result.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/player_keys.hpp"
 
@@ -55,7 +56,11 @@ Visitor Visitors::new_guest() const {
 
 Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
   if (!who.guest()) return who.name;
-  if (!directory_.player_named(wished)) return wished;
+  if (!directory_.player_named(wished)) {
+    auto fits = directory_.order().words()->check_name(wished, "name");
+    if (!fits) return Failure(fits.error());
+    return wished;
+  }
   return failure(ErrorCode::conflict, "This name belongs to an account", "name",
                  "another name, or that you sign in");
 }

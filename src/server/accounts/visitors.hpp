@@ -30,7 +30,7 @@ class Visitors {
   [[nodiscard]] std::optional<Visitor> find(const Request& request) const;
   [[nodiscard]] Visitor new_guest() const;
   /// Under which name others see the visitor: his account's, or the one that a guest wishes for,
-  /// unless it is an account's.
+  /// unless it is an account's, or has a word that the host does not want.
   [[nodiscard]] Result<std::string> name_for(const Identity& who, std::string wished) const;
   [[nodiscard]] const Directory& directory() const { return directory_; }
   /// Values of Set-Cookie.

@@ -3,6 +3,7 @@
 // watch say. Thread-safe.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,12 +14,20 @@ namespace camlann::server {
 
 enum class ChatRoom : std::uint8_t { players, watchers };
 
+/// A phrase, or text of one's own.
+struct Said {
+  std::optional<message::Phrase> phrase;
+  std::string text;
+
+  bool operator==(const Said&) const = default;
+};
+
 struct ChatLine {
   std::string game;
   std::int64_t number = 1;  // of the game's lines, in both rooms
   ChatRoom room = ChatRoom::players;
   std::string player;  // who said it
-  message::Phrase phrase{};
+  Said said;
   Millis at = 0;
 
   bool operator==(const ChatLine&) const = default;

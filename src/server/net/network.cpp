@@ -93,7 +93,7 @@ class BeastNetwork final : public Network {
   Result<void> open(const std::string& host, std::uint16_t port);
   std::string address() const override { return address_of(acceptor_); }
   void run(const Router& router, Games& games) override;
-  void sign_out(const Identity& who) override;
+  void end_sockets(Whose whose) override;
 
  private:
   void start_accepting();
@@ -182,12 +182,11 @@ void BeastNetwork::stop() {
   if (open_connections_.empty()) deadline_.cancel();
 }
 
-void BeastNetwork::sign_out(const Identity& who) {
-  asio::post(loop_, [this, who] {
+void BeastNetwork::end_sockets(Whose whose) {
+  asio::post(loop_, [this, whose = std::move(whose)] {
     for (auto* connection : open_connections_) {
-      const auto& own = connection->who;
-      const bool same = own.player == who.player && own.session == who.session;
-      if (same && connection->socket) connection->socket->sign_out();
+      if (!connection->socket || !whose(connection->who, connection->address)) continue;
+      connection->socket->sign_out();
     }
   });
 }
@@ -472,6 +471,7 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket = make_socket(std::move(connection.stream), *games_, limits_, outgoing_,
                                   Party(who->player, asked->address));
+  connection.address = std::move(asked->address);
   asked.reset();
   connection.socket = socket;
   connection.who = *who;

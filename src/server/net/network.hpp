@@ -3,6 +3,7 @@
 // few because each takes half a minute to compile. Used by serve().
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -38,8 +39,10 @@ class Network {
   /// hold on to it.
   virtual void run(const Router& router, Games& games) = 0;
 
-  /// Closes the sockets that were opened by this session, or by this guest. Any thread.
-  virtual void sign_out(const Identity& who) = 0;
+  /// Closes the sockets of those for whom this is true, at the address that they came from. Any
+  /// thread.
+  using Whose = std::function<bool(const Identity& who, const std::string& address)>;
+  virtual void end_sockets(Whose whose) = 0;
 };
 
 }  // namespace camlann::server

@@ -7,7 +7,9 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "server/accounts/directory.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/token_bucket.hpp"
 
@@ -61,6 +63,13 @@ bool set_name(const Call& call, const Visitors& visitors, std::string& wished) {
   }
   call.respond(error_response(name.error()));
   return false;
+}
+
+bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
+               std::string_view field) {
+  const auto fits = visitors.directory().order().words()->check_name(text, field);
+  if (!fits) call.respond(error_response(fits.error()));
+  return fits.has_value();
 }
 
 IdAndWhat id_and_what(std::string_view rest) {

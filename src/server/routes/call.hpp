@@ -40,8 +40,12 @@ struct IdAndWhat {
 [[nodiscard]] IdAndWhat id_and_what(std::string_view rest);
 
 /// Puts the name under which others see the caller in place of the one that he wishes for; answers
-/// the call if that is an account's.
+/// the call if that is an account's, or is not wanted.
 [[nodiscard]] bool set_name(const Call& call, const Visitors& visitors, std::string& wished);
+
+/// Whether this field may say this to others; answers the call if the host does not want a word.
+[[nodiscard]] bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
+                             std::string_view field);
 
 [[nodiscard]] Response not_found(std::string_view path);
 [[nodiscard]] Response not_allowed(std::string_view allowed);

@@ -3,21 +3,34 @@
 
 #include <string_view>
 
+#include "server/chat/chat.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
+#include "server/host/order.hpp"
+#include "server/limits.hpp"
 #include "server/routes/call.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 class ChatRoutes {
  public:
-  explicit ChatRoutes(Games& games) : games_(games) {}
+  /// All must outlive it.
+  ChatRoutes(Games& games, const Order& order, const Limits& limits, const SteadyClock& now)
+      : games_(games), order_(order), texts_(limits.texts_per_address, now) {}
 
   /// `what` is "chat" or "mute".
   void handle(const Call& call, std::string_view what, const Asker& asker) const;
 
  private:
+  /// Text of his own, not phrases alone.
+  [[nodiscard]] bool may_write(const Call& call) const;
+  /// Whether the caller may say this; answers the call if not.
+  [[nodiscard]] bool may_say(const Call& call, const Said& said) const;
+
   Games& games_;
+  const Order& order_;
+  mutable AddressBuckets texts_;
 };
 
 }  // namespace camlann::server

@@ -33,6 +33,8 @@ void ClubRoutes::all(const Call& call) const {
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
   if (!set_name(call, visitors_, wish->host)) return;
+  if (!is_wanted(call, visitors_, wish->name, "name")) return;
+  if (!is_wanted(call, visitors_, wish->about, "about")) return;
   ask(
       call,
       [player = call.player, wish = std::move(*wish)](Clubs& all) {
@@ -88,6 +90,7 @@ void ClubRoutes::change(const Call& call, const IdAndWhat& asked) const {
   }
   const auto read = read_change(body);
   if (!read) return respond(error_response(read.error()));
+  if (!is_wanted(call, visitors_, read->about, "about")) return;
   ask(call, [player = call.player, id = asked.id, wish = *read](Clubs& all) {
     return all.change(player, id, wish.about, wish.open);
   });

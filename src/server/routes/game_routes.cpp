@@ -72,7 +72,7 @@ GameRoutes::GameRoutes(Games& games, AddressBuckets& new_games, const Visitors& 
       new_games_(new_games),
       visitors_(visitors),
       hints_(limits.hints_per_address, now),
-      chat_(games),
+      chat_(games, visitors.directory().order(), limits, now),
       longest_wait_(static_cast<int>(limits.wait_for_turns.count())),
       days_(games, limits, now) {}
 

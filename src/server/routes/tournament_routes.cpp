@@ -33,6 +33,7 @@ void TournamentRoutes::all(const Call& call) const {
   if (!wish) return respond(error_response(wish.error()));
   if (!call.pays(new_games_, "games")) return;
   if (!set_name(call, visitors_, wish->host)) return;
+  if (!is_wanted(call, visitors_, wish->name, "name")) return;
   ask(
       call,
       [player = call.player, wish = std::move(*wish)](Tournaments& all) {

@@ -34,7 +34,8 @@ struct ReservedName {
 
 /// What is written together.
 struct AccountWrite {
-  std::optional<Account> account;  // a new one, or as it is now
+  std::optional<Account> account;  // a new one, or as it is now; who keeps order is not its matter
+  bool renamed = false;            // else an account that is there keeps its name
   std::vector<Session> begun;
   std::vector<std::string> ended;  // keys of sessions
   std::optional<Token> token;      // a new one

@@ -19,12 +19,13 @@ namespace camlann::server {
 Result<void> ChatTable::prepare(sqlite::Database& database) {
   const std::pair<sqlite::Statement*, std::string_view> statements[] = {
       {&write_,
-       "INSERT INTO chat (game, number, room, player, phrase, at) VALUES (?1,?2,?3,?4,?5,?6)"},
+       "INSERT INTO chat (game, number, room, player, phrase, at, text) "
+       "VALUES (?1,?2,?3,?4,?5,?6,?7)"},
       {&mute_, "INSERT OR IGNORE INTO mutes (holder, muted) VALUES (?1,?2)"},
       {&unmute_, "DELETE FROM mutes WHERE holder=?1 AND muted=?2"},
       {&last_, "SELECT max(number) FROM chat WHERE game=?1"},
       {&read_,
-       "SELECT number, player, phrase, at FROM chat WHERE game=?1 AND room=?2 AND number>?3 "
+       "SELECT number, player, phrase, at, text FROM chat WHERE game=?1 AND room=?2 AND number>?3 "
        "AND player NOT IN (SELECT muted FROM mutes WHERE holder=?4) "
        "ORDER BY number DESC LIMIT ?5"},
       {&muted_, "SELECT muted FROM mutes WHERE holder=?1"},
@@ -43,8 +44,9 @@ Result<void> ChatTable::write(const ChatLine& line) {
       .bind(2, line.number)
       .bind(3, word_of(line.room))
       .bind(4, line.player)
-      .bind(5, word_of(line.phrase))
+      .bind(5, line.said.phrase ? word_of(*line.said.phrase) : std::string_view{})
       .bind(6, line.at)
+      .bind(7, line.said.text)
       .run();
 }
 
@@ -72,10 +74,10 @@ Result<ChatPage> ChatTable::read(std::string_view game, ChatRoom room, std::stri
   auto row = read_.step();
   for (; row && *row; row = read_.step()) {
     // A phrase of a newer program is left out.
-    const auto phrase = value_of<message::Phrase>(read_.text(2));
-    if (!phrase) continue;
-    page.lines.push_back(
-        {std::string(game), read_.number(0), room, read_.text(1), *phrase, read_.number(3)});
+    Said said{value_of<message::Phrase>(read_.text(2)), read_.text(4)};
+    if (!said.phrase && said.text.empty()) continue;
+    page.lines.push_back({std::string(game), read_.number(0), room, read_.text(1), std::move(said),
+                          read_.number(3)});
   }
   read_.reset();
   if (!row) return Failure(row.error());

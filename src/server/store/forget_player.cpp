@@ -41,17 +41,19 @@ Result<std::vector<Seats>> seats_in(sqlite::Database& database, std::string_view
   return all;
 }
 
-/// His name is gone; with `leave` he is, too.
-std::string without(play::Players players, const std::string& player, bool leave) {
+/// With this name for him; with `leave` he is gone.
+std::string with_name(play::Players players, const std::string& player, std::string_view name,
+                      bool leave) {
   for (auto& one : players) {
     if (one.id != player) continue;
-    one.name = leave ? std::string_view{} : deleted_name;
+    one.name = leave ? std::string_view{} : name;
     if (leave) one.id.clear();
   }
   return to_text(players);
 }
 
-Result<void> rename_in_games(sqlite::Database& database, const std::string& player) {
+Result<void> rename_in_games(sqlite::Database& database, const std::string& player,
+                             std::string_view name) {
   const auto games = seats_in(database,
                               "SELECT id, seats, 0, 0 FROM games WHERE shared=1 AND id IN "
                               "(SELECT game FROM seated WHERE holder=?1)",
@@ -60,7 +62,7 @@ Result<void> rename_in_games(sqlite::Database& database, const std::string& play
   auto update = database.prepare("UPDATE games SET seats=?2 WHERE id=?1");
   if (!update) return Failure(update.error());
   for (const auto& game : *games) {
-    const auto seats = without(game.players, player, false);
+    const auto seats = with_name(game.players, player, name, false);
     if (auto done = update->bind(1, game.id).bind(2, seats).run(); !done) return done;
   }
   return {};
@@ -77,7 +79,7 @@ Result<void> leave_invitations(sqlite::Database& database, const std::string& pl
       "phase=CASE WHEN ?3 THEN 'withdrawn' ELSE phase END WHERE id=?1");
   if (!update) return Failure(update.error());
   for (const auto& one : *all) {
-    const auto seats = without(one.players, player, one.waits && !one.hosts);
+    const auto seats = with_name(one.players, player, deleted_name, one.waits && !one.hosts);
     const bool withdrawn = one.waits && one.hosts;
     auto done = update->bind(1, one.id).bind(2, seats).bind(3, std::int64_t{withdrawn}).run();
     if (!done) return done;
@@ -87,8 +89,28 @@ Result<void> leave_invitations(sqlite::Database& database, const std::string& pl
 
 }  // namespace
 
+Result<void> rename_player(sqlite::Database& database, const std::string& player,
+                           std::string_view name) {
+  if (auto done = rename_in_games(database, player, name); !done) return done;
+  const auto invitations = seats_in(database,
+                                    "SELECT id, seats, 0, 0 FROM invitations "
+                                    "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
+                                    player);
+  if (!invitations) return Failure(invitations.error());
+  auto invitation =
+      database.prepare("UPDATE invitations SET seats=?2, version=version+1 WHERE id=?1");
+  if (!invitation) return Failure(invitation.error());
+  for (const auto& one : *invitations) {
+    const auto seats = with_name(one.players, player, name, false);
+    if (auto done = invitation->bind(1, one.id).bind(2, seats).run(); !done) return done;
+  }
+  auto members = database.prepare("UPDATE members SET name=?2 WHERE player=?1");
+  if (!members) return Failure(members.error());
+  return members->bind(1, player).bind(2, name).run();
+}
+
 Result<void> forget_player(sqlite::Database& database, const std::string& player, Millis at) {
-  if (auto done = rename_in_games(database, player); !done) return done;
+  if (auto done = rename_in_games(database, player, deleted_name); !done) return done;
   if (auto done = leave_invitations(database, player); !done) return done;
   auto alone = database.prepare(
       "UPDATE games SET deleted=?2 WHERE player=?1 AND shared=0 AND deleted IS NULL");
@@ -101,7 +123,8 @@ Result<void> forget_player(sqlite::Database& database, const std::string& player
         "DELETE FROM bonds WHERE player=?1 OR other=?1", "DELETE FROM members WHERE player=?1",
         "DELETE FROM leaves WHERE player=?1", "DELETE FROM push_subscriptions WHERE player=?1",
         "DELETE FROM notices WHERE player=?1", "DELETE FROM mail_reminders WHERE player=?1",
-        "DELETE FROM mail_codes WHERE player=?1", "DELETE FROM letters WHERE player=?1"}) {
+        "DELETE FROM mail_codes WHERE player=?1", "DELETE FROM letters WHERE player=?1",
+        "DELETE FROM reports WHERE reporter=?1 OR about=?1"}) {
     auto remove = database.prepare(sql);
     if (!remove) return Failure(remove.error());
     if (auto done = remove->bind(1, player).run(); !done) return done;

@@ -1,6 +1,6 @@
 #pragma once
 // What happens to the games of somebody who deletes his account: those he has alone go, those with
-// others stay without his name. Called by the SQLite store of accounts.
+// others stay without his name; and of somebody whom the host renames. Called by the SQLite stores.
 
 #include <string>
 #include <string_view>
@@ -18,5 +18,9 @@ inline constexpr std::string_view deleted_name = "deleted player";
 /// the seats given back that he has in those of others, and his ratings removed.
 [[nodiscard]] Result<void> forget_player(sqlite::Database& database, const std::string& player,
                                          Millis at);
+
+/// In a transaction of the caller. He has this name in games, invitations and clubs that are there.
+[[nodiscard]] Result<void> rename_player(sqlite::Database& database, const std::string& player,
+                                         std::string_view name);
 
 }  // namespace camlann::server

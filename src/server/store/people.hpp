@@ -109,7 +109,8 @@ class People {
   /// His running games with others, the newest `most`.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> running(std::string_view player,
                                                                  int most) = 0;
-  /// The `most` best whose rating is no less sure now than this deviation, the best first.
+  /// The `most` best whose rating is no less sure now than this deviation, the best first; without
+  /// those whose account the host has closed.
   [[nodiscard]] virtual Result<std::vector<Leader>> leaders(std::string_view variant,
                                                             rating::Speed speed, Millis now,
                                                             double deviation, std::size_t most) = 0;

@@ -89,7 +89,9 @@ Result<void> PeopleTables::prepare(sqlite::Database& database) {
        "ORDER BY sum(won+drawn+lost) DESC, opponent LIMIT ?2"},
       {&leaders_,
        "SELECT player, rating, deviation, volatility, games, updated FROM ratings "
-       "WHERE variant=?1 AND speed=?2 AND deviation<=?3 ORDER BY rating DESC, player"},
+       "WHERE variant=?1 AND speed=?2 AND deviation<=?3 AND player NOT IN "
+       "(SELECT target FROM measures WHERE kind='close' AND lifted IS NULL) "
+       "ORDER BY rating DESC, player"},
       {&seats_,
        "SELECT seats FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
        "ORDER BY since DESC, game LIMIT 1"},

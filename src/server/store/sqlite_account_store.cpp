@@ -80,7 +80,8 @@ class SqliteAccountStore final : public AccountStore {
 
   Database database_;  // closed after the statements below
   Statement begin_, commit_, rollback_;
-  Statement write_account_, find_, find_named_, begin_session_, end_session_, sessions_, used_;
+  Statement write_account_, rename_, find_, find_named_, begin_session_, end_session_, sessions_,
+      used_;
   Statement reserve_, reserved_, end_sessions_, remove_account_, retire_;
   Statement all_accounts_, all_sessions_, all_retired_, purge_sessions_, purge_names_;
   Statement has_played_;
@@ -96,8 +97,8 @@ Result<void> SqliteAccountStore::prepare() {
       {&rollback_, "ROLLBACK"},
       {&write_account_, "INSERT INTO accounts (" + account +
                             ", folded) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT (id) DO "
-                            "UPDATE SET name=?2, kind=?3, admin=?4, password=?6, mail=?7, "
-                            "mail_proven=?8, folded=?9"},
+                            "UPDATE SET kind=?3, password=?6, mail=?7, mail_proven=?8"},
+      {&rename_, "UPDATE accounts SET name=?2, folded=?3 WHERE id=?1"},
       {&find_, "SELECT " + account + " FROM accounts WHERE id=?1"},
       {&find_named_, "SELECT " + account + " FROM accounts WHERE folded=?1"},
       {&begin_session_,
@@ -181,6 +182,12 @@ Result<void> SqliteAccountStore::write(const AccountWrite& write) {
   return together([&]() -> Result<void> {
     Result<void> done;
     if (write.account) done = write_account(*write.account);
+    if (done && write.account && write.renamed) {
+      done = rename_.bind(1, write.account->id)
+                 .bind(2, write.account->name)
+                 .bind(3, folded_name(write.account->name))
+                 .run();
+    }
     for (const auto& key : write.ended) {
       if (done) done = end_session_.bind(1, key).run();
     }

@@ -8,6 +8,7 @@
 #include "wire/messages/days.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/host.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/leave.hpp"
 #include "wire/messages/mail.hpp"
@@ -36,13 +37,14 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
          EndToken, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound,
          GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, LeaveWish, PushSubscription,
-         PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount>;
+         PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
+         NewReport, Deed>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
          Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, Leave, PushState, PushNotice,
-         MailState>;
+         MailState, ReportTaken, HostDesk, HostLog>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -55,7 +57,8 @@ using PageAnswers =
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, OpenSessions, Tokens, MadeToken, PlayerPage, RatingHistory,
          Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs, Turns, Leave, PushState, MailState>;
+         TournamentChanged, Club, Clubs, Turns, Leave, PushState, MailState, ReportTaken, HostDesk,
+         HostLog>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
@@ -71,6 +74,6 @@ using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, AnalysedLine, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue,
          ConvertedRecord, BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable,
-         BuiltTable, VerifiedTable>;
+         BuiltTable, VerifiedTable, Admin, OpenReport, Measure, LogEntry>;
 
 }  // namespace camlann::message

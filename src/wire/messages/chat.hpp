@@ -1,5 +1,6 @@
 #pragma once
-// What people at a game say to each other, in phrases that everybody can read.
+// What people at a game say to each other, in phrases that everybody can read, or in their own
+// words.
 
 #include <cstdint>
 #include <optional>
@@ -26,8 +27,11 @@ enum class Phrase : std::uint8_t {
   bye,
 };
 
+inline constexpr std::int64_t longest_line = 280;
+
 struct Say {
-  Phrase phrase{};
+  std::optional<Phrase> phrase;
+  std::string text;
 
   bool operator==(const Say&) const = default;
 };
@@ -42,7 +46,8 @@ struct Mute {
 struct ChatLine {
   std::int64_t number = 1;
   std::optional<SeatLetter> seat;
-  Phrase phrase{};
+  std::optional<Phrase> phrase;
+  std::string text;
   std::string at;
 
   bool operator==(const ChatLine&) const = default;
@@ -51,6 +56,7 @@ struct ChatLine {
 struct ChatLines {
   std::vector<ChatLine> lines;
   std::vector<SeatLetter> muted;
+  bool may_write = false;
 
   bool operator==(const ChatLines&) const = default;
 };
@@ -89,7 +95,12 @@ struct Description<message::Say> {
   static constexpr std::string_view name = "Say";
   static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
-    field("phrase", &message::Say::phrase, {.required = "one of the phrases"});
+    using message::Say;
+    field("phrase", &Say::phrase, {.text = "A phrase, or else a text"});
+    field("text", &Say::text,
+          {.text = "A line of one's own; guests write only where the host lets them",
+           .most = message::longest_line,
+           .one_line = true});
   }
 };
 
@@ -114,7 +125,8 @@ struct Description<message::ChatLine> {
     field("number", &ChatLine::number,
           {.text = "Higher for each line of a game; others may be in between", .least = 1});
     field("seat", &ChatLine::seat, {.text = "Whose player said it; null for somebody who watches"});
-    field("phrase", &ChatLine::phrase, {});
+    field("phrase", &ChatLine::phrase, {.text = "Null for a line of text"});
+    field("text", &ChatLine::text, {.text = "Empty for a phrase"});
     field("at", &ChatLine::at, {.format = "date-time"});
   }
 };
@@ -128,6 +140,8 @@ struct Description<message::ChatLines> {
     field("lines", &ChatLines::lines, {});
     field("muted", &ChatLines::muted,
           {.text = "Seats of this game whose players the asker has muted"});
+    field("mayWrite", &ChatLines::may_write,
+          {.text = "Whether the asker may say lines of his own, not only phrases"});
   }
 };
 

@@ -753,7 +753,10 @@ export interface ChatLine {
   number: number;
   /** Whose player said it; null for somebody who watches */
   seat: Seat | null;
-  phrase: Phrase;
+  /** Null for a line of text */
+  phrase: Phrase | null;
+  /** Empty for a phrase */
+  text: string;
   at: string;
 }
 
@@ -762,6 +765,8 @@ export interface ChatLines {
   lines: readonly ChatLine[];
   /** Seats of this game whose players the asker has muted */
   muted: readonly Seat[];
+  /** Whether the asker may say lines of his own, not only phrases */
+  mayWrite: boolean;
 }
 
 /** On the socket: something was said at a game */
@@ -1066,6 +1071,119 @@ export interface MailState {
   asked: string | null;
   /** Whether I am reminded by e-mail */
   reminders: boolean;
+}
+
+/** The host will read the report */
+export interface ReportTaken {
+  taken: boolean;
+}
+
+export const reportSubjectWords = [
+  "name",
+  "chat",
+  "play",
+] as const;
+/** What a report is about */
+export type ReportSubject = (typeof reportSubjectWords)[number];
+
+/** Something that was said at a reported game */
+export interface ReportedLine {
+  /** The id of who said it */
+  player: string;
+  /** Empty for somebody who watches as a guest */
+  name: string;
+  /** What was written, or the word of a phrase */
+  text: string;
+  at: string;
+}
+
+/** A report on which nothing was decided yet */
+export interface OpenReport {
+  number: number;
+  /** The id of who is reported */
+  player: string;
+  name: string;
+  /** The id of who reports */
+  by: string;
+  byName: string;
+  subject: ReportSubject;
+  /** Its id; empty for none */
+  game: string;
+  text: string;
+  at: string;
+  /** The last lines of the game's chat, oldest first */
+  chat: readonly ReportedLine[];
+}
+
+export const measureKindWords = [
+  "mute",
+  "ban",
+  "close",
+  "ban-range",
+] as const;
+/** What a host has decided about a player, or a range */
+export type MeasureKind = (typeof measureKindWords)[number];
+
+/** A decision of the host that is in force */
+export interface Measure {
+  kind: MeasureKind;
+  /** The id of a player, or a range of addresses */
+  target: string;
+  /** Of the player; empty for a range */
+  name: string;
+  reason: string;
+  since: string;
+  /** Null: until it is lifted */
+  until: string | null;
+}
+
+export const deedKindWords = [
+  "mute",
+  "ban",
+  "close",
+  "ban-range",
+  "rename",
+  "lift",
+  "dismiss",
+  "words",
+  "guests-write",
+  "make-admin",
+  "unmake-admin",
+] as const;
+/** What a host has done */
+export type DeedKind = (typeof deedKindWords)[number];
+
+/** What a host has done, in the log that only grows */
+export interface LogEntry {
+  number: number;
+  at: string;
+  /** The name of the host; empty for the command line */
+  by: string;
+  deed: DeedKind;
+  target: string;
+  /** The player's name at that time */
+  name: string;
+  reason: string;
+  until: string | null;
+}
+
+/** All that a host looks at */
+export interface HostDesk {
+  /** The oldest first */
+  reports: readonly OpenReport[];
+  /** Those in force, the newest first */
+  measures: readonly Measure[];
+  /** The newest entries, newest first */
+  log: readonly LogEntry[];
+  /** That names and chat must not have */
+  words: readonly string[];
+  /** Whether guests may write in chat, too */
+  guestsWrite: boolean;
+}
+
+/** Newest first */
+export interface HostLog {
+  entries: readonly LogEntry[];
 }
 
 export interface Version {
@@ -1466,7 +1584,10 @@ export interface EndToken {
 }
 
 export interface Say {
-  phrase: Phrase;
+  /** A phrase, or else a text */
+  phrase?: Phrase | null;
+  /** A line of one's own; guests write only where the host lets them */
+  text?: string;
 }
 
 export interface Mute {
@@ -1626,6 +1747,34 @@ export interface ForgottenPassword {
 export interface RecoverAccount {
   code: string;
   newPassword: string;
+}
+
+export interface NewReport {
+  /** The id of who is reported */
+  player: string;
+  subject: ReportSubject;
+  /** The id of the game in question */
+  game?: string;
+  /** What happened, in a line */
+  text?: string;
+}
+
+export interface Deed {
+  deed: DeedKind;
+  /** The id of a player, the name of an account, or a range of addresses */
+  target?: string;
+  /** To rename: the new name */
+  name?: string;
+  /** For how long; null: until it is lifted */
+  hours?: number | null;
+  /** A line for the log, which the player reads too */
+  reason?: string;
+  /** To dismiss: the number of the report */
+  report?: number;
+  /** The whole list of words, in place of the one before */
+  words?: readonly string[];
+  /** Whether guests may write in chat */
+  on?: boolean;
 }
 
 export const socketWishWords = [

@@ -1,6 +1,7 @@
 // The server, typed. What arrives is parsed here, at the door, and trusted behind it; whatever goes wrong is a `Failure`.
 // The shapes are those of wire_game.ts, which is written from the server's own description of its messages.
 import * as v from "valibot";
+import { barred } from "./barred.svelte.ts";
 import {
   chatLinesSchema,
   definitionsSchema,
@@ -90,6 +91,7 @@ export async function request<T>(
     const parsed = v.safeParse(errorAnswerSchema, json);
     if (!parsed.success) throw new Failure(response.status, `status ${String(response.status)}`);
     const { what, where, expected } = parsed.output.error;
+    if (response.status === 403 && where === "ban") barred.why = what;
     throw new Failure(response.status, what, where, expected);
   }
   return v.parse(schema, json);
@@ -153,8 +155,8 @@ export const api = {
     request(invitationSchema, "POST", `${invitationPath(id)}/fill`, { level }),
   chat: (id: string, after: number): Promise<ChatLines> =>
     request(chatLinesSchema, "GET", `/api/games/${encodeURIComponent(id)}/chat?after=${String(after)}`),
-  say: (id: string, phrase: Phrase): Promise<ChatLines> =>
-    request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/chat`, { phrase }),
+  say: (id: string, said: { phrase: Phrase } | { text: string }): Promise<ChatLines> =>
+    request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/chat`, said),
   mute: (id: string, seat: string, muted: boolean): Promise<ChatLines> =>
     request(chatLinesSchema, "POST", `/api/games/${encodeURIComponent(id)}/mute`, { seat, muted }),
   recordAddress: (id: string): string => `/api/games/${encodeURIComponent(id)}/record`,

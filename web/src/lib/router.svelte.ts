@@ -12,6 +12,7 @@ export type Route =
   | { page: "days" }
   | { page: "mail" }
   | { page: "account" }
+  | { page: "admin" }
   | { page: "privacy" }
   | { page: "records" }
   | { page: "record"; id: string }
@@ -40,7 +41,9 @@ export function parseRoute(path: string): Route {
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
-  if ((first === "account" || first === "privacy") && second === undefined) return { page: first };
+  if ((first === "account" || first === "privacy" || first === "admin") && second === undefined) {
+    return { page: first };
+  }
   if ((first === "days" || first === "mail") && second === undefined) return { page: first };
   if (first === "leaders" && second === undefined) return { page: "leaders" };
   if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };

@@ -49,6 +49,16 @@ import {
   type Leave,
   type PushState,
   type MailState,
+  type ReportTaken,
+  reportSubjectWords,
+  type ReportedLine,
+  type OpenReport,
+  measureKindWords,
+  type Measure,
+  deedKindWords,
+  type LogEntry,
+  type HostDesk,
+  type HostLog,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 import {
@@ -319,3 +329,55 @@ export const mailStateSchema = v.object({
   asked: v.nullable(v.string()),
   reminders: v.boolean(),
 }) satisfies v.GenericSchema<unknown, MailState>;
+export const reportTakenSchema = v.object({
+  taken: v.boolean(),
+}) satisfies v.GenericSchema<unknown, ReportTaken>;
+export const reportSubjectSchema = v.picklist(reportSubjectWords);
+export const reportedLineSchema = v.object({
+  player: v.string(),
+  name: v.string(),
+  text: v.string(),
+  at: v.string(),
+}) satisfies v.GenericSchema<unknown, ReportedLine>;
+export const openReportSchema = v.object({
+  number: v.number(),
+  player: v.string(),
+  name: v.string(),
+  by: v.string(),
+  byName: v.string(),
+  subject: reportSubjectSchema,
+  game: v.string(),
+  text: v.string(),
+  at: v.string(),
+  chat: v.array(reportedLineSchema),
+}) satisfies v.GenericSchema<unknown, OpenReport>;
+export const measureKindSchema = v.picklist(measureKindWords);
+export const measureSchema = v.object({
+  kind: measureKindSchema,
+  target: v.string(),
+  name: v.string(),
+  reason: v.string(),
+  since: v.string(),
+  until: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, Measure>;
+export const deedKindSchema = v.picklist(deedKindWords);
+export const logEntrySchema = v.object({
+  number: v.number(),
+  at: v.string(),
+  by: v.string(),
+  deed: deedKindSchema,
+  target: v.string(),
+  name: v.string(),
+  reason: v.string(),
+  until: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, LogEntry>;
+export const hostDeskSchema = v.object({
+  reports: v.array(openReportSchema),
+  measures: v.array(measureSchema),
+  log: v.array(logEntrySchema),
+  words: v.array(v.string()),
+  guestsWrite: v.boolean(),
+}) satisfies v.GenericSchema<unknown, HostDesk>;
+export const hostLogSchema = v.object({
+  entries: v.array(logEntrySchema),
+}) satisfies v.GenericSchema<unknown, HostLog>;

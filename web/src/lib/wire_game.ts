@@ -311,12 +311,14 @@ export const phraseSchema = v.picklist(phraseWords);
 export const chatLineSchema = v.object({
   number: v.number(),
   seat: v.nullable(seatSchema),
-  phrase: phraseSchema,
+  phrase: v.nullable(phraseSchema),
+  text: v.string(),
   at: v.string(),
 }) satisfies v.GenericSchema<unknown, ChatLine>;
 export const chatLinesSchema = v.object({
   lines: v.array(chatLineSchema),
   muted: v.array(seatSchema),
+  mayWrite: v.boolean(),
 }) satisfies v.GenericSchema<unknown, ChatLines>;
 export const chatSaidSchema = v.object({
   type: v.literal("chat"),

@@ -12,6 +12,8 @@ export class Chat {
   /** The number of the last line that was looked at. */
   private seen = $state(0);
   failed = $state("");
+  /** Lines of one's own, not phrases alone. */
+  mayWrite = $state(false);
   readonly unread = $derived(this.lines.filter(({ number }) => number > this.seen).length);
 
   constructor(private readonly game: string) {}
@@ -30,9 +32,9 @@ export class Chat {
   }
 
   /** Whoever has said something reads what the others say from then on. */
-  async say(phrase: Phrase): Promise<void> {
+  async say(said: { phrase: Phrase } | { text: string }): Promise<void> {
     await this.trying(async () => {
-      this.add((await api.say(this.game, phrase)).lines);
+      this.add((await api.say(this.game, said)).lines);
       settings.chat = true;
       this.look();
     });
@@ -47,9 +49,10 @@ export class Chat {
     });
   }
 
-  private take({ lines, muted }: ChatLines): void {
+  private take({ lines, muted, mayWrite }: ChatLines): void {
     this.add(lines);
     this.muted = muted;
+    this.mayWrite = mayWrite;
   }
 
   private add(lines: readonly ChatLine[]): void {

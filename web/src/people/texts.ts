@@ -26,6 +26,7 @@ export const texts = {
     watcher: "A watcher",
     unread: (count: number) => (count === 1 ? "1 new line" : `${String(count)} new lines`),
     mute: (name: string) => `Mute ${name}`,
+    report: (name: string) => `Report ${name}`,
     unmute: (name: string) => `Read ${name} again`,
     phrases: {
       hello: "Hello",

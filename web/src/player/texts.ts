@@ -47,6 +47,7 @@ export const texts = {
   challenge: "Challenge",
   follow: "Follow",
   unfollow: "Do not follow",
+  report: "Report",
   block: "Block",
   unblock: "Do not block",
   blocked: "Blocked: you are never paired, and neither of you can sit down at a table of the other.",

@@ -27,9 +27,16 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     ],
   },
   {
+    heading: "How the host keeps order",
+    lines: [
+      "When you report a player, the report with your name, until you or the other delete the account. Only the host reads it, with the chat of the game in question.",
+      "When the host mutes, bans or renames somebody, or closes an account: who, when, why and until when. This log is kept for good, so that hosts answer for what they do.",
+    ],
+  },
+  {
     heading: "What is not stored",
     lines: [
-      "Your network address is used in memory to hold back floods of requests. It is not written anywhere by this server.",
+      "Your network address is used in memory to hold back floods of requests, and to keep out ranges of addresses that the host has banned. It is not written anywhere by this server.",
       "The log of the server has no names, addresses, keys or moves.",
       "There are no advertisements, no counters of visits and no cookies of others. Settings and lessons are kept in your browser alone.",
     ],

@@ -1,0 +1,304 @@
+// camlann admin: keeps order on a server, running or not, by writing to its database
+// (server/host/deeds.hpp). A running server sees a change within a second.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/number.hpp"
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "cli/commands.hpp"
+#include "server/clock.hpp"
+#include "server/data_folder.hpp"
+#include "server/host/deeds.hpp"
+#include "server/host/measure.hpp"
+#include "server/host/messages.hpp"
+#include "server/store/host_tables.hpp"
+#include "wire/messages/host.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::cli {
+namespace {
+
+using message::DeedKind;
+using server::HostTables;
+
+struct AdminOptions {
+  std::filesystem::path data;
+  std::string database;
+  message::Deed deed;
+  int hours = 0;
+  int days = 0;
+  std::string number;
+  std::string on;
+  std::vector<std::string> added;
+  std::vector<std::string> removed;
+  int most = 100;
+  bool json = false;
+};
+
+using Options = std::shared_ptr<AdminOptions>;
+using Work = int (*)(HostTables& tables, const AdminOptions& options);
+
+/// Refused by what is there: the answer is no. Else the line or the file cannot be used.
+int refuse(const Error& error) {
+  complain(error);
+  const bool no = error.code == ErrorCode::not_found || error.code == ErrorCode::conflict ||
+                  error.code == ErrorCode::too_many;
+  return no ? exit_no : exit_unusable;
+}
+
+int run(const AdminOptions& options, Work work) {
+  const auto data = server::find_data_folder(options.data);
+  if (!data) return complain(data.error());
+  const auto file = server::find_database(options.database, *data);
+  if (!file) return complain(file.error());
+  const auto tables = HostTables::open_existing(*file);
+  if (!tables) return complain(tables.error());
+  return work(**tables, options);
+}
+
+std::string ending_of(const std::optional<server::Millis>& until) {
+  return until ? " until " + server::to_iso(*until) : std::string{};
+}
+
+/// "2026-11-23T10:00:00Z ban Martha_Q until 2026-12-01T10:00:00Z: insults"
+std::string line_of(const server::LogEntry& entry) {
+  auto line = fmt::format("{} {}", server::to_iso(entry.at), word_of(entry.deed));
+  const auto& whom = entry.name.empty() ? entry.target : entry.name;
+  if (!whom.empty()) line += " " + whom;
+  line += ending_of(entry.until);
+  if (!entry.reason.empty()) line += ": " + entry.reason;
+  return line;
+}
+
+int act(HostTables& tables, const AdminOptions& options) {
+  auto deed = options.deed;
+  if (const int hours = options.hours + 24 * options.days; hours > 0) deed.hours = hours;
+  const auto done = server::perform(tables, deed, {}, server::wall_clock());
+  if (!done) return refuse(done.error());
+  fmt::print("{}\n", line_of(*done));
+  return exit_done;
+}
+
+int dismiss(HostTables& tables, const AdminOptions& options) {
+  const auto number = read_number<std::int64_t>(options.number);
+  if (!number || *number < 1) {
+    return complain({ErrorCode::syntax, "this is not the number of a report", options.number,
+                     "one of camlann admin reports"});
+  }
+  auto numbered = options;
+  numbered.deed.report = *number;
+  return act(tables, numbered);
+}
+
+int set_guests_write(HostTables& tables, const AdminOptions& options) {
+  auto chosen = options;
+  chosen.deed.on = options.on == "on";
+  return act(tables, chosen);
+}
+
+int show_words(HostTables& tables, const AdminOptions& options) {
+  auto words = tables.words();
+  if (!words) return complain(words.error());
+  if (options.added.empty() && options.removed.empty()) {
+    for (const auto& word : *words) fmt::print("{}\n", word);
+    return exit_done;
+  }
+  for (const auto& word : options.removed) {
+    const auto at = std::find(words->begin(), words->end(), word);
+    if (at == words->end()) {
+      return refuse({ErrorCode::not_found, "this word is not in the list", word, {}});
+    }
+    words->erase(at);
+  }
+  auto changed = options;
+  changed.deed.words = std::move(*words);
+  changed.deed.words.insert(changed.deed.words.end(), options.added.begin(), options.added.end());
+  if (std::cmp_greater(changed.deed.words.size(), message::most_words)) {
+    return refuse({ErrorCode::too_many, "the list is too long", "--add",
+                   fmt::format("at most {} words", message::most_words)});
+  }
+  return act(tables, changed);
+}
+
+int list_admins(HostTables& tables, const AdminOptions& options) {
+  const auto admins = tables.admins();
+  if (!admins) return complain(admins.error());
+  for (const auto& one : *admins) {
+    fmt::print("{}\n", options.json ? wire::to_json(message::Admin{one.id, one.name}) : one.name);
+  }
+  return exit_done;
+}
+
+int list_reports(HostTables& tables, const AdminOptions& options) {
+  const auto reports = tables.open_reports(static_cast<std::size_t>(options.most));
+  if (!reports) return complain(reports.error());
+  for (const auto& report : *reports) {
+    if (options.json) {
+      fmt::print("{}\n", wire::to_json(server::message_of(report)));
+      continue;
+    }
+    const auto& by = report.by.name.empty() ? report.by.id : report.by.name;
+    fmt::print("{} {} {} ({}) by {}, for {}{}{}\n", report.number, server::to_iso(report.at),
+               report.about.name, report.about.id, by, word_of(report.subject),
+               report.text.empty() ? "" : ": ", report.text);
+    for (const auto& line : report.chat) {
+      fmt::print("    {}: {}\n", line.who.name.empty() ? line.who.id : line.who.name, line.text);
+    }
+  }
+  return exit_done;
+}
+
+int list_measures(HostTables& tables, const AdminOptions& options) {
+  const auto measures = tables.measures(server::wall_clock());
+  if (!measures) return complain(measures.error());
+  for (const auto& one : *measures) {
+    if (options.json) {
+      fmt::print("{}\n", wire::to_json(server::message_of(one)));
+    } else {
+      fmt::print("{} {}{}: {}\n", word_of(one.kind), one.name.empty() ? one.target : one.name,
+                 ending_of(one.until), one.reason);
+    }
+  }
+  return exit_done;
+}
+
+int show_log(HostTables& tables, const AdminOptions& options) {
+  const auto log =
+      tables.log(std::numeric_limits<std::int64_t>::max(), static_cast<std::size_t>(options.most));
+  if (!log) return complain(log.error());
+  for (const auto& entry : *log) {
+    if (options.json) {
+      fmt::print("{}\n", wire::to_json(server::message_of(entry)));
+    } else {
+      fmt::print("{}{}\n", line_of(entry), entry.by.empty() ? "" : " (by " + entry.by + ")");
+    }
+  }
+  return exit_done;
+}
+
+/// A command below `admin` that works with the database.
+Command add(Command admin, const Options& options, Action& action, const std::string& name,
+            const std::string& text, Work work) {
+  const Command command = admin.add_subcommand(name, text);
+  command.add_folder("--data", options->data, "data folder (default: $XDG_DATA_HOME/camlann)");
+  command
+      .add_option("--database", options->database,
+                  "sqlite:FILE (default: a file in the data folder)")
+      .type_name("URL");
+  command.callback([options, work, &action] {
+    action = [options, work](const Catalog& /*known*/) { return run(*options, work); };
+  });
+  return command;
+}
+
+void add_list(Command admin, const Options& options, Action& action, const std::string& name,
+              const std::string& text, Work work) {
+  const Command command = add(admin, options, action, name, text, work);
+  command.add_flag("--json", options->json, "one JSON object per line");
+  if (name != "reports" && name != "log") return;
+  command.add_option("--most", options->most, "how many at most (default: 100)")
+      .type_name("N")
+      .range(1, 100'000);
+}
+
+/// One that does something to `target`.
+Command add_deed(Command admin, const Options& options, Action& action, DeedKind deed,
+                 const std::string& target, const std::string& text) {
+  // Of its own: the deed is known once the command is.
+  const auto own = std::make_shared<AdminOptions>(*options);
+  own->deed.deed = deed;
+  const Command command =
+      add(admin, own, action, std::string(word_of(deed)).substr(0, word_of(deed).find("-admin")),
+          text, act);
+  command.add_option(target, own->deed.target, "name of an account, or id of a player").required();
+  if (deed == DeedKind::make_admin || deed == DeedKind::unmake_admin) return command;
+  const bool may_be_silent = deed == DeedKind::lift;
+  command.add_option("--reason", own->deed.reason, "a line for the log, which the player reads too")
+      .type_name("TEXT")
+      .required(!may_be_silent);
+  if (deed == DeedKind::rename) {
+    command.add_option("NEW", own->deed.name, "the new name").required();
+  }
+  if (deed == DeedKind::mute || deed == DeedKind::ban || deed == DeedKind::ban_range) {
+    constexpr int most_hours = 24 * 366;
+    command.add_option("--hours", own->hours, "for so many hours (default: until it is lifted)")
+        .type_name("N")
+        .range(1, most_hours);
+    command.add_option("--days", own->days, "for so many days")
+        .type_name("N")
+        .range(1, 3650)
+        .excludes("--hours");
+  }
+  return command;
+}
+
+void add_words(Command admin, const Options& options, Action& action) {
+  const auto own = std::make_shared<AdminOptions>(*options);
+  own->deed.deed = DeedKind::words;
+  const Command command =
+      add(admin, own, action, "words", "show or change the words that names and chat must not have",
+          show_words);
+  command.add_option("--add", own->added, "a word; WORD* for all that begin so").type_name("WORD");
+  command.add_option("--remove", own->removed, "a word of the list").type_name("WORD");
+}
+
+}  // namespace
+
+void add_admin(Command app, Action& action) {
+  const Command admin =
+      app.add_subcommand("admin", "keep order on a server: reports, bans, names, words");
+  admin.require_subcommand();
+  const auto options = std::make_shared<AdminOptions>();
+  add_list(admin, options, action, "list", "list the accounts that keep order", list_admins);
+  add_deed(admin, options, action, DeedKind::make_admin, "NAME",
+           "let an account keep order on the page too");
+  add_deed(admin, options, action, DeedKind::unmake_admin, "NAME",
+           "let an account no longer keep order");
+  add_list(admin, options, action, "reports", "list open reports with the chat in question",
+           list_reports);
+  const auto closing = std::make_shared<AdminOptions>();
+  closing->deed.deed = DeedKind::dismiss;
+  add(admin, closing, action, "dismiss", "close a report without doing anything", dismiss)
+      .add_option("REPORT", closing->number, "number of the report")
+      .required();
+  add_list(admin, options, action, "measures", "list what is in force", list_measures);
+  add_deed(admin, options, action, DeedKind::mute, "PLAYER", "let a player no longer chat");
+  add_deed(admin, options, action, DeedKind::ban, "PLAYER",
+           "sign a player out and let nobody play under this account");
+  add_deed(admin, options, action, DeedKind::ban_range, "RANGE",
+           "bar everybody who comes from these addresses")
+      .option("RANGE")
+      .text("203.0.113.0/24, 203.0.113.7 or 2001:db8::/48");
+  add_deed(admin, options, action, DeedKind::close, "NAME",
+           "close an account: a ban without end, its name gone from the leaders");
+  add_deed(admin, options, action, DeedKind::rename, "NAME", "give an account another name");
+  add_deed(admin, options, action, DeedKind::lift, "WHAT",
+           "end all that is in force against a player or a range")
+      .option("WHAT")
+      .text("name of an account, id of a player, or range");
+  add_words(admin, options, action);
+  const auto guests = std::make_shared<AdminOptions>();
+  guests->deed.deed = DeedKind::guests_write;
+  add(admin, guests, action, "guests-write", "let guests write in chat, or phrases alone",
+      set_guests_write)
+      .add_option("ON", guests->on, "on or off (as a server begins: off)")
+      .one_of({"on", "off"})
+      .required();
+  add_list(admin, options, action, "log", "show what was done, the newest first", show_log);
+}
+
+}  // namespace camlann::cli

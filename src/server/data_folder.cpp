@@ -1,0 +1,35 @@
+#include "server/data_folder.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace camlann::server {
+
+namespace fs = std::filesystem;
+
+Result<fs::path> find_data_folder(const fs::path& wanted) {
+  if (!wanted.empty()) return wanted;
+  if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') {
+    return fs::path(data) / "camlann";
+  }
+  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
+    return fs::path(home) / ".local" / "share" / "camlann";
+  }
+  return failure(ErrorCode::io, "There is no home folder for the games", "HOME",
+                 "a folder, with --data");
+}
+
+Result<fs::path> find_database(const std::string& database, const fs::path& data) {
+  constexpr std::string_view sqlite = "sqlite:";
+  if (database.empty()) return data / "games.sqlite";
+  if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
+    return fs::path(database.substr(sqlite.size()));
+  }
+  return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,154 @@
+// The host's work with the real program: `camlann admin` beside a running server, and after it.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <string>
+#include <thread>
+
+#include "server/program_fixture.hpp"
+#include "server/store/sqlite.hpp"
+#include "support/data.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class HostProgramTest : public ProgramTest {
+ protected:
+  /// `camlann admin WORDS` with this server's data: its exit status.
+  int admin(const std::string& words) const {
+    const auto command = std::string(CAMLANN_PROGRAM) + " admin " + words + " --data '" +
+                         data().string() + "' >'" + (folder_.path() / "out").string() + "' 2>&1";
+    const int status = std::system(command.c_str());
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
+  }
+  std::string said() const { return camlann::test::read_bytes(folder_.path() / "out"); }
+  static std::string member(Client& client, const std::string& name) {
+    const auto made = client.post(
+        "/api/account", R"({"name":")" + name + R"(","password":")" + "a battery staple\"}");
+    EXPECT_EQ(made.status, 201) << made.body;
+    return text_field(json_of(made.body), "id");
+  }
+  static int sign_in(Client& client, const std::string& name) {
+    return client
+        .post("/api/session", R"({"name":")" + name + R"(","password":"a battery staple"})")
+        .status;
+  }
+  /// Asks until it is answered so, for a second: so long may a change take.
+  template <class Ask>
+  static bool comes(const Ask& ask) {
+    for (int i = 0; i < 50; ++i) {
+      if (ask()) return true;
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return false;
+  }
+};
+
+TEST_F(HostProgramTest, TheCommandLineActsOnARunningServerWithinASecond) {
+  Client marta(port());
+  Client other(port());
+  member(marta, "Martha_Q");
+  ASSERT_EQ(other.get("/api/games").status, 200);
+  WebSocket socket(port(), marta.cookie());
+  WebSocket staying(port(), other.cookie());
+
+  ASSERT_EQ(admin("ban martha_q --hours 2 --reason 'insults in chat'"), 0) << said();
+  EXPECT_NE(said().find("ban Martha_Q until 20"), std::string::npos) << said();
+  EXPECT_EQ(socket.receive().close_code(), 1008);
+  EXPECT_TRUE(comes([&] { return sign_in(other, "Martha_Q") == 409; }));
+  EXPECT_TRUE(field(json_of(marta.get("/api/session").body), "name").is_null());
+  staying.say(R"({"type":"ping"})");
+  EXPECT_EQ(text_field(next(staying), "type"), "pong");
+
+  ASSERT_EQ(admin("lift Martha_Q"), 0) << said();
+  EXPECT_TRUE(comes([&] { return sign_in(marta, "Martha_Q") == 200; }));
+
+  ASSERT_EQ(admin("ban-range 127.0.0.0/8 --reason 'a test'"), 0) << said();
+  EXPECT_EQ(staying.receive().close_code(), 1008);
+  EXPECT_EQ(marta.get("/api/games").status, 403);
+  expect_alive();
+  ASSERT_EQ(admin("lift 127.0.0.0/8"), 0) << said();
+  EXPECT_TRUE(comes([&] { return marta.get("/api/games").status == 200; }));
+}
+
+TEST_F(HostProgramTest, AnAdminIsMadeActsOnThePageAndIsUnmade) {
+  Client zoe(port());
+  Client ben(port());
+  member(zoe, "Zoe_K");
+  const auto player = member(ben, "Ben_K");
+  EXPECT_EQ(zoe.get("/api/admin").status, 403);
+  ASSERT_EQ(admin("make Zoe_K"), 0) << said();
+  ASSERT_TRUE(comes([&] { return zoe.get("/api/admin").status == 200; }));
+  EXPECT_EQ(zoe.post("/api/account/password",
+                     R"({"password":"a battery staple","newPassword":"another staple"})")
+                .status,
+            200);
+  EXPECT_EQ(zoe.get("/api/admin").status, 200) << "what an account changes takes no right";
+  EXPECT_EQ(admin("ban Zoe_K --reason 'no'"), 1) << said();
+  ASSERT_EQ(ben.post("/api/reports", R"({"player":"Zoe_K","subject":"play","text":"slow"})").status,
+            201);
+  ASSERT_EQ(admin("reports"), 0);
+  EXPECT_NE(said().find("slow"), std::string::npos) << said();
+
+  const auto renamed = zoe.post(
+      "/api/admin", R"({"deed":"rename","target":"Ben_K","name":"Ben_New","reason":"as asked"})");
+  ASSERT_EQ(renamed.status, 200) << renamed.body;
+  EXPECT_TRUE(comes(
+      [&] { return text_field(json_of(ben.get("/api/session").body), "name") == "Ben_New"; }));
+  EXPECT_EQ(ben.post("/api/account/name", R"({"name":"Ben_K"})").status, 409);
+  ASSERT_EQ(zoe.post("/api/admin",
+                     R"({"deed":"close","target":")" + player + R"(","reason":"a second account"})")
+                .status,
+            200);
+  EXPECT_EQ(sign_in(ben, "Ben_New"), 409);
+
+  ASSERT_EQ(admin("unmake Zoe_K"), 0) << said();
+  EXPECT_TRUE(comes([&] { return zoe.get("/api/admin").status == 403; }));
+  ASSERT_EQ(admin("log --json"), 0);
+  EXPECT_NE(said().find(R"("by":"Zoe_K","deed":"rename")"), std::string::npos) << said();
+}
+
+TEST_F(HostProgramTest, WhatWasDecidedHoldsAfterAKillAndMayBeDecidedWhileNobodyServes) {
+  Client marta(port());
+  member(marta, "Martha_Q");
+  ASSERT_EQ(admin("mute Martha_Q --reason loud"), 0) << said();
+  program_->signal(SIGKILL);
+  program_->wait();
+  ASSERT_EQ(admin("close Martha_Q --reason 'asked for it'"), 0) << said();
+  EXPECT_EQ(admin("close Nobody_here --reason x"), 1);
+  EXPECT_EQ(admin("close Martha_Q"), 2) << "without a reason";
+  EXPECT_EQ(admin("measures"), 0);
+  EXPECT_NE(said().find("close Martha_Q: asked for it\nmute Martha_Q: loud"), std::string::npos)
+      << said();
+  start();
+  marta.reconnect(port());
+  EXPECT_EQ(sign_in(marta, "Martha_Q"), 409);
+  Client fresh(port());
+  EXPECT_EQ(
+      fresh.post("/api/account", R"({"name":"Martha_Q","password":"a battery staple"})").status,
+      409)
+      << "the name stays taken";
+}
+
+TEST_F(HostProgramTest, ARenamedPlayerHasTheNewNameInGamesThatAreOpen) {
+  Client host(port());
+  Client guest(port());
+  member(host, "Rude_Word");
+  const auto made =
+      host.post("/api/invitations", R"({"variant":"cam","opponent":"person","name":"x"})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto sat =
+      guest.post("/api/invitations/" + text_field(json_of(made.body), "id") + "/sit-down",
+                 R"({"name":"Ben"})");
+  ASSERT_EQ(sat.status, 200) << sat.body;
+  const auto game = "/api/games/" + text_field(json_of(sat.body), "game");
+  ASSERT_NE(guest.get(game).body.find("Rude_Word"), std::string::npos);
+  ASSERT_EQ(admin("rename Rude_Word Renamed_7 --reason 'the name'"), 0) << said();
+  EXPECT_TRUE(comes([&] { return guest.get(game).body.find("Renamed_7") != std::string::npos; }));
+  EXPECT_EQ(guest.get(game).body.find("Rude_Word"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

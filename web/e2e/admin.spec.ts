@@ -1,0 +1,120 @@
+// The host keeps order: a line of chat is reported, the account made admin on the command line mutes who wrote it, the player
+// reads why; everybody else finds nothing at /admin.
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const password = "correct horse battery";
+
+async function member(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.goto("/account");
+  const { status } = await page.evaluate(
+    async (body) => {
+      await fetch("/api/games");
+      return fetch("/api/account", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }).then((answer) => ({ status: answer.status }));
+    },
+    { name, password },
+  );
+  expect(status).toBe(201);
+  return page;
+}
+
+async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  }
+}
+
+test("a line of chat is reported, its writer muted by page, and both read it", async ({
+  page: guest,
+  browser,
+  baseURL,
+  server,
+}) => {
+  const writer = await member(browser, baseURL, "Rude_Ben");
+  const host = await member(browser, baseURL, "Zoe_Keeper");
+
+  // A game of the writer and a guest.
+  const invitation = await writer.evaluate(() =>
+    fetch("/api/invitations", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ variant: "cam", opponent: "person", name: "x" }),
+    }).then(async (answer) => ((await answer.json()) as { id: string }).id),
+  );
+  await guest.goto(`/i/${invitation}`);
+  await guest.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await guest.getByRole("button", { name: "Play as guest" }).click();
+  await expect(guest).toHaveURL(/\/game\//);
+  await writer.goto(guest.url());
+
+  // Text of his own; the guest says phrases, and has no field.
+  await writer.getByRole("button", { name: "Chat" }).click();
+  await writer.getByRole("textbox", { name: "Your message" }).fill("You play like a wet sock");
+  await writer.keyboard.press("Enter");
+  await expect(writer.getByRole("log")).toContainText("wet sock");
+  await guest.getByRole("button", { name: "Chat" }).click();
+  await expect(guest.getByText("wet sock")).toHaveCount(0);
+  await guest.getByRole("button", { name: "Hello" }).click();
+  await expect(guest.getByRole("log")).toContainText("wet sock");
+  await expect(guest.getByRole("textbox", { name: "Your message" })).toHaveCount(0);
+
+  await guest.getByRole("button", { name: "Report Rude_Ben" }).click();
+  await guest.getByRole("textbox", { name: "What happened?" }).fill("That is not nice");
+  await expectClean(guest);
+  await guest.getByRole("button", { name: "Send the report" }).click();
+  await expect(guest.getByText("The host of this server will read your report.")).toBeVisible();
+  await guest.keyboard.press("Escape");
+
+  // Nothing is at the address for others, nor for the host before the command line has said so.
+  for (const page of [guest, host]) {
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
+  }
+  expect(server.admin("make", "Zoe_Keeper")).toContain("make-admin Zoe_Keeper");
+  await expect(async () => {
+    await host.goto("/admin");
+    await expect(host.getByRole("heading", { name: "Keeping order" })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await host.goto("/account");
+  await host.getByRole("link", { name: "Keeping order" }).click();
+  await host.getByText("What was said").click();
+  await expect(host.getByText("You play like a wet sock")).toBeVisible();
+  await expect(host.getByText("That is not nice")).toBeVisible();
+  await expectClean(host);
+
+  // By keyboard: decide, mute for a day.
+  await host.getByRole("button", { name: "Decide about Rude_Ben" }).focus();
+  await host.keyboard.press("Enter");
+  await expect(host.getByRole("combobox", { name: "What to do" })).toHaveValue("mute");
+  await host.getByRole("textbox", { name: "Reason" }).fill("insults");
+  await expectClean(host);
+  await host.keyboard.press("Enter");
+  await expect(host.getByText("Nothing is reported.")).toBeVisible();
+  await expect(host.getByText(/Zoe_Keeper muted Rude_Ben until .*: insults/)).toBeVisible();
+  await writer.getByRole("textbox", { name: "Your message" }).fill("But why");
+  await writer.keyboard.press("Enter");
+  await expect(writer.getByText(/You cannot chat until .* UTC: insults/)).toBeVisible();
+
+  // The words.
+  await host.getByRole("textbox", { name: "Words that are not wanted" }).fill("sock");
+  await host.getByRole("button", { name: "Save the words" }).click();
+  await expect(host.getByText("Saved.")).toBeVisible();
+  await host.getByRole("button", { name: "Lift what is in force against Rude_Ben" }).click();
+  await expect(host.getByText("Nobody is muted or banned.")).toBeVisible();
+  await writer.getByRole("textbox", { name: "Your message" }).fill("S0CK!");
+  await writer.keyboard.press("Enter");
+  await expect(writer.getByText("does not want this word here")).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await host.setViewportSize({ width, height: 900 });
+    expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

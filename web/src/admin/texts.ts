@@ -1,0 +1,97 @@
+// The texts of the host's page.
+import { texts as people } from "../people/texts.ts";
+import type { DeedKind, LogEntry, MeasureKind, Phrase, ReportSubject } from "../lib/wire.ts";
+
+export const texts = {
+  title: "Keeping order",
+  reports: "Open reports",
+  noReports: "Nothing is reported.",
+  about: { name: "name", chat: "chat", play: "play" } satisfies Record<ReportSubject, string>,
+  by: (name: string) => `reported by ${name}`,
+  guest: "a guest",
+  game: "The game",
+  chat: "What was said",
+  dismiss: "Dismiss",
+  dismissOf: (name: string) => `Dismiss the report about ${name}`,
+  decide: "Decide",
+  decideOn: (name: string) => `Decide about ${name}`,
+  inForce: "In force",
+  nothing: "Nobody is muted or banned.",
+  lift: "Lift",
+  liftOf: (name: string) => `Lift what is in force against ${name}`,
+  kinds: { mute: "muted", ban: "banned", close: "closed", "ban-range": "range banned" } satisfies Record<
+    MeasureKind,
+    string
+  >,
+  until: (date: string | null) => (date === null ? "until lifted" : `until ${moment(date)}`),
+  act: "Decide about a player or a range",
+  deed: "What to do",
+  deeds: {
+    mute: "Mute: no chat",
+    ban: "Ban: signed out, no play",
+    "ban-range": "Ban a range of addresses",
+    rename: "Rename",
+    close: "Close the account",
+  },
+  player: "Account name or player id",
+  range: "Range of addresses",
+  rangeHint: "Such as 203.0.113.0/24 or 2001:db8::/48. Everybody from there is barred, but for admins.",
+  name: "New name",
+  how: "For how long",
+  lasting: [
+    ["1", "1 hour"],
+    ["24", "1 day"],
+    ["168", "1 week"],
+    ["720", "30 days"],
+    ["8760", "1 year"],
+    ["", "Until lifted"],
+  ],
+  reason: "Reason",
+  reasonHint: "The player reads it, and it stays in the log.",
+  do: "Do it",
+  words: "Words that are not wanted",
+  wordsHint: "In names and chat. One on each line; word* also means all longer words that begin so.",
+  saveWords: "Save the words",
+  saved: "Saved.",
+  guestsWrite: "Guests may write in chat, too",
+  log: "Log",
+  older: "Older entries",
+  commandLine: "The command line",
+};
+
+const deedWords: Record<DeedKind, (whom: string) => string> = {
+  mute: (whom) => `muted ${whom}`,
+  ban: (whom) => `banned ${whom}`,
+  close: (whom) => `closed the account ${whom}`,
+  "ban-range": (whom) => `banned ${whom}`,
+  rename: (whom) => `renamed ${whom}`,
+  lift: (whom) => `lifted what was in force against ${whom}`,
+  dismiss: (whom) => `dismissed a report about ${whom === "" ? texts.guest : whom}`,
+  words: () => "changed the words",
+  "guests-write": () => "set whether guests may write",
+  "make-admin": (whom) => `made ${whom} admin`,
+  "unmake-admin": (whom) => `made ${whom} no longer admin`,
+};
+
+/** "23 Nov 2026, 14:05". */
+export const moment = (date: string): string =>
+  new Date(date).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
+/** "Zoe banned Ben until 1 Dec 2026, 10:00: insults". */
+export function sentence({ by, deed, name, target, until, reason }: LogEntry): string {
+  const whom = name === "" ? target : name;
+  const start = `${by === "" ? texts.commandLine : by} ${deedWords[deed](whom)}`;
+  const end = until === null ? "" : ` until ${moment(until)}`;
+  return `${start}${end}${reason === "" ? "" : `: ${reason}`}`;
+}
+
+const isPhrase = (text: string): text is Phrase => text in people.chat.phrases;
+
+/** A phrase in our words, or what was written. */
+export const said = (text: string): string => (isPhrase(text) ? people.chat.phrases[text] : text);
