@@ -1,5 +1,5 @@
 #pragma once
-// Letters of ASCII. Pure functions.
+// Letters and spaces of ASCII. Pure functions.
 
 #include <algorithm>
 #include <string_view>
@@ -14,6 +14,13 @@ namespace camlann {
 [[nodiscard]] inline bool same_letters(std::string_view a, std::string_view b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                     [](char x, char y) { return small_letter(x) == small_letter(y); });
+}
+
+/// Without spaces and tabs around it.
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  const auto begin = text.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
 }  // namespace camlann

@@ -7,13 +7,13 @@
 #include <string_view>
 #include <utility>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "play/clock.hpp"
 #include "rules/verdict.hpp"
 #include "server/chat/chat.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
-#include "server/http.hpp"
 #include "server/invitation.hpp"
 #include "server/pairing/pool.hpp"
 #include "wire/messages/chat.hpp"

@@ -119,12 +119,6 @@ Result<std::string> read_query(std::string_view target, std::string_view key) {
   return std::move(*decoded);
 }
 
-std::string_view trimmed(std::string_view text) {
-  const auto begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
-
 std::string_view query_value(std::string_view target, std::string_view key) {
   const auto mark = target.find('?');
   if (mark == std::string_view::npos) return {};

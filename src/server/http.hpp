@@ -53,9 +53,6 @@ using Respond = std::function<void(Response)>;
                                       std::chrono::seconds retry_after = std::chrono::seconds(1));
 [[nodiscard]] int status_of(ErrorCode code);
 
-/// Without spaces and tabs around it, as fields of a request are read.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
-
 /// The path of a target, decoded; nothing if it is no absolute path, has a bad escape, a control
 /// character, or a segment "..".
 [[nodiscard]] Result<std::string> read_path(std::string_view target);

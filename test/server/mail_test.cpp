@@ -17,6 +17,7 @@
 #include "server/games_fixture.hpp"
 #include "server/mail/address.hpp"
 #include "server/mail/addresses.hpp"
+#include "server/host/desk.hpp"
 #include "server/mail/carrier.hpp"
 #include "server/mail/letters.hpp"
 #include "server/mail/mailer.hpp"
@@ -24,6 +25,7 @@
 #include "server/reminders/notifier.hpp"
 #include "server/router.hpp"
 #include "server/smtp_server.hpp"
+#include "server/store/host_tables.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
 #include "server/store/sqlite_account_store.hpp"
@@ -38,7 +40,7 @@ class MailTest : public GamesFixture {
   MailTest() {
     EXPECT_TRUE(accounts_.start());
     router_.emplace(
-        *games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
+        *games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_, limits_,
         [this] { return time_; }, catalog(), nullptr, &addresses_);
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
@@ -121,6 +123,8 @@ class MailTest : public GamesFixture {
   Limits cheap_ = cheap_limits();
   Accounts accounts_{*account_store_, directory_, [this] { return now_; },
                      random_name,     cheap_,     silent_log()};
+  std::unique_ptr<HostTables> host_tables_ = HostTables::open(file()).value();
+  Desk desk_{*host_tables_, directory_, [this] { return now_; }, cheap_, silent_log()};
   Visitors visitors_{keys_, directory_};
   MailStore mail_store_ = MailStore::open(file()).value();
   MailAddresses addresses_{accounts_, *account_store_,         mail_store_,

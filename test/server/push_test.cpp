@@ -272,7 +272,7 @@ class ReminderRoutesTest : public RouterTest {
  protected:
   ReminderRoutesTest() {
     router_.emplace(
-        games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
+        games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_, limits_,
         [this] { return now_; }, catalog(), &contacts_);
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/accounts/bearer.hpp"
+#include "server/host/deeds.hpp"
 #include "server/router_fixture.hpp"
 
 namespace camlann::server::test {
@@ -18,8 +19,8 @@ class TokensTest : public RouterTest {
   TokensTest() {
     limits_.calls_per_program = {40, std::chrono::seconds(1)};
     limits_.wrong_tokens_per_address = {5, std::chrono::seconds(1)};
-    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, limits_,
-                    [this] { return now_; });
+    router_.emplace(games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_,
+                    limits_, [this] { return now_; });
     games_.know_bots([this](std::string_view player) { return directory_.is_bot(player); });
   }
 
@@ -326,6 +327,38 @@ TEST_F(TokensTest, BotsAreMarkedWhereverTheirNameIsShown) {
       program(text, "/api/clubs/" + text_field(body(club), "address") + "/join", R"({"name":"x"})");
   EXPECT_EQ(field(body(joined), "people.1.bot"), boost::json::value(true)) << *joined.body;
   EXPECT_FALSE(field(body(joined), "people.0").as_object().contains("bot"));
+}
+
+TEST_F(TokensTest, AProgramFromABannedRangeGetsNothing) {
+  const auto text = "Bearer " + token(member("Morgana"));
+  const auto decide = [this](message::DeedKind kind) {
+    message::Deed deed;
+    deed.deed = kind;
+    deed.target = "192.0.2.0/24";
+    deed.reason = "floods";
+    const auto done = perform(*host_tables_, deed, {}, time_);
+    EXPECT_TRUE(done) << done.error().what;
+    desk_.run_once(std::chrono::milliseconds(0));
+  };
+  ASSERT_EQ(program(text, "/api/session").status, 200);
+  decide(message::DeedKind::ban_range);
+  EXPECT_EQ(program(text, "/api/session").status, 403);
+  EXPECT_EQ(program(text, "/api/games", R"({"variant":"cam","opponent":"person"})").status, 403);
+  auto socket = post_request("/ws", {});
+  socket.authorization = text;
+  socket.address = "192.0.2.9";
+  EXPECT_FALSE(router_->socket_player(socket));
+  decide(message::DeedKind::lift);
+  EXPECT_EQ(program(text, "/api/session").status, 200);
+}
+
+TEST_F(TokensTest, ATokenLivesOnWhenTheHostHasChangedItsAccount) {
+  const auto cookie = member("Morgana");
+  const auto text = "Bearer " + token(cookie);
+  accounts_.look_again(text_field(body(page(cookie, "/api/session", "")), "id"));
+  accounts_.run_once(std::chrono::milliseconds(0));
+  EXPECT_EQ(name_of(program(text, "/api/session")), "Morgana");
+  EXPECT_EQ(name_of(page(cookie, "/api/session", "")), "Morgana");
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "base/letters.hpp"
-#include "server/http.hpp"
 #include "server/secret.hpp"
 #include "server/sha256.hpp"
 

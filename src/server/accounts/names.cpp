@@ -8,7 +8,6 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
-#include "server/http.hpp"
 
 namespace camlann::server {
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
-#include "server/http.hpp"
 
 namespace camlann::server {
 

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
-#include "server/http.hpp"
 
 namespace camlann::server {
 
