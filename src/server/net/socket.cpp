@@ -187,19 +187,18 @@ class SocketConnection final : public Socket,
       if (closing_) say_goodbye();
       return;
     }
-    const auto [message, since] = waiting_.front();
+    const Waiting next = waiting_.front();
     writing_ = true;
     writing_since_ = std::chrono::steady_clock::now();
     stream_.text(true);
-    stream_.async_write(asio::buffer(*message),
-                        [self = shared_from_this(), message = message, since = since](
-                            beast::error_code error, std::size_t) {
+    stream_.async_write(asio::buffer(*next.message),
+                        [self = shared_from_this(), next](beast::error_code error, std::size_t) {
                           self->writing_ = false;
-                          self->give_room_back(size_of(message));
+                          self->give_room_back(size_of(next.message));
                           self->waiting_.pop_front();
                           if (error) return self->keep_first(0);
                           self->or_drop([&] {
-                            if (since) self->ping(*since);
+                            if (next.since) self->ping(*next.since);
                             self->write_next();
                           });
                         });
