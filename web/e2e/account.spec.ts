@@ -1,18 +1,9 @@
 // An account from a guest's first game to signing out: what was played is kept, and there on another device.
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 const password = "correct horse battery";
-
-async function expectClean(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  }
-}
 
 test("a guest makes an account, keeps the game, and signs in elsewhere, and deletes the account", async ({
   page,
@@ -39,7 +30,7 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await expect(page.getByRole("heading", { name: "Marta", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Marta" })).toBeVisible();
   await expect(page.getByText("this browser")).toBeVisible();
-  await expectClean(page);
+  await expectAccessible(page);
   await page.goto("/");
   await expect(page.locator(`a[href="/game/${id}"]`).first()).toBeVisible();
 

@@ -1,6 +1,6 @@
 // Several games at a time: a challenge, what waits for one's move, the next game, and what a rated game has moved.
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
 async function person(browser: Browser, baseURL: string | undefined, name: string): Promise<Hand> {
@@ -25,18 +25,6 @@ async function begin(host: Hand, guest: Hand, wish: object): Promise<string> {
   return ((await sat.json()) as { game: string }).game;
 }
 
-async function expectClean(page: Page): Promise<void> {
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
-    const axe = new AxeBuilder({ page }).exclude(".tiles");
-    if (theme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
-    ).toEqual([]);
-  }
-}
-
 test("a player is challenged on his page, finds it under his turn, and accepts", async ({ browser, baseURL }) => {
   const ann = await person(browser, baseURL, "Ann");
   const ben = await person(browser, baseURL, "Ben");
@@ -50,17 +38,17 @@ test("a player is challenged on his page, finds it under his turn, and accepts",
   const camette = ann.page.getByRole("dialog", { name: "Challenge Ben to Camette" });
   await expect(camette.getByRole("combobox", { name: "Game", exact: true })).toBeFocused();
   await expect(camette.getByText("Anybody may take the seat")).toHaveCount(0);
-  await expectClean(ann.page);
+  await expectAccessible(ann.page, { exclude: ".tiles" });
   await camette.getByRole("radio", { name: "3 days per move" }).check({ force: true });
   await camette.getByRole("checkbox", { name: /^Rated/ }).check();
   await camette.getByRole("button", { name: "Challenge", exact: true }).click();
   await expect(ann.page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
-  await expectClean(ann.page);
+  await expectAccessible(ann.page, { exclude: ".tiles" });
 
   await ben.page.goto("/");
   const row = ben.page.getByRole("link", { name: /^Ann challenges you/ });
   await expect(row).toContainText("Camette · 3 days per move · rated");
-  await expectClean(ben.page);
+  await expectAccessible(ben.page, { exclude: ".tiles" });
   await row.click();
   await ben.page.getByRole("button", { name: "Play as guest" }).click();
   for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
@@ -100,7 +88,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   await turns.getByRole("button", { name: "Show all" }).click();
   await expect(turns.getByRole("link")).toHaveCount(4);
   await expect(turns.getByRole("link", { name: /Chivalry/ })).not.toContainText("left");
-  await expectClean(ann.page);
+  await expectAccessible(ann.page, { exclude: ".tiles" });
 
   const pill = ann.page.getByRole("link", { name: "4 games wait for your move" });
   for (const width of [1440, 768, 360, 320]) {
@@ -115,7 +103,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   await expect(others).toBeVisible();
   const next = ann.page.getByRole("link", { name: "Next game: 3 games wait for your move" });
   await expect(next).toContainText("Next game");
-  await expectClean(ann.page);
+  await expectAccessible(ann.page, { exclude: ".tiles" });
 
   // By itself after a move, for those who wish it.
   await ann.page.getByRole("button", { name: "Settings" }).click();
@@ -151,7 +139,7 @@ test("the end of a rated game says what it has moved, on a phone too", async ({ 
     .click();
   await expect(ann.page.getByText(/^Your rating: 13\d\d \(−1\d\d\)$/)).toBeVisible();
   await expect(ben.page.getByText(/^Your rating: 16\d\d \(\+1\d\d\)$/)).toBeVisible();
-  await expectClean(ben.page);
+  await expectAccessible(ben.page, { exclude: ".tiles" });
   // A game that does not count says nothing of it.
   const casual = await begin(ann, ben, {});
   await ann.page.request.post(`/api/games/${casual}/resign`, { data: {} });

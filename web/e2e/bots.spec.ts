@@ -1,6 +1,6 @@
 // A bot's account: its token is made on the page and shown once, a program plays with it, others see the mark, and it is ended.
-import AxeBuilder from "@axe-core/playwright";
 import { request as http } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
 test("a token is made, plays as a marked bot against a person, and is ended", async ({ page, browser, baseURL }) => {
@@ -25,10 +25,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   await section.getByRole("button", { name: "Mark it as a bot" }).click();
   await expect(section.getByText("Programs play for this account.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Sir_Kay\sbot/);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-  }
+  await expectAccessible(page);
   await page.reload();
   await expect(section.getByText("my laptop")).toBeVisible();
   await expect(section.getByLabel("The new token")).toHaveCount(0);

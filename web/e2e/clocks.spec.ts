@@ -1,6 +1,6 @@
 // Games with clocks, of two people at one screen.
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 const clockOf = (page: Page, seat: string): Locator =>
@@ -37,10 +37,7 @@ test("10 + 10 from the dialog: the clocks wait for the first moves, run, add sec
   await expect(black).toHaveClass(/running/);
   await expect(black).toContainText(/09:5\d/);
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect((await new AxeBuilder({ page }).include(".plate").analyze()).violations).toEqual([]);
-  }
+  await expectAccessible(page, { part: ".plate" });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(white).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 // Games with days for each move: plans made on the board, kept and answered across a restart of the server; notes.
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 import { Server } from "./server.ts";
 
@@ -59,10 +59,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
 
   await ben.page.getByRole("textbox", { name: "Notes" }).fill("Keep the knights\n  together.");
   await expect(ben.page.getByText("Saved.")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await ben.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect((await new AxeBuilder({ page: ben.page }).analyze()).violations).toEqual([]);
-  }
+  await expectAccessible(ben.page);
 
   await server.kill();
   await server.start();

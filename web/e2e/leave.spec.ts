@@ -1,15 +1,7 @@
 // Leave and reminders: the clock stands still and the other player sees it; a browser is subscribed and taken off.
-import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
-
-async function expectClean(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-  }
-}
 
 async function guest(browser: Browser, address: string): Promise<Hand> {
   const context = await browser.newContext({ baseURL: address });
@@ -48,9 +40,9 @@ test("on leave the clock stands still, and the other player sees until when", as
   await ann.page.getByRole("button", { name: "Take leave" }).click();
   const day = last.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   await expect(ann.page.getByText(`You are on leave until ${day}.`)).toBeVisible();
-  await expectClean(ann.page);
+  await expectAccessible(ann.page);
   await expect(ben.page.getByRole("timer", { name: `on leave until ${day}` })).toBeVisible();
-  await expectClean(ben.page);
+  await expectAccessible(ben.page);
 
   await ann.page.getByRole("button", { name: "End the leave now" }).click();
   await expect(ann.page.getByRole("button", { name: "Take leave" })).toBeVisible();
@@ -102,7 +94,7 @@ test("a browser is told, and no more, and the page fits a phone", async ({ page 
   await box.check();
   await expect.poll(told).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await expectClean(page);
+  await expectAccessible(page);
   await box.uncheck();
   await expect.poll(told).toBe(0);
 });

@@ -1,6 +1,6 @@
 // People at the board: offers between them, who is there, what they say, planned moves.
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Locator } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
 interface Two {
@@ -132,11 +132,7 @@ test("chat is off until one says something; phrases are kept, and a player can b
   await expect(ann.page.getByRole("log")).toContainText("Ben Thanks");
   await rail(ben, "Offer a draw").click();
   await expect(rail(ann, "Accept")).toBeEnabled();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await ann.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page: ann.page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
+  await expectAccessible(ann.page);
   await rail(ann, "Mute Ben").click();
   await expect(ann.page.getByRole("log")).not.toContainText("Ben");
   await rail(ben, "One moment, please").click();

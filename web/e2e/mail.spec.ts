@@ -1,8 +1,7 @@
 // E-mail from the page to the mailbox and back: an address is confirmed, and a forgotten password replaced. The mail
 // server is played here.
 import { createServer, type AddressInfo } from "node:net";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { Server } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -45,11 +44,6 @@ function mailbox(): { letters: string[]; open: () => Promise<number>; close: () 
   };
 }
 
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-}
-
 test("an address is confirmed by its link, and a forgotten password replaced", async ({ browser }) => {
   const mail = mailbox();
   const options = ["--mail", `smtp://127.0.0.1:${String(await mail.open())}`];
@@ -79,7 +73,7 @@ test("an address is confirmed by its link, and a forgotten password replaced", a
   await section.getByLabel("Password").fill("correct horse");
   await section.getByRole("button", { name: "Send me a link" }).click();
   await expect(section.getByText("A link was sent to marta@example.org.")).toBeVisible();
-  await expectClean(page);
+  await expectAccessible(page);
   await follow(1);
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Your address is confirmed.")).toBeVisible();
@@ -92,10 +86,10 @@ test("an address is confirmed by its link, and a forgotten password replaced", a
   await page.getByLabel("E-mail address").fill("marta@example.org");
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByText("a link is on its way")).toBeVisible();
-  await expectClean(page);
+  await expectAccessible(page);
   await follow(2);
   await page.getByLabel("New password").fill("battery staple");
-  await expectClean(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page.getByRole("heading", { name: "Marta", level: 1 })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Remind me by e-mail" })).toBeChecked();

@@ -1,6 +1,6 @@
 // A tournament: somebody makes it, others join by its link, the boards open by themselves, and the standing shows the games.
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
 async function person(browser: Browser, baseURL: string | undefined): Promise<Hand> {
@@ -25,13 +25,7 @@ async function resign({ page }: Hand): Promise<void> {
 
 /** Nothing for axe to find in either theme, and nothing beyond the edge of a phone. */
 async function expectSound({ page }: Hand): Promise<void> {
-  for (const theme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
-    ).toEqual([]);
-  }
+  await expectAccessible(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
