@@ -26,7 +26,7 @@ struct Connection {
   bool dropped = false;
   std::shared_ptr<Socket> socket = nullptr;  // once it has become one
   Identity who = {};                         // whose socket
-  std::string address = {};                  // and from where he came, for the limits
+  std::string address;                       // and from where he came, for the limits
   std::size_t answer_bytes = 0;              // of the answer that is being sent
 };
 
