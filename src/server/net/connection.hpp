@@ -21,12 +21,12 @@ struct Connection {
   boost::beast::tcp_stream stream;
   boost::asio::ip::address peer;
   Guest guest;
-  bool idle = true;  // no request is under way
+  std::string address;  // from where he came, for the limits
+  bool idle = true;     // no request is under way
   bool stays = true;
   bool dropped = false;
   std::shared_ptr<Socket> socket = nullptr;  // once it has become one
-  Identity who = {};                         // whose socket
-  std::string address;                       // and from where he came, for the limits
+  Identity who = {};                         // whose it is
   std::size_t answer_bytes = 0;              // of the answer that is being sent
 };
 

@@ -283,10 +283,7 @@ void BeastNetwork::welcome(Tcp::socket socket) {
 }
 
 asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {
-  Connection connection{.stream = beast::tcp_stream(std::move(socket)),
-                        .peer = std::move(peer),
-                        .guest = {},
-                        .address = {}};
+  Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), {}, {}};
   auto& guest = connection.guest;
   // A proxy brings the connections of many.
   if (!proxies_.trusts(connection.peer)) guest.household = household(connection.peer);
