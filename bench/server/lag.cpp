@@ -64,6 +64,7 @@ using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr double shortest_thought = 150;  // milliseconds
 constexpr double longest_thought = 1500;
+constexpr std::chrono::seconds last_answers{3};  // arrive, though the events were faster
 
 struct Plan {
   int games = 40;
@@ -376,8 +377,9 @@ class Evening {
     try {
       co_await over.async_wait(use_awaitable);
     } catch (const boost::system::system_error&) {
-      co_return;
+      playing = 0;  // it was cancelled: both have heard the last move
     }
+    co_await wait_until(loop_, steady_clock::now() + last_answers);
   }
 
   const Plan plan_;
