@@ -17,7 +17,18 @@ export default [
   {
     name: "all pages, with the rules of all games, which are fetched one by one",
     path: ["dist/index.html", "dist/assets/*.{js,css}"],
-    limit: "250 kB",
+    limit: "275 kB",
     gzip: true,
+  },
+  {
+    name: "analysis with its engine",
+    path: [
+      "dist/analysis.html",
+      "dist/assets/{base,AnalysisPage,beside,GamePage}-*.{js,css}",
+      "dist/assets/engine/search.*.js",
+      "dist/assets/camlann_*.wasm",
+    ],
+    limit: "400 kB",
+    brotli: true,
   },
 ];

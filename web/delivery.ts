@@ -31,6 +31,7 @@ const entries = {
   "game.html": "/game/GamePage.svelte",
   "i.html": "/invite/InvitePage.svelte",
   "learn.html": "/learn/LearnPage.svelte",
+  "analysis.html": "/analysis/AnalysisPage.svelte",
   "editor.html": "/editor/EditorPage.svelte",
   "rules.html": "/rules/RulesPage.svelte",
   "player.html": "/player/PlayerPage.svelte",

@@ -43,28 +43,14 @@ struct AnalyseOptions {
   bool json = false;
 };
 
-message::AnalysedLine line_message(const Game& game, const Line& line, std::size_t number,
-                                   const Info& info) {
-  message::AnalysedLine made;
-  made.line = number;
-  made.score = line.score;
-  if (const auto plies = plies_to_end(line.score)) made.plies_to_end = std::abs(*plies);
-  made.depth = line.depth;
-  made.moves = notations(game, line.moves);
-  made.nodes = info.nodes;
-  made.ms = info.time.count();
-  return made;
-}
-
 void show_answer(const Game& game, const Info& info, bool json) {
-  for (std::size_t i = 0; i < info.lines.size(); ++i) {
-    const Line& line = info.lines[i];
+  for (const message::AnalysedLine& line : wire::messages_of(game, info)) {
     if (json) {
-      fmt::print("{}\n", wire::to_json(line_message(game, line, i + 1, info)));
+      fmt::print("{}\n", wire::to_json(line));
     } else {
-      fmt::print("{}. {:>8}  depth {:<3} {}\n", i + 1,
+      fmt::print("{}. {:>8}  depth {:<3} {}\n", line.line,
                  score_text(line.score, game.variant().sides()), line.depth,
-                 fmt::join(notations(game, line.moves), " "));
+                 fmt::join(line.moves, " "));
     }
   }
 }

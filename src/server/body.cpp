@@ -142,8 +142,10 @@ Result<NewInvitation> read_new_invitation(std::string_view body) {
     wish.to = read.to;
     if (read.seat) wish.seat = static_cast<char>(*read.seat);
     const bool rated = read.rated;
+    const int late = read.late;
     wish.game = new_game_of(std::move(read));
     wish.game.rated = rated;
+    wish.game.late = late;
     return wish;
   });
 }

@@ -73,21 +73,30 @@ bool is_repeat(const KeptGame& game, const Entry& entry,
          is_move(game, entry, played->move, request->move);
 }
 
+/// Nonces are each player's own, so that nobody answers or blocks another's request by using the
+/// same one.
+Action with_own_nonce(Action action, const GameMeta& meta, const std::string& player) {
+  if (action.nonce.empty() || !meta.shared()) return action;
+  action.nonce += '@' + std::to_string(play::seats_of(meta.seats, player).seats);
+  return action;
+}
+
 }  // namespace
 
 void Games::change(const Asker& asker, const Action& action, const Wish& wish,
                    const ViewReply& reply) {
   post_for(&GameCache::find_own, asker, reply,
-           [this, player = asker.player, action, wish, reply](LiveGame& game) {
-             if (answer_repeat(game, action, wish, reply)) return;
-             if (auto done = change_now(game, player, action, wish); !done) {
+           [this, player = asker.player, given = action, wish, reply](LiveGame& game) {
+             const auto own = with_own_nonce(given, game.meta, player);
+             if (answer_repeat(game, own, wish, reply)) return;
+             if (auto done = change_now(game, player, own, wish); !done) {
                return outbox_.answer<View>(reply, Failure(done.error()));
              }
              // An offer to the computer is answered together with the computer's answer.
              if (game.state.play().owed() == play::Owed::draw_answer) {
-               return game.awaiting_answer.push_back({reply, action.have});
+               return game.awaiting_answer.push_back({reply, given.have});
              }
-             outbox_.answer<View>(reply, game.since(action.have));
+             outbox_.answer<View>(reply, game.since(given.have));
            });
 }
 

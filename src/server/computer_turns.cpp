@@ -230,7 +230,8 @@ bool ComputerTurns::start_thinking(const Queue::Piece& piece, Length length) {
   job.length = length;
   if (length == Length::long_one) job.computer.parts = parts_for(piece.party);
   if (job.computer.parts > 1) {
-    watchers_.tell_now(id, hurried_message(id, version, job.computer.parts));
+    watchers_.tell_now(id, hurried_message(id, version, job.computer.parts),
+                       [&game](const std::string& player) { return !game.is_late_for(player); });
   }
   job.done = [this, mailbox = mailbox_, id, version](const Thought& thought) {
     mailbox->post([this, id, version, thought] {

@@ -66,6 +66,7 @@ void Games::rename_player(const std::string& player, const std::string& name,
   post(Party(player), reply, [this, player, name, reply] {
     flush();
     games_.rename(player, name);
+    tournaments_.rename(player, name);
     outbox_.answer(reply, Result<bool>(true));
     return Then::done;
   });

@@ -16,6 +16,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/journal.hpp"
+#include "server/leagues/leagues.hpp"
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
 #include "server/tournaments/tournaments.hpp"
@@ -40,6 +41,14 @@ void Games::ask_tournaments(const Party& who, std::function<Result<Message>(Tour
                             const Reply<Message>& reply) {
   post(who, reply, [this, ask = std::move(ask), reply] {
     outbox_.answer(reply, ask(tournaments_));
+    return Then::done;
+  });
+}
+
+void Games::ask_leagues(const Party& who, std::function<Result<Message>(Leagues&)> ask,
+                        const Reply<Message>& reply) {
+  post(who, reply, [this, ask = std::move(ask), reply] {
+    outbox_.answer(reply, ask(leagues_));
     return Then::done;
   });
 }

@@ -36,39 +36,51 @@ Failure no_such_game(const std::string& id) {
 
 }  // namespace
 
+View Sight::whole() {
+  if (!views_.whole) views_.whole = view_of(game_, version());
+  return views_.whole;
+}
+
+View Sight::opened() {
+  if (!views_.opened) views_.opened = opened_view_of(game_);
+  return views_.opened;
+}
+
+View Sight::step() {
+  if (version() == 1) return whole();
+  if (!views_.step) views_.step = view_of(game_, version(), version() - 1);
+  return views_.step;
+}
+
+View Sight::since(std::int64_t have) {
+  if (have < 1 || game_.at(have) == nullptr) return whole();
+  return have + 1 == version() ? step() : view_of(game_, version(), have);
+}
+
 void LiveGame::add(Entry entry) {
-  whole_.reset();
-  opened_.reset();
-  step_.reset();
+  views_ = late_views_ = {};
+  if (late) late_before_ = late->version();
   KeptGame::add(std::move(entry));
 }
 
-View LiveGame::whole() {
-  if (!whole_) whole_ = view_of(*this, version());
-  return whole_;
+bool LiveGame::is_late_for(const std::string& player) const {
+  return late != nullptr && !meta.has(player);
 }
 
-View LiveGame::opened() {
-  if (!opened_) opened_ = opened_view_of(*this);
-  return opened_;
+Sight LiveGame::seen_by(const std::string& player) {
+  return is_late_for(player) ? Sight(*late, late_views_, late_before_) : all();
 }
 
-View LiveGame::step() {
-  if (version() == 1) return whole();
-  if (!step_) step_ = view_of(*this, version(), version() - 1);
-  return step_;
-}
-
-View LiveGame::since(std::int64_t have) {
-  if (have < 1 || at(have) == nullptr) return whole();
-  return have + 1 == version() ? step() : view_of(*this, version(), have);
+std::size_t LiveGame::weight() const {
+  return entries.size() + (late ? late->entries.size() : 0);
 }
 
 void LiveGame::rename(const std::string& player, std::string_view name) {
   for (auto& seat : meta.seats) {
     if (seat.id == player) seat.name = name;
   }
-  whole_ = opened_ = step_ = nullptr;
+  if (late) late->meta.seats = meta.seats;
+  views_ = late_views_ = {};
 }
 
 GameCache::GameCache(Store& store, std::size_t most, std::size_t most_events, Log log)
@@ -188,7 +200,7 @@ void GameCache::trim() {
   if (came_ < some && live_.size() <= most_) return;
   came_ = 0;
   std::size_t events = 0;
-  for (const auto& [id, game] : live_) events += game.entries.size();
+  for (const auto& [id, game] : live_) events += game.weight();
   if (live_.size() <= most_ && events <= most_events_) return;
 
   std::vector<std::pair<std::uint64_t, std::string>> idle;
@@ -202,7 +214,7 @@ void GameCache::trim() {
     if (live_.size() <= most_ - most_ / 4 && events <= most_events_ - most_events_ / 4) return;
     if (events < least) return;
     const auto oldest = live_.find(id);
-    events -= oldest->second.entries.size();
+    events -= oldest->second.weight();
     live_.erase(oldest);
   }
 }

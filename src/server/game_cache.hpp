@@ -47,6 +47,37 @@ struct ViewWish {
   std::int64_t have = 0;
 };
 
+/// A game as somebody may see it. Valid as long as the game is.
+class Sight {
+ public:
+  /// Views are made once, until something happens.
+  struct Views {
+    View whole;
+    View opened;
+    View step;
+  };
+
+  Sight(const KeptGame& game, Views& views, std::int64_t before)
+      : game_(game), views_(views), before_(before) {}
+
+  [[nodiscard]] const KeptGame& game() const { return game_; }
+  [[nodiscard]] std::int64_t version() const { return game_.version(); }
+  /// The version that was seen before the last event of the game; it may have shown nothing new.
+  [[nodiscard]] std::int64_t before() const { return before_; }
+  [[nodiscard]] View whole();
+  /// The same with its position and moves, for a page that opens it.
+  [[nodiscard]] View opened();
+  /// What the last event has changed.
+  [[nodiscard]] View step();
+  /// What is missing where this version is known; whole if that cannot be said.
+  [[nodiscard]] View since(std::int64_t have);
+
+ private:
+  const KeptGame& game_;
+  Views& views_;
+  std::int64_t before_ = 0;
+};
+
 class LiveGame : public KeptGame {
  public:
   explicit LiveGame(KeptGame kept) : KeptGame(std::move(kept)) {}
@@ -55,16 +86,18 @@ class LiveGame : public KeptGame {
 
   /// Whose thoughts the computer's are.
   [[nodiscard]] Party party() const { return Party(meta.player, address); }
-  /// As it is now, whole; made once.
-  [[nodiscard]] View whole();
-  /// The same with its position and moves, for a page that opens it; made once.
-  [[nodiscard]] View opened();
+  /// What this player may see of it: the one place that decides it.
+  [[nodiscard]] Sight seen_by(const std::string& player);
+  /// Whether that is less than there is, or may be.
+  [[nodiscard]] bool is_late_for(const std::string& player) const;
+  /// For those with a seat: as it is now, whole.
+  [[nodiscard]] View whole() { return all().whole(); }
   /// As it was when it was made; as it is now if that is too long ago.
   [[nodiscard]] View first() { return at(1) != nullptr ? view_of(*this, 1) : whole(); }
-  /// What the last event has changed; made once.
-  [[nodiscard]] View step();
   /// What is missing where this version is known; whole if that cannot be said.
-  [[nodiscard]] View since(std::int64_t have);
+  [[nodiscard]] View since(std::int64_t have) { return all().since(have); }
+  /// How many events it keeps in memory.
+  [[nodiscard]] std::size_t weight() const;
 
   void rename(const std::string& player, std::string_view name);
 
@@ -75,9 +108,11 @@ class LiveGame : public KeptGame {
   std::optional<std::vector<OwnedPlan>> plans;  // of its players; nothing: not read yet
 
  private:
-  View whole_;
-  View opened_;
-  View step_;
+  [[nodiscard]] Sight all() { return {*this, views_, version() - 1}; }
+
+  Sight::Views views_;
+  Sight::Views late_views_;
+  std::int64_t late_before_ = 0;
 };
 
 class GameCache {
@@ -102,6 +137,8 @@ class GameCache {
   void rename(const std::string& player, std::string_view name);
   /// It is read again when it is asked for.
   void forget(const std::string& id) { live_.erase(id); }
+  /// Games that are half read begin anew.
+  void stop_reading() { half_read_.clear(); }
   /// Drops what has not been used for long, if there are too many.
   void trim();
 

@@ -37,6 +37,7 @@ struct NewGame : play::SeatWish {
   bool may_resign = false;
   std::optional<play::TimeControl> time;  // nothing: without clocks
   bool rated = false;                     // among people with seats of their own
+  int late = 0;                           // as in GameMeta
   std::string nonce;
 };
 
@@ -57,6 +58,7 @@ struct GameMeta {
   std::string nonce;   // of the request that made it; empty for none
   Millis created = 0;
   std::string tournament;  // its id, of a game that is part of one; empty for others
+  int late = 0;            // so many moves late those see it who only watch (late.hpp)
 
   /// A nameless person where a damaged row has lost the seats.
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
@@ -123,6 +125,8 @@ struct Standing {
 struct GameSummary {
   GameMeta meta;
   Standing standing;
+  // What those see who only watch; nothing where they see the same.
+  std::optional<Standing> seen = {};  // NOLINT(readability-redundant-member-init)
 };
 
 struct PlayedMove {

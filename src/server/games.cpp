@@ -26,6 +26,7 @@
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
+#include "server/host/shown.hpp"
 #include "server/journal.hpp"
 #include "server/kept_game.hpp"
 #include "server/limits.hpp"
@@ -67,7 +68,7 @@ std::string record_name(const GameMeta& meta, const Player& player) {
   return meta.opponent == Opponent::person ? "?" : "Player";
 }
 
-Record record_of(const LiveGame& game) {
+Record record_of(const KeptGame& game) {
   auto record = to_record(game.state.board());
   record.set("Event", "Casual game");
   auto date = to_iso(game.meta.created).substr(0, 10);
@@ -99,12 +100,20 @@ Games::Games(Store& store, Thinker& thinker, Clock clock, Namer namer, const Lim
       talkers_(limits.chat_per_player, std::chrono::steady_clock::now),
       tournaments_(store, watchers_, outbox_, clock, namer_, limits_, known, log,
                    hand_for_tournaments()),
+      leagues_(store, tournaments_, watchers_, outbox_, clock, namer_, limits_, known_, log),
       clubs_(store, std::move(clock), namer_, limits_) {}
 
 void Games::know_bots(const IsBot& is_bot) {
   is_bot_ = is_bot;
   tournaments_.know_bots(is_bot);
+  leagues_.know_bots(is_bot);
   clubs_.know_bots(is_bot);
+}
+
+void Games::know_words(const UnwantedWords& words) {
+  tournaments_.know_words(words);
+  leagues_.know_words(words);
+  clubs_.know_words(words);
 }
 
 void Games::mark_bots(play::Players& seats) const {
@@ -174,7 +183,7 @@ void Games::flush() {
   std::optional<Error> error;
   if (std::exchange(broken_, false)) {
     error = too_busy_;
-  } else if (take_results(); !journal_.commit(tournaments_.unsaved(), clubs_.unsaved())) {
+  } else if (take_results(); !leagues_.follow() || !commit()) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
   }
   for (const auto& step : journal_.touched()) {
@@ -191,11 +200,16 @@ void Games::flush() {
   for (const auto& invitation : journal_.invitations()) look_again(invitation.table.invited);
   journal_.next_round();
   tournaments_.next_round(!error);
+  leagues_.next_round();
   clubs_.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = outbox_.send(error); lost > 0) {
     log_(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});
   }
+}
+
+bool Games::commit() {
+  return journal_.commit(tournaments_.unsaved(), clubs_.unsaved(), leagues_.unsaved()).has_value();
 }
 
 void Games::drop(const GameWrite& step, const Error& error) {
@@ -228,12 +242,16 @@ void Games::list(const Party& who, int limit, int skip,
 
 void Games::get(const Asker& asker, const ViewReply& reply) {
   post_for(&GameCache::find_shown, asker, reply,
-           [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.whole()); });
+           [this, player = asker.player, reply](LiveGame& game) {
+             outbox_.answer<View>(reply, game.seen_by(player).whole());
+           });
 }
 
 void Games::open(const Asker& asker, const ViewReply& reply) {
   post_for(&GameCache::find_shown, asker, reply,
-           [this, reply](LiveGame& game) { outbox_.answer<View>(reply, game.opened()); });
+           [this, player = asker.player, reply](LiveGame& game) {
+             outbox_.answer<View>(reply, game.seen_by(player).opened());
+           });
 }
 
 void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>& reply) {
@@ -245,9 +263,11 @@ void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>
 }
 
 void Games::record(const Asker& asker, const Reply<std::string>& reply) {
-  post_for(&GameCache::find_shown, asker, reply, [this, reply](LiveGame& game) {
-    outbox_.answer<std::string>(reply, write_record(record_of(game)));
-  });
+  post_for(&GameCache::find_shown, asker, reply,
+           [this, player = asker.player, reply](LiveGame& game) {
+             const auto record = record_of(game.seen_by(player).game());
+             outbox_.answer<std::string>(reply, write_record(record));
+           });
 }
 
 void Games::finished_record(const Asker& asker, const Reply<std::string>& reply) {

@@ -36,8 +36,10 @@
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
+#include "server/host/shown.hpp"
 #include "server/invitation.hpp"
 #include "server/journal.hpp"
+#include "server/leagues/leagues.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
@@ -48,6 +50,7 @@
 #include "server/presence/attendance.hpp"
 #include "server/ratings/profile.hpp"
 #include "server/secret.hpp"
+#include "server/store/adoption.hpp"
 #include "server/store/people.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
@@ -102,6 +105,8 @@ class Games {
 
   /// Before start(): whom players' names are marked for as bots. May be asked at any time.
   void know_bots(const IsBot& is_bot);
+  /// Before start(): the words that names of clubs, leagues and tournaments are not shown with.
+  void know_words(const UnwantedWords& words);
   /// Takes up the games in which the computer owed something when the last process ended, and those
   /// in which a clock ran. It goes on from where it was.
   [[nodiscard]] Result<void> start();
@@ -117,6 +122,8 @@ class Games {
   /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
   void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
              const Reply<OwnTurns>& reply);
+  /// Answers those who wait for a turn and perhaps no longer may. Any thread; does not block.
+  void end_waits_of(TurnWaiters::Whose whose);
   /// Answers all who wait for a turn, because the server goes down.
   void end_waits();
   void get(const Asker& asker, const ViewReply& reply);
@@ -147,6 +154,13 @@ class Games {
   void forget_player(const std::string& player, const Reply<bool>& reply);
   /// The store has another name for him already, in his games with others too.
   void rename_player(const std::string& player, const std::string& name, const Reply<bool>& reply);
+
+  // A guest's games (adopting.cpp)
+  void count_of(const Party& who, const Reply<GameCount>& reply);
+  /// What this guest has played is the account's from now on; the party is the account. Nobody is
+  /// the guest any more.
+  void adopt(const Party& who, const std::string& guest, const std::string& name,
+             const Reply<Adopted>& reply);
 
   // Invitations (inviting.cpp)
   void invite(const Party& who, NewInvitation wish, const Reply<Invitation>& reply);
@@ -179,7 +193,7 @@ class Games {
   /// What all others look for, and what the asker does.
   void seekers(const Party& who, const Reply<Seekers>& reply);
 
-  /// Told how it is now and of every change, until unwatch(); of a tournament, too.
+  /// Told how it is now and of every change, until unwatch(); of a tournament or a league, too.
   void await(const Asker& asker, const std::shared_ptr<Watcher>& watcher);
 
   // Chat (chatting.cpp), of players among themselves and of watchers among themselves
@@ -202,9 +216,12 @@ class Games {
   void take_leave(const Party& who, Millis starts_in, Millis lasts, const Reply<LeaveView>& reply);
   void end_leave(const Party& who, const Reply<LeaveView>& reply);
 
-  /// Has this done with the tournaments, or the clubs, in the party's turn.
+  /// Has this done with the tournaments, the leagues, or the clubs, in the party's turn.
   void ask_tournaments(const Party& who, std::function<Result<Message>(Tournaments&)> ask,
                        const Reply<Message>& reply);
+
+  void ask_leagues(const Party& who, std::function<Result<Message>(Leagues&)> ask,
+                   const Reply<Message>& reply);
 
   void ask_clubs(const Party& who, std::function<Result<Message>(Clubs&)> ask,
                  const Reply<Message>& reply);
@@ -236,10 +253,14 @@ class Games {
   /// What `work` has said, all after the first `said`, is not sent, and nothing is saved.
   void call_off(std::size_t said, const std::exception& error);
   void flush();
+  [[nodiscard]] bool commit();
   /// A game that was moved on and not saved: it is read again as it was.
   void drop(const GameWrite& step, const Error& error);
   /// What was to be done when the last process ended, or a round failed.
   [[nodiscard]] Result<void> take_up();
+
+  // adopting.cpp
+  void read_again(const Adopted& adopted, const std::string& guest, const std::string& account);
 
   // Turns (waiting.cpp)
   void answer_turns(const std::string& player, TurnsRequest request);
@@ -365,6 +386,7 @@ class Games {
   ComputerTurns computers_;
   AddressBuckets talkers_;  // by player
   Tournaments tournaments_;
+  Leagues leagues_;
   Clubs clubs_;
   const Error too_busy_{
       ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};

@@ -39,6 +39,7 @@ Result<Invitation> invitation_of(const NewInvitation& wish, const std::string& h
   invitation.rules = std::move(meta->rules);
   invitation.start = std::move(meta->start);
   invitation.time = meta->time;
+  invitation.late = wanted.late;
   invitation.table = std::move(*table);
   invitation.is_public = wish.is_public && wish.to.empty();
   return invitation;
@@ -52,6 +53,7 @@ GameMeta game_of(const Invitation& invitation) {
   meta.start = invitation.start;
   meta.time = invitation.time;
   meta.rated = invitation.table.rated;
+  meta.late = invitation.late;
   meta.seats = invitation.table.seats;
   describe_seats(meta);
   return meta;

@@ -39,6 +39,7 @@ struct Invitation {
   std::int64_t version = 1;
   std::string game;        // once it has begun
   std::string rematch_of;  // the game whose players alone are invited; empty for none
+  int late = 0;            // as in GameMeta
 
   bool operator==(const Invitation&) const = default;
 };

@@ -75,7 +75,7 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
   const auto again = invitation_of(wish, host, lot(invitation.id), known);
   return again && again->variant == invitation.variant && again->rules == invitation.rules &&
          again->start == invitation.start && again->time == invitation.time &&
-         again->is_public == invitation.is_public &&
+         again->late == invitation.late && again->is_public == invitation.is_public &&
          again->table.invited == invitation.table.invited &&
          again->table.rated == invitation.table.rated &&
          play::seats_of(again->table.seats, host) == play::seats_of(invitation.table.seats, host);
@@ -135,6 +135,11 @@ void Games::await(const Asker& asker, const std::shared_ptr<Watcher>& watcher) {
       if (!known) outbox_.answer<Invitation>(fail, Failure(known.error()));
       return Then::done;
     }
+    if (is_name(id, league_id_length)) {
+      const auto known = leagues_.await(id, watcher);
+      if (!known) outbox_.answer<Invitation>(fail, Failure(known.error()));
+      return Then::done;
+    }
     auto invitation = find_invitation(id);
     if (invitation) {
       watchers_.add(id, watcher);
@@ -187,6 +192,7 @@ Result<Invitation> Games::rematch_now(const LiveGame& game, const std::string& p
   invitation.time = meta.time;
   invitation.table = std::move(*table);
   invitation.table.rated = meta.rated;
+  invitation.late = meta.late;
   mark_bots(invitation.table.seats);
   invitation.created = now;
   invitation.rematch_of = meta.id;

@@ -25,6 +25,7 @@
 #include "server/game_cache.hpp"
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
+#include "server/leagues/kept_league.hpp"
 #include "server/log.hpp"
 #include "server/play_clock.hpp"
 #include "server/ratings/finished_game.hpp"
@@ -121,6 +122,8 @@ void Journal::append(LiveGame& game, Entry entry) {
   }
   const auto& standing = game.standing();
   step.standing = standing;
+  step.seen.reset();
+  if (game.late && !standing.verdict.over()) step.seen = game.late->standing();
   watchers_.publish(game);
   if (ran && standing.verdict.over()) {
     if (auto finished = finished_game(game.meta, standing, game.state.board().variant())) {
@@ -197,10 +200,11 @@ std::optional<std::string> Journal::made(const std::string& player,
 }
 
 Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
-                             std::span<const Club> clubs) {
+                             std::span<const Club> clubs, std::span<const KeptLeague> leagues) {
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
-  if (nothing && tournaments.empty() && clubs.empty()) return {};
-  auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs});
+  if (nothing && tournaments.empty() && clubs.empty() && leagues.empty()) return {};
+  auto saved =
+      store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues});
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }

@@ -84,7 +84,8 @@ class Journal {
   /// Writes the round with these steps of tournaments and clubs. It stays until next_round(): if
   /// memory runs out before all is settled, it is still known what was touched.
   [[nodiscard]] Result<void> commit(std::span<const TournamentWrite> tournaments,
-                                    std::span<const Club> clubs);
+                                    std::span<const Club> clubs,
+                                    std::span<const KeptLeague> leagues);
   void next_round();
 
  private:

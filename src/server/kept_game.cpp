@@ -12,6 +12,7 @@
 #include "play/command.hpp"
 #include "server/game_state.hpp"
 #include "server/gzip.hpp"
+#include "server/late.hpp"
 #include "server/messages.hpp"
 
 namespace camlann::server {
@@ -81,14 +82,34 @@ View finished(GameView view, const Game* board = nullptr) {
 
 }  // namespace
 
+KeptGame::KeptGame(GameMeta its_meta, GameState before, Kind its_kind)
+    : kind(its_kind), meta(std::move(its_meta)), state(std::move(before)) {
+  if (kind == Kind::late || hidden_plies(meta) == 0) return;
+  late = std::make_unique<KeptGame>(meta, state, Kind::late);
+}
+
 void KeptGame::add(Entry entry, bool with_moment) {
   state.apply(entry);
   bytes += bytes_of(entry);
   entries.push_back(std::move(entry));
+  if (late) show_watchers();
   if (!with_moment) return;
   if (moments.size() == kept_moments) moments.pop_front();
   const auto& play = state.play();
   moments.push_back({state.standing(), play.board.passed(), play.clocks.face(), play.asks_back});
+  auto& face = moments.back().clocks;
+  if (kind == Kind::late && face) {
+    face->running.reset();  // it has stopped since, or has not: that would be told
+    face->first_move_by.reset();
+  }
+}
+
+void KeptGame::show_watchers() {
+  const auto seen =
+      state.board().over() ? version() : seen_version(entries, hidden_plies(meta), late->version());
+  while (late->version() < seen) {
+    late->add(entries[static_cast<std::size_t>(late->version())]);
+  }
 }
 
 const Moment* KeptGame::at(std::int64_t version) const {

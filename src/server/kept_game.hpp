@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,14 +27,18 @@ struct Moment {
 inline constexpr std::size_t kept_moments = 65;
 
 struct KeptGame {
-  KeptGame(GameMeta its_meta, GameState before)
-      : meta(std::move(its_meta)), state(std::move(before)) {}
+  enum class Kind : std::uint8_t { whole, late };
 
+  KeptGame(GameMeta its_meta, GameState before, Kind its_kind = Kind::whole);
+
+  Kind kind;
   GameMeta meta;
   std::vector<Entry> entries;
   GameState state;             // after them
   std::deque<Moment> moments;  // after the last of them
   std::size_t bytes = 0;       // that the entries take in the store, nearly
+  // As those see it who only watch, without a running clock; null where they see the same.
+  std::unique_ptr<KeptGame> late;
 
   /// What happened next. While a game is read, only the last `kept_moments` are worth a moment.
   void add(Entry entry, bool with_moment = true);
@@ -42,6 +47,10 @@ struct KeptGame {
   [[nodiscard]] const Standing& standing() const { return moments.back().standing; }
   /// How it was after this version; null if that is too long ago or still to come.
   [[nodiscard]] const Moment* at(std::int64_t version) const;
+
+ private:
+  /// As much as they may see now.
+  void show_watchers();
 };
 
 /// The whole game as it was after a version of which there is a moment.

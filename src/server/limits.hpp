@@ -64,6 +64,7 @@ struct Limits {
   int listed_invitations = 200;
   std::size_t seekers = 1000;          // who look for an opponent
   std::size_t bonds_per_player = 500;  // whom he follows, and whom he blocks
+  Rate bonds_per_address{120, std::chrono::milliseconds(500)};
   Rate seeks_per_address{120, std::chrono::milliseconds(200)};
   std::chrono::hours invitation_lasts{24 * 7};
   int listed_turns = 200;
@@ -73,7 +74,10 @@ struct Limits {
   int tournaments_per_player = 10;       // made by one player, not over
   int tournaments_entered = 40;          // by one player, not over
   std::size_t tournament_players = 128;  // their pairing takes a tenth of a second
-  int clubs_per_player = 10;             // made by one player
+  int leagues_per_player = 5;            // made by one player, not ended
+  int leagues_entered = 10;              // by one player, not ended
+  std::size_t league_players = 96;
+  int clubs_per_player = 10;  // made by one player
   std::size_t club_members = 300;
   int listed_tournaments = 100;  // or clubs
   std::size_t tournaments_in_memory = 200;

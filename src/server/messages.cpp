@@ -97,6 +97,7 @@ message::Invitation message_of(const Invitation& invitation) {
   if (!invitation.game.empty()) made.game = invitation.game;
   if (!invitation.rematch_of.empty()) made.rematch_of = invitation.rematch_of;
   if (!table.invited.empty()) made.to = table.invited;
+  if (invitation.late > 0) made.late = static_cast<std::uint32_t>(invitation.late);
   return made;
 }
 
@@ -183,6 +184,7 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   made.can_claim = standing.can_claim;
   made.thinking = standing.thinking;
   if (!meta.tournament.empty()) made.tournament = meta.tournament;
+  if (meta.late > 0) made.late = static_cast<std::uint32_t>(meta.late);
   made.created = to_iso(meta.created);
   made.updated = to_iso(standing.updated);
   return made;

@@ -63,6 +63,21 @@ std::vector<TurnsRequest> TurnWaiters::take(const std::string& player) {
   return taken;
 }
 
+std::vector<std::pair<std::string, TurnsRequest>> TurnWaiters::take(const Whose& whose) {
+  std::vector<std::string> players;
+  for (const auto& own : waiting_) {
+    const bool some =
+        std::any_of(own.second.begin(), own.second.end(),
+                    [&](const TurnsRequest& one) { return whose(own.first, one.address); });
+    if (some) players.push_back(own.first);
+  }
+  std::vector<std::pair<std::string, TurnsRequest>> taken;
+  for (const auto& player : players) {
+    for (auto& request : take(player)) taken.emplace_back(player, std::move(request));
+  }
+  return taken;
+}
+
 std::optional<std::pair<Millis, std::string>> TurnWaiters::first_due() const {
   if (due_.empty()) return std::nullopt;
   return *due_.begin();

@@ -4,6 +4,7 @@
 // game, hear of their turn. Only on the games' thread.
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -34,6 +35,7 @@ struct TurnsRequest {
   std::string tag;
   Millis until = 0;  // by the clock of timed games; then he is told how it is
   Reply<OwnTurns> reply;
+  std::string address;  // from where he asks
 };
 
 class TurnWaiters {
@@ -44,6 +46,9 @@ class TurnWaiters {
                                                 std::size_t most);
   /// All of this player.
   [[nodiscard]] std::vector<TurnsRequest> take(const std::string& player);
+  /// All of those players of whose requests this is true.
+  using Whose = std::function<bool(const std::string& player, const std::string& address)>;
+  [[nodiscard]] std::vector<std::pair<std::string, TurnsRequest>> take(const Whose& whose);
   /// The player who has waited the longest for what he wished, and until when.
   [[nodiscard]] std::optional<std::pair<Millis, std::string>> first_due() const;
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/same_secret.hpp"
 #include "server/secret.hpp"
 #include "server/sha256.hpp"
 
@@ -16,14 +17,6 @@ namespace camlann::server {
 namespace {
 
 constexpr std::size_t seal_length = 16;  // 80 bits
-
-/// Takes as long wherever they differ.
-bool same(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  unsigned differing = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) differing |= static_cast<unsigned>(a[i] ^ b[i]);
-  return differing == 0;
-}
 
 }  // namespace
 
@@ -39,7 +32,7 @@ std::optional<PlayerKey> PlayerKeys::read(std::string_view cookie) const {
     return known ? std::optional(PlayerKey{std::string(key)}) : std::nullopt;
   }
   for (const auto kind : {KeyKind::guest, KeyKind::session}) {
-    if (same(seal, seal_of(key, kind))) return PlayerKey{std::string(key), kind};
+    if (same_secret(seal, seal_of(key, kind))) return PlayerKey{std::string(key), kind};
   }
   return std::nullopt;
 }

@@ -113,12 +113,13 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       checks_(limits.checks_per_address, now),
       game_routes_(games, new_games_, visitors, limits, now),
       invitation_routes_(games, new_games_, visitors),
-      player_routes_(games, visitors.directory(), known),
+      player_routes_(games, visitors.directory(), known, limits, now),
       account_routes_(accounts, games, visitors, limits, now),
       token_routes_(accounts, limits, now),
       programs_(visitors.directory(), limits, now),
       seek_routes_(games, visitors, limits, now),
       tournament_routes_(games, new_games_, visitors, limits, now),
+      league_routes_(games, new_games_, visitors, limits, now),
       club_routes_(games, new_games_, visitors, limits, now),
       leave_routes_(games, limits, now),
       reminder_routes_(contacts, limits, now),
@@ -204,6 +205,7 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
   if (path == "/api/turns") return game_routes_.turns(call);
   if (const auto rest = behind(path, "/api/clubs")) return club_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/leagues")) return league_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/tournaments")) {
     return tournament_routes_.handle(call, *rest);
   }

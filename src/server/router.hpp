@@ -27,6 +27,7 @@
 #include "server/routes/game_routes.hpp"
 #include "server/routes/host_routes.hpp"
 #include "server/routes/invitation_routes.hpp"
+#include "server/routes/league_routes.hpp"
 #include "server/routes/leave_routes.hpp"
 #include "server/routes/mail_routes.hpp"
 #include "server/routes/player_routes.hpp"
@@ -89,6 +90,7 @@ class Router {
   mutable Programs programs_;
   const SeekRoutes seek_routes_;
   const TournamentRoutes tournament_routes_;
+  const LeagueRoutes league_routes_;
   const ClubRoutes club_routes_;
   const LeaveRoutes leave_routes_;
   const ReminderRoutes reminder_routes_;

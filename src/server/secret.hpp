@@ -13,6 +13,7 @@ namespace camlann::server {
 /// Gives a new text of so many characters; tests hand in a counter.
 using Namer = std::function<std::string(std::size_t)>;
 
+inline constexpr std::size_t league_id_length = 13;      // 65 bits
 inline constexpr std::size_t game_id_length = 12;        // 60 bits
 inline constexpr std::size_t tournament_id_length = 11;  // 55 bits
 inline constexpr std::size_t invitation_id_length = 10;  // 50 bits

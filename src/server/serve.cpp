@@ -156,9 +156,12 @@ std::size_t thinking_threads() {
 void listen_to(Desk& desk, const Directory& directory, Network& network, Accounts& accounts,
                Games& games) {
   Desk::Listeners listeners;
-  listeners.changed = [&directory, &network] {
+  listeners.changed = [&directory, &network, &games] {
     network.end_sockets([&directory](const Identity& who, const std::string& address) {
       return directory.order().bar(who.player, who.admin, address).has_value();
+    });
+    games.end_waits_of([&directory](const std::string&, const std::string& address) {
+      return directory.order().ban_of_address(address).has_value();
     });
   };
   listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
@@ -237,10 +240,14 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
   if (auto started = accounts.start(); !started) return started;
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
+  games.know_words([&directory] { return directory.order().words(); });
   if (auto started = games.start(); !started) return started;
-  directory.on_end([&network](const Identity& who) {
+  directory.on_end([&network, &games](const Identity& who) {
     (*network)->end_sockets([who](const Identity& one, const std::string&) {
       return one.player == who.player && one.session == who.session;
+    });
+    games.end_waits_of([player = who.player](const std::string& one, const std::string&) {
+      return one == player;
     });
   });
   const auto host_tables = HostTables::open(*database);

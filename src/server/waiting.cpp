@@ -18,8 +18,8 @@ namespace camlann::server {
 
 void Games::turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
                   const Reply<OwnTurns>& reply) {
-  post(who, reply, [this, player = who.player, tag = std::move(tag), wait, reply] {
-    answer_turns(player, {tag, play_clock_.now() + wait.count(), reply});
+  post(who, reply, [this, who, tag = std::move(tag), wait, reply] {
+    answer_turns(who.player, {tag, play_clock_.now() + wait.count(), reply, who.address});
     return Then::done;
   });
 }
@@ -63,6 +63,16 @@ void Games::end_due_waits() {
        first = turn_waiters_.first_due()) {
     look_again(first->second);
   }
+}
+
+void Games::end_waits_of(TurnWaiters::Whose whose) {
+  mailbox_->post([this, whose = std::move(whose)] {
+    for (auto& [player, request] : turn_waiters_.take(whose)) {
+      request.until = play_clock_.now();
+      answer_turns(player, std::move(request));
+    }
+    return Then::done;
+  });
 }
 
 void Games::end_waits() {

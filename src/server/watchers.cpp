@@ -1,9 +1,9 @@
 #include "server/watchers.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -42,10 +42,11 @@ void Watchers::add(LiveGame& game, const std::string& player, const WatchWish& w
   const auto& id = game.meta.id;
   remove(id, watcher);
   watchers_[id].push_back({watcher, player, wish.deltas});
-  outbox_.tell(watcher, watching_message(id, game.version(), play_clock_.now()));
-  if (wish.version == game.version()) return;
-  auto messages = missed(game, wish);
-  if (messages.empty()) messages.push_back(state_message(*game.whole()));
+  auto sight = game.seen_by(player);
+  outbox_.tell(watcher, watching_message(id, sight.version(), play_clock_.now()));
+  if (wish.version == sight.version()) return;
+  auto messages = missed(sight.game(), wish);
+  if (messages.empty()) messages.push_back(state_message(*sight.whole()));
   for (auto& message : messages) outbox_.tell(watcher, std::move(message));
 }
 
@@ -59,18 +60,31 @@ void Watchers::remove(const std::string& game, const std::shared_ptr<Watcher>& w
 void Watchers::publish(LiveGame& game) {
   const auto found = watchers_.find(game.meta.id);
   if (found == watchers_.end()) return;
-  const auto kind = kind_of(game.entries.back().event);
-  Message whole;
-  Message delta;
+  std::array<std::optional<std::vector<Message>>, 4> made;  // for whoever has the same to hear
   for (const auto& [watcher, player, deltas] : found->second) {
-    auto& message = deltas ? delta : whole;
-    if (!message) message = event_message(kind, deltas ? *game.step() : *game.whole());
-    if (has_running_clock(game, player)) {
-      outbox_.tell_timed(watcher, message);
-    } else {
-      outbox_.tell(watcher, message);
+    const auto sight = game.seen_by(player);
+    auto& messages = made[(game.is_late_for(player) ? 2U : 0U) + (deltas ? 1U : 0U)];
+    if (!messages) messages = news(sight, deltas);
+    const bool timed = has_running_clock(game, player);
+    for (const auto& message : *messages) {
+      if (timed) {
+        outbox_.tell_timed(watcher, message);
+      } else {
+        outbox_.tell(watcher, message);
+      }
     }
   }
+}
+
+std::vector<Message> Watchers::news(Sight sight, bool deltas) const {
+  if (sight.version() == sight.before()) return {};
+  if (sight.version() == sight.before() + 1) {
+    const auto kind = kind_of(sight.game().entries.back().event);
+    return {event_message(kind, deltas ? *sight.step() : *sight.whole())};
+  }
+  auto messages = missed(sight.game(), {sight.before(), deltas});
+  if (messages.empty()) messages.push_back(state_message(*sight.whole()));
+  return messages;
 }
 
 std::optional<Millis> Watchers::round_trip(const std::string& game,
@@ -95,8 +109,7 @@ void Watchers::publish(const std::string& invitation, const Message& message) {
   for (const auto& listed : found->second) outbox_.tell(listed.watcher, message);
 }
 
-void Watchers::publish(const std::string& game, const Message& message,
-                       const std::function<bool(const std::string& player)>& may_hear) {
+void Watchers::publish(const std::string& game, const Message& message, const MayHear& may_hear) {
   const auto found = watchers_.find(game);
   if (found == watchers_.end()) return;
   for (const auto& listed : found->second) {
@@ -110,7 +123,16 @@ void Watchers::tell_now(const std::string& game, const Message& message) const {
   for (const auto& listed : found->second) listed.watcher->deliver(message);
 }
 
-std::vector<Message> Watchers::missed(const LiveGame& game, const WatchWish& wish) const {
+void Watchers::tell_now(const std::string& game, const Message& message,
+                        const MayHear& may_hear) const {
+  const auto found = watchers_.find(game);
+  if (found == watchers_.end()) return;
+  for (const auto& listed : found->second) {
+    if (may_hear(listed.player)) listed.watcher->deliver(message);
+  }
+}
+
+std::vector<Message> Watchers::missed(const KeptGame& game, const WatchWish& wish) const {
   std::vector<Message> messages;
   const auto many = static_cast<std::int64_t>(limits_.missed_events);
   if (wish.version < 1 || game.version() - wish.version > many) return messages;

@@ -12,6 +12,7 @@
 
 #include "server/clock.hpp"
 #include "server/game_cache.hpp"
+#include "server/kept_game.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/play_clock.hpp"
@@ -26,13 +27,15 @@ struct WatchWish {
 
 class Watchers {
  public:
+  using MayHear = std::function<bool(const std::string& player)>;
+
   Watchers(Outbox& outbox, const PlayClock& play_clock, const Limits& limits);
 
   /// From now on; first it is told what it lacks.
   void add(LiveGame& game, const std::string& player, const WatchWish& wish,
            const std::shared_ptr<Watcher>& watcher);
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
-  /// Tells those who watch the game of its last event.
+  /// Tells those who watch the game of its last event, or of what they may see because of it.
   void publish(LiveGame& game);
   /// How long the last event of the game took to this player and his answer back, by the slowest
   /// of his sockets; nothing if none has answered.
@@ -42,10 +45,10 @@ class Watchers {
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Message& message);
   /// Tells those who watch a game, if they may hear it.
-  void publish(const std::string& game, const Message& message,
-               const std::function<bool(const std::string& player)>& may_hear);
+  void publish(const std::string& game, const Message& message, const MayHear& may_hear);
   /// Tells them now: of something that need not be saved.
   void tell_now(const std::string& game, const Message& message) const;
+  void tell_now(const std::string& game, const Message& message, const MayHear& may_hear) const;
 
  private:
   struct Listed {
@@ -56,7 +59,9 @@ class Watchers {
 
   /// Nothing if they are too long ago, or more, or more bytes, than are told one by one: a watcher
   /// that can never take them all would come back for them again and again.
-  [[nodiscard]] std::vector<Message> missed(const LiveGame& game, const WatchWish& wish) const;
+  [[nodiscard]] std::vector<Message> missed(const KeptGame& game, const WatchWish& wish) const;
+  /// What the last event shows of the game.
+  [[nodiscard]] std::vector<Message> news(Sight sight, bool deltas) const;
 
   Outbox& outbox_;
   const PlayClock& play_clock_;

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,9 @@
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
+#include "search/limits.hpp"
+#include "search/score.hpp"
+#include "wire/messages/analysis.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/setup.hpp"
@@ -125,6 +129,22 @@ std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& varia
   std::vector<message::Why> made{message(whys.best, true)};
   if (whys.asked) made.push_back(message(*whys.asked, false));
   return made;
+}
+
+std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info) {
+  std::vector<message::AnalysedLine> lines;
+  for (const Line& line : info.lines) {
+    message::AnalysedLine made;
+    made.line = lines.size() + 1;
+    made.score = line.score;
+    if (const auto plies = plies_to_end(line.score)) made.plies_to_end = std::abs(*plies);
+    made.depth = line.depth;
+    made.moves = notations(game, line.moves);
+    made.nodes = info.nodes;
+    made.ms = info.time.count();
+    lines.push_back(std::move(made));
+  }
+  return lines;
 }
 
 message::SeatLetter letter_of(Seat seat, std::string_view seat_letters) {

@@ -1,6 +1,7 @@
 #pragma once
 // Values of the game and the engine as messages. Thread-safe; also in the browser.
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,8 @@
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
+#include "search/limits.hpp"
+#include "wire/messages/analysis.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/move.hpp"
 #include "wire/messages/setup.hpp"
@@ -33,6 +36,8 @@ namespace camlann::wire {
 [[nodiscard]] message::Refusal no_such_square(std::string_view name);
 /// The best move first.
 [[nodiscard]] std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& variant);
+/// The best lines of a position, the best first, as a search has told.
+[[nodiscard]] std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info);
 
 [[nodiscard]] message::SeatLetter letter_of(Seat seat, std::string_view seat_letters);
 /// Nothing while the game goes on. The letters of the seats are in turn order.

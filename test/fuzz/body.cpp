@@ -21,7 +21,7 @@ void check_error(const Result<T>& read) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
-  switch (input.choice(7)) {
+  switch (input.choice(13)) {
     case 0: {
       const auto read = read_new_game(input.text());
       check_error(read);
@@ -54,7 +54,36 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       if (read) fuzz::check(read->size() <= 4000, "a note is bounded");
       break;
     }
-    default: check_error(read_socket_request(input.text()));
+    case 6: check_error(read_socket_request(input.text())); break;
+    case 7: {
+      const auto read = read_new_invitation(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->name.find('\n') == std::string::npos, "a name is one line");
+      break;
+    }
+    case 8: {
+      const auto read = read_seek(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->table.name.find('\n') == std::string::npos, "a name is one line");
+      break;
+    }
+    case 9: check_error(read_sit_down(input.text())); break;
+    case 10: {
+      const auto read = read_fill_seats(input.text());
+      check_error(read);
+      if (read) fuzz::check(read->level >= 1 && read->level <= 10, "a level is one of ten");
+      break;
+    }
+    case 11: {
+      const auto read = read_say(input.text());
+      check_error(read);
+      if (read) {
+        fuzz::check(read->phrase.has_value() == read->text.empty(), "a phrase, or a text");
+        fuzz::check(read->text.size() <= 280, "a line is bounded");
+      }
+      break;
+    }
+    default: check_error(read_mute(input.text()));
   }
   return 0;
 }

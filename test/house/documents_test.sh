@@ -26,6 +26,14 @@ while IFS=: read -r file path; do
 done < <(grep -rIoE '\bdoc/[A-Za-z0-9_/-]+\.(md|yaml)' src web/src web/board web/e2e test train bench script examples --exclude-dir=node_modules | sort -u)
 printf '%d paths looked at, %d missing\n' "$seen" "$bad"
 
+named=0
+while IFS=. read -r suite name; do
+  named=$((named + 1))
+  grep -rqE "^TEST(_[FP])?\($suite, $name\)" test --include=*.cpp || { printf 'doc/threats.md: no test %s.%s\n' "$suite" "$name"; bad=$((bad + 1)); }
+done < <(grep -oE '`[A-Z][A-Za-z]+\.[A-Z][A-Za-z0-9]+`' doc/threats.md | tr -d '`' | sort -u)
+printf '%d tests named\n' "$named"
+[ "$named" -gt 50 ] || bad=$((bad + 1))
+
 long=$(LC_ALL=C.UTF-8 grep -nE '^.{161,}' doc/results.md doc/measurements/*.md | cut -c1-100) || true
 [ -z "$long" ] || printf 'longer than 160 characters:\n%s\n' "$long"
 [ "$seen" -gt 20 ] && [ "$bad" = 0 ] && [ -z "$long" ]

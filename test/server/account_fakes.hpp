@@ -28,6 +28,9 @@ class FakeAccountStore final : public AccountStore {
   Result<std::optional<std::string>> reserved_for(std::string_view name, Millis now) override;
   Result<std::vector<Session>> sessions(std::string_view player) override;
   Result<std::vector<Token>> tokens(std::string_view player) override;
+  Result<message::MyThings> things(const std::string& /*player*/) override {
+    return message::MyThings{};
+  }
   Result<bool> has_played(std::string_view player) override;
   Result<void> note_used(std::span<const std::pair<std::string, Millis>> used) override;
 

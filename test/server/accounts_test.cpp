@@ -395,6 +395,27 @@ TEST_F(AccountsTest, GuessingAPasswordIsSlowedDownPerNameAndPerAddress) {
   EXPECT_EQ(attempt("marta", "203.0.113.1").status, 422);
 }
 
+TEST_F(AccountsTest, StrangersWhoGuessKeepNobodyFromAnAccountThatIsOpen) {
+  auto owner = member("Marta");
+  for (int i = 0; i < 3 * limits_.passwords_per_name.burst; ++i) {
+    Browser browser;
+    (void)ask(browser, "/api/session", R"({"name":"Marta","password":"a guess"})",
+              "198.51.100." + std::to_string(i));
+  }
+  const auto changed = ask(owner, "/api/account/password",
+                           R"({"password":"correct horse","newPassword":"a better horse"})");
+  EXPECT_EQ(changed.status, 200) << *changed.body;
+  int tried = 0;
+  const auto guess = R"({"password":"a guess","newPassword":"a better horse"})";
+  for (int address = 1; tried < 100; ++tried, ++address) {
+    const auto from = "203.0.113." + std::to_string(address);
+    if (ask(owner, "/api/account/password", guess, from).status == 429) break;
+  }
+  EXPECT_LE(tried, limits_.passwords_per_name.burst) << "nor is a stolen session a way around it";
+  EXPECT_EQ(ask(owner, "/api/account/delete", R"({"password":"a guess"})", "203.0.113.200").status,
+            429);
+}
+
 TEST_F(AccountsTest, AFloodOfAccountsFromOneAddressIsStopped) {
   int made = 0;
   for (int i = 0; i < 200; ++i) {

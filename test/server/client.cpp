@@ -151,7 +151,8 @@ bool Wire::send(std::string_view bytes) const {
 bool Wire::read_some() {
   if (ended_) return false;
   char bytes[16384];
-  const auto got = recv(descriptor_, bytes, sizeof bytes, 0);
+  auto got = recv(descriptor_, bytes, sizeof bytes, 0);
+  while (got < 0 && errno == EINTR) got = recv(descriptor_, bytes, sizeof bytes, 0);
   if (got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) give_up("no answer in time");
   if (got <= 0) {
     ended_ = true;

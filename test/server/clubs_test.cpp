@@ -5,6 +5,7 @@
 
 #include "server/clubs/club.hpp"
 #include "server/games_fixture.hpp"
+#include "server/host/word_list.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -56,6 +57,22 @@ TEST_P(ClubsTest, MembersJoinByCodeAndAreKept) {
   EXPECT_EQ(text_field(shown("ben"), "people.1.name"), "Ben");
   ASSERT_TRUE(ask([](Clubs& all) { return all.leave("ben", "river-club"); }));
   EXPECT_EQ(number_field(shown("anna"), "members"), 1);
+}
+
+TEST_P(ClubsTest, ANameThatTheHostNoLongerWantsIsNotShown) {
+  auto words = std::make_shared<const WordList>();
+  games_->know_words([&words] { return words; });
+  ASSERT_TRUE(make({"River Club", "Idiots meet on Fridays", true, "Ann"}));
+  words = std::make_shared<const WordList>(std::vector<std::string>{"idiot*"});
+  EXPECT_EQ(text_field(shown("ben"), "name"), "River Club");
+  EXPECT_EQ(text_field(shown("ben"), "about"), "(text hidden by the host)");
+  words = std::make_shared<const WordList>(std::vector<std::string>{"river"});
+  EXPECT_EQ(text_field(shown("ben"), "name"), "(name hidden by the host)");
+  EXPECT_EQ(text_field(shown("ben"), "about"), "Idiots meet on Fridays");
+  const auto listed = *ask([](Clubs& all) { return all.list("anna"); });
+  EXPECT_EQ(text_field(listed, "clubs.0.name"), "(name hidden by the host)");
+  words = std::make_shared<const WordList>();
+  EXPECT_EQ(text_field(shown("ben"), "name"), "River Club") << "as long as the word is there";
 }
 
 TEST_P(ClubsTest, StrangersDirectNoClub) {

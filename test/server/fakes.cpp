@@ -78,6 +78,7 @@ Result<void> FakeStore::write(const Round& round) {
   }
   for (const auto& finished : round.finished) people_.record(finished);
   for (const auto& club : round.clubs) clubs_.write(club);
+  for (const auto& league : round.leagues) leagues_.write(league);
   for (const auto& step : round.tournaments) tournaments_.write(step);
   for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
   chat_.write(round);
@@ -326,6 +327,51 @@ Result<int> FakeClubs::made(std::string_view player) {
       kept_.begin(), kept_.end(), [&](const auto& one) { return one.second.director == player; }));
 }
 
+Result<std::optional<KeptLeague>> FakeLeagues::find(std::string_view id) {
+  const auto found = kept_.find(id);
+  if (found == kept_.end()) return std::optional<KeptLeague>{};
+  return std::optional(found->second);
+}
+
+Result<std::optional<std::string>> FakeLeagues::find_made(std::string_view director,
+                                                          std::string_view nonce) {
+  for (const auto& [id, league] : kept_) {
+    if (league.meta.director == director && league.meta.nonce == nonce) return std::optional(id);
+  }
+  return std::optional<std::string>{};
+}
+
+Result<std::vector<LeagueSummary>> FakeLeagues::list(std::string_view player, int limit) {
+  std::vector<LeagueSummary> all;
+  for (const auto& [id, league] : kept_) {
+    const bool own = league.meta.director == player || league.names.count(std::string(player)) > 0;
+    if (!own && (!league.meta.is_public || limit-- <= 0)) continue;
+    all.push_back(
+        {league.meta, league.phase(), league.players(), static_cast<int>(league.state.seasons)});
+  }
+  return all;
+}
+
+Result<std::vector<LeagueSummary>> FakeLeagues::of_club(std::string_view club, int limit) {
+  std::vector<LeagueSummary> all;
+  for (const auto& [id, league] : kept_) {
+    if (league.meta.club != club || limit-- <= 0) continue;
+    all.push_back(
+        {league.meta, league.phase(), league.players(), static_cast<int>(league.state.seasons)});
+  }
+  return all;
+}
+
+Result<LeagueCount> FakeLeagues::count(std::string_view player) {
+  LeagueCount count;
+  for (const auto& [id, league] : kept_) {
+    if (league.state.closed) continue;
+    count.made += league.meta.director == player ? 1 : 0;
+    count.entered += tournament::league::takes_part(league.state, player) ? 1 : 0;
+  }
+  return count;
+}
+
 Result<play::Leaves> FakeLeaves::of(std::string_view player) {
   const auto found = kept_.find(player);
   return found == kept_.end() ? play::Leaves{} : found->second;
@@ -426,19 +472,21 @@ std::vector<TournamentSummary> FakeTournaments::newest(
 
 Result<std::vector<TournamentSummary>> FakeTournaments::list(std::string_view player, int limit) {
   return newest(limit, [&](const Kept& kept) {
-    return kept.meta.is_public || kept.meta.director == player || kept.has(player);
+    const bool alone = kept.meta.league.empty();
+    return (alone && (kept.meta.is_public || kept.meta.director == player)) || kept.has(player);
   });
 }
 
 Result<std::vector<TournamentSummary>> FakeTournaments::of_club(std::string_view club, int limit) {
-  return newest(limit, [&](const Kept& kept) { return kept.meta.club == club; });
+  return newest(
+      limit, [&](const Kept& kept) { return kept.meta.club == club && kept.meta.league.empty(); });
 }
 
 Result<TournamentCount> FakeTournaments::count(std::string_view player) {
   TournamentCount count;
   for (const auto& [id, kept] : kept_) {
     if (kept.standing.phase == TournamentPhase::over) continue;
-    count.made += kept.meta.director == player ? 1 : 0;
+    count.made += kept.meta.director == player && kept.meta.league.empty() ? 1 : 0;
     count.entered += kept.has(player) ? 1 : 0;
   }
   return count;

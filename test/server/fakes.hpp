@@ -128,6 +128,21 @@ class FakeClubs final : public ClubStore {
   std::map<std::string, Club, std::less<>> kept_;
 };
 
+class FakeLeagues final : public LeagueStore {
+ public:
+  void write(const KeptLeague& league) { kept_[league.meta.id] = league; }
+
+  Result<std::optional<KeptLeague>> find(std::string_view id) override;
+  Result<std::optional<std::string>> find_made(std::string_view director,
+                                               std::string_view nonce) override;
+  Result<std::vector<LeagueSummary>> list(std::string_view player, int limit) override;
+  Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit) override;
+  Result<LeagueCount> count(std::string_view player) override;
+
+ private:
+  std::map<std::string, KeptLeague, std::less<>> kept_;
+};
+
 class FakeLeaves final : public LeaveBook {
  public:
   /// Games by player, of the store that this is a part of; and its clock.
@@ -176,11 +191,15 @@ class FakeStore final : public Store {
   ChatBook& chat() override { return chat_; }
   TournamentStore& tournaments() override;
   ClubStore& clubs() override { return clubs_; }
+  LeagueStore& leagues() override { return leagues_; }
   LeaveBook& leaves() override;
   Result<std::vector<Deadline>> timed() override;
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
   Result<std::vector<PrivateText>> private_texts(std::string_view game) override;
+  Result<Adopted> adopt(const Adoption& /*adoption*/) override {
+    return failure(ErrorCode::io, "This store has no accounts");
+  }
   Result<void> check() override;
   People& people() override { return people_; }
 
@@ -199,6 +218,7 @@ class FakeStore final : public Store {
   std::map<std::string, std::vector<PrivateText>, std::less<>> private_texts_;  // by game
   FakeTournaments tournaments_;
   FakeClubs clubs_;
+  FakeLeagues leagues_;
   FakeLeaves leaves_;
 };
 

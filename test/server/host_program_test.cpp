@@ -150,5 +150,31 @@ TEST_F(HostProgramTest, ARenamedPlayerHasTheNewNameInGamesThatAreOpen) {
   EXPECT_EQ(guest.get(game).body.find("Rude_Word"), std::string::npos);
 }
 
+TEST_F(HostProgramTest, ARenamedPlayerHasTheNewNameInTournamentsAlsoAfterARestart) {
+  Client director(port());
+  Client guest(port());
+  member(director, "Rude_Word");
+  const auto made = director.post(
+      "/api/tournaments",
+      R"({"name":"Friday","variant":"cam","time":{"base":300},"system":"swiss","public":true,)"
+      R"("host":"x"})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto there = "/api/tournaments/" + text_field(json_of(made.body), "id");
+  ASSERT_EQ(director.post(there + "/enter", R"({"name":"x"})").status, 200);
+  ASSERT_EQ(guest.post(there + "/enter", R"({"name":"Ben"})").status, 200);
+  ASSERT_NE(guest.get(there).body.find("Rude_Word"), std::string::npos);
+  ASSERT_EQ(admin("rename Rude_Word Renamed_7 --reason 'the name'"), 0) << said();
+  EXPECT_TRUE(comes([&] { return guest.get(there).body.find("Rude_Word") == std::string::npos; }));
+  const auto renamed = json_of(guest.get(there).body);
+  EXPECT_EQ(text_field(renamed, "directorName"), "Renamed_7");
+  EXPECT_EQ(text_field(renamed, "entrants.0.name"), "Renamed_7");
+  EXPECT_EQ(text_field(renamed, "entrants.1.name"), "Ben");
+  EXPECT_EQ(guest.get("/api/tournaments").body.find("Rude_Word"), std::string::npos);
+  program_.reset();
+  start();
+  Client later(port());
+  EXPECT_EQ(json_of(later.get(there).body), renamed);
+}
+
 }  // namespace
 }  // namespace camlann::server::test

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 
 #include "server/account_fakes.hpp"
@@ -55,10 +56,14 @@ class MailTest : public GamesFixture {
     request.origin = "http://camlann.example";
     request.content_type = "application/json";
     request.cookie = cookie_;
+    if (!token_.empty()) request.authorization = "Bearer " + token_;
     request.body = body;
     std::optional<Response> answer;
     router_->handle(request, [&](Response response) { answer = std::move(response); });
-    if (!answer) accounts_.run_once(std::chrono::milliseconds(0));
+    for (int turn = 0; turn < 2 && !answer; ++turn) {
+      games_->run_once(std::chrono::milliseconds(0));
+      accounts_.run_once(std::chrono::milliseconds(0));
+    }
     EXPECT_TRUE(answer) << target;
     auto response = answer.value_or(Response{});
     for (const auto& [name, value] : response.headers) {
@@ -116,6 +121,7 @@ class MailTest : public GamesFixture {
 
   SmtpServer smtp_;
   std::string cookie_;
+  std::string token_;  // of a program, instead
   SteadyTime time_{};
   PlayerKeys keys_ = test_keys(random_name);
   Directory directory_{[this] { return now_; }};
@@ -287,6 +293,42 @@ TEST_P(MailTest, AServerThatCannotNowIsTriedAgain) {
   carrier_->deliver();
   ASSERT_EQ(smtp_.letters().size(), 1U);
   EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+}
+
+TEST_P(MailTest, ALetterThatTheEndOfTheProgramCutsShortIsSentAtOnceAfterTheStart) {
+  sign_up("Marta");
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  smtp_.answer_with({0});
+  std::thread sending([&] { carrier_->deliver(); });
+  while (smtp_.silent() == 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  carrier_->stop();
+  sending.join();
+  EXPECT_EQ(smtp_.letters().size(), 0U);
+  carrier_->deliver();
+  EXPECT_EQ(smtp_.letters().size(), 0U) << "nothing more is begun";
+  carrier_ = new_carrier();
+  carrier_->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 1U) << "it was no try, and is not put off";
+  EXPECT_EQ(use("/api/mail/prove", code("prove")).status, 200);
+}
+
+TEST_P(MailTest, AProgramChangesNeitherTheAddressNorItsReminders) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto made = post("/api/account/tokens", R"({"name":"bot"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto page = std::exchange(cookie_, "");
+  token_ = text_field(json_of(*made.body), "text");
+  for (const auto& [target, body] :
+       {std::pair("/api/mail", R"({"mail":"thief@example.org","password":"eight or more"})"),
+        std::pair("/api/mail/end", "{}"), std::pair("/api/mail/reminders", R"({"on":true})")}) {
+    const auto refused = post(target, body);
+    EXPECT_EQ(refused.status, 403) << target;
+    EXPECT_EQ(text_field(json_of(*refused.body), "error.what"),
+              "A token cannot change the account");
+  }
+  token_.clear();
+  cookie_ = page;
+  EXPECT_EQ(text_field(state(), "address"), "marta@example.org");
 }
 
 TEST_P(MailTest, AMailboxThatIsRefusedIsNotTriedAgain) {

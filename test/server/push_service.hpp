@@ -18,8 +18,8 @@
 
 namespace camlann::server::test {
 
-/// A push service that answers each request with the next of its statuses, then
-/// 201.
+/// A push service that answers each request with the next of its statuses, then 201. With 0 it says
+/// nothing until the client goes.
 class PushService {
  public:
   PushService() : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
@@ -74,6 +74,11 @@ class PushService {
         }
       }
       const int status = take(request);
+      if (status == 0) {
+        while (recv(client, some.data(), some.size(), 0) > 0) continue;
+        close(client);
+        continue;
+      }
       const auto answer = "HTTP/1.1 " + std::to_string(status) +
                           " Said\r\nContent-Length: 0\r\nConnection: close\r\nLocation: "
                           "http://127.0.0.1:1/elsewhere\r\n\r\n";

@@ -2,10 +2,12 @@
 // player's; the push service is a real one on a port of this machine.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 
 #include "play/clock.hpp"
@@ -207,6 +209,21 @@ TEST_P(PushTest, WhatWasNotDeliveredIsToldAfterARestart) {
   start_notifier();
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 2U) << "and once told it stays told";
+}
+
+TEST_P(PushTest, WhatTheEndOfTheProgramCutsShortIsDueAtOnceAfterTheStart) {
+  const auto id = begin_game();
+  subscribe("phone");
+  service_.answer_with({0});
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->start();
+  while (service_.requests().empty()) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  notifier_.reset();
+  start_notifier();
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U) << "it was no try, and is not put off";
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U) << "told once";
 }
 
 TEST_P(PushTest, ABrowserThatIsGoneIsDropped) {

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <atomic>
 #include <deque>
 #include <mutex>
 #include <string>
@@ -47,11 +48,13 @@ class SmtpServer {
 
   [[nodiscard]] std::string url() const { return "smtp://127.0.0.1:" + std::to_string(port_); }
 
-  /// The next letters are answered so, then taken.
+  /// The next letters are answered so, then taken. With 0 it says nothing until the client goes.
   void answer_with(std::deque<int> statuses) {
     const std::lock_guard lock(mutex_);
     statuses_ = std::move(statuses);
   }
+  /// How many letters it has said nothing to.
+  [[nodiscard]] int silent() const { return silent_; }
   [[nodiscard]] std::vector<TakenLetter> letters() {
     const std::lock_guard lock(mutex_);
     return letters_;
@@ -103,7 +106,13 @@ class SmtpServer {
         say(client, "250 ok");
       } else if (word == "RCPT") {
         letter.to = in_brackets(line);
-        say(client, std::to_string(next_status()) + " said");
+        const int status = next_status();
+        if (status != 0) {
+          say(client, std::to_string(status) + " said");
+          continue;
+        }
+        ++silent_;
+        while (read_line(client, line)) continue;
       } else if (word == "DATA") {
         say(client, "354 go on");
         while (read_line(client, line) && line != ".") letter.text += line + '\n';
@@ -134,6 +143,7 @@ class SmtpServer {
   std::vector<TakenLetter> letters_;
   int socket_;
   int port_ = 0;
+  std::atomic<int> silent_{0};
   std::thread thread_;
 };
 

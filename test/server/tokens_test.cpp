@@ -244,6 +244,26 @@ TEST_F(TokensTest, WhoeverGuessesTokensIsSoonToldToWait) {
   EXPECT_EQ(program(right, "/api/session").status, 200) << "others of the address play on";
 }
 
+TEST_F(TokensTest, TokensAndSessionsAreLookedUpByTheirHashesAlone) {
+  const auto cookie = member("Morgana");
+  const auto text = token(cookie);
+  EXPECT_TRUE(directory_.find_token(hashed_token(text).value()));
+  EXPECT_FALSE(directory_.find_token(text)) << "nothing is known by the text itself";
+  EXPECT_FALSE(directory_.find_session(hashed_token(text).value())) << "nor as a session";
+  const auto key = cookie.substr(cookie.find('=') + 1, player_key_length);
+  EXPECT_TRUE(directory_.find_session(session_of(key)));
+  EXPECT_FALSE(directory_.find_session(key));
+  EXPECT_FALSE(directory_.find_token(session_of(key)));
+  // A guess that is like it has nothing in common with it where it is looked up.
+  for (std::size_t i = 8; i < text.size(); ++i) {
+    auto guess = text;
+    guess[i] = guess[i] == 'a' ? 'b' : 'a';
+    const auto hash = hashed_token(guess).value();
+    EXPECT_NE(hash.substr(0, 4), hashed_token(text).value().substr(0, 4)) << i;
+    EXPECT_FALSE(directory_.find_token(hash)) << i;
+  }
+}
+
 TEST_F(TokensTest, TokensAreForAccountsAFewAndHaveAName) {
   EXPECT_EQ(get("/api/account/tokens").status, 403) << "a guest";
   EXPECT_EQ(post("/api/account/tokens", R"({"name":"x"})").status, 403);

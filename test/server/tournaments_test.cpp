@@ -208,6 +208,22 @@ TEST_P(TournamentsTest, WhoEntersTwiceTakesPartOnce) {
   EXPECT_EQ(enter(id, "carl", "Ben").error().what, "Somebody in this tournament has this name");
 }
 
+TEST_P(TournamentsTest, ANameThatTheHostNoLongerWantsIsNotShown) {
+  auto words = std::make_shared<const WordList>();
+  games_->know_words([&words] { return words; });
+  auto wish = club_evening(System::swiss);
+  wish.name = "Idiots of the river";
+  wish.is_public = true;
+  const auto id = make(wish);
+  EXPECT_EQ(text_field(shown(id), "name"), "Idiots of the river");
+  words = std::make_shared<const WordList>(std::vector<std::string>{"idiot*"});
+  EXPECT_EQ(text_field(shown(id), "name"), "(name hidden by the host)");
+  const auto listed = *ask([](Tournaments& all) { return all.list("eve"); }, "eve");
+  EXPECT_EQ(text_field(listed, "tournaments.0.name"), "(name hidden by the host)");
+  words = std::make_shared<const WordList>();
+  EXPECT_EQ(text_field(shown(id), "name"), "Idiots of the river") << "while the word is there";
+}
+
 TEST_P(TournamentsTest, StrangersDirectNothing) {
   const auto id = with_players(club_evening(System::swiss), 4);
   const std::string refused = "Only the director of the tournament can do this";

@@ -107,3 +107,37 @@ test("a phone has the way to the account in the settings, and both pages fit", a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   }
 });
+
+test("a guest signs in to an account of before and takes the games of this device along", async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await elsewhere.request.get("/api/games");
+  const made = await elsewhere.request.post("/api/account", { data: { name: "Rosa", password } });
+  expect(made.status(), await made.text()).toBe(201);
+  const id = await open({});
+
+  await page.goto("/account");
+  const entering = page.locator("form", { has: page.getByRole("heading", { name: "I have an account" }) });
+  await entering.getByLabel("Name").fill("Rosa");
+  await entering.getByLabel("Password").fill(password);
+  await entering.getByRole("button").click();
+  await expect(
+    page.getByText("You have 1 game on this device played as a guest: move it into this account?"),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Move into this account" }).click();
+  await expect(page.getByText("1 game is in your account now.")).toBeVisible();
+  await page.goto(`/game/${id}`);
+  await page.locator("[data-square]").first().waitFor();
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "Rosa", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move into this account" })).toHaveCount(0);
+  const there = await elsewhere.request.get(`/api/games/${id}`);
+  expect(there.status()).toBe(200);
+  await elsewhere.close();
+});

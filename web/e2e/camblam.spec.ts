@@ -170,7 +170,7 @@ test("typed moves: a wrong one is explained, a short one is understood", async (
 test("opening and options are chosen for a game; what is not known is a line with a link", async ({ page, hand }) => {
   await page.goto("/");
   await page.getByText("a friend on this device").click();
-  await page.getByRole("button", { name: /^Camblam 2 players/ }).click();
+  await page.getByRole("button", { name: "Choices for Camblam" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This opening position is a reconstruction.");
   await expect(dialog.getByRole("link", { name: "Read why" })).toHaveAttribute("href", "/rules/camblam#sources");

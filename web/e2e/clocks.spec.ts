@@ -12,7 +12,7 @@ test("10 + 10 from the dialog: the clocks wait for the first moves, run, add sec
 }) => {
   await page.goto("/");
   await page.getByText("a friend on this device", { exact: true }).click();
-  await page.getByRole("button", { name: /^Cam / }).click();
+  await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("radio", { name: "No clock" })).toBeChecked();
   await dialog.getByRole("radio", { name: "10 + 10" }).check({ force: true });

@@ -12,7 +12,7 @@ test("the FEN of the position looked at is copied", async ({ open, hand, page, c
   const id = await open({});
   const start = ((await (await page.request.get(`/api/games/${id}`)).json()) as Told).fen;
   await hand.move("C5", "C6");
-  await expect(page.getByRole("button", { name: "Take back" }).first()).toBeEnabled();
+  await hand.expectDelivered();
   const copy = page.getByRole("button", { name: "Copy FEN" });
   await copy.click();
   await expect(page.getByText("Copied.")).toBeVisible();
@@ -39,7 +39,7 @@ test("where copying is not allowed the FEN is shown", async ({ open, page }) => 
 test("a rule set is chosen for a game, and its record tells of it", async ({ page, hand }) => {
   await page.goto("/");
   await page.getByText("a friend on this device").click();
-  await page.getByRole("button", { name: /^Cam 2 players/ }).click();
+  await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
   await page.getByText("More choices").click();
   const sets = page.getByLabel("Rule set");
   for (const id of ["wcf", "parker1949", "cards-and-dominoes", "mod64"]) await sets.selectOption(id);
@@ -48,7 +48,7 @@ test("a rule set is chosen for a game, and its record tells of it", async ({ pag
   await expect(page.locator(".rail header")).toContainText("Mod64 rules");
   await hand.move("C5", "C6");
   await hand.move("C9", "C8");
-  await expect(page.getByRole("button", { name: "Take back" }).first()).toBeEnabled();
+  await hand.expectDelivered();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download record" }).first().click();
   const record = readFileSync(await (await download).path(), "utf8");

@@ -11,10 +11,7 @@ async function person(browser: Browser, baseURL: string | undefined): Promise<Ha
 async function makeLink({ page }: Hand, game: string, name: string): Promise<string> {
   await page.goto("/");
   await page.getByText("a friend by link", { exact: true }).click();
-  await page
-    .getByRole("button", { name: new RegExp(`^${game}`) })
-    .first()
-    .click();
+  await page.getByRole("button", { name: `Choices for ${game}`, exact: true }).click();
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Make a link" }).click();
   await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
@@ -141,7 +138,7 @@ test("three friends sit down to Grand Cam, a computer takes the fourth seat, and
 test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, browser, baseURL }) => {
   await hand.page.goto("/");
   await hand.page.getByText("a friend by link", { exact: true }).click();
-  await hand.page.getByRole("button", { name: /^Cam/ }).first().click();
+  await hand.page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
   await hand.page.getByRole("textbox", { name: "Your name" }).fill("Opal");
   await hand.page.getByRole("checkbox", { name: /^Anybody may take the seat/ }).check();
   await hand.page.getByRole("button", { name: "Make a link" }).click();

@@ -39,10 +39,26 @@ test("the computer's level is a pill, kept for the next visit; other choices are
   await expect(page.locator(".plate", { hasText: "level 3" })).toHaveCount(3);
 });
 
+test("with a friend the tile makes the link, or begins, with the time of the pills", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.getByRole("radio", { name: "10 + 10" }).check({ force: true });
+  await page.getByRole("button", { name: /^Camette 2 players/ }).click();
+  await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  await expect(page.getByText("Camette · 10 + 10 · casual")).toBeVisible();
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await expect(page.getByRole("radio", { name: "10 + 10" })).toBeChecked();
+  await page.getByRole("radio", { name: "No clock" }).check({ force: true });
+  await page.getByRole("button", { name: /^Camette 2 players/ }).click();
+  await page.waitForURL(/\/game\//);
+  await expect(page.locator(".plate .clock")).toHaveCount(0);
+});
+
 test("two people on one screen have names", async ({ page, hand }) => {
   await page.goto("/");
   await page.getByText("a friend on this device", { exact: true }).click();
-  await page.locator(".tile.big .button").click();
+  await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "New game of Cam" });
   await dialog.getByLabel("White").fill("Ann");
   await dialog.getByLabel("Black").fill("Ben");

@@ -73,6 +73,103 @@ test("a take-back is refused, asked for again and allowed; a draw is offered in 
   await expect(ann.line).toContainText(/draw/i);
 });
 
+interface Held {
+  /** What is posted, in its order. */
+  posted: string[];
+  /** The moves travel on. */
+  release: () => void;
+}
+
+/** Holds the moves of one player back on their way. */
+async function holdMoves({ page }: Hand): Promise<Held> {
+  const posted: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  page.on("request", (request) => {
+    if (request.method() === "POST") posted.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
+  });
+  await page.route("**/moves", async (route) => {
+    await released;
+    posted.push("moves travel on");
+    await route.continue();
+  });
+  return { posted, release };
+}
+
+test("what is asked for waits for the move that is on its way", async ({ hand, browser, server }) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  const { posted, release } = await holdMoves(ann);
+  await ann.move("C5", "C6");
+  await rail(ann, "Offer a draw").click();
+  release();
+  await expect(ben.page.getByText("Ann offers a draw.")).toBeVisible();
+  await expect(ben.moves).toHaveCount(1);
+  await expect(ann.page.getByText("You offered a draw. The offer ends when Ben moves.")).toBeVisible();
+  expect(posted).toEqual(["moves", "moves travel on", "offer-draw"]);
+});
+
+test("a take-back on one device waits for both moves that are on their way", async ({ hand, open }) => {
+  await open({ variant: "cam" });
+  const { posted, release } = await holdMoves(hand);
+  await hand.move("C5", "C6");
+  await hand.move("C9", "C8");
+  await rail(hand, "Take back").click();
+  release();
+  await expect(hand.moves).toHaveCount(1);
+  await expect(hand.line).toContainText("Black");
+  expect(posted).toEqual(["moves", "moves travel on", "moves", "moves travel on", "take-back"]);
+});
+
+test("nothing is asked for after a move that was refused", async ({ hand, browser, server }) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  let refuse = (): void => undefined;
+  const refused = new Promise<void>((done) => (refuse = done));
+  await ann.page.route("**/moves", async (route) => {
+    await refused;
+    await route.fulfill({
+      status: 422,
+      json: { error: { what: "No.", where: "", expected: "", code: "illegal-move" } },
+    });
+  });
+  const asked: string[] = [];
+  ann.page.on("request", (request) => asked.push(request.url()));
+  await ann.move("C5", "C6");
+  await rail(ann, "Offer a draw").click();
+  refuse();
+  await expect(ann.line).toContainText("No.");
+  await expect(ann.moves).toHaveCount(0);
+  await expect(rail(ann, "Offer a draw")).toBeEnabled();
+  expect(asked.filter((url) => url.includes("draw"))).toEqual([]);
+  await expect(ben.page.getByText("Ann offers a draw.")).toBeHidden();
+});
+
+test("a planned move that is played while one resigns comes first", async ({ hand, browser, server }) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  await ann.move("C5", "C6");
+  await expect(ann.line).toHaveText(/Ben to move/);
+  for (const square of ["B5", "A5"]) await ann.click(square);
+  const { posted, release } = await holdMoves(ann);
+  await rail(ann, "Resign").click();
+  await ben.move("C9", "C8");
+  await expect(ann.moves).toHaveCount(3);
+  await ann.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  release();
+  await expect(ben.page.getByText("Black wins: White resigns.").first()).toBeVisible();
+  await expect(ben.moves).toHaveCount(3);
+  expect(posted).toEqual(["moves", "moves travel on", "resign"]);
+});
+
+test("a draw that was offered is gone as soon as one moves on", async ({ hand, browser, server }) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  await rail(ben, "Offer a draw").click();
+  await expect(ann.page.getByText("Ben offers a draw.")).toBeVisible();
+  const { release } = await holdMoves(ann);
+  await ann.move("C5", "C6");
+  await expect(ann.page.getByText("Ben offers a draw.")).toBeHidden();
+  release();
+  await expect(ben.page.getByText("You offered a draw.")).toBeHidden();
+});
+
 /** As when another tab is chosen, or chosen no more. */
 async function hide({ page }: Hand, hidden: boolean): Promise<void> {
   await page.evaluate((yes) => {

@@ -22,7 +22,6 @@ test("River Camelot is begun from its tile, with trees, and played around the ri
   await page.goto("/");
   await page.getByText("a friend on this device", { exact: true }).click();
   await page.getByRole("button", { name: /^River Camelot/ }).click();
-  await page.getByRole("dialog", { name: "New game of River Camelot" }).getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\//);
   await expect(hand.line).toContainText("Put three trees on your side: 3 to go.");
   const mayHaveTree = /^F7, empty, a tree may be put here$/;
@@ -70,7 +69,6 @@ test("a game of the server's own is offered, played, found again and explained",
   await page.getByText("a friend on this device", { exact: true }).click();
   await expect(page.getByRole("heading", { name: "More games" })).toBeVisible();
   await page.getByRole("button", { name: /^Crossroads/ }).click();
-  await page.getByRole("dialog", { name: "New game of Crossroads" }).getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\//);
   await hand.move("D1", "D2");
   await expect(hand.moves).toHaveCount(1);

@@ -138,7 +138,6 @@ test("a game on a phone: two taps, the thumb bar, the sheet", async ({ browser, 
   await page.goto("/");
   await page.getByText("a friend on this device").tap();
   await page.getByRole("button", { name: /^Cam 2 players/ }).tap();
-  await page.getByRole("button", { name: "Begin", exact: true }).tap();
   await page.waitForURL(/\/game\//);
   await page.getByRole("button", { name: "How to play" }).tap();
   await page.getByRole("button", { name: "I know how to play" }).tap();

@@ -36,6 +36,11 @@ export class Hand {
     await this.click(to);
   }
 
+  /** Waits until the server has all moves: a hint is not asked for before. In games with hints, in one's own turn. */
+  async expectDelivered(): Promise<void> {
+    await expect(this.page.getByRole("button", { name: "Hint" }).first()).toBeEnabled();
+  }
+
   get line(): Locator {
     return this.page.locator(".line [role=status]");
   }

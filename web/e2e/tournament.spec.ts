@@ -1,5 +1,5 @@
 // A tournament: somebody makes it, others join by its link, the boards open by themselves, and the standing shows the games.
-import type { Browser } from "@playwright/test";
+import type { Browser, Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
@@ -102,4 +102,64 @@ test("a club: made, joined by its link, with an event of its own", async ({ hand
   await hand.page.getByRole("link", { name: "The club" }).click();
   await expect(hand.page.getByRole("link", { name: /Friday evening/ })).toBeVisible();
   await expectSound(hand);
+});
+
+test("a knock-out is drawn as a bracket, with byes, replays and the third place", async ({
+  hand,
+  browser,
+  baseURL,
+}) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  const post = async (path: string, data: object): Promise<{ id: string }> => {
+    const answer = await page.request.post(`/api/tournaments${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const terms = { name: "Cup", host: "Ann", variant: "camette", time: { base: 300 }, system: "knockout" };
+  const { id } = await post("", { ...terms, thirdPlace: true, rated: false, nonce: "cup" });
+  await post(`/${id}/enter`, { name: "Ann" });
+  for (const name of ["Ben", "Cleo", "Dora", "Emil"]) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await context.request.get("/api/games");
+    const entered = await context.request.post(`/api/tournaments/${id}/enter`, { data: { name } });
+    expect(entered.ok(), await entered.text()).toBe(true);
+    await context.close();
+  }
+  /** Starts a round, with the result of each board. */
+  const round = async (number: number, ...results: string[]): Promise<void> => {
+    await post(`/${id}/start-round`, { round: number });
+    for (const [board, result] of results.entries())
+      await post(`/${id}/give-result`, { round: number, board: board + 1, result });
+  };
+  // Drawn, and played again.
+  await round(1, "1/2-1/2");
+  await round(2, "1-0");
+  await page.goto(`/tournament/${id}`);
+  const stage = (name: string): Locator =>
+    page
+      .getByRole("region", { name: "Bracket" })
+      .locator(".stage", { has: page.getByRole("heading", { name, exact: true }) });
+  await expect(stage("Quarter-finals").locator(".match")).toHaveCount(4);
+  await expect(stage("Quarter-finals").getByText("bye")).toHaveCount(3);
+  await expect(stage("Quarter-finals").getByRole("link")).toHaveText([/½ – ½/, /1 – 0/]);
+  await expect(stage("Final").getByText("to come")).toHaveCount(2);
+  await expectSound(hand);
+  await round(3, "1-0", "0-1");
+  await round(4, "1-0f", "0-1");
+  await post(`/${id}/finish`, {});
+  // Her board had opened by itself.
+  await page.goto(`/tournament/${id}`);
+  await expect(page.locator(".over")).toContainText("has won the tournament");
+  await expect(stage("Final").locator(".winner")).toHaveCount(1);
+  const best = ((await stage("Final").locator(".winner").textContent()) ?? "").trim().split(" ")[0] ?? "";
+  await expect(page.locator(".over")).toContainText(`${best} has won`);
+  await expect(page.getByRole("heading", { name: "Third place" })).toBeVisible();
+  await expectSound(hand);
+  // A phone scrolls the bracket and not the page; the list of players is still there.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const region = page.getByRole("region", { name: "Bracket" });
+  await region.evaluate((bracket) => (bracket.scrollLeft = bracket.scrollWidth));
+  expect(await region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(stage("Final").locator(".match")).toBeInViewport({ ratio: 0.9 });
 });

@@ -8,9 +8,11 @@ declare module "camlann-core" {
 }
 
 declare module "camlann-thinker" {
-  import type createCore from "camlann-core";
+  import type { CoreModule } from "@camlann/core/core";
 
-  /** The same functions, and `camlann_why`. */
-  const createThinker: typeof createCore;
-  export default createThinker;
+  /** The same functions, and `camlann_why` and `camlann_analyse`, which calls `told`. */
+  export default function createThinker(options: {
+    wasmBinary?: ArrayBuffer | Uint8Array;
+    told: (text: string) => void;
+  }): Promise<CoreModule>;
 }

@@ -11,6 +11,7 @@ const pages = {
   game: () => import("./game/GamePage.svelte"),
   invite: () => import("./invite/InvitePage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
+  analysis: () => import("./analysis/AnalysisPage.svelte"),
   editor: () => import("./editor/EditorPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   player: () => import("./player/PlayerPage.svelte"),
@@ -24,6 +25,7 @@ const pages = {
   record: () => import("./records/RecordPage.svelte"),
   tournaments: () => import("./tournaments/TournamentsPage.svelte"),
   club: () => import("./clubs/ClubPage.svelte"),
+  league: () => import("./leagues/LeaguePage.svelte"),
   tournament: () => import("./tournaments/TournamentPage.svelte"),
 };
 

@@ -26,6 +26,7 @@
 #include "server/secret.hpp"
 #include "server/store/account_store.hpp"
 #include "wire/messages/account.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
@@ -169,6 +170,21 @@ void Accounts::sessions(const Caller& caller, const Reply<std::vector<Session>>&
 void Accounts::end_sessions(const Caller& caller, const message::EndSessions& wish,
                             const Reply<std::vector<Session>>& reply) {
   post(caller, reply, [this, caller, wish] { return end_sessions_now(caller, wish); });
+}
+
+void Accounts::things(const Caller& caller, const Reply<message::MyThings>& reply) {
+  post(caller, reply, [this, caller]() -> Result<message::MyThings> {
+    if (const auto account = own(caller); !account) return Failure(account.error());
+    return store_.things(caller.who.player);
+  });
+}
+
+void Accounts::retire_guest(const std::string& guest) {
+  mailbox_.post([this, guest] {
+    directory_.retire(guest);
+    directory_.end_guest(guest);
+    return Then::done;
+  });
 }
 
 void Accounts::remove(const Caller& caller, const message::DeleteAccount& wish,

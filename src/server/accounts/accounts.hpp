@@ -26,6 +26,7 @@
 #include "server/secret.hpp"
 #include "server/store/account_store.hpp"
 #include "wire/messages/account.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
@@ -86,6 +87,11 @@ class Accounts {
   /// One, or all but the caller's. Answered with those that are left.
   void end_sessions(const Caller& caller, const message::EndSessions& wish,
                     const Reply<std::vector<Session>>& reply);
+
+  /// What the server has of the caller besides that and his games.
+  void things(const Caller& caller, const Reply<message::MyThings>& reply);
+  /// Nobody is this guest any more: an account has what he played, on disk already.
+  void retire_guest(const std::string& guest);
 
   // Tokens (tokens.cpp)
   /// The newest first.

@@ -13,7 +13,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/outbox.hpp"
-#include "wire/messages/account.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 

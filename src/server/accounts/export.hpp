@@ -8,7 +8,7 @@
 #include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/outbox.hpp"
-#include "wire/messages/account.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 

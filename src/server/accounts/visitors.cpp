@@ -24,13 +24,17 @@ std::string_view key_cookie(bool secure) {
 /// By which a page knows which seats are its player's, and the name of his account; no secrets.
 constexpr std::string_view id_cookie = "camlann_id";
 constexpr std::string_view name_cookie = "camlann_name";
+/// The key of the guest whom a browser was, for the one part of the interface that needs it.
+constexpr std::string_view guest_cookie = "camlann_guest";
+constexpr std::string_view guest_path = "/api/account/guest";
+constexpr std::chrono::seconds guest_age = std::chrono::hours(24) * 30;
 /// As long as browsers keep any.
 constexpr std::chrono::seconds cookie_age = std::chrono::hours(24) * 400;
 
 std::string cookie(std::string_view name, std::string_view value, std::chrono::seconds age,
-                   bool secure) {
-  return std::string(name).append("=").append(value).append("; Path=/; Max-Age=") +
-         std::to_string(age.count()) + "; SameSite=Lax" + (secure ? "; Secure" : "");
+                   bool secure, std::string_view path = "/") {
+  return std::string(name).append("=").append(value).append("; Path=").append(path) +
+         "; Max-Age=" + std::to_string(age.count()) + "; SameSite=Lax" + (secure ? "; Secure" : "");
 }
 
 }  // namespace
@@ -65,6 +69,21 @@ Result<std::string> Visitors::name_for(const Identity& who, std::string wished) 
                  "another name, or that you sign in");
 }
 
+std::optional<Error> Visitors::ended(const Identity& who, std::string_view address) const {
+  const auto still = [&] {
+    if (who.program) return directory_.find_token(who.session).has_value();
+    if (who.guest()) return !directory_.is_taken(who.player);
+    return directory_.find_session(who.session).has_value();
+  };
+  if (!still()) {
+    return Error{ErrorCode::unknown_name,
+                 "This request came from a sign-in that has ended",
+                 {},
+                 "that you sign in again, or a token that is valid"};
+  }
+  return who.admin ? std::nullopt : directory_.order().ban_of_address(address);
+}
+
 std::vector<std::string> Visitors::cookies_of(const Visitor& visitor, bool secure) const {
   const auto& [key, who] = visitor;
   const auto name_age = who.guest() ? std::chrono::seconds(0) : cookie_age;
@@ -74,6 +93,26 @@ std::vector<std::string> Visitors::cookies_of(const Visitor& visitor, bool secur
       cookie(id_cookie, who.player, cookie_age, secure),
       cookie(name_cookie, who.name, name_age, secure),
   };
+}
+
+std::optional<std::string> Visitors::former_guest(const Request& request) const {
+  const auto key = keys_.read(cookie_value(request.cookie, guest_cookie));
+  if (!key || key->kind != KeyKind::guest) return std::nullopt;
+  auto player = player_of(key->text);
+  if (directory_.is_taken(player) || directory_.order().ban_of(player)) return std::nullopt;
+  return player;
+}
+
+std::string Visitors::remember_guest(const Request& request) const {
+  const auto visitor = find(request);
+  if (!visitor || !visitor->who.guest()) return {};
+  return cookie(guest_cookie, keys_.cookie_of(visitor->key.text), guest_age, request.secure,
+                guest_path) +
+         "; HttpOnly";
+}
+
+std::string Visitors::forget_guest(bool secure) {
+  return cookie(guest_cookie, {}, std::chrono::seconds(0), secure, guest_path) + "; HttpOnly";
 }
 
 bool Visitors::outdated(const Request& request, const Visitor& visitor) {

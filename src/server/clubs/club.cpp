@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/same_secret.hpp"
 
 namespace camlann::server {
 
@@ -46,7 +47,7 @@ std::string address_of(std::string_view name) {
 
 Result<Club> join(Club club, const Member& member, std::string_view code, std::size_t most) {
   if (club.find(member.player) != nullptr) return club;
-  if (!club.open && code != club.code) {
+  if (!club.open && !same_secret(code, club.code)) {
     return failure(ErrorCode::conflict, "This club is not open to everybody", "code",
                    "the link that a member sends you");
   }

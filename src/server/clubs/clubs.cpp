@@ -47,7 +47,7 @@ Result<Message> Clubs::kept(const std::string& player, const Result<Club>& chang
   } else {
     *before = *changed;
   }
-  return std::make_shared<const std::string>(club_json(*changed, player, is_bot_));
+  return std::make_shared<const std::string>(club_json(*changed, player, is_bot_, *words_()));
 }
 
 Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
@@ -60,7 +60,7 @@ Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
   const auto before = find(club.address);
   if (before && before->director == player && before->name == wish.name) {
     // The same request once more.
-    return std::make_shared<const std::string>(club_json(*before, player, is_bot_));
+    return std::make_shared<const std::string>(club_json(*before, player, is_bot_, *words_()));
   }
   if (before) {
     return failure(ErrorCode::conflict, "There is a club of this name", "name", "another name");
@@ -86,13 +86,13 @@ Result<Message> Clubs::make(const std::string& player, const NewClub& wish) {
 Result<Message> Clubs::show(const std::string& player, const std::string& address) {
   const auto club = find(address);
   if (!club) return Failure(club.error());
-  return std::make_shared<const std::string>(club_json(*club, player, is_bot_));
+  return std::make_shared<const std::string>(club_json(*club, player, is_bot_, *words_()));
 }
 
 Result<Message> Clubs::list(const std::string& player) {
   const auto all = store_.clubs().list(player, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
-  return std::make_shared<const std::string>(clubs_json(*all));
+  return std::make_shared<const std::string>(clubs_json(*all, *words_()));
 }
 
 Result<Message> Clubs::join(const std::string& player, const std::string& address,

@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/clubs/club.hpp"
+#include "server/host/shown.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/secret.hpp"
@@ -32,6 +34,9 @@ class Clubs {
 
   /// Before all else: whose names are marked as those of bots.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+
+  /// Before all else: the words that the host does not want, as they are then.
+  void know_words(UnwantedWords words) { words_ = std::move(words); }
 
   /// Each answers with a message: the club as the player sees it then.
   [[nodiscard]] Result<Message> make(const std::string& player, const NewClub& wish);
@@ -60,6 +65,7 @@ class Clubs {
   const Namer namer_;
   const Limits& limits_;
   IsBot is_bot_;
+  UnwantedWords words_ = no_words;
   std::vector<Club> unsaved_;  // each once
 };
 

@@ -11,6 +11,8 @@
 #include "server/clock.hpp"
 #include "server/clubs/club.hpp"
 #include "server/clubs/clubs.hpp"
+#include "server/host/shown.hpp"
+#include "server/host/word_list.hpp"
 #include "wire/messages/club.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
@@ -23,13 +25,14 @@ constexpr int club_depth = 4;
 
 }  // namespace
 
-std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot) {
+std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot,
+                      const WordList& words) {
   message::Club made;
   made.address = club.address;
-  made.name = club.name;
+  made.name = shown(club.name, words, hidden_name);
   made.open = club.open;
   made.members = static_cast<int>(club.members.size());
-  made.about = club.about;
+  made.about = shown(club.about, words, hidden_text);
   made.director = club.director;
   if (club.find(player) != nullptr) made.code = club.code;
   for (const auto& one : club.members) {
@@ -38,9 +41,11 @@ std::string club_json(const Club& club, std::string_view player, const IsBot& is
   return wire::to_json(made);
 }
 
-std::string clubs_json(const std::vector<ClubSummary>& all) {
+std::string clubs_json(const std::vector<ClubSummary>& all, const WordList& words) {
   message::Clubs made;
-  for (const auto& one : all) made.clubs.push_back({one.address, one.name, one.open, one.members});
+  for (const auto& one : all) {
+    made.clubs.push_back({one.address, shown(one.name, words, hidden_name), one.open, one.members});
+  }
   return wire::to_json(made);
 }
 

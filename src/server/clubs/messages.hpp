@@ -9,12 +9,14 @@
 #include "server/accounts/account.hpp"
 #include "server/clubs/club.hpp"
 #include "server/clubs/clubs.hpp"
+#include "server/host/word_list.hpp"
 
 namespace camlann::server {
 
 /// As this player sees it: members see the code.
-[[nodiscard]] std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot);
-[[nodiscard]] std::string clubs_json(const std::vector<ClubSummary>& all);
+[[nodiscard]] std::string club_json(const Club& club, std::string_view player, const IsBot& is_bot,
+                                    const WordList& words);
+[[nodiscard]] std::string clubs_json(const std::vector<ClubSummary>& all, const WordList& words);
 
 struct JoinClub {
   std::string name;

@@ -269,11 +269,13 @@ Result<std::string> read_word(std::string_view text) {
   const bool start = !word.empty() && word.back() == '*';
   if (start) word.remove_suffix(1);
   std::string kept;
-  bool fits = word.size() >= shortest && word.size() <= longest;
+  bool fits = word.size() <= longest;
   for (const auto& sign : signs_of(word)) {
     fits = fits && is_of_word(sign.plain);
     add_utf8(kept, sign.plain);
   }
+  // Signs that nobody sees are left out, and what is not UTF-8 grows.
+  fits = fits && kept.size() >= shortest && kept.size() <= longest;
   if (!fits) {
     return failure(ErrorCode::syntax, "This is not one word", std::string(text),
                    "letters and digits, 2 to 40 bytes, * at the end for longer words too");

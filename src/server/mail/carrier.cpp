@@ -50,6 +50,7 @@ void Carrier::deliver() {
   }
   for (const auto& letter : *due) {
     const auto delivery = send(letter);
+    if (delivery == Delivery::later && mailer_.stopped()) return;
     if (delivery != Delivery::taken) log_(Severity::warning, "letter-not-taken", {});
     const bool again = delivery == Delivery::later && letter.tries + 1 < most_tries;
     const auto noted =

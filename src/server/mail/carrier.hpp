@@ -22,6 +22,8 @@ class Carrier {
 
   /// Sends what is due; a link is made now and kept hashed, so that only the letter has it.
   void deliver();
+  /// Cuts short what is under way; what was not sent stays as it was. Any thread.
+  void stop() { mailer_.stop(); }
   [[nodiscard]] Delivery remind(const NoticeWords& words, const std::string& player);
 
  private:

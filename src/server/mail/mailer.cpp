@@ -17,6 +17,7 @@
 #include "base/result.hpp"
 #include "server/clock.hpp"
 #include "server/mail/address.hpp"
+#include "server/push/cut_short.hpp"
 #include "server/push/push_client.hpp"
 #include "server/secret.hpp"
 
@@ -133,6 +134,7 @@ Mailer::Mailer(MailOptions options)
 Mailer::~Mailer() = default;
 
 Delivery Mailer::send(const Mail& mail, Millis now) {
+  if (stop_) return Delivery::later;
   if (!is_mail_address(mail.to)) return Delivery::refused;
   CURL* const curl = handle_->curl;
   curl_easy_reset(curl);
@@ -148,7 +150,8 @@ Delivery Mailer::send(const Mail& mail, Millis now) {
   const auto letter = letter_text(mail, options_, now, random_name(message_id_length));
   std::string_view rest = letter;
   const auto tls = is_here(host_of(options_.server)) ? CURLUSESSL_TRY : CURLUSESSL_ALL;
-  bool set = curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
+  bool set = cut_short_on(curl, stop_) &&
+             curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps") == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_PROXY, "") == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_USE_SSL, static_cast<long>(tls)) == CURLE_OK &&

@@ -2,6 +2,7 @@
 // Hands letters to a mail server (SMTP, RFC 5321), by libcurl. Blocks for some seconds at most; one
 // thread.
 
+#include <atomic>
 #include <memory>
 #include <string>
 
@@ -37,6 +38,10 @@ class Mailer {
   ~Mailer();
 
   [[nodiscard]] Delivery send(const Mail& mail, Millis now);
+  /// What is under way ends within a second or two as `later`, and so does all that follows. Any
+  /// thread.
+  void stop() { stop_ = true; }
+  [[nodiscard]] bool stopped() const { return stop_; }
   [[nodiscard]] const std::string& site() const { return options_.site; }
 
  private:
@@ -44,6 +49,7 @@ class Mailer {
 
   const MailOptions options_;
   std::unique_ptr<Handle> handle_;
+  std::atomic<bool> stop_{false};
 };
 
 /// The letter with its head, as it is sent.

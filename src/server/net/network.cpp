@@ -1,6 +1,5 @@
 #include "server/net/network.hpp"
 
-#include <algorithm>
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -29,9 +28,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
-#include <unordered_set>
 #include <utility>
-#include <vector>
 
 #include "base/result.hpp"
 #include "server/accounts/directory.hpp"
@@ -44,6 +41,7 @@
 #include "server/net/awaiting.hpp"
 #include "server/net/census.hpp"
 #include "server/net/connection.hpp"
+#include "server/net/crowd.hpp"
 #include "server/net/http_request.hpp"
 #include "server/net/notices.hpp"
 #include "server/net/outgoing.hpp"
@@ -83,9 +81,9 @@ class BeastNetwork final : public Network {
         arrivals_(limits.arrivals_per_address, std::chrono::steady_clock::now),
         sockets_(limits.sockets_per_address),
         outgoing_(limits.outgoing_bytes_in_all,
-                  [this] { asio::post(loop_, [this] { drop_slowest(); }); }),
+                  [this] { asio::post(loop_, [this] { crowd_.drop_slowest(); }); }),
         refused_("refused", vitals, log_),
-        dropped_("dropped", vitals, log_),
+        crowd_(outgoing_, vitals, log_),
         acceptor_(loop_),
         signals_(loop_),
         deadline_(loop_) {}
@@ -113,10 +111,6 @@ class BeastNetwork final : public Network {
   /// With what trusted proxies tell of it.
   [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
   void stop();
-  void show_counts();
-  /// Ends connections whose readers have let something wait the longest, until there is room.
-  void drop_slowest();
-  void drop(Connection& connection, std::string_view why);
   /// False if it threw, which is logged.
   bool attempt(const std::function<void()>& work) const;
 
@@ -134,9 +128,7 @@ class BeastNetwork final : public Network {
   Census sockets_;
   Outgoing outgoing_;
   Notices refused_;
-  Notices dropped_;
-  std::unordered_set<Connection*> open_connections_;
-  std::unordered_set<std::shared_ptr<Socket>> open_sockets_;
+  Crowd crowd_;
 
   // Ends before all above: connections that are still there end with it.
   asio::io_context loop_{1};
@@ -163,76 +155,24 @@ void BeastNetwork::run(const Router& router, Games& games) {
   };
   while (!attempt(work)) continue;  // the others go on
   finished_ = true;
-  open_sockets_.clear();  // those that never said goodbye must not outlive the loop
+  crowd_.forget_sockets();  // they must not outlive the loop
 }
 
 void BeastNetwork::stop() {
   stopping_ = true;
   beast::error_code ignored;
   std::ignore = acceptor_.close(ignored);
-  for (const auto& socket : open_sockets_) socket->go_away();
+  crowd_.send_home();
   games_->end_waits();
-  for (auto* connection : open_connections_) {
-    if (connection->idle) connection->stream.cancel();
-  }
   deadline_.expires_after(goodbye_timeout);
   deadline_.async_wait([this](beast::error_code error) {
     if (!error) loop_.stop();
   });
-  if (open_connections_.empty()) deadline_.cancel();
+  if (crowd_.empty()) deadline_.cancel();
 }
 
 void BeastNetwork::end_sockets(Whose whose) {
-  asio::post(loop_, [this, whose = std::move(whose)] {
-    for (auto* connection : open_connections_) {
-      if (!connection->socket || !whose(connection->who, connection->address)) continue;
-      connection->socket->sign_out();
-    }
-  });
-}
-
-void BeastNetwork::show_counts() {
-  vitals_.set("connections", static_cast<std::int64_t>(open_connections_.size()));
-  vitals_.set("sockets", static_cast<std::int64_t>(open_sockets_.size()));
-}
-
-void BeastNetwork::drop(Connection& connection, std::string_view why) {
-  dropped_.tell(why);
-  connection.dropped = true;
-  connection.stays = false;
-  if (connection.socket) {
-    connection.socket->drop();
-  } else {
-    connection.stream.close();
-  }
-}
-
-void BeastNetwork::drop_slowest() {
-  using Behind = std::pair<SteadyTime, Connection*>;
-  const auto bytes_of = [](const Connection& connection) {
-    return connection.socket ? connection.socket->waiting_bytes() : connection.answer_bytes;
-  };
-  std::size_t room = 0;  // that is being made
-  std::vector<Behind> behind;
-  for (auto* connection : open_connections_) {
-    const auto bytes = bytes_of(*connection);
-    if (connection->dropped) {
-      room += bytes;
-    } else if (!connection->socket && bytes > 0) {
-      behind.emplace_back(connection->guest.since, connection);
-    } else if (connection->socket) {
-      if (const auto since = connection->socket->behind_since()) {
-        behind.emplace_back(*since, connection);
-      }
-    }
-  }
-  std::sort(behind.begin(), behind.end());
-  for (const auto& [since, connection] : behind) {
-    if (room >= outgoing_.excess()) break;
-    room += bytes_of(*connection);
-    drop(*connection, "unread");
-  }
-  outgoing_.made_room();
+  asio::post(loop_, [this, whose = std::move(whose)] { crowd_.sign_out(whose); });
 }
 
 bool BeastNetwork::attempt(const std::function<void()>& work) const {
@@ -287,26 +227,24 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
   auto& guest = connection.guest;
   // A proxy brings the connections of many.
   if (!proxies_.trusts(connection.peer)) guest.household = household(connection.peer);
-  guest.leave = [this, &connection] { drop(connection, "room"); };
+  guest.leave = [this, &connection] { crowd_.drop(connection, "room"); };
   if (const auto full = room_.enter(guest); !full.empty()) {
     refused_.tell(full);
     co_return;
   }
   struct Listed {
     BeastNetwork& network;
-    Connection* connection;
+    Connection& connection;
     ~Listed() {
-      network.room_.leave(connection->guest);
-      network.open_connections_.erase(connection);
-      network.show_counts();
-      if (network.stopping_ && !network.finished_ && network.open_connections_.empty()) {
+      network.room_.leave(connection.guest);
+      network.crowd_.remove(connection);
+      if (network.stopping_ && !network.finished_ && network.crowd_.empty()) {
         network.deadline_.cancel();
       }
     }
   };
-  open_connections_.insert(&connection);
-  show_counts();
-  const Listed listed{*this, &connection};
+  crowd_.add(connection);
+  const Listed listed{*this, connection};
   if (auto handshake = co_await serve_requests(connection)) {
     co_await upgrade(connection, std::move(*handshake));
   }
@@ -418,7 +356,7 @@ asio::awaitable<void> BeastNetwork::send(Connection& connection, Response respon
   connection.stays = keep && !stopping_;
   const auto bytes = head || response.kept ? 0 : response.body->size();
   const Outgoing::Share share(outgoing_, bytes);
-  if (!share) co_return drop(connection, "unread");
+  if (!share) co_return crowd_.drop(connection, "unread");
   connection.answer_bytes = bytes;
   vitals_.count("requests_total", "status=\"" + std::to_string(response.status / 100) + "xx\"");
   http::response<http::span_body<const char>> out;
@@ -477,11 +415,9 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.who = *who;
   connection.guest.socket = true;
   wait_for_client(connection.guest);
-  open_sockets_.insert(socket);
-  show_counts();
+  crowd_.add(socket);
   co_await socket->run(std::move(handshake), connection.guest.since);
-  open_sockets_.erase(socket);
-  show_counts();
+  crowd_.remove(socket);
 }
 
 }  // namespace

@@ -132,6 +132,28 @@ void Attendance::go(const std::string& game, const Watcher* page) {
   schedule(game, table);
 }
 
+void Attendance::pass_on(const std::string& game, const std::string& player,
+                         const std::string& heir) {
+  const auto found = tables_.find(game);
+  if (found == tables_.end()) return;
+  auto& table = found->second;
+  for (auto& seat : table.seats) {
+    if (seat.id == player) seat.id = heir;
+  }
+  for (auto& guest : table.players) {
+    if (guest.player != player) continue;
+    guest.player = heir;
+    // He may have watched already.
+    const auto is = [&](const Guest& one) { return one.player == heir; };
+    const auto watched = std::find_if(table.watchers.begin(), table.watchers.end(), is);
+    if (watched == table.watchers.end()) continue;
+    guest.pages.insert(guest.pages.end(), watched->pages.begin(), watched->pages.end());
+    table.watchers.erase(watched);
+  }
+  table.changed = true;
+  schedule(game, table);
+}
+
 play::Absence Attendance::absence(const std::string& game) const {
   play::Absence absence{};
   const auto found = tables_.find(game);

@@ -34,6 +34,9 @@ class Attendance {
   void turn(const std::string& game, const Watcher* page, bool away);
   void go(const std::string& game, const Watcher* page);
 
+  /// The seats of one player are another's from now on, who had none.
+  void pass_on(const std::string& game, const std::string& player, const std::string& heir);
+
   [[nodiscard]] play::Absence absence(const std::string& game) const;
 
   /// When there is something to tell next, if nothing happens until then.

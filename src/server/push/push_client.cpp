@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 
+#include "server/push/cut_short.hpp"
 #include "server/push/endpoint.hpp"
 
 namespace camlann::server {
@@ -70,6 +71,7 @@ PushClient::PushClient(bool loopback) : handle_(std::make_unique<Handle>()), loo
 PushClient::~PushClient() = default;
 
 Delivery PushClient::send(const PushRequest& request) {
+  if (stop_) return Delivery::later;
   CURL* const curl = handle_->curl;
   curl_easy_reset(curl);
   Headers headers;
@@ -81,7 +83,8 @@ Delivery PushClient::send(const PushRequest& request) {
   add(headers, "Authorization: " + request.authorization);
   add(headers, "Expect:");
   const char* const protocols = loopback_ ? "https,http" : "https";
-  const bool set = curl_easy_setopt(curl, CURLOPT_URL, request.endpoint.c_str()) == CURLE_OK &&
+  const bool set = cut_short_on(curl, stop_) &&
+                   curl_easy_setopt(curl, CURLOPT_URL, request.endpoint.c_str()) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, protocols) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_PROXY, "") == CURLE_OK &&

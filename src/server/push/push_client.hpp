@@ -2,6 +2,7 @@
 // Hands messages to push services (RFC 8030), by libcurl: no redirects, only to public addresses,
 // whatever the name of the host stands for by then. Blocks for some seconds at most; one thread.
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -31,12 +32,16 @@ class PushClient {
   ~PushClient();
 
   [[nodiscard]] Delivery send(const PushRequest& request);
+  /// What is under way ends within a second or two as `later`, and so does all that follows. Any
+  /// thread.
+  void stop() { stop_ = true; }
 
  private:
   struct Handle;
 
   std::unique_ptr<Handle> handle_;
   const bool loopback_;
+  std::atomic<bool> stop_{false};
 };
 
 }  // namespace camlann::server

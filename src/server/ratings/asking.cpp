@@ -18,6 +18,7 @@
 #include "server/fair_queue.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
+#include "server/late.hpp"
 #include "server/mailbox.hpp"
 #include "server/ratings/finished_game.hpp"
 #include "server/ratings/profile.hpp"
@@ -119,7 +120,7 @@ Result<Profile> Games::profile_now(const std::string& id, const std::string& ask
   profile.blocked = *blocked;
   profile.scores = std::move(*scores);
   profile.opponents = std::move(*opponents);
-  profile.games = std::move(*games);
+  for (auto& game : *games) profile.games.push_back(seen_by(std::move(game), asker));
   return profile;
 }
 
@@ -199,7 +200,9 @@ Result<Circle> Games::circle_now(const std::string& player) {
       const bool there =
           std::any_of(circle.games.begin(), circle.games.end(),
                       [&](const GameSummary& other) { return other.meta.id == game.meta.id; });
-      if (!there && !game.meta.has(player)) circle.games.push_back(std::move(game));
+      if (!there && !game.meta.has(player)) {
+        circle.games.push_back(seen_by(std::move(game), player));
+      }
     }
     if (circle.games.size() >= shown_games) break;
   }

@@ -53,6 +53,8 @@ Notifier::~Notifier() {
     ends_ = true;
   }
   wake_.notify_all();
+  client_.stop();
+  if (carrier_) carrier_->stop();
   if (thread_.joinable()) thread_.join();
 }
 
@@ -86,7 +88,9 @@ void Notifier::deliver() {
   }
   for (const auto& notice : *due) {
     if (ends()) return;
-    const bool over = tell(notice) || notice.tries + 1 >= most_tries;
+    const bool told = tell(notice);
+    if (!told && ends()) return;  // cut short: due again after the start
+    const bool over = told || notice.tries + 1 >= most_tries;
     const auto noted =
         over ? store_.done(notice) : store_.postpone(notice, clock_() + retry_after(notice.tries));
     if (noted) continue;

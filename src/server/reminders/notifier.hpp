@@ -1,7 +1,7 @@
 #pragma once
 // Tells players of what waits for them: what is due in the database is handed to those who deliver
 // it, tried again for a while where they cannot, and done with once it is delivered. A thread of
-// its own; what is under way when the program ends is told again.
+// its own; what is under way when the program ends is cut short and told again.
 
 #include <condition_variable>
 #include <memory>
@@ -34,7 +34,7 @@ class Notifier {
            const Catalog& known, Log log);
   Notifier(const Notifier&) = delete;
   Notifier& operator=(const Notifier&) = delete;
-  /// Ends the thread, if it was started, after the delivery under way.
+  /// Ends the thread, if it was started, within a second or two.
   ~Notifier();
 
   void start();

@@ -16,14 +16,18 @@
 #include "server/accounts/names.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/clock.hpp"
+#include "server/fair_queue.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/token_routes.hpp"
+#include "server/store/adoption.hpp"
+#include "server/store/store.hpp"
 #include "server/token_bucket.hpp"
 #include "wire/messages/account.hpp"
+#include "wire/messages/my_data.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 
@@ -102,6 +106,7 @@ void AccountRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/account" || rest == "/account/sessions") return read(call, rest);
   if (rest == "/account/name") return rename(call);
   if (rest == "/account/password") return change_password(call);
+  if (rest == "/account/guest") return guest_games(call);
   if (rest == "/account/data") return send_data(call);
   if (rest == "/account/records") return send_records(call);
   if (rest == "/account/delete") return remove(call);
@@ -133,7 +138,16 @@ void AccountRoutes::make(const Call& call) const {
 void AccountRoutes::sign_in(const Call& call) const {
   const auto wish = body_of<message::SignIn>(call);
   if (!wish || !may_try(call, wish->name)) return;
-  accounts_.sign_in(caller_of(call), *wish, signed_in_reply(call, 200));
+  const auto caller = caller_of(call);
+  const auto memory = call.who.guest() ? visitors_.remember_guest(call.request) : std::string();
+  const auto reply = signed_in_reply(call, 200, Visitors::forget_guest(call.request.secure));
+  if (memory.empty()) return accounts_.sign_in(caller, *wish, reply);
+  // Only one who has played is worth remembering.
+  games_.count_of(call.party(),
+                  [this, caller, asked = *wish, reply,
+                   remember = signed_in_reply(call, 200, memory)](const Result<GameCount>& count) {
+                    accounts_.sign_in(caller, asked, count && count->all > 0 ? remember : reply);
+                  });
 }
 
 void AccountRoutes::sign_out(const Call& call) const {
@@ -153,7 +167,7 @@ void AccountRoutes::rename(const Call& call) const {
 
 void AccountRoutes::change_password(const Call& call) const {
   const auto wish = body_of<message::NewPassword>(call);
-  if (!wish || !signed_in(call) || !may_try(call, call.who.name)) return;
+  if (!wish || !signed_in(call) || !may_try_own(call)) return;
   accounts_.change_password(caller_of(call), *wish, signed_in_reply(call, 200));
 }
 
@@ -168,12 +182,13 @@ Response AccountRoutes::guest_response(const Visitor& guest, bool secure) const 
   for (auto& cookie : visitors_.cookies_of(guest, secure)) {
     response.headers.emplace_back("Set-Cookie", std::move(cookie));
   }
+  response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(secure));
   return response;
 }
 
 void AccountRoutes::remove(const Call& call) const {
   const auto wish = body_of<message::DeleteAccount>(call);
-  if (!wish || !signed_in(call) || !may_try(call, call.who.name)) return;
+  if (!wish || !signed_in(call) || !may_try_own(call)) return;
   const auto reply = [this, respond = call.respond, player = call.player,
                       secure = call.request.secure](const Result<Visitor>& guest) {
     if (!guest) return respond(error_response(guest.error()));
@@ -183,6 +198,38 @@ void AccountRoutes::remove(const Call& call) const {
     });
   };
   accounts_.remove(caller_of(call), *wish, reply, visitors_.new_guest());
+}
+
+void AccountRoutes::guest_games(const Call& call) const {
+  if (!call.reads() && !call.sends_json("GET, HEAD, POST")) return;
+  if (!signed_in(call)) return;
+  const auto guest = visitors_.former_guest(call.request);
+  const auto reply = [respond = call.respond](const Result<GameCount>& count) {
+    if (!count) return respond(error_response(count.error()));
+    respond(json_response(200, wire::to_json(message::GuestGames{count->all})));
+  };
+  if (call.reads()) {
+    return guest ? games_.count_of(Party(*guest, call.request.address), reply) : reply(GameCount{});
+  }
+  const auto wish = body_of<message::GuestWish>(call);
+  if (!wish) return;
+  if (wish->move && guest) return take_games(call, *guest);
+  auto response = json_response(200, wire::to_json(message::GuestGames{0}));
+  response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(call.request.secure));
+  call.respond(std::move(response));
+}
+
+void AccountRoutes::take_games(const Call& call, const std::string& guest) const {
+  const auto reply = [this, respond = call.respond, secure = call.request.secure,
+                      guest](const Result<Adopted>& adopted) {
+    if (!adopted) return respond(error_response(adopted.error()));
+    if (adopted->done) accounts_.retire_guest(guest);
+    const auto games = static_cast<int>(adopted->games.size());
+    auto response = json_response(200, wire::to_json(message::GuestGames{games}));
+    response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(secure));
+    respond(std::move(response));
+  };
+  games_.adopt(call.party(), guest, call.who.name, reply);
 }
 
 void AccountRoutes::send_data(const Call& call) const {
@@ -201,13 +248,19 @@ void AccountRoutes::send_data(const Call& call) const {
                                       "attachment; filename=\"camlann-my-data.json\"");
         respond(std::move(response));
       };
-  const auto add_tokens = [this, data, fail, add_games,
-                           party = call.party()](const Result<std::vector<Token>>& tokens) {
-    if (!tokens) return fail(tokens.error());
-    data->tokens = tokens_message(*tokens).tokens;
+  const auto caller = caller_of(call);
+  const auto add_things = [this, data, fail, add_games,
+                           party = call.party()](const Result<message::MyThings>& things) {
+    if (!things) return fail(things.error());
+    static_cast<message::MyThings&>(*data) = *things;
     export_games(games_, party, add_games);
   };
-  const auto caller = caller_of(call);
+  const auto add_tokens = [this, data, fail, add_things,
+                           caller](const Result<std::vector<Token>>& tokens) {
+    if (!tokens) return fail(tokens.error());
+    data->tokens = tokens_message(*tokens).tokens;
+    accounts_.things(caller, add_things);
+  };
   const auto add_sessions = [this, data, fail, add_tokens,
                              caller](const Result<std::vector<Session>>& sessions) {
     if (!sessions) return fail(sessions.error());
@@ -241,8 +294,16 @@ void AccountRoutes::send_records(const Call& call) const {
 }
 
 bool AccountRoutes::may_try(const Call& call, std::string_view name) const {
+  return may_try_as(call, folded_name(name));
+}
+
+bool AccountRoutes::may_try_own(const Call& call) const {
+  return may_try_as(call, "\n" + call.who.session);  // which is no name
+}
+
+bool AccountRoutes::may_try_as(const Call& call, const std::string& whom) const {
   if (!call.pays(passwords_, "passwords")) return false;
-  const auto wait = std::chrono::ceil<std::chrono::seconds>(names_.take(folded_name(name)));
+  const auto wait = std::chrono::ceil<std::chrono::seconds>(names_.take(whom));
   if (wait == std::chrono::seconds::zero()) return true;
   call.respond(error_response(429,
                               {ErrorCode::too_many, "Too many passwords were tried for this name",
@@ -258,14 +319,16 @@ bool AccountRoutes::signed_in(const Call& call) {
   return false;
 }
 
-Reply<SignedIn> AccountRoutes::signed_in_reply(const Call& call, int status) const {
-  return [this, respond = call.respond, secure = call.request.secure,
-          status](const Result<SignedIn>& in) {
+Reply<SignedIn> AccountRoutes::signed_in_reply(const Call& call, int status,
+                                               const std::string& cookie) const {
+  return [this, respond = call.respond, secure = call.request.secure, status,
+          cookie](const Result<SignedIn>& in) {
     if (!in) return respond(error_response(in.error()));
     auto response = account_response(status, in->account);
-    for (auto& cookie : visitors_.cookies_of(in->visitor, secure)) {
-      response.headers.emplace_back("Set-Cookie", std::move(cookie));
+    for (auto& one : visitors_.cookies_of(in->visitor, secure)) {
+      response.headers.emplace_back("Set-Cookie", std::move(one));
     }
+    if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie);
     respond(std::move(response));
   };
 }

@@ -1,6 +1,7 @@
 #pragma once
 // /api/account and /api/session: accounts made, signed in to and out of, changed. Thread-safe.
 
+#include <string>
 #include <string_view>
 
 #include "server/accounts/account.hpp"
@@ -37,6 +38,9 @@ class AccountRoutes {
   void change_password(const Call& call) const;
   void end_sessions(const Call& call) const;
   void remove(const Call& call) const;
+  /// What the browser's guest has played, which the caller may take into his account.
+  void guest_games(const Call& call) const;
+  void take_games(const Call& call, const std::string& guest) const;
   /// Everything, as one message.
   void send_data(const Call& call) const;
   /// All games as one text of records.
@@ -44,7 +48,12 @@ class AccountRoutes {
 
   /// Whether another password may be tried for this name; answers the call if not.
   [[nodiscard]] bool may_try(const Call& call, std::string_view name) const;
-  [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status) const;
+  /// The same for whoever is signed in: strangers who guess do not keep him from his own account.
+  [[nodiscard]] bool may_try_own(const Call& call) const;
+  [[nodiscard]] bool may_try_as(const Call& call, const std::string& whom) const;
+  /// `cookie` is one more, if it is not empty.
+  [[nodiscard]] Reply<SignedIn> signed_in_reply(const Call& call, int status,
+                                                const std::string& cookie = {}) const;
 
   /// Of a browser that is somebody else from now on.
   [[nodiscard]] Response guest_response(const Visitor& guest, bool secure) const;

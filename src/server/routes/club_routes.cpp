@@ -9,6 +9,7 @@
 #include "server/clubs/messages.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
+#include "server/leagues/leagues.hpp"
 #include "server/outbox.hpp"
 #include "server/routes/call.hpp"
 #include "server/tournaments/requests.hpp"
@@ -49,6 +50,16 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
     return games_.ask_tournaments(
         call.party(),
         [player = call.player, club = asked.id](Tournaments& all) {
+          return all.list_of_club(player, club);
+        },
+        [respond = call.respond](const Result<Message>& json) {
+          respond(json ? json_response(200, *json) : error_response(json.error()));
+        });
+  }
+  if (asked.what == "leagues" && call.reads()) {
+    return games_.ask_leagues(
+        call.party(),
+        [player = call.player, club = asked.id](Leagues& all) {
           return all.list_of_club(player, club);
         },
         [respond = call.respond](const Result<Message>& json) {

@@ -9,6 +9,7 @@
 
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/body.hpp"
 #include "server/computer_turns.hpp"
@@ -88,7 +89,11 @@ void GameRoutes::turns(const Call& call) const {
   if (!wait) return respond(error_response(wait.error()));
   games_.turns(
       call.party(), std::string(query_value(request.target, "tag")), std::chrono::seconds(*wait),
-      [respond](const Result<OwnTurns>& turns) {
+      [this, respond, who = call.who, address = request.address](const Result<OwnTurns>& turns) {
+        // Much may have happened while he waited.
+        if (const auto ended = visitors_.ended(who, address)) {
+          return respond(error_response(status_of_stranger(*ended), *ended));
+        }
         respond(turns ? json_response(200, turns_json(*turns)) : error_response(turns.error()));
       });
 }

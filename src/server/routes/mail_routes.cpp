@@ -65,6 +65,11 @@ bool is_mailbox(const Call& call, const std::string& mail) {
   return false;
 }
 
+/// What changes an account; the others are done with a code from a letter.
+bool is_of_account(std::string_view path) {
+  return path == "/mail" || path == "/mail/end" || path == "/mail/reminders";
+}
+
 bool has_account(const Call& call) {
   if (!call.who.guest()) return true;
   call.respond(
@@ -93,6 +98,7 @@ void MailRoutes::handle(const Call& call, std::string_view path) const {
     of_guest.possible = true;
     return call.respond(json_response(200, wire::to_json(of_guest)));
   }
+  if (!call.reads() && is_of_account(path) && !call.comes_by_page()) return;
   if (path == "/mail") return set(call);
   if (path == "/mail/end") return remove(call);
   if (path == "/mail/reminders") return set_reminders(call);

@@ -54,7 +54,7 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
   for (const auto bond : {Bond::follow, Bond::block}) {
     const std::string word(word_of(bond));
     if (what != word && what != "un" + word) continue;
-    if (!call.sends_json("POST")) return;
+    if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
     return games_.bind(call.party(), id, bond, what == word, profile_reply(call.respond));
   }
   if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));

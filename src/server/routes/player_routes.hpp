@@ -9,16 +9,22 @@
 #include "server/accounts/directory.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
+#include "server/limits.hpp"
 #include "server/ratings/profile.hpp"
 #include "server/routes/call.hpp"
+#include "server/token_bucket.hpp"
 
 namespace camlann::server {
 
 class PlayerRoutes {
  public:
   /// All must outlive it.
-  PlayerRoutes(Games& games, const Directory& directory, const Catalog& known)
-      : games_(games), directory_(directory), known_(known) {}
+  PlayerRoutes(Games& games, const Directory& directory, const Catalog& known, const Limits& limits,
+               const SteadyClock& now)
+      : games_(games),
+        directory_(directory),
+        known_(known),
+        bonds_(limits.bonds_per_address, now) {}
 
   void players(const Call& call, std::string_view rest) const;
   void leaders(const Call& call, std::string_view rest) const;
@@ -36,6 +42,7 @@ class PlayerRoutes {
   Games& games_;
   const Directory& directory_;
   const Catalog& known_;
+  mutable AddressBuckets bonds_;
 };
 
 }  // namespace camlann::server

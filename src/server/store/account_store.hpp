@@ -12,6 +12,7 @@
 #include "base/result.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
@@ -66,6 +67,8 @@ class AccountStore {
   [[nodiscard]] virtual Result<std::vector<Session>> sessions(std::string_view player) = 0;
   /// Of one account, the newest first.
   [[nodiscard]] virtual Result<std::vector<Token>> tokens(std::string_view player) = 0;
+  /// What there is of this player besides all that and his games.
+  [[nodiscard]] virtual Result<message::MyThings> things(const std::string& player) = 0;
   /// Whether this player has, or had, a game.
   [[nodiscard]] virtual Result<bool> has_played(std::string_view player) = 0;
   /// When these sessions and tokens, by their keys, were last used.

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view columns =
     "id, host, nonce, variant, rules, start, seats, public, created, expires, version, phase, "
-    "game, rematch_of, time, rated, invited";
+    "game, rematch_of, time, rated, invited, late";
 
 /// The row in the order of `columns`.
 Result<Invitation> read(const sqlite::Statement& row) {
@@ -47,6 +47,7 @@ Result<Invitation> read(const sqlite::Statement& row) {
   }
   invitation.table.rated = row.number(15) != 0;
   invitation.table.invited = row.text(16);
+  invitation.late = static_cast<int>(row.number(17));
   invitation.table.seats = *seats;
   invitation.table.phase = *phase;
   return invitation;
@@ -58,7 +59,7 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
   const std::string all(columns);
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO invitations (" + all +
-                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17) "
+                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
                     "ON CONFLICT (id) DO UPDATE SET seats=?7, version=?11, phase=?12, game=?13"},
       {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
       {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
@@ -108,6 +109,7 @@ Result<void> InvitationTable::write(const Invitation& invitation) {
       .bind(15, to_text(invitation.time))
       .bind(16, std::int64_t{table.rated})
       .bind_or_null(17, table.invited)
+      .bind(18, std::int64_t{invitation.late})
       .run();
 }
 

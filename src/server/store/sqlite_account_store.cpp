@@ -17,8 +17,10 @@
 #include "server/clock.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/personal_data.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/token_table.hpp"
+#include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
@@ -67,6 +69,9 @@ class SqliteAccountStore final : public AccountStore {
   Result<std::optional<std::string>> reserved_for(std::string_view name, Millis now) override;
   Result<std::vector<Session>> sessions(std::string_view player) override;
   Result<std::vector<Token>> tokens(std::string_view player) override { return tokens_.of(player); }
+  Result<message::MyThings> things(const std::string& player) override {
+    return personal_data(database_, player);
+  }
   Result<bool> has_played(std::string_view player) override;
   Result<void> note_used(std::span<const std::pair<std::string, Millis>> used) override;
 

@@ -21,12 +21,17 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
+#include "server/store/adopt_guest.hpp"
+#include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/chat_table.hpp"
 #include "server/store/clock_table.hpp"
 #include "server/store/club_store.hpp"
 #include "server/store/club_table.hpp"
+#include "server/store/deleted_games.hpp"
 #include "server/store/invitation_table.hpp"
+#include "server/store/league_store.hpp"
+#include "server/store/league_table.hpp"
 #include "server/store/leave_table.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/people.hpp"
@@ -69,10 +74,14 @@ class SqliteStore final : public Store {
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
   Result<void> read_on(HalfReadGame& game, std::size_t most) override;
   Result<std::vector<GameSummary>> list(std::string_view player, int limit, int skip) override;
-  Result<void> set_deleted(std::span<const std::string> ids, std::optional<Millis> at) override;
-  Result<std::string> owner_of_deleted(std::string_view id) override;
+  Result<void> set_deleted(std::span<const std::string> ids, std::optional<Millis> at) override {
+    return together([&] { return deleted_.set(ids, at); });
+  }
+  Result<std::string> owner_of_deleted(std::string_view id) override { return deleted_.owner(id); }
   Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
-                                           int kept) override;
+                                           int kept) override {
+    return deleted_.unmoved(player, before, kept);
+  }
   Result<void> purge(Millis before) override;
   Result<std::vector<GameSummary>> turns(std::string_view player, int limit) override;
   Result<GameCount> count(std::string_view player) override;
@@ -99,6 +108,7 @@ class SqliteStore final : public Store {
   ChatBook& chat() override { return chat_; }
   TournamentStore& tournaments() override { return tournaments_; }
   ClubStore& clubs() override { return clubs_; }
+  LeagueStore& leagues() override { return leagues_; }
   LeaveTable& leaves() override { return leaves_; }
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
@@ -106,6 +116,7 @@ class SqliteStore final : public Store {
   Result<std::vector<PrivateText>> private_texts(std::string_view game) override {
     return private_texts_.of(game);
   }
+  Result<Adopted> adopt(const Adoption& adoption) override;
   Result<void> check() override;
   People& people() override { return people_; }
   /// The games of an older program, which kept no ratings and scores.
@@ -121,9 +132,9 @@ class SqliteStore final : public Store {
   template <class Work>
   Result<void> together(const Work& work);
   Result<void> write_step(const GameWrite& step);
-  Result<void> write_game(const Creation& made, const Standing& standing);
+  Result<void> write_game(const GameWrite& step);
   Result<void> write_event(const std::string& game, const EventRow& row);
-  Result<void> write_standing(const std::string& game, const Standing& standing);
+  Result<void> write_standing(const GameWrite& step);
   Result<std::vector<EventRow>> load_events(std::string_view id, std::int64_t after,
                                             std::size_t most);
 
@@ -134,8 +145,8 @@ class SqliteStore final : public Store {
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
-  Statement set_deleted_, owner_, select_unmoved_, purge_events_, purge_seated_, purge_games_;
   Statement insert_seated_;
+  DeletedGames deleted_;
   ClockTable clock_;
   InvitationTable invitations_;
   ChatTable chat_;
@@ -143,6 +154,7 @@ class SqliteStore final : public Store {
   PrivateTextTable private_texts_;
   TournamentTable tournaments_;
   ClubTable clubs_;
+  LeagueTable leagues_;
   LeaveTable leaves_;
 };
 
@@ -157,15 +169,15 @@ Result<void> SqliteStore::prepare() {
        "INSERT INTO games (" + all +
            ", shared) VALUES "
            "(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,?19,?20,?21,"
-           "?22,?23,?24,?25,?26,?27,?28,?29)"},
+           "?22,?23,?24,?25,?26,?27,?28,?29,?30,?31)"},
       {&insert_seated_, "INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)"},
       {&insert_event_,
        "INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)"},
       {&update_game_,
        "UPDATE games SET version=?2, plies=?3, fen=?4, seat=?5, reason=?6, winners=?7, "
-       "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12, deadline=?13 WHERE "
-       "id=?1"},
+       "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12, deadline=?13, seen=?14 "
+       "WHERE id=?1"},
       {&select_game_, "SELECT " + all + " FROM games WHERE id=?1 AND deleted IS NULL"},
       {&last_event_, "SELECT max(version) FROM events WHERE game=?1"},
       {&select_events_,
@@ -186,35 +198,19 @@ Result<void> SqliteStore::prepare() {
       {&find_, "SELECT id FROM games WHERE player=?1 AND nonce=?2"},
       {&select_owed_,
        "SELECT id, player FROM games WHERE thinking=1 AND deleted IS NULL ORDER BY updated"},
-      {&set_deleted_, "UPDATE games SET deleted=?2 WHERE id=?1"},
-      {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
-      {&select_unmoved_,
-       "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
-       "AND shared=0 "
-       "ORDER BY created DESC, id LIMIT 10 OFFSET ?3"},
-      {&purge_events_,
-       "DELETE FROM events WHERE game IN "
-       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
-      {&purge_seated_,
-       "DELETE FROM seated WHERE game IN "
-       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
-      {&purge_games_,
-       "DELETE FROM games WHERE id IN "
-       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = database_.prepare(sql);
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
-  if (auto prepared = clock_.prepare(database_); !prepared) return prepared;
-  if (auto prepared = chat_.prepare(database_); !prepared) return prepared;
-  if (auto prepared = people_.prepare(database_); !prepared) return prepared;
-  if (auto prepared = private_texts_.prepare(database_); !prepared) return prepared;
-  if (auto prepared = tournaments_.prepare(database_); !prepared) return prepared;
-  if (auto prepared = clubs_.prepare(database_); !prepared) return prepared;
-  if (auto prepared = leaves_.prepare(database_); !prepared) return prepared;
-  return invitations_.prepare(database_);
+  Result<void> done;
+  const auto prepare_all = [&](auto&... tables) {
+    (void)(... && (done = tables.prepare(database_)).has_value());
+  };
+  prepare_all(deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_, clubs_,
+              leaves_, invitations_);
+  return done;
 }
 
 template <class Work>
@@ -229,38 +225,31 @@ Result<void> SqliteStore::together(const Work& work) {
 }
 
 Result<void> SqliteStore::write(const Round& round) {
-  return together([&]() -> Result<void> {
-    for (const auto& club : round.clubs) {
-      if (auto written = clubs_.write(club); !written) return written;
-    }
-    for (const auto& step : round.tournaments) {
-      if (auto written = tournaments_.write(step); !written) return written;
-    }
-    for (const auto& step : round.games) {
-      if (auto written = write_step(step); !written) return written;
-    }
-    for (const auto& invitation : round.invitations) {
-      if (auto written = invitations_.write(invitation); !written) return written;
-    }
-    for (const auto& line : round.chat) {
-      if (auto written = chat_.write(line); !written) return written;
-    }
-    for (const auto& wish : round.mutes) {
-      if (auto written = chat_.write(wish); !written) return written;
-    }
-    for (const auto& finished : round.finished) {
-      if (auto written = people_.record(finished); !written) return written;
-    }
-    return {};
+  return together([&] {
+    Result<void> done;
+    const auto write_all = [&done](const auto& things, const auto& write_one) {
+      for (const auto& one : things) {
+        if (done) done = write_one(one);
+      }
+    };
+    write_all(round.clubs, [this](const auto& one) { return clubs_.write(one); });
+    write_all(round.tournaments, [this](const auto& one) { return tournaments_.write(one); });
+    write_all(round.leagues, [this](const auto& one) { return leagues_.write(one); });
+    write_all(round.games, [this](const auto& one) { return write_step(one); });
+    write_all(round.invitations, [this](const auto& one) { return invitations_.write(one); });
+    write_all(round.chat, [this](const auto& one) { return chat_.write(one); });
+    write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
+    write_all(round.finished, [this](const auto& one) { return people_.record(one); });
+    return done;
   });
 }
 
 Result<void> SqliteStore::write_step(const GameWrite& step) {
   Result<void> done;
   if (step.created) {
-    done = write_game(*step.created, step.standing);
+    done = write_game(step);
   } else if (!step.entries.empty()) {
-    done = write_standing(step.id, step.standing);
+    done = write_standing(step);
   }
   for (const auto& entry : step.entries) {
     if (!done) break;
@@ -273,8 +262,9 @@ Result<void> SqliteStore::write_step(const GameWrite& step) {
   return done;
 }
 
-Result<void> SqliteStore::write_game(const Creation& made, const Standing& standing) {
-  const auto& meta = made.meta;
+Result<void> SqliteStore::write_game(const GameWrite& step) {
+  if (!step.created) return {};
+  const auto& [meta, wish] = *step.created;
   insert_game_.bind(1, meta.id)
       .bind(2, meta.player)
       .bind(3, meta.variant)
@@ -286,13 +276,15 @@ Result<void> SqliteStore::write_game(const Creation& made, const Standing& stand
       .bind(9, to_text(meta.seats))
       .bind(10, std::int64_t{meta.may_resign})
       .bind_or_null(11, meta.nonce)
-      .bind_or_null(12, meta.nonce.empty() ? std::string() : to_text(made.wish))
+      .bind_or_null(12, meta.nonce.empty() ? std::string() : to_text(wish))
       .bind(13, meta.created);
-  bind_standing(insert_game_, 14, standing);
+  bind_standing(insert_game_, 14, step.standing);
   insert_game_.bind(26, to_text(meta.time));
   insert_game_.bind(27, std::int64_t{meta.rated});
   insert_game_.bind_or_null(28, meta.tournament);
-  insert_game_.bind(29, std::int64_t{meta.shared()});
+  insert_game_.bind(29, std::int64_t{meta.late});
+  insert_game_.bind_or_null(30, seen_text(step.seen));
+  insert_game_.bind(31, std::int64_t{meta.shared()});
   auto done = insert_game_.run();
   for (const auto& holder : holders_of(meta)) {
     if (done) done = insert_seated_.bind(1, holder).bind(2, meta.created).bind(3, meta.id).run();
@@ -314,10 +306,10 @@ Result<void> SqliteStore::write_event(const std::string& game, const EventRow& r
       .run();
 }
 
-Result<void> SqliteStore::write_standing(const std::string& game, const Standing& standing) {
-  update_game_.bind(1, game);
-  bind_standing(update_game_, 2, standing);
-  return update_game_.run();
+Result<void> SqliteStore::write_standing(const GameWrite& step) {
+  update_game_.bind(1, step.id);
+  bind_standing(update_game_, 2, step.standing);
+  return update_game_.bind_or_null(14, seen_text(step.seen)).run();
 }
 
 Result<std::optional<HalfReadGame>> SqliteStore::open(std::string_view id) {
@@ -419,48 +411,21 @@ Result<std::vector<OwedGame>> SqliteStore::owed() {
   return games;
 }
 
-Result<void> SqliteStore::set_deleted(std::span<const std::string> ids, std::optional<Millis> at) {
-  return together([&]() -> Result<void> {
-    for (const auto& id : ids) {
-      set_deleted_.bind(1, id);
-      if (at) {
-        set_deleted_.bind(2, *at);
-      } else {
-        set_deleted_.bind_null(2);
-      }
-      if (auto done = set_deleted_.run(); !done) return done;
-    }
+Result<void> SqliteStore::purge(Millis before) {
+  if (auto done = deleted_.purge(private_texts_, before); !done) return done;
+  return invitations_.purge(before);
+}
+
+Result<Adopted> SqliteStore::adopt(const Adoption& adoption) {
+  Adopted adopted;
+  const auto done = together([&]() -> Result<void> {
+    auto moved = adopt_guest(database_, adoption);
+    if (!moved) return Failure(moved.error());
+    adopted = std::move(*moved);
     return {};
   });
-}
-
-Result<std::string> SqliteStore::owner_of_deleted(std::string_view id) {
-  owner_.bind(1, id);
-  const auto row = owner_.step();
-  if (!row) return Failure(row.error());
-  std::string owner = *row ? owner_.text(0) : std::string();
-  owner_.reset();
-  return owner;
-}
-
-Result<std::vector<std::string>> SqliteStore::unmoved(std::string_view player, Millis before,
-                                                      int kept) {
-  std::vector<std::string> ids;
-  select_unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept});
-  auto row = select_unmoved_.step();
-  for (; row && *row; row = select_unmoved_.step()) ids.push_back(select_unmoved_.text(0));
-  select_unmoved_.reset();
-  if (!row) return Failure(row.error());
-  return ids;
-}
-
-Result<void> SqliteStore::purge(Millis before) {
-  // Should it end in between, the rest is done next time: nobody sees a deleted game.
-  if (auto done = purge_events_.bind(1, before).run(); !done) return done;
-  if (auto done = purge_seated_.bind(1, before).run(); !done) return done;
-  if (auto done = private_texts_.purge(before); !done) return done;
-  if (auto done = purge_games_.bind(1, before).run(); !done) return done;
-  return invitations_.purge(before);
+  if (!done) return Failure(done.error());
+  return adopted;
 }
 
 Result<void> SqliteStore::check() {

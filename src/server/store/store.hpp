@@ -21,9 +21,12 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
+#include "server/leagues/kept_league.hpp"
 #include "server/ratings/finished_game.hpp"
+#include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
+#include "server/store/league_store.hpp"
 #include "server/store/leave_book.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
@@ -44,6 +47,8 @@ struct GameWrite {
   std::vector<Entry> entries;
   Standing standing;                            // only with entries
   std::vector<PrivateText> private_texts = {};  // NOLINT(readability-redundant-member-init)
+  // What those see who only watch, where it may be less; only with entries.
+  std::optional<Standing> seen = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// What is written together.
@@ -57,7 +62,8 @@ struct Round {
   std::span<const MuteWish> mutes = {};               // NOLINT(readability-redundant-member-init)
   std::span<const TournamentWrite> tournaments = {};  // NOLINT(readability-redundant-member-init)
   // Each as it is now.
-  std::span<const Club> clubs = {};  // NOLINT(readability-redundant-member-init)
+  std::span<const Club> clubs = {};          // NOLINT(readability-redundant-member-init)
+  std::span<const KeptLeague> leagues = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game that is being read: its first events, and how many there are.
@@ -137,9 +143,13 @@ class Store {
   /// this host's.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
+  /// Nothing where the guest is no guest any more, so that a repeat does no harm; else nobody is
+  /// this guest afterwards. All or nothing.
+  [[nodiscard]] virtual Result<Adopted> adopt(const Adoption& adoption) = 0;
   [[nodiscard]] virtual ChatBook& chat() = 0;
   [[nodiscard]] virtual TournamentStore& tournaments() = 0;
   [[nodiscard]] virtual ClubStore& clubs() = 0;
+  [[nodiscard]] virtual LeagueStore& leagues() = 0;
   /// The games in which a clock runs.
   [[nodiscard]] virtual Result<std::vector<Deadline>> timed() = 0;
   /// What the clock of timed games showed when it was last written: with each step of such a game,

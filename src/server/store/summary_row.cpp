@@ -1,5 +1,6 @@
 #include "server/store/summary_row.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -7,10 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
+#include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/sqlite.hpp"
@@ -39,7 +42,46 @@ class Words {
   std::optional<Error> error_;
 };
 
+std::string_view word_before(char mark, std::string_view& text) {
+  const auto word = text.substr(0, text.find(mark));
+  text.remove_prefix(std::min(word.size() + 1, text.size()));
+  return word;
+}
+
+/// A standing of a game that goes on. Nothing if the text is none.
+std::optional<Standing> read_seen(std::string_view text) {
+  Standing seen;
+  const auto version = read_number<std::int64_t>(word_before(' ', text));
+  const auto plies = read_number<int>(word_before(' ', text));
+  const auto seat = read_seat(word_before(' ', text));
+  const auto offer = word_before(' ', text);
+  const auto can_claim = word_before(' ', text);
+  const auto thinking = word_before(' ', text);
+  const auto updated = read_number<Millis>(word_before(' ', text));
+  if (!version || !plies || !seat || !updated || text.empty()) return std::nullopt;
+  seen.version = *version;
+  seen.plies = *plies;
+  seen.seat = *seat;
+  seen.offer = read_seat(offer);
+  seen.can_claim = can_claim == "1";
+  seen.thinking = thinking == "1";
+  seen.updated = *updated;
+  seen.fen = text;
+  return seen;
+}
+
 }  // namespace
+
+std::string seen_text(const std::optional<Standing>& seen) {
+  if (!seen) return {};
+  std::string text = std::to_string(seen->version) + ' ' + std::to_string(seen->plies) + ' ';
+  text += to_text(seen->seat);
+  text += ' ';
+  text += seen->offer ? to_text(*seen->offer) : std::string_view("-");
+  text += seen->can_claim ? " 1" : " 0";
+  text += seen->thinking ? " 1 " : " 0 ";
+  return text + std::to_string(seen->updated) + ' ' + seen->fen;
+}
 
 Result<GameSummary> read_summary(const sqlite::Statement& row) {
   Words words;
@@ -77,6 +119,10 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
   }
   meta.rated = row.number(26) != 0;
   meta.tournament = row.text(27);
+  meta.late = static_cast<int>(row.number(28));
+  if (const auto seen = row.text(29); !seen.empty()) {
+    game.seen = words.take(read_seen(seen), "seen", seen);
+  }
   if (const auto& error = words.error()) return Failure(*error);
   return game;
 }

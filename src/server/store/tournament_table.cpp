@@ -29,7 +29,7 @@ namespace {
 
 constexpr std::string_view columns =
     "id, name, director, director_name, club, public, variant, rules, time, terms, starts, pause, "
-    "lasts, nonce, created, version, phase, players, rounds, updated, rated";
+    "lasts, nonce, created, version, phase, players, rounds, updated, rated, league";
 
 /// Lines of text, none of which has a line break.
 std::string joined(const std::vector<std::string>& lines) {
@@ -83,6 +83,7 @@ Result<TournamentSummary> read(const sqlite::Statement& row) {
   standing.rounds = static_cast<int>(row.number(18));
   standing.updated = row.number(19);
   meta.rated = row.number(20) != 0;
+  meta.league = row.text(21);
   if (!time || !terms || !phase) return unreadable(meta.id);
   meta.time = *time;
   meta.terms = std::move(*terms);
@@ -108,7 +109,7 @@ Result<void> TournamentTable::prepare(sqlite::Database& database) {
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&insert_, "INSERT INTO tournaments (" + all +
                      ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,0,'open',0,0,"
-                     "?15,?16)"},
+                     "?15,?16,?17)"},
       {&update_,
        "UPDATE tournaments SET version=?2, phase=?3, players=?4, rounds=?5, updated=?6 WHERE "
        "id=?1"},
@@ -122,13 +123,16 @@ Result<void> TournamentTable::prepare(sqlite::Database& database) {
        "ORDER BY version"},
       {&find_made_, "SELECT id FROM tournaments WHERE director=?1 AND nonce=?2"},
       {&list_, "SELECT * FROM (SELECT * FROM (" + select +
-                   "WHERE public=1 ORDER BY created DESC, id LIMIT ?2) UNION SELECT * FROM (" +
+                   "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2) UNION "
+                   "SELECT * FROM (" +
                    select +
-                   "WHERE director=?1 OR id IN (SELECT tournament FROM entrants WHERE player=?1) "
+                   "WHERE (director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM "
+                   "entrants WHERE player=?1) "
                    "ORDER BY created DESC, id LIMIT ?2)) ORDER BY created DESC, id"},
-      {&of_club_, select + "WHERE club=?1 ORDER BY created DESC, id LIMIT ?2"},
+      {&of_club_, select + "WHERE club=?1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2"},
       {&count_,
-       "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over'), "
+       "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over' AND "
+       "league IS NULL), "
        "(SELECT count(*) FROM entrants JOIN tournaments ON id=tournament WHERE player=?1 AND "
        "phase<>'over')"},
       {&unfinished_,
@@ -178,7 +182,8 @@ Result<void> TournamentTable::write_made(const TournamentMeta& meta) {
       .bind(13, meta.lasts)
       .bind_or_null(14, meta.nonce)
       .bind(15, meta.created)
-      .bind(16, std::int64_t{meta.rated});
+      .bind(16, std::int64_t{meta.rated})
+      .bind_or_null(17, meta.league);
   return insert_.run();
 }
 

@@ -51,7 +51,7 @@ Result<void> Tournaments::start() {
 Result<void> Tournaments::mend(KeptTournament& kept) {
   const auto games = store_.tournaments().games(kept.meta().id);
   if (!games) return Failure(games.error());
-  for (const auto& [meta, standing] : *games) {
+  for (const auto& [meta, standing, seen] : *games) {
     const auto at = kept.find_game(meta.id);
     if (!at) continue;
     const tournament::Score score = kept.state().rounds[at->round].pairings[at->board].score;

@@ -57,6 +57,14 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   return {};
 }
 
+void KeptTournament::rename(std::string_view player, const std::string& name) {
+  if (meta_.director == player) meta_.director_name = name;
+  for (std::size_t i = 0; i < names_.size(); ++i) {
+    if (state_.entrants[i].id == player) names_[i] = name;
+  }
+  json.reset();
+}
+
 TournamentPhase KeptTournament::phase() const {
   if (state_.ended) return TournamentPhase::over;
   return state_.rounds.empty() ? TournamentPhase::open : TournamentPhase::running;

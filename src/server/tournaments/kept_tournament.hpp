@@ -28,7 +28,8 @@ struct TournamentMeta {
   std::string name;
   std::string director;  // a player's id
   std::string director_name;
-  std::string club;  // its address; empty for none
+  std::string club;    // its address; empty for none
+  std::string league;  // of which it is a division; empty for none
   bool is_public = false;
   std::string variant;
   std::string rules;
@@ -92,6 +93,9 @@ class KeptTournament {
 
   /// The next thing that happened. If it does not fit, an error, and this is of no use any more.
   Result<void> add(const TournamentEntry& entry);
+
+  /// The player is called so from now on, here too.
+  void rename(std::string_view player, const std::string& name);
 
   [[nodiscard]] const TournamentMeta& meta() const { return meta_; }
   [[nodiscard]] const tournament::State& state() const { return state_; }

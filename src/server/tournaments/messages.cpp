@@ -8,6 +8,8 @@
 #include "play/clock.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
+#include "server/host/shown.hpp"
+#include "server/host/word_list.hpp"
 #include "server/messages.hpp"
 #include "server/outbox.hpp"
 #include "server/tournaments/kept_tournament.hpp"
@@ -36,10 +38,10 @@ int seconds_of(Millis duration) {
 }
 
 message::TournamentSummary summary_of(const TournamentMeta& meta,
-                                      const TournamentStanding& standing) {
+                                      const TournamentStanding& standing, const WordList& words) {
   message::TournamentSummary made;
   made.id = meta.id;
-  made.name = meta.name;
+  made.name = shown(meta.name, words, hidden_name);
   made.variant = meta.variant;
   made.rules = meta.rules;
   made.time = time_message(meta.time);
@@ -50,6 +52,7 @@ message::TournamentSummary summary_of(const TournamentMeta& meta,
   made.director = meta.director;
   made.director_name = meta.director_name;
   if (!meta.club.empty()) made.club = meta.club;
+  if (!meta.league.empty()) made.league = meta.league;
   made.players = standing.players;
   made.round = standing.rounds;
   made.created = to_iso(meta.created);
@@ -94,11 +97,12 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
 
 }  // namespace
 
-std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot) {
+std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
+                            const WordList& words) {
   const auto& meta = kept.meta();
   const auto& state = kept.state();
   message::Tournament made;
-  static_cast<message::TournamentSummary&>(made) = summary_of(meta, kept.standing());
+  static_cast<message::TournamentSummary&>(made) = summary_of(meta, kept.standing(), words);
   made.version = kept.version() + 1;
   made.rounds_in_all = static_cast<int>(tournament::rounds_in_all(state));
   made.cycles = meta.terms.cycles;
@@ -119,9 +123,11 @@ std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot) {
   return wire::to_json(made);
 }
 
-std::string tournaments_json(const std::vector<TournamentSummary>& all) {
+std::string tournaments_json(const std::vector<TournamentSummary>& all, const WordList& words) {
   message::Tournaments made;
-  for (const auto& [meta, standing] : all) made.tournaments.push_back(summary_of(meta, standing));
+  for (const auto& [meta, standing] : all) {
+    made.tournaments.push_back(summary_of(meta, standing, words));
+  }
   return wire::to_json(made);
 }
 

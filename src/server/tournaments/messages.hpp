@@ -5,13 +5,16 @@
 #include <vector>
 
 #include "server/accounts/account.hpp"
+#include "server/host/word_list.hpp"
 #include "server/outbox.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 
 namespace camlann::server {
 
-[[nodiscard]] std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot);
-[[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all);
+[[nodiscard]] std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
+                                          const WordList& words);
+[[nodiscard]] std::string tournaments_json(const std::vector<TournamentSummary>& all,
+                                           const WordList& words);
 /// That a tournament is of this version now.
 [[nodiscard]] Message tournament_message(const KeptTournament& kept);
 

@@ -20,9 +20,7 @@
 #include "server/game_state.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
-#include "server/new_game.hpp"
 #include "server/outbox.hpp"
-#include "server/ratings/finished_game.hpp"
 #include "server/secret.hpp"
 #include "server/store/store.hpp"
 #include "server/tournaments/kept_tournament.hpp"
@@ -83,9 +81,19 @@ Result<KeptTournament*> Tournaments::find_own(const std::string& player, const s
   return failure(ErrorCode::conflict, "Only the director of the tournament can do this");
 }
 
-Message Tournaments::message_of(const KeptTournament& kept) const {
-  if (!kept.json) kept.json = std::make_shared<const std::string>(tournament_json(kept, is_bot_));
+Message Tournaments::message_of(const KeptTournament& kept) {
+  if (auto words = words_(); words != shown_by_) {
+    for (const auto& [id, other] : kept_) other.json.reset();
+    shown_by_ = std::move(words);
+  }
+  if (!kept.json) {
+    kept.json = std::make_shared<const std::string>(tournament_json(kept, is_bot_, *shown_by_));
+  }
   return kept.json;
+}
+
+void Tournaments::rename(const std::string& player, const std::string& name) {
+  for (auto& [id, kept] : kept_) kept.rename(player, name);
 }
 
 Result<void> Tournaments::may_make(const std::string& player) {
@@ -94,7 +102,7 @@ Result<void> Tournaments::may_make(const std::string& player) {
   const auto unsaved =
       std::count_if(unsaved_.begin(), unsaved_.end(), [&](const TournamentWrite& step) {
         const auto& made = step.created;
-        return made.has_value() && made->director == player;
+        return made.has_value() && made->league.empty() && made->director == player;
       });
   if (count->made + static_cast<int>(unsaved) < limits_.tournaments_per_player) return {};
   return failure(ErrorCode::too_many, "You have too many tournaments that are not over", {},
@@ -143,22 +151,28 @@ Result<Message> Tournaments::make(const std::string& player, const NewTournament
   }
   auto meta = tournament_of(wish, known_);
   if (!meta) return Failure(meta.error());
-  meta->id = namer_(tournament_id_length);
   meta->director = player;
-  meta->created = clock_();
-  if (wish.starts_in) meta->starts = meta->created + *wish.starts_in;
-  meta->terms.seed = 0;
-  for (const char letter : meta->id) {
-    meta->terms.seed = meta->terms.seed * 37 + static_cast<std::uint64_t>(letter);
+  if (wish.starts_in) meta->starts = clock_() + *wish.starts_in;
+  const auto kept = begin(std::move(*meta));
+  if (!kept) return Failure(kept.error());
+  log_(Severity::info, "tournament-made", {{"variant", (*kept)->meta().variant}});
+  return message_of(**kept);
+}
+
+Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
+  meta.id = namer_(tournament_id_length);
+  meta.created = clock_();
+  meta.terms.seed = 0;
+  for (const char letter : meta.id) {
+    meta.terms.seed = meta.terms.seed * 37 + static_cast<std::uint64_t>(letter);
   }
-  auto kept = KeptTournament::create(std::move(*meta));
+  auto kept = KeptTournament::create(std::move(meta));
   if (!kept) return Failure(kept.error());
   const auto& id = kept->meta().id;
   auto& there = kept_.emplace(id, std::move(*kept)).first->second;
   step_of(there).created = there.meta();
   note_due(there);
-  log_(Severity::info, "tournament-made", {{"variant", there.meta().variant}});
-  return message_of(there);
+  return &there;
 }
 
 Result<Message> Tournaments::show(const std::string& id) {
@@ -170,7 +184,7 @@ Result<Message> Tournaments::show(const std::string& id) {
 Result<Message> Tournaments::list(const std::string& player) {
   const auto all = store_.tournaments().list(player, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
-  return std::make_shared<const std::string>(tournaments_json(*all));
+  return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
 }
 
 Result<Message> Tournaments::list_of_club(const std::string& player, const std::string& club) {
@@ -179,7 +193,7 @@ Result<Message> Tournaments::list_of_club(const std::string& player, const std::
   if (!is_member(player, club)) {
     std::erase_if(*all, [](const TournamentSummary& one) { return !one.meta.is_public; });
   }
-  return std::make_shared<const std::string>(tournaments_json(*all));
+  return std::make_shared<const std::string>(tournaments_json(*all, *words_()));
 }
 
 Result<Message> Tournaments::enter(const std::string& player, const std::string& id,
@@ -202,20 +216,11 @@ Result<Message> Tournaments::enter(const std::string& player, const std::string&
     return failure(ErrorCode::too_many, "The tournament is full");
   }
   if (const auto may = may_enter(player); !may) return Failure(may.error());
-  const auto rating = rating_of(player, kept.meta());
+  const auto rating = rating_of(player, kept.meta().variant, kept.meta().time);
   if (!rating) return Failure(rating.error());
   const auto entered = carry_out(kept, tournament::Enter{player, *rating}, name);
   if (!entered) return Failure(entered.error());
   return message_of(kept);
-}
-
-Result<int> Tournaments::rating_of(const std::string& player, const TournamentMeta& meta) {
-  const auto speed = speed_of(meta.time);
-  if (!speed) return 0;
-  const auto kept = store_.people().rating(player, meta.variant, *speed);
-  if (!kept) return Failure(kept.error());
-  const std::optional<KeptRating>& known = *kept;
-  return known ? static_cast<int>(known->glicko.rating) : 0;
 }
 
 Result<Message> Tournaments::leave(const std::string& player, const std::string& id) {
@@ -336,17 +341,8 @@ Result<void> Tournaments::pair(KeptTournament& kept) {
 Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& kept,
                                                          const tournament::Round& round) {
   std::vector<std::string> ids;
-  const auto& meta = kept.meta();
-  NewGame wish;
-  wish.variant = meta.variant;
-  wish.rules = meta.rules;
-  wish.opponent = Opponent::person;
-  wish.time = meta.time;
-  auto game = new_game_meta(wish, Seat::white, known_);
+  auto game = game_of(kept.meta());
   if (!game) return Failure(game.error());
-  game->player = meta.director;
-  game->rated = meta.rated;
-  game->tournament = meta.id;
   for (const auto& pairing : round.pairings) {
     ids.emplace_back();
     if (pairing.score != tournament::Score::open) continue;

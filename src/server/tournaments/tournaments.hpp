@@ -12,14 +12,18 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "play/clock.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
 #include "server/game_state.hpp"
+#include "server/host/shown.hpp"
+#include "server/host/word_list.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/outbox.hpp"
@@ -40,6 +44,13 @@ struct GameHand {
   std::function<void(const std::string& id, tournament::Score score)> end;
 };
 
+/// One who plays in a division of a league.
+struct DivisionPlayer {
+  std::string player;
+  std::string name;
+  int rating = 0;
+};
+
 class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
@@ -51,6 +62,11 @@ class Tournaments {
 
   /// Before start(): whose names are marked as those of bots.
   void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+
+  /// Before start(): the words that the host does not want, as they are then.
+  void know_words(UnwantedWords words) { words_ = std::move(words); }
+  /// The store has another name for this player already.
+  void rename(const std::string& player, const std::string& name);
 
   /// Each answers with a message: the tournament as it is then.
   [[nodiscard]] Result<Message> make(const std::string& player, const NewTournament& wish);
@@ -73,6 +89,19 @@ class Tournaments {
                                        const std::string& removed);
   [[nodiscard]] Result<Message> finish(const std::string& player, const std::string& id);
 
+  // For leagues (divisions.cpp)
+  /// Whether games of such a tournament can be made.
+  [[nodiscard]] Result<void> can_make(const TournamentMeta& meta) const;
+  /// A tournament of these players, all its games paired, in this round of writing; its id. Its
+  /// meta lacks id and time.
+  [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
+                                                  const std::vector<DivisionPlayer>& players);
+  /// As it is now, until something happens to it.
+  [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
+  /// By which a player is seeded; 0 for one without a rating.
+  [[nodiscard]] Result<int> rating_of(const std::string& player, const std::string& variant,
+                                      const play::TimeControl& time);
+
   /// Told of every change from now on, first of how it is now.
   [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
 
@@ -81,6 +110,8 @@ class Tournaments {
   /// Does what is due by the clock.
   void tick();
 
+  /// It was changed in the store, after all that was unsaved had been written.
+  void read_again(const std::string& id) { kept_.erase(id); }
   /// What is to be written with the games of this round.
   [[nodiscard]] std::span<const TournamentWrite> unsaved() const { return unsaved_; }
   /// The round is over, saved or not; what was not saved is read again.
@@ -92,6 +123,9 @@ class Tournaments {
   /// Decides, and moves the tournament on; nothing happens on an error.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
                          const std::string& name = {});
+  /// Made in this round of writing; an error if its terms make no sense.
+  Result<KeptTournament*> begin(TournamentMeta meta);
+  [[nodiscard]] Result<GameMeta> game_of(const TournamentMeta& meta) const;
   /// The next round with its games.
   Result<void> pair(KeptTournament& kept);
   Result<std::vector<std::string>> make_games(const KeptTournament& kept,
@@ -110,12 +144,10 @@ class Tournaments {
                                                 const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
   [[nodiscard]] bool is_member(const std::string& player, const std::string& club);
-  /// By which the player is seeded; 0 for one without a rating.
-  [[nodiscard]] Result<int> rating_of(const std::string& player, const TournamentMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
-  [[nodiscard]] Message message_of(const KeptTournament& kept) const;
+  [[nodiscard]] Message message_of(const KeptTournament& kept);
 
   Store& store_;
   Watchers& watchers_;
@@ -127,6 +159,8 @@ class Tournaments {
   const Log log_;
   const GameHand games_;
   IsBot is_bot_;
+  UnwantedWords words_ = no_words;
+  std::shared_ptr<const WordList> shown_by_;  // which messages of tournaments in memory are made by
   std::unordered_map<std::string, KeptTournament> kept_;  // in memory
   Deadlines due_;                                         // by the wall clock
   std::vector<TournamentWrite> unsaved_;

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "wire/describe.hpp"
-#include "wire/messages/token.hpp"
 
 namespace camlann {
 
@@ -86,23 +85,6 @@ struct DeleteAccount {
   std::string password;
 
   bool operator==(const DeleteAccount&) const = default;
-};
-
-struct MyGame {
-  std::string id;
-  std::string created;
-  std::string record;
-
-  bool operator==(const MyGame&) const = default;
-};
-
-struct MyData {
-  Account account;
-  std::vector<OpenSession> sessions;
-  std::vector<Token> tokens;
-  std::vector<MyGame> games;
-
-  bool operator==(const MyData&) const = default;
 };
 
 }  // namespace message
@@ -236,31 +218,6 @@ struct Description<message::DeleteAccount> {
   static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) {
     field("password", &message::DeleteAccount::password, about_password);
-  }
-};
-
-template <>
-struct Description<message::MyGame> {
-  static constexpr std::string_view name = "MyGame";
-  static constexpr std::string_view text = "A game of mine as a record";
-  static constexpr void fields(auto&& field) {
-    using message::MyGame;
-    field("id", &MyGame::id, {});
-    field("created", &MyGame::created, {.format = "date-time"});
-    field("record", &MyGame::record, {.text = "As in `/api/games/{id}/record`"});
-  }
-};
-
-template <>
-struct Description<message::MyData> {
-  static constexpr std::string_view name = "MyData";
-  static constexpr std::string_view text = "All that the server has of an account";
-  static constexpr void fields(auto&& field) {
-    using message::MyData;
-    field("account", &MyData::account, {});
-    field("sessions", &MyData::sessions, {});
-    field("tokens", &MyData::tokens, {.text = "The newest first"});
-    field("games", &MyData::games, {.text = "The newest first"});
   }
 };
 

@@ -10,9 +10,11 @@
 #include "wire/messages/game.hpp"
 #include "wire/messages/host.hpp"
 #include "wire/messages/invitation.hpp"
+#include "wire/messages/league.hpp"
 #include "wire/messages/leave.hpp"
 #include "wire/messages/mail.hpp"
 #include "wire/messages/move.hpp"
+#include "wire/messages/my_data.hpp"
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
 #include "wire/messages/program.hpp"
@@ -36,29 +38,29 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
          EndToken, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound,
-         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, LeaveWish, PushSubscription,
-         PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
-         NewReport, Deed>;
+         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, EnterLeague,
+         StartSeason, LeaveWish, PushSubscription, PushEndpoint, NewMail, MailCode, MailReminders,
+         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
-         Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, Leave, PushState, PushNotice,
-         MailState, ReportTaken, HostDesk, HostLog>;
+         Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
+         PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
-                           ChatSaid, SeekChanged, Pong, SocketError>;
+                           LeagueChanged, ChatSaid, SeekChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
     List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
-         InvitationChanged, Me, Account, OpenSessions, Tokens, MadeToken, PlayerPage, RatingHistory,
-         Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged, Tournament, Tournaments,
-         TournamentChanged, Club, Clubs, Turns, Leave, PushState, MailState, ReportTaken, HostDesk,
-         HostLog>;
+         InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
+         RatingHistory, Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged,
+         Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
+         Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
@@ -66,14 +68,14 @@ using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, P
                          Invitation, Invitations, InvitationChanged, ChatLines, ChatSaid>;
 
 /// Of doc/protocol/core.md.
-using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, Setup,
-                         JudgedSetup, RecordedGame, ErrorAnswer>;
+using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
+                         Setup, JudgedSetup, RecordedGame, ErrorAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
-    List<Moves, Ended, AnalysedLine, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue,
-         ConvertedRecord, BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable,
-         BuiltTable, VerifiedTable, Admin, OpenReport, Measure, LogEntry>;
+    List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
+         BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
+         VerifiedTable, Admin, OpenReport, Measure, LogEntry>;
 
 }  // namespace camlann::message

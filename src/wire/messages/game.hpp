@@ -62,6 +62,7 @@ struct Summary {
   bool can_claim = false;
   bool thinking = false;
   std::optional<std::string> tournament;
+  std::optional<std::uint32_t> late;
   std::optional<std::int64_t> left;
   std::string created;
   std::string updated;
@@ -248,6 +249,10 @@ struct Description<message::Summary> {
           {.text = "It is the computer's turn: its move will come, even after a restart"});
     field("tournament", &Summary::tournament,
           {.text = "The id of the tournament that it is part of; left out for others",
+           .left_out = true});
+    field("late", &Summary::late,
+          {.text = "Those who only watch see the game so many moves late, a move being a turn of "
+                   "everybody; left out where they see it at once",
            .left_out = true});
     field("left", &Summary::left,
           {.text = "Milliseconds until the time of the player to move is up; only in what waits "

@@ -19,6 +19,9 @@ namespace camlann {
 
 namespace message {
 
+/// More would be a game that nobody watches.
+inline constexpr int most_late = 20;
+
 enum class Phase : std::uint8_t { waiting, withdrawn, declined, begun };
 
 struct Invitation {
@@ -38,6 +41,7 @@ struct Invitation {
   std::optional<std::string> game;
   std::optional<std::string> rematch_of;
   std::optional<std::string> to;
+  std::optional<std::uint32_t> late;
 
   bool operator==(const Invitation&) const = default;
 };
@@ -67,6 +71,7 @@ struct NewInvitation : NewGame {
   std::string name;
   bool is_public = false;
   bool rated = false;
+  int late = 0;
   std::string to;
 
   bool operator==(const NewInvitation&) const = default;
@@ -131,6 +136,10 @@ struct Description<message::Invitation> {
     field("to", &Invitation::to,
           {.text = "The id of the player who alone is invited; left out where others may come",
            .left_out = true});
+    field("late", &Invitation::late,
+          {.text = "How many moves late watchers will see the game; left out where they see it at "
+                   "once",
+           .left_out = true});
   }
 };
 
@@ -190,6 +199,11 @@ struct Description<message::NewInvitation> {
     field(
         "rated", &NewInvitation::rated,
         {.text = "Whether the game moves ratings: with a clock, from the array, for people alone"});
+    field("late", &NewInvitation::late,
+          {.text = "How many moves late those who only watch see the game, a move being a turn of "
+                   "everybody; 0: at once",
+           .least = 0,
+           .most = message::most_late});
   }
 };
 

@@ -36,6 +36,7 @@ struct TournamentSummary {
   std::string director;
   std::string director_name;
   std::optional<std::string> club;
+  std::optional<std::string> league;
   int players = 0;
   int round = 0;
   std::string created;
@@ -213,6 +214,9 @@ struct Description<message::TournamentSummary> {
     field("directorName", &TournamentSummary::director_name, {});
     field("club", &TournamentSummary::club,
           {.text = "The address of its club; left out if it has none", .left_out = true});
+    field("league", &TournamentSummary::league,
+          {.text = "The id of the league that it is a division of; left out if there is none",
+           .left_out = true});
     field("players", &TournamentSummary::players, {.text = "Who have entered and not left"});
     field("round", &TournamentSummary::round, {.text = "The last that was paired; 0: none yet"});
     field("created", &TournamentSummary::created, {.format = "date-time"});

@@ -44,6 +44,7 @@ interface Press {
   readonly via: Via;
   readonly x: number;
   readonly y: number;
+  readonly place: Point;
   readonly square: Square | null;
   dragging: boolean;
   over: Square | null;
@@ -105,6 +106,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
       via,
       x: event.clientX,
       y: event.clientY,
+      place,
       square,
       dragging: false,
       over: square,
@@ -148,9 +150,11 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
 
   const up = (event: PointerEvent) => {
     if (event.pointerId !== press?.id) return;
-    const { dragging, long, via, square } = press;
+    const { dragging, long, via, square, x, y } = press;
+    // A finger that has not moved is where it was: to measure the board again would have it laid out first.
+    const still = event.clientX === x && event.clientY === y;
+    const place = still ? press.place : surface.locate(event.clientX, event.clientY);
     release();
-    const place = surface.locate(event.clientX, event.clientY);
     if (dragging) {
       surface.carry(null, null, via);
       const meant = meantSquare(surface, place, via);

@@ -42,6 +42,8 @@ export interface Held {
   readonly bolt?: { readonly to: Point; readonly done: number } | null;
 }
 
+const NONE: readonly never[] = [];
+
 const premovesOf = ({ premove, later = [] }: BoardState) => (premove ? [premove, ...later] : []);
 
 export class Scene {
@@ -55,6 +57,7 @@ export class Scene {
   private readonly marks = new Layer("cb-l-marks");
   private readonly focus = new Layer("cb-l-focus");
   private readonly air = new Layer("cb-l-air");
+  private readonly drawnFrom = new Map<Layer, readonly unknown[]>();
   private faded = new Map<Square, SVGElement>();
 
   constructor() {
@@ -68,7 +71,7 @@ export class Scene {
   /** Draws a state; only what differs from the one before is touched. */
   draw(state: BoardState, look: Look): void {
     const { layout } = look;
-    const { pieces, rings = [], picked = null, marks = [], route = null, ghosts = [], last = null } = state;
+    const { pieces, rings = NONE, picked = null, marks = [], route = null, ghosts = [], last = null } = state;
     const { check = null, blocks = [] } = state;
     const ends = last ? [...new Set([last.squares[0], last.squares.at(-1)])] : [];
     this.last.sync([
@@ -79,10 +82,14 @@ export class Scene {
       ...blocks.flatMap((block) => blockShape(block, layout)),
       ...(picked ? pickedShape(picked, layout) : []),
     ]);
-    this.rings.sync(rings.flatMap((ring) => ringShape(ring, layout, look.drawing === "token")));
+    this.sync(this.rings, [rings, layout, look.drawing], () =>
+      rings.flatMap((ring) => ringShape(ring, layout, look.drawing === "token")),
+    );
     const marked = new Set(marks.map((mark) => mark.square));
     const ghostly = new Map(ghosts.map((square) => [square, marked.has(square) ? " cb-ghost cb-soft" : " cb-ghost"]));
-    this.pieces.sync(this.standing(pieces, ghostly, look));
+    this.sync(this.pieces, [pieces, [...ghostly].join(), layout, look.men, look.drawing], () =>
+      this.standing(pieces, ghostly, look),
+    );
     this.path.sync([
       ...(check ? checkShape(check, layout) : []),
       ...(route && route.squares.length > 1 ? routeShapes(route, layout, { clear: clearance(state, layout) }) : []),
@@ -138,6 +145,14 @@ export class Scene {
   /** Draws the frame of the keyboard focus, or none. */
   focusOn(square: Square | null, layout: Layout): void {
     this.focus.sync(square ? focusShape(square, layout) : []);
+  }
+
+  /** Describes and draws a layer, unless it was drawn from the same before. */
+  private sync(layer: Layer, from: readonly unknown[], shapes: () => KeyedShape[]): void {
+    const before = this.drawnFrom.get(layer);
+    if (before && from.every((one, index) => one === before[index])) return;
+    this.drawnFrom.set(layer, from);
+    layer.sync(shapes());
   }
 
   private fade(square: Square, left: number, layout: Layout): void {

@@ -6,6 +6,7 @@ import type * as Wire from "./wire.ts";
 import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal } from "./wire.ts";
 
 export type {
+  AnalysedLine,
   MoveKind,
   Obligation,
   Option,

@@ -159,6 +159,8 @@ export interface Summary {
   thinking: boolean;
   /** The id of the tournament that it is part of; left out for others */
   tournament?: string;
+  /** Those who only watch see the game so many moves late, a move being a turn of everybody; left out where they see it at once */
+  late?: number;
   /** Milliseconds until the time of the player to move is up; only in what waits for a player */
   left?: number;
   created: string;
@@ -538,6 +540,8 @@ export interface Invitation {
   rematchOf?: string;
   /** The id of the player who alone is invited; left out where others may come */
   to?: string;
+  /** How many moves late watchers will see the game; left out where they see it at once */
+  late?: number;
 }
 
 /** The newest first */
@@ -571,6 +575,12 @@ export interface Account {
   admin: boolean;
   /** Whether a program plays for this account */
   bot: boolean;
+}
+
+/** What this browser has played as a guest */
+export interface GuestGames {
+  /** How many games */
+  games: number;
 }
 
 /** A browser in which the account is signed in */
@@ -869,6 +879,8 @@ export interface TournamentSummary {
   directorName: string;
   /** The address of its club; left out if it has none */
   club?: string;
+  /** The id of the league that it is a division of; left out if there is none */
+  league?: string;
   /** Who have entered and not left */
   players: number;
   /** The last that was paired; 0: none yet */
@@ -1029,6 +1041,116 @@ export interface Club extends ClubSummary {
 /** The newest first */
 export interface Clubs {
   clubs: readonly ClubSummary[];
+}
+
+export const leaguePhaseWords = [
+  "open",
+  "playing",
+  "between",
+  "over",
+] as const;
+/** `open`: before the first season; `between`: a season is over, the next has not begun */
+export type LeaguePhase = (typeof leaguePhaseWords)[number];
+
+export interface LeagueSummary {
+  id: string;
+  name: string;
+  /** Its id */
+  variant: string;
+  rules: string;
+  time: TimeControl;
+  /** Whether its games move ratings */
+  rated: boolean;
+  phase: LeaguePhase;
+  /** Whether everybody is shown it */
+  public: boolean;
+  /** The id of the player who made it */
+  director: string;
+  directorName: string;
+  /** The address of its club; left out if it has none */
+  club?: string;
+  /** Who take part now or wait to */
+  players: number;
+  /** The last that has begun; 0: none yet */
+  season: number;
+  created: string;
+}
+
+export const leagueMoveWords = [
+  "up",
+  "stays",
+  "down",
+  "leaves",
+] as const;
+/** Where a player would begin the next season, if this one ended now */
+export type LeagueMove = (typeof leagueMoveWords)[number];
+
+/** A player's place in a division */
+export interface LeagueLine {
+  /** Of the player */
+  id: string;
+  name: string;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
+  /** Shared by those whom nothing separates */
+  place: number;
+  /** Points, in halves */
+  halves: number;
+  /** How many games have no result yet */
+  open: number;
+  move: LeagueMove;
+}
+
+export interface LeagueDivision {
+  /** The id of the tournament that it is, with all its games */
+  tournament: string;
+  over: boolean;
+  /** The best first */
+  standing: readonly LeagueLine[];
+}
+
+/** One who begins with the next season */
+export interface LeaguePlayer {
+  id: string;
+  name: string;
+  /** When the player entered; 0: none */
+  rating: number;
+  /** True where a program plays for an account; left out for others */
+  bot?: boolean;
+}
+
+export interface LeagueSeason {
+  /** The ids of their tournaments, the highest first */
+  divisions: readonly string[];
+}
+
+export interface League extends LeagueSummary {
+  divisionSize: number;
+  /** How many go up, and down, between two divisions */
+  movers: number;
+  /** How often each meets each in a season */
+  cycles: number;
+  /** Whether I do, now or from the next season */
+  takesPart: boolean;
+  /** The id of a game of this season in which it is my turn; null: none */
+  game: string | null;
+  /** Of the last season, the highest first */
+  divisions: readonly LeagueDivision[];
+  /** Who begin with the next season, in order of entry */
+  waiting: readonly LeaguePlayer[];
+  /** The seasons before the last, the first first */
+  earlier: readonly LeagueSeason[];
+}
+
+/** The newest first */
+export interface Leagues {
+  leagues: readonly LeagueSummary[];
+}
+
+/** On the socket: a league, or a division of it, has changed and can be asked for again */
+export interface LeagueChanged {
+  type: "league";
+  league: string;
 }
 
 /** What waits for a player */
@@ -1293,6 +1415,115 @@ export interface Variants {
   variants: readonly Variant[];
 }
 
+/** An address of mine */
+export interface MyMail {
+  address: string;
+  /** Whether I have confirmed it */
+  proven: boolean;
+  /** Whether I want reminders there */
+  reminders: boolean;
+}
+
+/** A browser that takes notices for me */
+export interface MyNotices {
+  /** Of its push service */
+  host: string;
+  since: string;
+}
+
+/** A rating of mine */
+export interface MyRating {
+  variant: string;
+  /** `fast`, `slow` or `days` */
+  speed: string;
+  rating: number;
+  deviation: number;
+  /** Rated ones */
+  games: number;
+  updated: string;
+}
+
+/** A club or a tournament that I am in */
+export interface MyPlace {
+  /** Of a club its address */
+  id: string;
+  name: string;
+  /** Whether I made it */
+  directs: boolean;
+}
+
+/** An invitation of mine */
+export interface MyInvitation {
+  id: string;
+  variant: string;
+  /** As in `Phase` */
+  phase: string;
+  created: string;
+}
+
+/** A leave, in milliseconds by the server's clock of timed games */
+export interface MyLeave {
+  from: number;
+  until: number;
+}
+
+/** What I said at a game */
+export interface MyLine {
+  game: string;
+  /** `players` or `watchers` */
+  room: string;
+  /** As in `Phrase`; empty for a text */
+  phrase: string;
+  text: string;
+  at: string;
+}
+
+/** What I keep for myself about a game */
+export interface MyText {
+  game: string;
+  text: string;
+}
+
+/** What I reported to the host */
+export interface MyReport {
+  /** The name of then */
+  about: string;
+  /** `name`, `chat` or `play` */
+  subject: string;
+  /** May be empty */
+  game: string;
+  text: string;
+  at: string;
+}
+
+/** What the server has of an account besides sessions, tokens and games */
+export interface MyThings {
+  /** Those that were given; none or one is proven */
+  mail: readonly MyMail[];
+  notices: readonly MyNotices[];
+  /** Given up, and kept for a while, in small letters */
+  formerNames: readonly string[];
+  /** The ids of players */
+  follows: readonly string[];
+  /** The ids of players */
+  blocks: readonly string[];
+  /** The ids of players */
+  mutes: readonly string[];
+  ratings: readonly MyRating[];
+  clubs: readonly MyPlace[];
+  tournaments: readonly MyPlace[];
+  leagues: readonly MyPlace[];
+  /** Those that I made */
+  invitations: readonly MyInvitation[];
+  leaves: readonly MyLeave[];
+  /** The oldest first */
+  chat: readonly MyLine[];
+  notes: readonly MyText[];
+  /** A line for each line of the plan, its moves separated by tabs */
+  plans: readonly MyText[];
+  reports: readonly MyReport[];
+}
+
 /** A game of mine as a record */
 export interface MyGame {
   id: string;
@@ -1302,7 +1533,7 @@ export interface MyGame {
 }
 
 /** All that the server has of an account */
-export interface MyData {
+export interface MyData extends MyThings {
   account: Account;
   sessions: readonly OpenSession[];
   /** The newest first */
@@ -1385,6 +1616,20 @@ export interface Why {
   best: boolean;
   /** Verbs with what belongs to them, the weightiest first: `allows a charge that takes three` */
   reasons: readonly string[];
+}
+
+/** One of the best lines of a position */
+export interface AnalysedLine {
+  /** Its number, from 1 */
+  line: number;
+  /** For the seat whose turn it is, in hundredths of a man */
+  score: number;
+  /** Of a win or loss that was found */
+  pliesToEnd: number | null;
+  depth: number;
+  moves: readonly string[];
+  nodes: number;
+  ms: number;
 }
 
 /** Men on squares, whether or not a game can start from them */
@@ -1529,6 +1774,8 @@ export interface NewInvitation extends NewGame {
   to?: string;
   /** Whether the game moves ratings: with a clock, from the array, for people alone */
   rated?: boolean;
+  /** How many moves late those who only watch see the game, a move being a turn of everybody; 0: at once */
+  late?: number;
 }
 
 export interface SitDown {
@@ -1699,6 +1946,43 @@ export interface ChangeClub {
   open?: boolean;
 }
 
+export interface NewLeague {
+  /** A line of text */
+  name: string;
+  /** The address of a club of mine; empty for none */
+  club?: string;
+  /** A game of two: id or display name */
+  variant: string;
+  /** As in `NewGame` */
+  rules?: string;
+  /** For each move */
+  days?: number;
+  /** Whether its games move ratings */
+  rated?: boolean;
+  /** Players of a division */
+  divisionSize?: number;
+  /** How many go up, and down, between two divisions; at most half of one */
+  movers?: number;
+  /** How often each meets each in a season */
+  cycles?: number;
+  /** Whether everybody is shown it and may enter; else the members of its club, or those who have its link */
+  public?: boolean;
+  /** My name: a line of text */
+  host?: string;
+  /** Chosen by the client, at random, new for each new request */
+  nonce?: string;
+}
+
+export interface EnterLeague {
+  /** A line of text, as nobody else in the league is called */
+  name: string;
+}
+
+export interface StartSeason {
+  /** Its number, from 1. One that has begun already is not begun again */
+  season: number;
+}
+
 /** My leave, now or at another time within a year */
 export interface LeaveWish {
   /** In so many seconds; 0: now */
@@ -1775,6 +2059,11 @@ export interface Deed {
   words?: readonly string[];
   /** Whether guests may write in chat */
   on?: boolean;
+}
+
+export interface GuestWish {
+  /** True: they become the account's. False: they stay behind */
+  move?: boolean;
 }
 
 export const socketWishWords = [

@@ -1,8 +1,16 @@
 // What the account page asks the server for.
 import { request } from "../lib/api.ts";
-import { accountSchema, meSchema, openSessionsSchema, type Account, type OpenSession } from "../lib/wire.ts";
+import {
+  accountSchema,
+  guestGamesSchema,
+  meSchema,
+  openSessionsSchema,
+  type Account,
+  type OpenSession,
+} from "../lib/wire.ts";
 
 const post = "POST";
+const guest = "/api/account/guest";
 const sessions = "/api/account/sessions";
 
 export const asks = {
@@ -11,6 +19,9 @@ export const asks = {
     request(accountSchema, post, "/api/account", { name, password }),
   signIn: (name: string, password: string): Promise<Account> =>
     request(accountSchema, post, "/api/session", { name, password }),
+  guestGames: async (): Promise<number> => (await request(guestGamesSchema, "GET", guest)).games,
+  /** How many have become the account's. */
+  takeGames: async (move: boolean): Promise<number> => (await request(guestGamesSchema, post, guest, { move })).games,
   signOut: async (): Promise<void> => void (await request(meSchema, post, "/api/session/end", {})),
   remove: async (password: string): Promise<void> =>
     void (await request(meSchema, post, "/api/account/delete", { password })),

@@ -6,7 +6,7 @@ export const texts = {
   signIn: "Sign in",
   have: "I have an account",
   make: "Make an account",
-  haveText: "Games that you have played in this browser as a guest do not come along: they stay without you.",
+  haveText: "Games that you have played in this browser as a guest can come along: you are asked after signing in.",
   makeText: "The games that you have played in this browser are kept.",
   name: "Name",
   nameRule: "3 to 20 letters (a to z), digits, - and _",
@@ -31,8 +31,18 @@ export const texts = {
   end: "Sign out",
   endOf: (browser: string) => `Sign out ${browser}`,
   endOthers: "Sign out everywhere else",
+  guestGames: (games: number) =>
+    games === 1
+      ? "You have 1 game on this device played as a guest: move it into this account?"
+      : `You have ${String(games)} games on this device played as a guest: move them into this account?`,
+  guestGamesText:
+    "Seats, open invitations and places in clubs, leagues and tournaments come along. Your ratings stay as they are. Games in which this account also plays stay as they are.",
+  takeGames: "Move into this account",
+  leaveGames: "Leave behind",
+  gamesTaken: (games: number) => `${String(games)} ${games === 1 ? "game is" : "games are"} in your account now.`,
   data: "Your data",
-  dataText: "Everything here that is yours: your account, where you are signed in, and your games.",
+  dataText:
+    "Everything here that is yours: your account, where you are signed in, your games, what you said and noted, your ratings, clubs and tournaments, and whom you follow or block.",
   records: "Games as text",
   everything: "All of it, one file",
   remove: "Delete the account",

@@ -36,6 +36,7 @@ export interface Desk extends Turnable {
   rematch(): void;
   /** How the game has ended, where it is not in sight anyway. */
   showResult(): void;
+  analyse(): void;
 }
 
 /** A game that can be looked through. */
@@ -148,17 +149,23 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
         run: desk.showResult,
         enabled: true,
       },
+      {
+        id: "analyse",
+        icon: "target",
+        label: m.game.analyse,
+        short: m.game.analyse,
+        run: desk.analyse,
+        enabled: true,
+      },
     ];
   }
   if (isWatched(game)) return [];
-  const free = session.ready && !session.busy && !session.sending;
+  const free = session.ready && !session.busy;
   const oneSide = variant !== undefined && sidesWithPersons(game, variant) === 1;
   const three = variant !== undefined && sidesOf(variant) > 2;
   const early = game.tournament === undefined && game.time !== undefined && game.moves.length < game.seats.length;
   const apart = isShared(game);
-  const mineMoved = apart
-    ? session.plies.some(({ before }) => isHere(game, before.seat))
-    : game.moves.some((move) => move.by === "person");
+  const mineMoved = session.plies.some(({ before }) => isHere(game, before.seat));
   const actions: Action[] = [
     {
       id: "step",
@@ -183,7 +190,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       label: m.game.hint,
       short: m.game.short.hint,
       run: () => void session.askHint(),
-      enabled: free && session.mine && !session.hinting,
+      enabled: free && session.mine && !session.sending && !session.hinting,
     },
     game.canClaim && session.mine
       ? {

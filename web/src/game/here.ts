@@ -2,6 +2,7 @@
 import type { Game, Player } from "../lib/api.ts";
 import type { Seat } from "../lib/core.ts";
 import { me } from "../lib/me.ts";
+import { messages as m } from "../lib/messages.ts";
 
 export type Seated = Pick<Game, "seats">;
 
@@ -19,6 +20,12 @@ export const isShared = (game: Seated | undefined): boolean => game?.seats.some(
 
 /** Whether this screen only watches. */
 export const isWatched = (game: Seated | undefined): boolean => isShared(game) && game?.seats.some(plays) === false;
+
+/** That moves are kept from those who watch, as it is said at this screen; empty if none are. */
+export function lateText(game: (Seated & Pick<Game, "late" | "result">) | undefined): string {
+  if (!game?.late || game.result !== null) return "";
+  return isWatched(game) ? m.game.seenLate(game.late) : m.game.watchersLate(game.late);
+}
 
 /** The seat of the one person who plays here, or null where there are several, or none. */
 export function onlyPerson(game: Seated | undefined): Seat | null {

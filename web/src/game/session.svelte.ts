@@ -136,7 +136,8 @@ export class Session implements Stage {
   private chatHeard: ((line: ChatLine) => void)[] = [];
   private live: Socket | undefined;
   private closed = false;
-  private posting = false;
+  /** Under way while moves are being sent. */
+  private posting: Promise<void> | undefined;
   /** Ends a pause before another try. */
   private hurry: () => void = () => undefined;
   private readonly hasten = (): void => this.hurry();
@@ -435,14 +436,24 @@ export class Session implements Stage {
     if (this.last !== last) this.hint = null;
   }
 
-  private async sendAll(): Promise<void> {
-    if (this.posting) return;
-    this.posting = true;
+  private sendAll(): Promise<void> {
+    this.posting ??= this.sendInOrder();
+    return this.posting;
+  }
+
+  private async sendInOrder(): Promise<void> {
     try {
       for (let [first] = this.pending; first && !this.closed; [first] = this.pending) await this.send(first);
     } finally {
-      this.posting = false;
+      this.posting = undefined;
     }
+  }
+
+  /** Waits for the moves on their way; whether the game has taken them and goes on. */
+  private async delivered(): Promise<boolean> {
+    const last = this.pending.at(-1);
+    await this.posting;
+    return !last || (this.game?.moves[last.ply]?.notation === last.outcome.notation && !this.over);
   }
 
   /** Afterwards the move is pending no more: acknowledged or taken back, unless the page is closed meanwhile. */
@@ -506,12 +517,14 @@ export class Session implements Stage {
     }
   }
 
+  /** Changes the game as it stands after the moves on their way; not at all if one of them is refused. */
   private async act(change: (have: number) => Promise<Game>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.notice = null;
-    const have = this.game?.version ?? 0;
     try {
+      if (!(await this.delivered())) return;
+      const have = this.game?.version ?? 0;
       const game = await change(have);
       const { notice } = this;
       this.accept(game, have);

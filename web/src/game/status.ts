@@ -5,7 +5,7 @@ import { familyOf } from "../lib/families.ts";
 import { shownMove } from "../play/words.ts";
 import { placeOf, roundsOfGame } from "./rounds.ts";
 import { minutesText } from "./clock.ts";
-import { isHere, isShared, isWatched } from "./here.ts";
+import { isHere, isShared, isWatched, lateText } from "./here.ts";
 import { answersOffer, nameOf, playerAt } from "./seats.ts";
 import { againstOf, goalText, isMany, namesOf, sidesOf } from "./seating.ts";
 import type { Mistake } from "../why/review.svelte.ts";
@@ -84,8 +84,9 @@ export function statusOf(saying: Saying): Status {
   const passed = back + passedText(variant, now);
   // What is on its way is nobody's to think about yet.
   if (session.contact === "sending" || session.awaited) return { text: passed + m.game.sending, tone: "plain" };
+  const watching = isWatched(game) ? `${lateText(game) || m.game.watching} ` : "";
   if (!session.mine && isShared(game) && playerAt(game, now.seat)?.player === "person") {
-    return { text: passed + (isWatched(game) ? `${m.game.watching} ` : "") + theyMove(session, now), tone: "plain" };
+    return { text: passed + watching + theyMove(session, now), tone: "plain" };
   }
   if (!session.mine) {
     const text = isMany(variant) ? m.game.computerThinksFor(m.sides[now.seat]) : m.game.computerThinks;

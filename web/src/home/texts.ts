@@ -103,6 +103,8 @@ export const texts = {
     rules: "Rule set",
     rulesLink: "What each of them changes",
     mayResign: "The computer may resign when it is losing",
+    late: "Those who watch see the game",
+    lateHelp: "Nobody can help a player while the last moves are kept from watchers. A move is one turn of everybody.",
     fen: "Start from a position (FEN)",
     fenHelp: "Leave this empty to begin from the usual starting position.",
     usual: (value: string) => `${value} (usual)`,

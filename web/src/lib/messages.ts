@@ -47,7 +47,15 @@ export const messages = {
   sides,
   listed,
 
-  nav: { label: "Main", play: "Play", learn: "Learn", rules: "Rules", records: "Records", others: "Other games" },
+  nav: {
+    label: "Main",
+    play: "Play",
+    learn: "Learn",
+    rules: "Rules",
+    analysis: "Analysis",
+    records: "Records",
+    others: "Other games",
+  },
 
   account: { signIn: "Sign in", yours: (name: string) => `Your account: ${name}` },
 
@@ -113,6 +121,7 @@ export const messages = {
   invite: {
     withdraw: "Withdraw",
     rated: "rated",
+    late: (moves: number) => (moves === 0 ? "at once" : `${counted("move", moves)} late`),
   },
 
   fiveLines: {
@@ -182,6 +191,8 @@ export const messages = {
     seatMoves: (seat: Seat) => `${sides[seat]} to move.`,
     namedMoves: (name: string, seat: string) => `${name} to move for ${seat}.`,
     watching: "You are watching.",
+    seenLate: (moves: number) => `You see this game ${counted("move", moves)} late.`,
+    watchersLate: (moves: number) => `Those who watch see this game ${counted("move", moves)} late.`,
     computerThinks: "The computer is thinking.",
     hurried: "It takes less time than usual, because many are playing.",
     computerThinksFor: (seat: string) => `The computer is thinking for ${seat}.`,
@@ -272,6 +283,7 @@ export const messages = {
     newGame: "New game",
     lookBack: "Look back",
     result: "Result",
+    analyse: "Analyse",
     answer: "Answer",
     howTo: "How to play",
     close: "Close",

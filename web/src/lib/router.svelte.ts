@@ -7,6 +7,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "editor"; game: string }
+  | { page: "analysis"; game: string }
   | { page: "player"; id: string }
   | { page: "leaders" }
   | { page: "days" }
@@ -18,6 +19,7 @@ export type Route =
   | { page: "record"; id: string }
   | { page: "tournaments" }
   | { page: "tournament"; id: string }
+  | { page: "league"; id: string }
   | { page: "club"; address: string }
   | { page: "missing" };
 
@@ -37,6 +39,7 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: "missing" };
   if (first === "tournaments" && second === undefined) return { page: "tournaments" };
   if (first === "club" && second !== undefined) return { page: "club", address: second };
+  if (first === "league" && second !== undefined) return { page: "league", id: second };
   if (first === "tournament" && second !== undefined) return { page: "tournament", id: second };
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
@@ -46,7 +49,8 @@ export function parseRoute(path: string): Route {
   }
   if ((first === "days" || first === "mail") && second === undefined) return { page: first };
   if (first === "leaders" && second === undefined) return { page: "leaders" };
-  if (first === "learn" || first === "rules" || first === "editor") return { page: first, game: second ?? "cam" };
+  if (first === "learn" || first === "rules" || first === "editor" || first === "analysis")
+    return { page: first, game: second ?? "cam" };
   if (first === "records") {
     return second === undefined ? { page: "records" } : { page: "record", id: second };
   }

@@ -9,7 +9,7 @@ const files = [
   folder("messages.ts"),
   folder("families.ts"),
   folder("../play/words.ts"),
-  ...["account", "editor", "learn", "privacy", "records"].map((page) => folder(`../${page}/texts.ts`)),
+  ...["account", "analysis", "editor", "learn", "privacy", "records"].map((page) => folder(`../${page}/texts.ts`)),
   ...readdirSync(folder("../rules/"))
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => folder(`../rules/${name}`)),

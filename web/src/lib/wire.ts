@@ -6,6 +6,7 @@ import {
   type Health,
   type Me,
   type Account,
+  type GuestGames,
   type OpenSession,
   type OpenSessions,
   type Token,
@@ -45,6 +46,16 @@ import {
   type Member,
   type Club,
   type Clubs,
+  leaguePhaseWords,
+  type LeagueSummary,
+  leagueMoveWords,
+  type LeagueLine,
+  type LeagueDivision,
+  type LeaguePlayer,
+  type LeagueSeason,
+  type League,
+  type Leagues,
+  type LeagueChanged,
   type Turns,
   type Leave,
   type PushState,
@@ -84,6 +95,9 @@ export const accountSchema = v.object({
   admin: v.boolean(),
   bot: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Account>;
+export const guestGamesSchema = v.object({
+  games: v.number(),
+}) satisfies v.GenericSchema<unknown, GuestGames>;
 export const openSessionSchema = v.object({
   id: v.string(),
   browser: v.string(),
@@ -223,6 +237,7 @@ export const tournamentSummarySchema = v.object({
   director: v.string(),
   directorName: v.string(),
   club: v.exactOptional(v.string()),
+  league: v.exactOptional(v.string()),
   players: v.number(),
   round: v.number(),
   created: v.string(),
@@ -308,6 +323,65 @@ export const clubSchema = v.object({
 export const clubsSchema = v.object({
   clubs: v.array(clubSummarySchema),
 }) satisfies v.GenericSchema<unknown, Clubs>;
+export const leaguePhaseSchema = v.picklist(leaguePhaseWords);
+export const leagueSummarySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  variant: v.string(),
+  rules: v.string(),
+  time: timeControlSchema,
+  rated: v.boolean(),
+  phase: leaguePhaseSchema,
+  public: v.boolean(),
+  director: v.string(),
+  directorName: v.string(),
+  club: v.exactOptional(v.string()),
+  players: v.number(),
+  season: v.number(),
+  created: v.string(),
+}) satisfies v.GenericSchema<unknown, LeagueSummary>;
+export const leagueMoveSchema = v.picklist(leagueMoveWords);
+export const leagueLineSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  bot: v.exactOptional(v.boolean()),
+  place: v.number(),
+  halves: v.number(),
+  open: v.number(),
+  move: leagueMoveSchema,
+}) satisfies v.GenericSchema<unknown, LeagueLine>;
+export const leagueDivisionSchema = v.object({
+  tournament: v.string(),
+  over: v.boolean(),
+  standing: v.array(leagueLineSchema),
+}) satisfies v.GenericSchema<unknown, LeagueDivision>;
+export const leaguePlayerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  rating: v.number(),
+  bot: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, LeaguePlayer>;
+export const leagueSeasonSchema = v.object({
+  divisions: v.array(v.string()),
+}) satisfies v.GenericSchema<unknown, LeagueSeason>;
+export const leagueSchema = v.object({
+  ...leagueSummarySchema.entries,
+  divisionSize: v.number(),
+  movers: v.number(),
+  cycles: v.number(),
+  takesPart: v.boolean(),
+  game: v.nullable(v.string()),
+  divisions: v.array(leagueDivisionSchema),
+  waiting: v.array(leaguePlayerSchema),
+  earlier: v.array(leagueSeasonSchema),
+}) satisfies v.GenericSchema<unknown, League>;
+export const leaguesSchema = v.object({
+  leagues: v.array(leagueSummarySchema),
+}) satisfies v.GenericSchema<unknown, Leagues>;
+export const leagueChangedSchema = v.object({
+  type: v.literal("league"),
+  league: v.string(),
+}) satisfies v.GenericSchema<unknown, LeagueChanged>;
 export const turnsSchema = v.object({
   tag: v.string(),
   games: v.array(summarySchema),

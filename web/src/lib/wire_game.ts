@@ -119,6 +119,7 @@ export const summarySchema = v.object({
   canClaim: v.boolean(),
   thinking: v.boolean(),
   tournament: v.exactOptional(v.string()),
+  late: v.exactOptional(v.number()),
   left: v.exactOptional(v.number()),
   created: v.string(),
   updated: v.string(),
@@ -299,6 +300,7 @@ export const invitationSchema = v.object({
   game: v.nullable(v.string()),
   rematchOf: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
+  late: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, Invitation>;
 export const invitationsSchema = v.object({
   invitations: v.array(invitationSchema),

@@ -34,7 +34,8 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
       buttons: [{ text: t.offers.withdraw, run: () => session.answerDraw(false) }],
     };
   }
-  if (offer && answersOffer(game, variant)) {
+  // To move on is to decline.
+  if (offer && !session.sending && answersOffer(game, variant)) {
     return {
       icon: "half",
       text: (sidesOf(variant) > 2 ? t.offers.drawOfThree : t.offers.draw)(nameOf(game, offer)),

@@ -94,9 +94,11 @@ describe("a table", () => {
     table.show(mine, around);
     const words = sight.line.text;
     tap("B2");
-    expect(host.querySelectorAll(".cb-l-marks > *").length).toBeGreaterThan(0);
+    expect(host.querySelectorAll(".cb-l-picked > *").length).toBeGreaterThan(0);
+    expect(host.querySelectorAll(".cb-l-marks > *")).toHaveLength(0);
     expect(sight.line.text).toBe(words);
     paint();
+    expect(host.querySelectorAll(".cb-l-marks > *").length).toBeGreaterThan(0);
     expect(sight.line.text).not.toBe(words);
     tap("B2");
     tap("B3");

@@ -4,6 +4,7 @@
 import {
   type Board,
   type BoardEvents,
+  type BoardState,
   type Clock,
   createBoard,
   type Route,
@@ -48,6 +49,8 @@ export interface Table {
   destroy(): void;
 }
 
+const NOTHING_CHOSEN = { marks: [], route: null, ghosts: [], blocks: [] } as const;
+
 function sameEnds(a: Route, b: Route): boolean {
   return a.squares[0] === b.squares[0] && a.squares.at(-1) === b.squares.at(-1);
 }
@@ -64,14 +67,17 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
 
   let newest: Sight | null = null;
 
-  const draw = (walk?: { route: Route; skip: number }, say = (work: () => void) => work()) => {
+  const draw = (walk?: { route: Route; skip: number }) => {
     if (!turn) return;
     const sight = see(turn, selection, around);
     newest = sight;
     board.update(sight.board, walk ? { walk: walk.route, skip: walk.skip } : {});
-    say(() => {
-      if (turn && newest === sight) options.changed(sight, selection);
-    });
+    options.changed(sight, selection);
+  };
+
+  /** The first picture after a tap shows where it was and little else: all that changes is paid for by waiting. */
+  const hint = (state: Partial<BoardState>) => {
+    if (newest) board.update({ ...newest.board, ...state });
   };
 
   const act = (action: Action) => {
@@ -80,9 +86,13 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     const { selection: next, play, route, shown } = choose(turn, selection, action);
     selection = next;
     if (!play) {
-      // What a picked piece can do is on the board first, and then in words.
-      const picks = action.type === "tap" && next.phase.kind === "picked" && next.refusal === null;
-      if (next !== before) draw(undefined, picks ? options.later : undefined);
+      if (next === before) return;
+      if (options.later && action.type === "tap" && next.phase.kind === "picked" && next.refusal === null) {
+        hint({ picked: next.phase.from, ...NOTHING_CHOSEN });
+        options.later(() => {
+          if (selection === next) draw();
+        });
+      } else draw();
       return;
     }
     const finish = () => {
@@ -94,10 +104,8 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       finish();
       return;
     }
-    // The tap shows the way of the move; the rest follows, and the words with it.
     const made = turn;
-    const chosen: Selection = { ...before, phase: { ...phase, hover: play.to }, refusal: null };
-    board.update(see(turn, chosen, around).board);
+    hint({ route: routeOf(options.geometry, play) });
     selection = before;
     about = true;
     options.later(() => {

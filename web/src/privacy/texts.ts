@@ -9,9 +9,9 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       "A random key in a cookie of your browser, by which the server knows your games again. The server keeps only a hash of it, which cannot be turned back into the key. It lasts 400 days from your last visit.",
       "Your games, with the names that you give, move by move, and the ratings that come of them. They stay until you delete them. A game that you have deleted is removed a day later. A game with other people belongs to them, too, and stays.",
-      "Everybody who has the address of a game between people can watch it.",
+      "Everybody who has the address of a game between people can watch it. Where the host wishes it, watchers see it some moves late until it is over.",
       "If you switch on notices: the address at which your browser's push service takes them, and the keys by which your browser alone can read them. They are removed when you switch notices off, and when the browser is gone.",
-      "What you say at a game, and what you note and plan about it; whom you follow, block or mute; the days of leave that you take; the tournaments and clubs that you enter. They stay as long as the game, the tournament or the club.",
+      "What you say at a game, and what you note and plan about it; whom you follow, block or mute; the days of leave that you take; the tournaments, leagues and clubs that you enter. They stay as long as the game, the tournament, the league or the club.",
     ],
   },
   {
@@ -22,7 +22,8 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "Your e-mail address, if you give one and confirm it, and whether you want reminders. It is used for nothing else and shown to nobody. It is removed when you remove it, or with the account. Links that were sent are kept as hashes until they are used, and for three days at most.",
       "The browsers in which you are signed in: a hash of the key in the cookie, two words such as “Firefox on Linux”, and when it was first and last used. They are removed when you sign out, when you change your password, and after 400 days without a visit.",
       "The tokens that you make for programs: a hash, from which nobody can read the token, the name that you give it, and when it was made and last used. They are removed when you end them.",
-      "On the page of your account you can take your account, its browsers and tokens, and your games along as a file, and delete everything. Games with other people stay theirs, without your name; games of yours alone are removed a day later. What you said, noted and planned, and whom you follow, block or mute, is removed at once. The tables of tournaments keep the name under which you played.",
+      "On the page of your account you can take all of it along as a file: your account, its browsers, tokens and address, your games, what you said, noted, planned and reported, your ratings, leave, clubs, tournaments, leagues and invitations, whom you follow, block or mute, and the push services of your notices. There you can delete everything, too. Games with other people stay theirs, without your name; games of yours alone are removed a day later. What you said, noted and planned, and whom you follow, block or mute, is removed at once.",
+      "When you sign in to an account that you have already, the key of the guest that you were stays in a cookie of its own (camlann_guest) for 30 days, so that you can move that guest's games into the account. It is removed when you have moved them, or left them behind.",
       "A name that you have given up is kept for 90 days, so that nobody can take it and pretend to be you.",
     ],
   },
@@ -38,7 +39,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
     lines: [
       "Your network address is used in memory to hold back floods of requests, and to keep out ranges of addresses that the host has banned. It is not written anywhere by this server.",
       "The log of the server has no names, addresses, keys or moves.",
-      "There are no advertisements, no counters of visits and no cookies of others. Settings and lessons are kept in your browser alone.",
+      "There are no advertisements, no counters of visits and no cookies of others. Settings, lessons and what you try out in the analysis are kept in your browser alone.",
     ],
   },
 ];

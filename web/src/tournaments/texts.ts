@@ -61,6 +61,7 @@ export const texts = {
   missingText: "Check the link, or ask the person who sent it to you.",
   toAll: "All tournaments",
   club: "The club",
+  league: "The league",
 
   form: {
     name: "Name of the tournament",
@@ -96,7 +97,9 @@ export const texts = {
   joinHeading: "Join",
   join: "Join",
   joinLate: (round: number) => `Join from round ${String(round)}`,
-  hasLeft: "You have left this tournament, or did not come to your game.",
+  hasLeft: "You have left this tournament and are not paired any more.",
+  lostWithout: (round: number) =>
+    `You left, or did not make your first move in time: the game of round ${String(round)} is lost. You are not paired any more.`,
   watching: "You are watching.",
   comeBack: "Take part again",
   leave: "Leave the tournament",
@@ -129,7 +132,11 @@ export const texts = {
   legend: "1 and the light square: won with White. The number is the opponent’s place.",
 
   round: (number: number) => `Round ${String(number)}`,
-  finals: "Final and third place",
+  bracket: "Bracket",
+  thirdPlace: "Third place",
+  byeShort: "bye",
+  toCome: "to come",
+  goesOn: "won",
   stage: (players: number) =>
     players === 2
       ? "Final"
@@ -140,6 +147,8 @@ export const texts = {
           : `Last ${String(players)}`,
   watch: "Watch",
   watchGame: (white: string, black: string) => `The game of ${white} against ${black}`,
+  gameOf: (white: string, black: string, result: TournamentScore): string =>
+    `${white} against ${black}: ${result === "*" ? texts.live : texts.results[result]}`,
   replay: "Replay",
   live: "playing",
   bye: { win: "has a bye: 1 point", half: "rests: ½ point", rest: "rests" },
@@ -156,9 +165,13 @@ export const texts = {
   youHave: (board: number, white: boolean) => `Board ${String(board)} · you have ${white ? "White" : "Black"}`,
   myBye: "You have a bye this round: 1 point.",
   myRest: "You have no game this round.",
-  waits: "Your game of this round is over. The next round starts when all games are over.",
+  waits: "Your game of this round is over.",
+  stillOpen: (games: number) =>
+    games === 1 ? "One game of this round is still open." : `${String(games)} games of this round are still open.`,
+  allPlayed: "All rounds are played.",
+  endsByDirector: "The director ends the tournament.",
   begins: (round: number, left: string) => `Round ${String(round)} starts in ${left}.`,
-  opens: "Your board will open automatically.",
+  opens: "Your board will open automatically on this page.",
   ends: (left: string) => `The arena ends in ${left}.`,
   starts: (when: string) => `Starts on ${when}.`,
   byDirector: "The director starts the first round.",

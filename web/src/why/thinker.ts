@@ -1,18 +1,29 @@
 // The core that can think, too: fetched by the worker alone.
 import createThinker from "camlann-thinker";
-import { coreOf, type Core, type Position } from "../lib/core.ts";
-import type { Why } from "../lib/wire.ts";
+import { coreOf, type AnalysedLine, type Core, type Position, type Why } from "../lib/core.ts";
 
 export interface Thinker {
   core: Core;
   /** Of a legal move, exactly as written; the best first, if it is another. Takes seconds. */
   why(position: Position, notation: string): Why[];
+  /** So many of the best lines. Tells them after each depth, until so many nodes are searched; 0: as long as there is something to find. */
+  analyse(position: Position, lines: number, nodes: number, tell: (found: AnalysedLine[]) => void): AnalysedLine[];
 }
 
 /** Starts a thinker of its own; tests hand in the module's bytes, the worker lets them be fetched. */
 export async function startThinker(wasmBinary?: Uint8Array): Promise<Thinker> {
-  const module = await createThinker(wasmBinary ? { wasmBinary } : {});
+  let tell: (found: AnalysedLine[]) => void = () => undefined;
+  const told = (text: string): void => tell(core.answer<AnalysedLine[]>(text));
+  const module = await createThinker({ ...(wasmBinary ? { wasmBinary } : {}), told });
   const core = coreOf(module);
   const why = module.cwrap("camlann_why", "string", ["number", "string"]);
-  return { core, why: ({ handle }, notation) => core.told<Why[]>(why(handle, notation)) };
+  const analyse = module.cwrap("camlann_analyse", "string", ["number", "number", "number"]);
+  return {
+    core,
+    why: ({ handle }, notation) => core.told<Why[]>(why(handle, notation)),
+    analyse({ handle }, lines, nodes, hear) {
+      tell = hear;
+      return core.told<AnalysedLine[]>(analyse(handle, lines, nodes));
+    },
+  };
 }

@@ -7,6 +7,9 @@ import { answer, questionAt, type Answer, type Question } from "./answer.ts";
 import { Explainer } from "./explainer.svelte.ts";
 import type { Thinker } from "./thinker.ts";
 
+// A question may take five searches of a second and a half.
+vi.setConfig({ testTimeout: 30_000 });
+
 let thinker: Thinker;
 beforeAll(async () => {
   thinker = await thinkerForTests();

@@ -1,0 +1,55 @@
+// A guest who has signed in to an account that was there already takes his games along: the
+// requests of Games about it. What was in memory under the guest's id is read again.
+#include <string>
+#include <utility>
+
+#include "base/result.hpp"
+#include "server/fair_queue.hpp"
+#include "server/games.hpp"
+#include "server/journal.hpp"
+#include "server/mailbox.hpp"
+#include "server/outbox.hpp"
+#include "server/store/adoption.hpp"
+#include "server/store/store.hpp"
+
+namespace camlann::server {
+
+void Games::count_of(const Party& who, const Reply<GameCount>& reply) {
+  post(who, reply, [this, player = who.player, reply] {
+    outbox_.answer(reply, store_.count(player));
+    return Then::done;
+  });
+}
+
+void Games::adopt(const Party& who, const std::string& guest, const std::string& name,
+                  const Reply<Adopted>& reply) {
+  post(who, reply, [this, account = who.player, guest, name, reply] {
+    flush();  // what was done in this round is saved before its games change hands
+    auto adopted = store_.adopt({guest, account, name, journal_.now()});
+    if (adopted) read_again(*adopted, guest, account);
+    outbox_.answer(reply, std::move(adopted));
+    return Then::done;
+  });
+}
+
+void Games::read_again(const Adopted& adopted, const std::string& guest,
+                       const std::string& account) {
+  games_.stop_reading();
+  for (const auto& id : adopted.games) {
+    attendance_.pass_on(id, guest, account);
+    if (games_.in_memory(id) == nullptr) continue;
+    drop(GameWrite{{}, id, {}, {}}, too_busy_);
+    computers_.owe(id, Party(account));
+  }
+  for (const auto& id : adopted.tournaments) tournaments_.read_again(id);
+  if (auto leaves = store_.leaves().of(account)) {
+    const auto clock = play_clock_.now();
+    leaves_.set(guest, {}, clock);
+    leaves_.set(account, std::move(*leaves), clock);
+    tell_of_leave(account);
+  }
+  pool_.remove(guest);
+  look_again(account);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,123 @@
+#pragma once
+// All leagues of this server. A season's divisions are tournaments, written in one transaction with
+// their games and with the league: a kill finds all of them on disk, or none. Only on the games'
+// thread, as a part of Games; nothing is kept in memory but what a round has not written yet.
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "play/clock.hpp"
+#include "server/accounts/account.hpp"
+#include "server/clock.hpp"
+#include "server/host/shown.hpp"
+#include "server/leagues/kept_league.hpp"
+#include "server/limits.hpp"
+#include "server/log.hpp"
+#include "server/outbox.hpp"
+#include "server/secret.hpp"
+#include "server/store/store.hpp"
+#include "server/tournaments/tournaments.hpp"
+#include "server/watchers.hpp"
+#include "tournament/league.hpp"
+#include "tournament/league_life.hpp"
+
+namespace camlann::server {
+
+/// What a director wishes for.
+struct NewLeague {
+  std::string name;
+  std::string club;
+  std::string variant;
+  std::string rules;
+  play::TimeControl time;
+  bool rated = false;
+  tournament::LeagueTerms terms;
+  int cycles = 1;
+  bool is_public = false;
+  std::string host;  // the director's name
+  std::string nonce;
+};
+
+class Leagues {
+ public:
+  Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Outbox& outbox, Clock clock,
+          Namer namer, const Limits& limits, const Catalog& known, Log log);
+
+  /// Before all else: whose names are marked as those of bots.
+  void know_bots(const IsBot& is_bot) { is_bot_ = is_bot; }
+  /// Before all else: the words that names are not shown with.
+  void know_words(UnwantedWords words) { words_ = std::move(words); }
+
+  /// Each answers with a message: the league as the player sees it then.
+  [[nodiscard]] Result<Message> make(const std::string& player, const NewLeague& wish);
+  [[nodiscard]] Result<Message> show(const std::string& player, const std::string& id);
+  /// The newest first: the public ones and those of this player.
+  [[nodiscard]] Result<Message> list(const std::string& player);
+  /// Of a club: all for its members, the public ones for others.
+  [[nodiscard]] Result<Message> list_of_club(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<Message> enter(const std::string& player, const std::string& id,
+                                      const std::string& name);
+  /// While a season goes on the division is left, too.
+  [[nodiscard]] Result<Message> leave(const std::string& player, const std::string& id);
+  /// By the director alone, as all that follows.
+  [[nodiscard]] Result<Message> remove(const std::string& player, const std::string& id,
+                                       const std::string& removed);
+  /// The season of this number, from 1; one that has begun is not begun again.
+  [[nodiscard]] Result<Message> start_season(const std::string& player, const std::string& id,
+                                             std::size_t season);
+  [[nodiscard]] Result<Message> close(const std::string& player, const std::string& id);
+
+  /// Told of every change from now on, of its divisions too; first that it is there.
+  [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
+
+  /// Before a round is written: what happened in divisions is told, and the seasons end whose
+  /// divisions are all over. If that fails, nothing of the round may be written.
+  [[nodiscard]] bool follow();
+
+  /// What is to be written with the games of this round: each league as it is now.
+  [[nodiscard]] std::span<const KeptLeague> unsaved() const { return unsaved_; }
+  void next_round() { unsaved_.clear(); }
+
+ private:
+  [[nodiscard]] Result<KeptLeague> find(const std::string& id);
+  [[nodiscard]] Result<KeptLeague> find_own(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Message> show(const std::string& player, const KeptLeague& league);
+  /// What this command makes of the league; nothing is kept yet.
+  [[nodiscard]] static Result<KeptLeague> after(KeptLeague league,
+                                                const tournament::league::Command& command);
+  [[nodiscard]] Result<Message> keep(const std::string& player, Result<KeptLeague> changed);
+  void note(const KeptLeague& league);
+  [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
+                                                               const std::string& nonce);
+  [[nodiscard]] Result<void> may_make(const std::string& player);
+  [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptLeague& league);
+  [[nodiscard]] bool is_member(const std::string& player, const std::string& club);
+  [[nodiscard]] Result<KeptLeague> begin(KeptLeague league);
+  [[nodiscard]] Result<void> follow_divisions();
+  /// Ends the season if all its divisions are over.
+  [[nodiscard]] Result<void> end_season(KeptLeague league);
+  /// In which it is this player's turn; empty for none.
+  [[nodiscard]] std::string next_game(const std::string& player, const KeptLeague& league);
+
+  Store& store_;
+  Tournaments& tournaments_;
+  Watchers& watchers_;
+  Outbox& outbox_;
+  const Clock clock_;
+  const Namer namer_;
+  const Limits& limits_;
+  const Catalog& known_;
+  const Log log_;
+  IsBot is_bot_;
+  UnwantedWords words_ = no_words;
+  std::vector<KeptLeague> unsaved_;  // each once
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,17 @@
+#pragma once
+// What a guest has played becomes an account's that was there already: the one place that says
+// which of the guest's rows are whose afterwards. Called by the SQLite store, within a transaction
+// of its own.
+
+#include "base/result.hpp"
+#include "server/store/adoption.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+/// Nothing where the guest is no guest any more, so that a repeat does no harm; else nobody is this
+/// guest afterwards. A game, an invitation or a tournament in which both have a place stays as it
+/// is, and so do the account's ratings.
+[[nodiscard]] Result<Adopted> adopt_guest(sqlite::Database& database, const Adoption& adoption);
+
+}  // namespace camlann::server

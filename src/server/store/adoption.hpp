@@ -1,0 +1,25 @@
+#pragma once
+// What a guest has played becomes an account's that was there already. Values.
+
+#include <string>
+#include <vector>
+
+#include "server/clock.hpp"
+
+namespace camlann::server {
+
+struct Adoption {
+  std::string guest;
+  std::string account;
+  std::string name;  // the account's
+  Millis at = 0;
+};
+
+/// What is the account's now.
+struct Adopted {
+  std::vector<std::string> games;
+  std::vector<std::string> tournaments;
+  bool done = false;  // otherwise nothing was changed
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,85 @@
+#include "server/store/deleted_games.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/store/private_text_table.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+Result<void> DeletedGames::prepare(sqlite::Database& database) {
+  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+      {&set_, "UPDATE games SET deleted=?2 WHERE id=?1"},
+      {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
+      {&unmoved_,
+       "SELECT id FROM games WHERE player=?1 AND deleted IS NULL AND version=1 AND created<?2 "
+       "AND shared=0 "
+       "ORDER BY created DESC, id LIMIT 10 OFFSET ?3"},
+      {&purge_events_,
+       "DELETE FROM events WHERE game IN "
+       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
+      {&purge_seated_,
+       "DELETE FROM seated WHERE game IN "
+       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
+      {&purge_games_,
+       "DELETE FROM games WHERE id IN "
+       "(SELECT id FROM games WHERE deleted<?1 ORDER BY deleted, id LIMIT 20)"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database.prepare(std::string(sql));
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> DeletedGames::set(std::span<const std::string> ids, std::optional<Millis> at) {
+  for (const auto& id : ids) {
+    set_.bind(1, id);
+    if (at) {
+      set_.bind(2, *at);
+    } else {
+      set_.bind_null(2);
+    }
+    if (auto done = set_.run(); !done) return done;
+  }
+  return {};
+}
+
+Result<std::string> DeletedGames::owner(std::string_view id) {
+  owner_.bind(1, id);
+  const auto row = owner_.step();
+  if (!row) return Failure(row.error());
+  std::string owner = *row ? owner_.text(0) : std::string();
+  owner_.reset();
+  return owner;
+}
+
+Result<std::vector<std::string>> DeletedGames::unmoved(std::string_view player, Millis before,
+                                                       int kept) {
+  std::vector<std::string> ids;
+  unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept});
+  auto row = unmoved_.step();
+  for (; row && *row; row = unmoved_.step()) ids.push_back(unmoved_.text(0));
+  unmoved_.reset();
+  if (!row) return Failure(row.error());
+  return ids;
+}
+
+Result<void> DeletedGames::purge(PrivateTextTable& texts, Millis before) {
+  // Should it end in between, the rest is done next time: nobody sees a deleted game.
+  if (auto done = purge_events_.bind(1, before).run(); !done) return done;
+  if (auto done = purge_seated_.bind(1, before).run(); !done) return done;
+  if (auto done = texts.purge(before); !done) return done;
+  return purge_games_.bind(1, before).run();
+}
+
+}  // namespace camlann::server

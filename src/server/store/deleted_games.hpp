@@ -1,0 +1,35 @@
+#pragma once
+// The games that players have deleted, in the tables `games`, `events` and `seated`
+// (doc/formats/database.md). A part of the SQLite store, in whose transactions it writes.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/clock.hpp"
+#include "server/store/private_text_table.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class DeletedGames {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  // As in Store
+  [[nodiscard]] Result<void> set(std::span<const std::string> ids, std::optional<Millis> at);
+  [[nodiscard]] Result<std::string> owner(std::string_view id);
+  [[nodiscard]] Result<std::vector<std::string>> unmoved(std::string_view player, Millis before,
+                                                         int kept);
+  /// Of a few games that were deleted before then all that there is.
+  [[nodiscard]] Result<void> purge(PrivateTextTable& texts, Millis before);
+
+ private:
+  sqlite::Statement set_, owner_, unmoved_, purge_events_, purge_seated_, purge_games_;
+};
+
+}  // namespace camlann::server

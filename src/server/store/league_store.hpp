@@ -1,0 +1,37 @@
+#pragma once
+// What the server keeps of leagues. A part of Store, which writes them together with tournaments;
+// on the thread of Games, one call at a time.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/leagues/kept_league.hpp"
+
+namespace camlann::server {
+
+/// Those of a player that have not ended.
+struct LeagueCount {
+  int made = 0;
+  int entered = 0;
+};
+
+class LeagueStore {
+ public:
+  virtual ~LeagueStore() = default;
+
+  [[nodiscard]] virtual Result<std::optional<KeptLeague>> find(std::string_view id) = 0;
+  /// The one that this player made with this nonce.
+  [[nodiscard]] virtual Result<std::optional<std::string>> find_made(std::string_view director,
+                                                                     std::string_view nonce) = 0;
+  /// Newest first: at most so many public ones, and those that this player made or is in.
+  [[nodiscard]] virtual Result<std::vector<LeagueSummary>> list(std::string_view player,
+                                                                int limit) = 0;
+  [[nodiscard]] virtual Result<std::vector<LeagueSummary>> of_club(std::string_view club,
+                                                                   int limit) = 0;
+  [[nodiscard]] virtual Result<LeagueCount> count(std::string_view player) = 0;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,44 @@
+#pragma once
+// The tables of leagues (doc/formats/database.md). A part of the SQLite store, in whose
+// transactions it writes.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/leagues/kept_league.hpp"
+#include "server/store/league_store.hpp"
+#include "server/store/sqlite.hpp"
+
+namespace camlann::server {
+
+class LeagueTable final : public LeagueStore {
+ public:
+  /// Before all else. The database must outlive this.
+  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+
+  /// As it is now, after the tournaments of its divisions.
+  [[nodiscard]] Result<void> write(const KeptLeague& league);
+
+  Result<std::optional<KeptLeague>> find(std::string_view id) override;
+  Result<std::optional<std::string>> find_made(std::string_view director,
+                                               std::string_view nonce) override;
+  Result<std::vector<LeagueSummary>> list(std::string_view player, int limit) override;
+  Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit) override;
+  Result<LeagueCount> count(std::string_view player) override;
+
+ private:
+  Result<void> write_itself(const KeptLeague& league);
+  Result<void> write_players(const KeptLeague& league);
+  Result<void> write_divisions(const KeptLeague& league);
+  Result<void> read_players(KeptLeague& league);
+  Result<void> read_divisions(KeptLeague& league);
+  [[nodiscard]] static Result<std::vector<LeagueSummary>> summaries(sqlite::Statement& statement);
+
+  sqlite::Statement write_, forget_players_, write_player_, write_division_;
+  sqlite::Statement find_, players_, waiting_, divisions_, find_made_, list_, of_club_, count_;
+};
+
+}  // namespace camlann::server

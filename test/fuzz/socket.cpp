@@ -1,0 +1,112 @@
+// What a client says on the socket, line by line, to a server with a game: whatever it is, the
+// answers are messages of doc/protocol/socket.md, and no more than was asked for. GAME and INVITE
+// stand for ids that are there; MOVE is a move played meanwhile.
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "fuzz/fuzz.hpp"
+#include "server/fakes.hpp"
+#include "server/games.hpp"
+#include "server/limits.hpp"
+#include "server/outbox.hpp"
+#include "server/socket_client.hpp"
+#include "wire/messages/all.hpp"
+#include "wire/read.hpp"
+
+namespace camlann::server {
+namespace {
+
+template <class... M>
+bool is_one_of(message::List<M...>, std::string_view json) {
+  return (wire::read<M>(json).has_value() || ...);
+}
+
+class Reader final : public Watcher {
+ public:
+  std::size_t messages = 0;
+  void deliver(Message message) override {
+    ++messages;
+    fuzz::check(is_one_of(message::SocketAnswers{}, *message), "an answer of the protocol");
+  }
+};
+
+std::string replaced(std::string text, std::string_view word, const std::string& by) {
+  for (auto at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size())) {
+    text.replace(at, word.size(), by);
+  }
+  return text;
+}
+
+class Conversation {
+ public:
+  Conversation() {
+    games_.create(
+        party_, test::wish_for("cam", Opponent::person),
+        [this](const Result<std::shared_ptr<const GameView>>& view) { game_ = (*view)->meta.id; });
+    NewInvitation wish;
+    wish.game = test::wish_for("cam", Opponent::person);
+    games_.invite(party_, wish, [this](const Result<Invitation>& made) { invite_ = made->id; });
+    step();
+  }
+
+  void hear(const std::string& line) {
+    if (line == "MOVE") return move();
+    const auto before = reader_->messages;
+    const bool goes_on =
+        client_.on_message(replaced(replaced(line, "GAME", game_), "INVITE", invite_));
+    step();
+    fuzz::check(goes_on, "so few messages are not too many");
+    fuzz::check(reader_->messages <= before + limits_.missed_events + 2, "answers are bounded");
+  }
+  void end() {
+    client_.forget();
+    step();
+    const auto before = reader_->messages;
+    move();
+    fuzz::check(reader_->messages == before, "who is gone hears nothing");
+    fuzz::check(reader_.use_count() == 2, "and nobody holds on to him");
+  }
+
+ private:
+  void step() { games_.run_once(std::chrono::milliseconds(0)); }
+  void move() {
+    constexpr const char* way[] = {"B5-A5", "B9-A9", "A5-B5", "A9-B9"};
+    const int ply = plies_++;
+    games_.play({party_.player, game_}, {ply, way[ply % 4], "n" + std::to_string(ply)},
+                [](const auto& view) { fuzz::check(view.has_value(), "the game goes on"); });
+    step();
+  }
+
+  const Party party_{std::string(32, 'a')};
+  test::FakeStore store_;
+  test::FakeThinker thinker_;
+  Limits limits_ = test::unhurried();
+  Games games_{store_,  thinker_,          [] { return Millis{0}; }, test::counting_names(),
+               limits_, test::silent_log()};
+  std::string game_, invite_;
+  int plies_ = 0;
+  std::shared_ptr<Reader> reader_ = std::make_shared<Reader>();
+  SocketClient client_{games_, limits_, party_, reader_, [] { return SteadyTime{}; }};
+};
+
+}  // namespace
+}  // namespace camlann::server
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  constexpr int most_lines = 40;  // fewer than a socket may say at once
+  std::string_view rest(reinterpret_cast<const char*>(data), size);
+  camlann::server::Conversation conversation;
+  for (int line = 0; line < most_lines && !rest.empty(); ++line) {
+    const auto end = rest.find('\n');
+    conversation.hear(std::string(rest.substr(0, end)));
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+  }
+  conversation.end();
+  return 0;
+}

@@ -1,0 +1,240 @@
+// A guest's games become an account's that was there already: over the real store, with the same
+// file's accounts beside it.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/people_fixture.hpp"
+#include "server/store/account_store.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/store/sqlite_account_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class AdoptingTest : public PeopleFixture {
+ protected:
+  AdoptingTest() : accounts_(std::move(*open_sqlite_account_store(file()))) {
+    Account account;
+    account.id = "marta";
+    account.name = "Marta";
+    account.password = "-";
+    AccountWrite write;
+    write.account = account;
+    EXPECT_TRUE(accounts_->write(write));
+  }
+  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  void run(const std::string& sql) {
+    auto database = sqlite::Database::open(file()).value();
+    const auto done = database.execute(sql);
+    ASSERT_TRUE(done) << done.error().what << ' ' << sql;
+  }
+  std::string ask(const std::string& sql) {
+    return sqlite::Database::open(file())->query_text(sql).value();
+  }
+  Result<Adopted> adopt(const std::string& guest = "anna") {
+    Awaited<Adopted> answer;
+    games_->adopt(Party("marta"), guest, "Marta", answer.reply());
+    step();
+    return answer.get();
+  }
+  std::size_t games_of(const std::string& player) { return list(player)->size(); }
+
+  std::unique_ptr<AccountStore> accounts_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Stores, AdoptingTest, testing::Values("sqlite"), store_name);
+
+TEST_P(AdoptingTest, GamesAndSeatsAreTheAccountsAtOnceAndAfterARestart) {
+  const auto shared = begin_game();
+  const auto own = create_cam(Opponent::person)->meta.id;
+  const auto move = any_move(**get(shared));
+  const auto adopted = adopt();
+  ASSERT_TRUE(adopted) << adopted.error().what;
+  EXPECT_EQ(adopted->games.size(), 2U);
+  for (int again = 0; again < 2; ++again) {
+    EXPECT_EQ(games_of("marta"), 2U);
+    EXPECT_EQ(games_of("anna"), 0U);
+    EXPECT_TRUE(get(own, "marta"));
+    EXPECT_EQ(get(own, "anna").error().code, ErrorCode::not_found);
+    EXPECT_EQ(get(shared, "ben")->get()->meta.seats[0].name, "Marta");
+    EXPECT_EQ(play(shared, 0, move, "n1", "anna").error().what, "You have no seat in this game");
+    restart();
+  }
+  EXPECT_TRUE(play(shared, 0, move, "n2", "marta"));
+  EXPECT_TRUE(play(shared, 1, any_move(**get(shared, "marta")), "n3", "ben"));
+}
+
+TEST_P(AdoptingTest, AnOpenInvitationIsTheAccounts) {
+  const auto invitation = invite(cam()).value();
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(waiting("marta"), std::vector{invitation.id});
+  EXPECT_TRUE(waiting("anna").empty());
+  const auto begun = answer(invitation.id, SitDown{"Ben", {}}, "ben");
+  ASSERT_TRUE(begun) << begun.error().what;
+  EXPECT_EQ(get(begun->game)->get()->meta.seats[0].id, "marta");
+}
+
+TEST_P(AdoptingTest, ARepeatDoesNoHarm) {
+  begin_game();
+  EXPECT_EQ(adopt()->games.size(), 1U);
+  EXPECT_EQ(adopt()->games.size(), 0U);
+  restart();
+  const auto repeat = adopt();
+  ASSERT_TRUE(repeat) << repeat.error().what;
+  EXPECT_EQ(repeat->games.size(), 0U);
+  EXPECT_EQ(games_of("marta"), 1U);
+  EXPECT_EQ(ask("SELECT player FROM former_accounts"), "anna") << "nobody is this guest again";
+}
+
+TEST_P(AdoptingTest, WhatFailsHalfWayHasNotBegun) {
+  const auto id = begin_game();
+  run("CREATE TRIGGER halt BEFORE INSERT ON former_accounts "
+      "BEGIN SELECT RAISE(ABORT, 'halt'); END");
+  EXPECT_FALSE(adopt());
+  restart();
+  EXPECT_EQ(games_of("anna"), 1U);
+  EXPECT_EQ(games_of("marta"), 0U);
+  run("DROP TRIGGER halt");
+  EXPECT_EQ(adopt()->games, std::vector{id});
+  EXPECT_EQ(games_of("marta"), 1U);
+}
+
+TEST_P(AdoptingTest, AGameOfBothStaysWhatItIs) {
+  const auto invitation = invite(cam()).value();
+  const auto id = answer(invitation.id, SitDown{"Marta", {}}, "marta")->game;
+  const auto other = begin_game();
+  EXPECT_EQ(adopt()->games, std::vector{other});
+  EXPECT_EQ(get(id)->get()->meta.seats[0].id, "anna");
+  EXPECT_EQ(get(id)->get()->meta.seats[1].id, "marta");
+  EXPECT_EQ(games_of("anna"), 1U);
+}
+
+TEST_P(AdoptingTest, OnlyAnAccountAdoptsAndOnlyAGuestIsAdopted) {
+  begin_game();
+  EXPECT_EQ(adopt("marta")->games.size(), 0U);
+  Awaited<Adopted> answer;
+  games_->adopt(Party("ben"), "anna", "Ben", answer.reply());
+  step();
+  EXPECT_EQ(answer.get()->games.size(), 0U);
+  EXPECT_EQ(games_of("anna"), 1U);
+}
+
+TEST_P(AdoptingTest, TheComputersMoveComesForTheAccount) {
+  const auto id = create_cam()->meta.id;
+  ASSERT_TRUE(play_any(id));
+  ASSERT_FALSE(thinker_.jobs.empty());
+  ASSERT_TRUE(adopt());
+  // What was thought for the guest is thought again.
+  for (int turn = 0; turn < 4; ++turn) {
+    step();
+    if (!thinker_.jobs.empty()) computer();
+  }
+  EXPECT_EQ(get(id, "marta")->get()->standing.plies, 2);
+}
+
+TEST_P(AdoptingTest, WhatWasSaidAndNotedComesAlong) {
+  const auto id = begin_game();
+  Awaited<ChatView> said;
+  games_->say({"anna", id}, Said{{}, "Good luck"}, said.reply());
+  Awaited<NoteView> noted;
+  games_->set_note({"anna", id}, "watch the castle", noted.reply());
+  step();
+  ASSERT_TRUE(said.get());
+  ASSERT_TRUE(noted.get());
+  ASSERT_TRUE(adopt());
+  Awaited<ChatView> chat;
+  games_->chat({"marta", id}, 0, chat.reply());
+  Awaited<NoteView> note;
+  games_->note({"marta", id}, note.reply());
+  step();
+  EXPECT_EQ(chat.get()->page.lines.at(0).player, "marta");
+  EXPECT_EQ(note.get()->text, "watch the castle");
+}
+
+TEST_P(AdoptingTest, RatingsOfTheAccountStayAndScoresAreAdded) {
+  run("INSERT INTO ratings VALUES ('marta','cam','slow',1600,80,0.06,9,8),"
+      "('anna','cam','slow',1400,80,0.06,5,8)");
+  run("INSERT INTO tallies VALUES ('marta','','cam',2,1,0),('marta','ben','cam',2,1,0),"
+      "('anna','','cam',1,0,3),('anna','ben','cam',1,0,2),('anna','marta','cam',0,0,1),"
+      "('ben','','cam',2,1,3),('ben','anna','cam',2,0,1),('ben','marta','cam',0,1,2),"
+      "('marta','anna','cam',1,0,0)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT group_concat(player || rating) FROM ratings"), "marta1600.0");
+  const auto tally = [&](const std::string& player, const std::string& opponent) {
+    return ask("SELECT won || ' ' || drawn || ' ' || lost FROM tallies WHERE player='" + player +
+               "' AND opponent='" + opponent + "'");
+  };
+  EXPECT_EQ(tally("marta", ""), "3 1 2") << "without the game between both";
+  EXPECT_EQ(tally("marta", "ben"), "3 1 2");
+  EXPECT_EQ(tally("ben", "marta"), "2 1 3");
+  EXPECT_EQ(tally("ben", ""), "2 1 3");
+  EXPECT_EQ(tally("marta", "anna"), "1 0 0");
+}
+
+TEST_P(AdoptingTest, LeaveComesAlongWhereTheAccountHasNoneThen) {
+  begin_game();
+  run("INSERT INTO leaves VALUES ('anna',10,20),('anna',30,40),('marta',35,50)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT group_concat(player || ' ' || began, ', ') FROM "
+                "(SELECT player, began FROM leaves ORDER BY player, began)"),
+            "marta 10, marta 35");
+}
+
+TEST_P(AdoptingTest, TheAccountHasItsOwnNameInClubs) {
+  begin_game();
+  run("INSERT INTO clubs VALUES ('club','Club','','ben',1,'',1)");
+  run("INSERT INTO members VALUES ('club',1,'anna','Anna',1)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT player FROM members"), "marta");
+  EXPECT_EQ(ask("SELECT name FROM members"), "Marta");
+}
+
+TEST_P(AdoptingTest, WhoHasBlockedTheGuestHasBlockedTheAccount) {
+  begin_game();
+  run("INSERT INTO bonds VALUES ('ben','block','anna',1)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT other FROM bonds WHERE player='ben'"), "marta");
+}
+
+TEST_P(AdoptingTest, TournamentPlacesAreTheAccountsUnlessItHasOneThere) {
+  for (const std::string id : {"cup1", "cup2"}) {
+    run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
+        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES ('" +
+        id + "','Cup','anna','',1,'cam','','',0,'',0,1,1,'open',1,0,1)");
+    run("INSERT INTO entrants VALUES ('anna','" + id + "')");
+    run("INSERT INTO tournament_events VALUES ('" + id + R"(',1,'{"entered":"anna"}','',1))");
+  }
+  run("INSERT INTO entrants VALUES ('marta','cup2')");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT group_concat(player, ',') FROM entrants WHERE tournament='cup1'"), "marta");
+  EXPECT_EQ(ask("SELECT event FROM tournament_events WHERE tournament='cup1'"),
+            R"({"entered":"marta"})");
+  EXPECT_EQ(ask("SELECT event FROM tournament_events WHERE tournament='cup2'"),
+            R"({"entered":"anna"})");
+  EXPECT_EQ(ask("SELECT count(*) FROM tournaments WHERE director='marta'"), "2");
+}
+
+TEST_P(AdoptingTest, ALeagueAndItsDivisionsAreTheAccountsUnlessItHasAPlaceThere) {
+  for (const std::string id : {"one", "two"}) {
+    run("INSERT INTO leagues VALUES ('" + id +
+        "','League','anna','',NULL,1,'cam','','3 days',0,1,8,2,NULL,1,'playing',1,1)");
+    run("INSERT INTO league_players VALUES ('" + id + "','anna','Anna',0,0,0,NULL,0)");
+    run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
+        "time, rated, terms, lasts, created, version, phase, players, rounds, updated, league) "
+        "VALUES ('cup-" +
+        id + "','Cup','anna','',0,'cam','','',0,'',0,1,1,'open',1,0,1,'" + id + "')");
+    run("INSERT INTO entrants VALUES ('anna','cup-" + id + "')");
+  }
+  run("INSERT INTO league_players VALUES ('two','marta','Marta',1,0,0,NULL,0)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT player FROM league_players WHERE league='one'"), "marta");
+  EXPECT_EQ(ask("SELECT name FROM league_players WHERE league='one'"), "Marta");
+  EXPECT_EQ(ask("SELECT player FROM entrants WHERE tournament='cup-one'"), "marta");
+  EXPECT_EQ(ask("SELECT count(*) FROM league_players WHERE league='two' AND player='anna'"), "1");
+  EXPECT_EQ(ask("SELECT player FROM entrants WHERE tournament='cup-two'"), "anna");
+  EXPECT_EQ(ask("SELECT count(*) FROM leagues WHERE director='marta'"), "2");
+}
+
+}  // namespace
+}  // namespace camlann::server::test

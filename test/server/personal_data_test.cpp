@@ -1,0 +1,135 @@
+// What a player takes along: one of each thing that the database can have of him is in it, and
+// nothing that is another's.
+#include "server/store/personal_data.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+#include "server/fakes.hpp"
+#include "server/store/account_store.hpp"
+#include "server/store/sqlite.hpp"
+#include "server/store/sqlite_account_store.hpp"
+#include "server/store/sqlite_store.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class PersonalDataTest : public testing::Test {
+ protected:
+  PersonalDataTest()
+      : games_(std::move(*open_sqlite_store(file()))),
+        accounts_(std::move(*open_sqlite_account_store(file()))) {
+    for (const auto& player : {"ann", "ben"}) fill(player);
+  }
+  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+
+  void run(const std::string& sql) {
+    auto database = sqlite::Database::open(file()).value();
+    const auto done = database.execute(sql);
+    ASSERT_TRUE(done) << done.error().what << ' ' << sql;
+  }
+  /// One of each, every text with the player's name in it.
+  void fill(const std::string& its_name) {
+    Account account;
+    account.id = its_name;
+    account.name = its_name + "-name";
+    account.password = its_name + "-password";
+    account.mail = its_name + "@example.org";
+    account.mail_proven = true;
+    AccountWrite write;
+    write.account = account;
+    write.reserved = ReservedName{its_name + "-before", its_name, 99};
+    ASSERT_TRUE(accounts_->write(write));
+    const auto quoted = [&](const std::string& text) { return "'" + its_name + text + "'"; };
+    const auto own = quoted("");
+    const auto game = quoted("-game");
+    run("INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, "
+        "may_resign, created, version, plies, fen, seat, winners, result_text, can_claim, "
+        "thinking, updated) VALUES (" +
+        game + ',' + own + ",'cam','','','person',0,'w','',0,1,1,0,'','w',0,'',0,0,1)");
+    run("INSERT INTO chat VALUES (" + game + ",1,'players'," + own + ",'',5," + quoted("-line") +
+        ")");
+    run("INSERT INTO private_texts VALUES (" + game + ',' + own + ",'note'," + quoted("-note") +
+        "),(" + game + ',' + own + ",'plan'," + quoted("-plan") + ")");
+    run("INSERT INTO bonds VALUES (" + own + ",'follow'," + quoted("-friend") + ",1),(" + own +
+        ",'block'," + quoted("-foe") + ",1)");
+    run("INSERT INTO mutes VALUES (" + own + ',' + quoted("-muted") + ")");
+    run("INSERT INTO mail_reminders VALUES (" + own + ",1)");
+    run("INSERT INTO mail_codes VALUES (" + quoted("-code") + ",'prove'," + own + ',' +
+        quoted("@new.example.org") + ",1,2)");
+    run("INSERT INTO push_subscriptions VALUES ('https://" + its_name + ".push.example.org/" +
+        its_name + "-secret-path'," + own + ',' + quoted("-key") + ',' + quoted("-secret") + ",7)");
+    run("INSERT INTO leaves VALUES (" + own + ",1000,2000)");
+    run("INSERT INTO ratings VALUES (" + own + ",'cam','slow',1571.5,80,0.06,9,8)");
+    run("INSERT INTO clubs VALUES (" + quoted("-club") + ',' + quoted("-club-name") + ",''," + own +
+        ",0," + quoted("-join-code") + ",1)");
+    run("INSERT INTO members VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",1)");
+    run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
+        "time, rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
+        quoted("-cup") + ',' + quoted("-cup-name") +
+        ",'a director','',1,'cam','','',0,'',0,1,1,"
+        "'open',1,0,1)");
+    run("INSERT INTO entrants VALUES (" + own + ',' + quoted("-cup") + ")");
+    run("INSERT INTO leagues VALUES (" + quoted("-league") + ',' + quoted("-league-name") + ',' +
+        own + ',' + own + ",NULL,1,'cam','','3 days',0,1,8,2,NULL,1,'open',1,0)");
+    run("INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, "
+        "expires, version, phase) VALUES (" +
+        quoted("-invitation") + ',' + own + ",'cam','','','',0,1,2,1,'waiting')");
+    run("INSERT INTO reports (about, about_name, reporter, reporter_name, subject, game, text, "
+        "at) VALUES ('x'," +
+        quoted("-rude") + ',' + own + ',' + own + ",'chat',''," + quoted("-report") + ",1)");
+  }
+  std::string data_of(const std::string& player) {
+    const auto things = accounts_->things(player);
+    EXPECT_TRUE(things) << things.error().what;
+    return wire::to_json(*things);
+  }
+
+  TemporaryFolder folder_;
+  std::unique_ptr<Store> games_;
+  std::unique_ptr<AccountStore> accounts_;
+};
+
+TEST_F(PersonalDataTest, OneOfEachIsInIt) {
+  const auto data = json_of(data_of("ann"));
+  EXPECT_EQ(text_field(data, "mail.0.address"), "ann@example.org");
+  EXPECT_TRUE(field(data, "mail.0.proven").as_bool());
+  EXPECT_TRUE(field(data, "mail.0.reminders").as_bool());
+  EXPECT_EQ(text_field(data, "mail.1.address"), "ann@new.example.org");
+  EXPECT_FALSE(field(data, "mail.1.proven").as_bool());
+  EXPECT_EQ(text_field(data, "notices.0.host"), "ann.push.example.org");
+  EXPECT_EQ(text_field(data, "formerNames.0"), "ann-before");
+  EXPECT_EQ(text_field(data, "follows.0"), "ann-friend");
+  EXPECT_EQ(text_field(data, "blocks.0"), "ann-foe");
+  EXPECT_EQ(text_field(data, "mutes.0"), "ann-muted");
+  EXPECT_EQ(text_field(data, "ratings.0.variant"), "cam");
+  EXPECT_EQ(number_field(data, "ratings.0.games"), 9);
+  EXPECT_EQ(text_field(data, "clubs.0.name"), "ann-club-name");
+  EXPECT_TRUE(field(data, "clubs.0.directs").as_bool());
+  EXPECT_EQ(text_field(data, "tournaments.0.name"), "ann-cup-name");
+  EXPECT_FALSE(field(data, "tournaments.0.directs").as_bool());
+  EXPECT_EQ(text_field(data, "leagues.0.name"), "ann-league-name");
+  EXPECT_EQ(text_field(data, "invitations.0.id"), "ann-invitation");
+  EXPECT_EQ(number_field(data, "leaves.0.until"), 2000);
+  EXPECT_EQ(text_field(data, "chat.0.text"), "ann-line");
+  EXPECT_EQ(text_field(data, "notes.0.text"), "ann-note");
+  EXPECT_EQ(text_field(data, "plans.0.text"), "ann-plan");
+  EXPECT_EQ(text_field(data, "reports.0.text"), "ann-report");
+}
+
+TEST_F(PersonalDataTest, NothingOfOthersIsInIt) {
+  EXPECT_EQ(data_of("ann").find("ben"), std::string::npos) << data_of("ann");
+  EXPECT_EQ(data_of("nobody").find("ann"), std::string::npos);
+}
+
+TEST_F(PersonalDataTest, NoSecretIsInIt) {
+  for (const auto secret : {"password", "-key", "secret", "-code", "-join-code"}) {
+    EXPECT_EQ(data_of("ann").find(secret), std::string::npos) << secret;
+  }
+}
+
+}  // namespace
+}  // namespace camlann::server::test

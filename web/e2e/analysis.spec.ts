@@ -1,0 +1,79 @@
+// Trying moves out: the engine in the browser, the tree of moves, what is pasted and shared.
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+const tree = "Moves";
+
+test("moves tried on the board become variations, and what one says of them is kept", async ({ page, hand }) => {
+  await page.goto("/analysis/cam");
+  const moves = page.getByRole("list", { name: tree, exact: true });
+  await hand.move("D5", "D6");
+  await hand.move("D9", "D8");
+  await page.getByRole("button", { name: "First position" }).first().click();
+  await hand.move("C5", "C6");
+  await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
+  await page.getByRole("textbox", { name: "Comment on this move" }).fill("quieter");
+  await page.keyboard.press("Tab");
+  await page.getByRole("combobox", { name: "Mark this move" }).selectOption("!?");
+  await expect(moves).toContainText("C5–C6!?");
+  await expect(moves).toContainText("quieter");
+
+  await page.getByRole("button", { name: "Make this the main line" }).click();
+  await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("D5–D6");
+  await page.reload();
+  await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("D5–D6");
+  await expect(moves).toContainText("quieter");
+});
+
+test("the engine tells three lines, and stops when it is switched off", async ({ page }) => {
+  await page.goto("/analysis/cam?fen=" + encodeURIComponent("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w"));
+  const lines = page.getByRole("list", { name: "Best moves" });
+  await expect(lines.getByRole("button", { name: /White wins in 2 moves/ }).first()).toBeVisible();
+  await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
+  await lines.getByTitle("Play D11-D12").click();
+  await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D11–D12");
+  await page.getByRole("switch", { name: "Engine" }).uncheck();
+  await expect(lines).toHaveCount(0);
+  await expect(page.locator(".cb-path-line")).toHaveCount(0);
+});
+
+test("pasted moves are read up to the wrong one, which is named; a position is taken whole", async ({ page }) => {
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Moves or FEN" });
+  await field.fill("1. D5-D6 D9-D8\n2. D6-D9");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Line 2, “D6-D9”");
+  await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D9–D8");
+  await field.fill("no/such/board w");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await field.fill("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.locator("[data-square='D11']")).toHaveAccessibleName(/white man/);
+});
+
+test("a link holds the whole study, and a published game is analysed from its page", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/records/camelot-wc2009-game4");
+  await page.getByRole("link", { name: "Analyse" }).click();
+  const moves = page.getByRole("list", { name: tree, exact: true });
+  await expect(moves.getByRole("button").first()).toBeVisible();
+  const before = await moves.getByRole("button").count();
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(page.getByText("The link is copied.")).toBeAttached();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole("list", { name: tree, exact: true }).getByRole("button")).toHaveCount(before);
+});
+
+test("the page is whole for a screen reader and on a phone", async ({ page }) => {
+  await page.goto("/analysis/camelot");
+  await expect(page.getByRole("list", { name: "Best moves" }).getByRole("button").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "More" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("list", { name: "Best moves" })).toBeVisible();
+  await expectAccessible(page);
+});

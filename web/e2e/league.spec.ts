@@ -1,0 +1,134 @@
+// A league: somebody makes it, others enter by its link, the season starts, the divisions are shown, and a season ends.
+import type { Browser } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, Hand, test } from "./test.ts";
+
+async function person(browser: Browser, baseURL: string | undefined): Promise<Hand> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return new Hand(await context.newPage());
+}
+
+async function enter({ page }: Hand, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Enter" }).click();
+  await expect(page.getByText("You have entered.")).toBeVisible();
+}
+
+/** Nothing for axe to find in either theme, and nothing beyond the edge of a phone. */
+async function expectSound({ page }: Hand): Promise<void> {
+  await expectAccessible(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  if (size) await page.setViewportSize(size);
+}
+
+test("a league of two divisions: made, entered by link, started, played and continued", async ({
+  hand,
+  browser,
+  baseURL,
+}) => {
+  // Six browsers, and axe in both themes on each page.
+  test.setTimeout(180_000);
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await expect(page.getByText("No leagues yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Make a league" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name of the league" }).fill("Winter league");
+  await dialog.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await dialog.getByRole("spinbutton", { name: "Players in a division" }).fill("3");
+  await dialog.getByRole("spinbutton", { name: "Players who go up or down" }).fill("1");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByRole("heading", { name: "Winter league" })).toBeVisible();
+  await expect(page.getByText("A season needs two players.")).toBeVisible();
+  await expectSound(hand);
+  const link = page.url();
+  const names = ["Ben", "Cleo", "Dora", "Emil"];
+  const others: Hand[] = [];
+  for (const name of names) {
+    const one = await person(browser, baseURL);
+    await enter(one, link, name);
+    others.push(one);
+  }
+  // The page hears of those who enter.
+  await expect(page.getByRole("list").getByText("Emil")).toBeVisible();
+
+  // By the keyboard.
+  await page.getByRole("button", { name: "Start season 1" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Division 1" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Division 2" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Division 1" }).getByRole("row")).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Division 2" }).getByRole("row")).toHaveCount(3);
+  await expectSound(hand);
+
+  // Everybody else is shown the same without asking again, and comes to a game.
+  const [ben] = others;
+  if (!ben) throw new Error("nobody has entered");
+  await expect(ben.page.getByRole("region", { name: "Division 2" })).toBeVisible();
+  const withGame: Hand[] = [];
+  for (const one of others) {
+    if ((await one.page.getByRole("link", { name: "Go to your next game" }).count()) > 0) withGame.push(one);
+  }
+  expect(withGame.length).toBeGreaterThan(0);
+  await withGame[0]?.page.getByRole("link", { name: "Go to your next game" }).click();
+  await expect(withGame[0]?.page ?? page).toHaveURL(/\/game\//);
+
+  // The division's tournament, and back.
+  await page.getByRole("link", { name: "All games of division 1" }).click();
+  await expect(page.getByRole("heading", { name: "Winter league, season 1, division 1" })).toBeVisible();
+  await page.getByRole("link", { name: "The league" }).click();
+
+  // Two of three leave the second division, whose last game is lost with them.
+  const last = others.slice(2);
+  for (const one of last) {
+    await one.page.goto(link);
+    await one.page.getByRole("button", { name: "Leave the league" }).click();
+    await one.page.getByRole("button", { name: "Leave? You lose your open games." }).click();
+    await expect(one.page.getByRole("button", { name: "Enter" })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: "Division 2 finished" })).toBeVisible();
+  // The director ends the other one on its own page.
+  await page.getByRole("link", { name: "All games of division 1" }).click();
+  await page.getByText("Remove players").click();
+  await page.getByRole("button", { name: "Remove Ben" }).click();
+  await page.getByRole("button", { name: "Remove Ben" }).click();
+  await page.getByRole("button", { name: "Remove Cleo" }).click();
+  await page.getByRole("button", { name: "Remove Cleo" }).click();
+  await page.goto(link);
+  await expect(page.getByText("This season is over.")).toBeVisible();
+  await expectSound(hand);
+  await page.getByRole("button", { name: "Start season 2" }).click();
+  await expect(page.getByRole("heading", { name: "Earlier seasons" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Division 1" }).getByRole("row")).toHaveCount(4);
+  await expectSound(hand);
+});
+
+test("a club has leagues of its own", async ({ hand, browser, baseURL }) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Make a club" }).click();
+  await page.getByRole("textbox", { name: "Name of the club" }).fill("Lake Club");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await page.getByRole("button", { name: "Make a league for the club" }).click();
+  await page.getByRole("textbox", { name: "Name of the league" }).fill("Lake League");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByRole("heading", { name: "Lake League" })).toBeVisible();
+  const ben = await person(browser, baseURL);
+  await ben.page.goto(page.url());
+  await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await ben.page.getByRole("button", { name: "Enter" }).click();
+  await expect(ben.page.getByRole("alert")).toContainText("This league is for members of its club");
+  await page.getByRole("link", { name: "The club" }).click();
+  await expect(page.getByRole("link", { name: /Lake League/ })).toBeVisible();
+  await expectSound(hand);
+});
+
+test("a league that is not there says so", async ({ hand }) => {
+  await hand.page.goto("/league/0000000000000");
+  await expect(hand.page.getByRole("heading", { name: "There is no such league" })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+// Studies by the true core: whatever is done, every move in the tree is legal where it stands, and the text of a tree
+// makes the same tree.
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { coreForTests, thinkerForTests } from "../lib/core.fixture.ts";
+import { Line } from "../lib/line.ts";
+import type { AnalysedLine, Core } from "../lib/core.ts";
+import type { Thinker } from "../why/thinker.ts";
+import { scoreOf } from "./score.ts";
+import { Study, type Origin } from "./study.svelte.ts";
+import { pathTo, type Node } from "./tree.ts";
+
+let core: Core;
+let thinker: Thinker;
+beforeAll(async () => {
+  core = await coreForTests();
+  thinker = await thinkerForTests();
+});
+
+const cam: Origin = { variant: "cam", rules: "", start: null };
+const nodesOf = (node: Node): Node[] => [node, ...node.next.flatMap(nodesOf)];
+
+/** Every way through the tree is played once more, from the start. */
+function expectLegal(study: Study): void {
+  const line = new Line(core, study.origin.variant, study.origin.rules, study.origin.start);
+  for (const node of nodesOf(study.root)) {
+    line.become(pathTo(node).flatMap(({ ply }) => (ply ? [ply.outcome.notation] : [])));
+    expect(line.now.fen).toBe(node.ply?.after.fen ?? line.start.fen);
+  }
+  line.free();
+}
+
+describe("a study", () => {
+  it("stays a tree of legal moves, and its text makes the same tree, whatever is done", () => {
+    const does = fc.tuple(
+      fc.constantFrom("play", "go", "promote", "remove", "undo", "remark", "mark"),
+      fc.nat({ max: 1000 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom("cam", "camblam", "tri-camelot"),
+        fc.array(does, { maxLength: 40 }),
+        (variant, all) => {
+          const study = new Study(core, { variant, rules: "", start: null });
+          for (const [what, number] of all) {
+            const nodes = nodesOf(study.root);
+            const node = nodes[number % nodes.length] ?? study.root;
+            const outcomes = study.board.now?.outcomes ?? [];
+            const outcome = outcomes[number % Math.max(1, outcomes.length)];
+            if (what === "play" && outcome) study.play(outcome);
+            if (what === "go") study.go(node);
+            if (what === "promote") study.promote(node);
+            if (what === "remove") study.remove(node);
+            if (what === "undo") study.undo();
+            if (what === "remark" && node.parent) study.remark(node, `said ${String(number)}`);
+            if (what === "mark" && node.parent) study.mark(node, "?!");
+            expect(nodesOf(study.root)).toContain(study.node);
+          }
+          expectLegal(study);
+          const copy = new Study(core, study.origin);
+          expect(copy.takeUp(study.text)).toEqual([]);
+          expect(copy.text).toBe(study.text);
+          copy.free();
+          study.free();
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it("is as it was when everything is undone", () => {
+    const study = new Study(core, cam);
+    study.takeUp("D5-D6 (C5-C6 {quiet} D9-D8) D9-D8?!");
+    const before = study.text;
+    study.promote(study.root.next[1] ?? study.root);
+    study.remark(study.root.next[0] ?? study.root, "first now");
+    study.remove(study.root.next[1] ?? study.root);
+    study.paste("B5-B6");
+    while (study.canUndo) study.undo();
+    expect(study.text).toBe(before);
+    study.free();
+  });
+
+  it("keeps what comes before a wrong word, and says which it is", () => {
+    const study = new Study(core, cam);
+    const faults = study.paste("1. D5-D6 D9-D8\n2. D6-D9 (B5-B6 B9-B8) 1-0");
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ line: 2, word: "D6-D9" });
+    expect(faults[0]?.why).not.toBe("");
+    expect(study.text).toBe("D5-D6 D9-D8");
+    study.free();
+  });
+
+  it("reads what is written with numbers, glyphs, comments and variations in variations", () => {
+    const study = new Study(core, cam);
+    expect(study.paste("1. D5-D6! {the middle} (1.C5-C6 D9-D8 (1... E9-E8 2. D5-D6) 2. B5-B6) 1... D9-D8 *")).toEqual(
+      [],
+    );
+    expect(study.text).toBe("D5-D6! {the middle} (C5-C6 D9-D8 (E9-E8 D5-D6) B5-B6) D9-D8");
+    study.free();
+  });
+});
+
+describe("the engine in the browser", () => {
+  it("tells its lines after each depth, searches as many nodes each time, and its lines are legal", () => {
+    const run = (): { told: AnalysedLine[][]; answer: AnalysedLine[] } => {
+      const position = thinker.core.open("cam", "", "");
+      position.play(["D5-D6"]);
+      const told: AnalysedLine[][] = [];
+      const answer = thinker.analyse(position, 3, 20_000, (found) => told.push(found));
+      position.free();
+      return { told, answer };
+    };
+    const { told, answer } = run();
+    expect(answer).toHaveLength(3);
+    expect(told.length).toBeGreaterThan(2);
+    const depths = told.map(([best]) => best?.depth ?? 0);
+    expect([...depths].sort((a, b) => a - b)).toEqual(depths);
+    expect(run().answer.map(({ nodes, moves }) => [nodes, moves])).toEqual(
+      answer.map(({ nodes, moves }) => [nodes, moves]),
+    );
+    for (const { moves } of answer) {
+      const line = new Line(core, "cam", "", null);
+      expect(() => line.become(["D5-D6", ...moves])).not.toThrow();
+      line.free();
+    }
+  });
+
+  it("finds the end and says who wins", () => {
+    const position = thinker.core.open("cam", "", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+    const [best] = thinker.analyse(position, 1, 50_000, () => undefined);
+    position.free();
+    const variant = core.variant("cam");
+    if (!best || !variant) throw new Error("no line");
+    expect(scoreOf(best, "w", variant).text).toBe("White wins in 2 moves");
+    expect(scoreOf({ ...best, score: -best.score }, "b", variant).text).toBe("White wins in 2 moves");
+  });
+});

@@ -1,0 +1,68 @@
+// What an address asks to be analysed: a position, a published record, a game of this server, a tree that somebody has
+// shared, or what was left here last.
+import type { api as theApi } from "../lib/api.ts";
+import { kept } from "./kept.ts";
+import type { Origin } from "./study.svelte.ts";
+import { texts } from "./texts.ts";
+
+export interface Subject {
+  origin: Origin;
+  /** The moves, with variations. */
+  text: string;
+  /** Under which name it is kept in this browser. */
+  key: string;
+  /** Why it is not what the address asks for; empty where it is. */
+  problem: string;
+}
+
+type Api = Pick<typeof theApi, "record" | "game">;
+
+/** Of `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?game=ID`. Throws `Failure` where the server has none. */
+export async function subjectOf(
+  { game, search, hash }: { game: string; search: string; hash: string },
+  api: Api,
+): Promise<Subject> {
+  const asked = new URLSearchParams(search);
+  const record = asked.get("record");
+  const played = asked.get("game");
+  if (record !== null) {
+    const { variant, rules, start, moves } = await api.record(record);
+    return resumed({ variant, rules, start }, moves.join(" "), `record ${record}`);
+  }
+  if (played !== null) {
+    const { variant, rules, start, moves, result } = await api.game(played);
+    // No engine stands beside a game that is being played.
+    if (result === null) return resumed({ variant, rules, start: null }, "", variant, texts.running);
+    return resumed({ variant, rules, start }, moves.map(({ notation }) => notation).join(" "), `game ${played}`);
+  }
+  const fen = asked.get("fen");
+  const rules = asked.get("rules") ?? "";
+  const shared = decoded(hash.slice(1));
+  const key = [game, rules, fen ?? ""].join(" ").trim();
+  const origin = { variant: game, rules, start: fen };
+  return shared === "" ? resumed(origin, "", key) : { origin, text: shared, key, problem: "" };
+}
+
+/** A link may have been cut in the middle of a letter. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What was left of it in this browser comes before what was played. */
+const resumed = (origin: Origin, text: string, key: string, problem = ""): Subject => ({
+  origin,
+  text: kept(key) ?? text,
+  key,
+  problem,
+});
+
+/** The address that holds a whole study. */
+export function linkTo({ variant, rules, start }: Origin, text: string): string {
+  const asked = new URLSearchParams({ ...(start === null ? {} : { fen: start }), ...(rules === "" ? {} : { rules }) });
+  const search = asked.size > 0 ? `?${asked.toString()}` : "";
+  return new URL(`/analysis/${variant}${search}#${encodeURIComponent(text)}`, location.href).href;
+}

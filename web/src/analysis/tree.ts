@@ -1,0 +1,113 @@
+// A tree of variations: positions joined by moves that are known to be legal. The first of the moves that follow a
+// position is the main line. Every change can be undone.
+import type { Outcome } from "../lib/core.ts";
+import type { Ply } from "../lib/line.ts";
+
+/** A position: the start, or what a ply led to. Changed by its tree alone. */
+export interface Node {
+  readonly parent: Node | null;
+  readonly ply: Ply | null;
+  readonly next: Node[];
+  /** What is said of the move that led here. */
+  comment: string;
+  glyph: Glyph;
+}
+
+/** What is thought of a move, as it is written behind it. */
+export const glyphs = ["", "!", "?", "!!", "??", "!?", "?!"] as const;
+export type Glyph = (typeof glyphs)[number];
+
+const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({ parent, ply, next: [], comment: "", glyph: "" });
+
+/** What a move does, whichever way it is walked. */
+const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
+  [from, to, promotion ?? "", ...[...captures].sort()].join(" ");
+
+/** The positions on the way to one, without the start. */
+export function pathTo(node: Node): Node[] {
+  const path: Node[] = [];
+  for (let at = node; at.parent; at = at.parent) path.unshift(at);
+  return path;
+}
+
+/** The way to a position, and on from there by the first move each time. */
+export function lineThrough(node: Node): Node[] {
+  const line = pathTo(node);
+  for (let at = node.next[0]; at; at = at.next[0]) line.push(at);
+  return line;
+}
+
+export class Tree {
+  readonly root = nodeOf(null, null);
+  private readonly undoing: (() => void)[] = [];
+
+  get canUndo(): boolean {
+    return this.undoing.length > 0;
+  }
+
+  /** Takes the last change back. */
+  undo(): void {
+    this.undoing.pop()?.();
+  }
+
+  /** The position after a move, if it is in the tree. */
+  known(node: Node, outcome: Outcome): Node | undefined {
+    const effect = effectOf(outcome);
+    return node.next.find(({ ply }) => ply && effectOf(ply.outcome) === effect);
+  }
+
+  /** The position after a ply; it is added if it is new. */
+  add(node: Node, ply: Ply): Node {
+    const known = this.known(node, ply.outcome);
+    if (known) return known;
+    const made = nodeOf(node, ply);
+    node.next.push(made);
+    this.undoing.push(() => node.next.splice(node.next.indexOf(made), 1));
+    return made;
+  }
+
+  /** Puts a move before its alternatives. Nothing happens to one that is first. */
+  promote(node: Node): void {
+    const others = node.parent?.next ?? [];
+    const place = others.indexOf(node);
+    if (place < 1) return;
+    others.unshift(...others.splice(place, 1));
+    this.undoing.push(() => others.splice(place, 0, ...others.splice(0, 1)));
+  }
+
+  /** Takes a position out with all that follow. Nothing happens at the start. */
+  remove(node: Node): void {
+    const others = node.parent?.next ?? [];
+    const place = others.indexOf(node);
+    if (place < 0) return;
+    others.splice(place, 1);
+    this.undoing.push(() => others.splice(place, 0, node));
+  }
+
+  remark(node: Node, comment: string): void {
+    const before = node.comment;
+    if (comment === before) return;
+    node.comment = comment;
+    this.undoing.push(() => (node.comment = before));
+  }
+
+  mark(node: Node, glyph: Glyph): void {
+    const before = node.glyph;
+    if (glyph === before) return;
+    node.glyph = glyph;
+    this.undoing.push(() => (node.glyph = before));
+  }
+
+  /** What is there now cannot be undone: it was brought, not made. */
+  forgetChanges(): void {
+    this.undoing.length = 0;
+  }
+
+  /** Whether a position is still in the tree. */
+  has(node: Node): boolean {
+    for (let at = node; ; at = at.parent) {
+      if (!at.parent) return at === this.root;
+      if (!at.parent.next.includes(at)) return false;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// What is asked about leagues, and how they are heard of.
+import * as v from "valibot";
+import { newNonce, request } from "../lib/api.ts";
+import { Socket } from "../lib/socket.ts";
+import {
+  leagueChangedSchema,
+  leagueSchema,
+  leaguesSchema,
+  type League,
+  type LeagueSummary,
+  type NewLeague,
+} from "../lib/wire.ts";
+
+export type { League, LeagueDivision, LeagueMove, LeagueSummary } from "../lib/wire.ts";
+
+const path = (id: string): string => `/api/leagues/${encodeURIComponent(id)}`;
+
+const act = (id: string, what: string, body: object = {}): Promise<League> =>
+  request(leagueSchema, "POST", `${path(id)}/${what}`, body);
+
+export const requests = {
+  all: async (): Promise<readonly LeagueSummary[]> => (await request(leaguesSchema, "GET", "/api/leagues")).leagues,
+  ofClub: async (club: string): Promise<readonly LeagueSummary[]> =>
+    (await request(leaguesSchema, "GET", `/api/clubs/${encodeURIComponent(club)}/leagues`)).leagues,
+  make: (wanted: Omit<NewLeague, "nonce">): Promise<League> =>
+    request(leagueSchema, "POST", "/api/leagues", { ...wanted, nonce: newNonce() }),
+  get: (id: string): Promise<League> => request(leagueSchema, "GET", path(id)),
+  enter: (id: string, name: string): Promise<League> => act(id, "enter", { name }),
+  leave: (id: string): Promise<League> => act(id, "leave"),
+  remove: (id: string, player: string): Promise<League> => act(id, "remove", { player }),
+  startSeason: (id: string, season: number): Promise<League> => act(id, "start-season", { season }),
+  end: (id: string): Promise<League> => act(id, "end"),
+};
+
+/** Says when the league or a division has changed, until it is closed. */
+export const hearOf = (id: string, changed: () => void, connected: (yes: boolean) => void): Socket =>
+  new Socket({
+    greeting: () => ({ type: "await", game: id }),
+    connected,
+    hear: (json) => {
+      const message = v.safeParse(leagueChangedSchema, json);
+      if (message.success && message.output.league === id) changed();
+    },
+  });
