@@ -26,7 +26,7 @@ export interface TableOptions {
   changed(sight: Sight, selection: Selection): void;
   /** Whether a move chosen in this way is to be confirmed by another tap. Default: never. */
   confirms?(via: Via): boolean;
-  /** Carries out what a tap leads to, once what it says itself is on the screen. Default: at once. */
+  /** Carries out what a pointer's tap leads to, once what it says itself is on the screen. Default: at once. */
   later?(work: () => void): void;
   readonly clock?: Clock;
   readonly still?: boolean;
@@ -80,16 +80,16 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     if (newest) board.update({ ...newest.board, ...state });
   };
 
-  const act = (action: Action) => {
+  const act = (action: Action, later?: TableOptions["later"]) => {
     if (!turn || (about && action.type !== "steps")) return;
     const before = selection;
     const { selection: next, play, route, shown } = choose(turn, selection, action);
     selection = next;
     if (!play) {
       if (next === before) return;
-      if (options.later && action.type === "tap" && next.phase.kind === "picked" && next.refusal === null) {
+      if (later && next.phase.kind === "picked" && next.refusal === null) {
         hint({ picked: next.phase.from, ...NOTHING_CHOSEN });
-        options.later(() => {
+        later(() => {
           if (selection === next) draw();
         });
       } else draw();
@@ -100,7 +100,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       options.play(play);
     };
     const { phase } = before;
-    if (!options.later || action.type !== "tap" || phase.kind !== "picked") {
+    if (!later || phase.kind !== "picked") {
       finish();
       return;
     }
@@ -108,7 +108,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     hint({ route: routeOf(options.geometry, play) });
     selection = before;
     about = true;
-    options.later(() => {
+    later(() => {
       about = false;
       if (turn !== made) return;
       selection = { ...next, steps: selection.steps };
@@ -140,7 +140,8 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   const on: Partial<BoardEvents> = {
     tap: (square, via) => {
       confirm(via);
-      act({ type: "tap", square });
+      // A key may be followed by the next one before there is a picture: all that it leads to is there at once.
+      act({ type: "tap", square }, via === "key" ? undefined : options.later);
     },
     hover: (square) => act({ type: "hover", square }),
     dragStart: (square) => act({ type: "dragStart", square }),
@@ -188,7 +189,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
         });
       }
     },
-    act,
+    act: (action) => act(action),
     drop() {
       const was = isChoosing(selection);
       act({ type: "cancel" });
