@@ -17,6 +17,7 @@ void add_moves(Command app, Action& action);
 void add_perft(Command app, Action& action);
 void add_replay(Command app, Action& action);
 void add_convert(Command app, Action& action);
+void add_db(Command app, Action& action);
 void add_picture(Command app, Action& action);
 void add_match(Command app, Action& action);
 void add_ratings(Command app, Action& action);

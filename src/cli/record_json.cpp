@@ -112,6 +112,7 @@ Result<std::vector<Record>> records_from_json(std::string_view text) {
     }
     offset += document->length();
     const JsonValue root = document->root();
+    if (root.member("licence") && !root.member("moves")) continue;  // the head of an archive
     for (std::size_t i = 0; i < (root.is_list() ? root.size() : 1); ++i) {
       auto record = read_record(root.is_list() ? root.item(i) : root, where);
       if (!record) return Failure(record.error());

@@ -62,6 +62,10 @@ std::string Game::fen() const {
 bool Game::starts_from_array() const {
   return model_->start().from_array;
 }
+std::uint64_t Game::key() const {
+  return model_->key();
+}
+
 Seat Game::seat() const {
   return model_->standpoint().seat;
 }

@@ -39,6 +39,8 @@ class Game {
   [[nodiscard]] std::string start_fen() const;
   [[nodiscard]] std::string fen() const;
   [[nodiscard]] bool starts_from_array() const;
+  /// Equal positions of a variant have equal keys, on every machine; quiet plies do not enter it.
+  [[nodiscard]] std::uint64_t key() const;
 
   [[nodiscard]] Seat seat() const;
   [[nodiscard]] Side side_of(Seat seat) const { return variant_->side_of(seat); }

@@ -47,6 +47,7 @@ class GameModel {
   [[nodiscard]] virtual std::string rules() const = 0;
   [[nodiscard]] virtual std::string fen() const = 0;
   [[nodiscard]] virtual GameStart start() const = 0;
+  [[nodiscard]] virtual std::uint64_t key() const = 0;
   [[nodiscard]] virtual Standpoint standpoint() const = 0;
   [[nodiscard]] virtual std::vector<PieceOn> pieces() const = 0;
   [[nodiscard]] virtual std::size_t plies() const = 0;

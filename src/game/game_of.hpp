@@ -86,6 +86,7 @@ class GameOf final : public GameModel {
     return {F::fen(rules_of(), history_.start(), first_number_),
             first_number_ == 1 && history_.start() == rules_of().start()};
   }
+  [[nodiscard]] std::uint64_t key() const override { return pos().key(); }
   [[nodiscard]] Standpoint standpoint() const override {
     const auto positions = history_.positions();
     const Position& before = positions[positions.size() < 2 ? 0 : positions.size() - 2];

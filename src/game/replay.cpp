@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
@@ -156,6 +157,19 @@ Record to_record(const Game& game) {
   for (const WrittenMove& outcome : game.played()) {
     record.moves.push_back(RecordMove{outcome.notation, 0, 0});
   }
+  return record;
+}
+
+Record in_full(const Record& given, const Game& game) {
+  Record record = to_record(game);
+  record.result = given.result == RecordResult::unknown ? record.result : given.result;
+  std::vector<Tag> own = std::move(record.tags);
+  record.tags = given.tags;
+  for (const Tag& tag : own) {
+    const bool unknown = tag.value == "?" && given.find(tag.key) != nullptr;
+    if (!unknown) record.set(tag.key, tag.value);
+  }
+  record.set("Result", to_text(record.result));
   return record;
 }
 

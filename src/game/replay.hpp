@@ -39,6 +39,9 @@ struct ReplayDefaults {
 /// header for each, "?"; the caller adds names and date.
 [[nodiscard]] Record to_record(const Game& game);
 
+/// The record that the game was replayed from: headers as they came, moves and rules in full.
+[[nodiscard]] Record in_full(const Record& given, const Game& game);
+
 /// What the verdict of a game is in a record.
 [[nodiscard]] RecordResult record_result(const Game& game);
 

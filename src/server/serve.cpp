@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -18,6 +19,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/directory.hpp"
@@ -49,7 +51,6 @@
 #include "server/store/key_store.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/table_reader.hpp"
@@ -179,7 +180,10 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const Limits& limits = *limits_or_error;
   Vitals vitals(options.version);
   const Log log = vitals.counting(log_to_stderr);
-  const sqlite::TroubleLog troubles(log);
+  const sqlite::TroubleLog troubles([&log](const sqlite::Trouble& trouble) {
+    log(trouble.notice ? Severity::info : Severity::warning, "sqlite",
+        {{"code", std::int64_t{trouble.code}}, {"what", trouble.what}});
+  });
 
   umask(077);  // what is written is for this user alone
   auto mail = mail_options(options);

@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "database/sqlite.hpp"
 #include "server/account_fakes.hpp"
 #include "server/fakes.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
 

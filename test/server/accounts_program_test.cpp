@@ -5,8 +5,8 @@
 #include <csignal>
 #include <string>
 
+#include "database/sqlite.hpp"
 #include "server/program_fixture.hpp"
-#include "server/store/sqlite.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "database/sqlite.hpp"
 #include "server/people_fixture.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
 
 namespace camlann::server::test {

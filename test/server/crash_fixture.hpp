@@ -20,10 +20,10 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/client.hpp"
 #include "server/fakes.hpp"
-#include "server/store/sqlite.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {

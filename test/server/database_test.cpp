@@ -3,11 +3,11 @@
 #include <filesystem>
 #include <map>
 
+#include "database/sqlite.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server::test {
 namespace {

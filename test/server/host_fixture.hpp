@@ -8,9 +8,9 @@
 #include <string>
 #include <utility>
 
+#include "database/sqlite.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/migrations.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server::test {
 

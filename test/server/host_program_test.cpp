@@ -7,8 +7,8 @@
 #include <string>
 #include <thread>
 
+#include "database/sqlite.hpp"
 #include "server/program_fixture.hpp"
-#include "server/store/sqlite.hpp"
 #include "support/data.hpp"
 
 namespace camlann::server::test {

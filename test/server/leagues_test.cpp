@@ -8,9 +8,9 @@
 #include <set>
 
 #include "base/random.hpp"
+#include "database/sqlite.hpp"
 #include "server/games_fixture.hpp"
 #include "server/store/forget_player.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server::test {
 namespace {

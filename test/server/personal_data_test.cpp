@@ -7,9 +7,9 @@
 #include <memory>
 #include <string>
 
+#include "database/sqlite.hpp"
 #include "server/fakes.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "wire/write.hpp"

@@ -3,12 +3,12 @@
 #include <cmath>
 #include <random>
 
+#include "database/sqlite.hpp"
 #include "rating/game.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
 #include "server/ratings/messages.hpp"
 #include "server/ratings/profile.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server::test {
 namespace {

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <thread>
 
+#include "database/sqlite.hpp"
 #include "server/fakes.hpp"
 #include "server/game_state.hpp"
 #include "server/games_fixture.hpp"
@@ -15,7 +16,6 @@
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/sqlite_store.hpp"
 #include "server/vitals.hpp"
 

@@ -4,8 +4,8 @@
 // of its own.
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/store/adoption.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

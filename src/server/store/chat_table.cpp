@@ -10,8 +10,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "server/chat/chat.hpp"
-#include "server/store/sqlite.hpp"
 #include "wire/messages/chat.hpp"
 
 namespace camlann::server {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/chat/chat.hpp"
 #include "server/store/chat_book.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

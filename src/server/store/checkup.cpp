@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/log.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server {

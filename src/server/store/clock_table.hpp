@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clubs/club.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

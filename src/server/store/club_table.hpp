@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clubs/club.hpp"
 #include "server/store/club_store.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

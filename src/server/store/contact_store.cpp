@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/base64url.hpp"
 #include "server/push/subscription.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

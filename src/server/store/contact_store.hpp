@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/subscription.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/store/private_text_table.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

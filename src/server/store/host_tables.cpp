@@ -15,6 +15,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
@@ -22,7 +23,6 @@
 #include "server/store/forget_player.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

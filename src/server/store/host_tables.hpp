@@ -14,9 +14,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/host/measure.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

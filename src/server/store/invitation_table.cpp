@@ -9,11 +9,11 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "play/invitation.hpp"
 #include "server/clock.hpp"
 #include "server/invitation.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

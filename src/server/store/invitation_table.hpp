@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/invitation.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -5,9 +5,9 @@
 #include <filesystem>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

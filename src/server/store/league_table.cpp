@@ -10,10 +10,10 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "server/leagues/kept_league.hpp"
 #include "server/store/league_store.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/leagues/kept_league.hpp"
 #include "server/store/league_store.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "play/leave.hpp"
 #include "server/clock.hpp"
 #include "server/days/leaves.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

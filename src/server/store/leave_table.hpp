@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "play/leave.hpp"
 #include "server/clock.hpp"
 #include "server/days/leaves.hpp"
 #include "server/store/leave_book.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -11,10 +11,10 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/mail/letter.hpp"
 #include "server/secret.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

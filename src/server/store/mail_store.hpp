@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/mail/letter.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

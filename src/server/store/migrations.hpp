@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "server/store/sqlite.hpp"
+#include "database/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "play/clock.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
@@ -21,7 +22,6 @@
 #include "server/push/subscription.hpp"
 #include "server/reminders/notice.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -15,11 +15,11 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/p256.hpp"
 #include "server/push/subscription.hpp"
 #include "server/reminders/notice.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

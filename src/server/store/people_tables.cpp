@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
@@ -20,7 +21,6 @@
 #include "server/ratings/finished_game.hpp"
 #include "server/store/people.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/summary_row.hpp"
 
 namespace camlann::server {

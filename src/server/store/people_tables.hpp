@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/ratings/finished_game.hpp"
 #include "server/store/people.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
-#include "server/store/sqlite.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {

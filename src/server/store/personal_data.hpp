@@ -5,7 +5,7 @@
 #include <string>
 
 #include "base/result.hpp"
-#include "server/store/sqlite.hpp"
+#include "database/sqlite.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {

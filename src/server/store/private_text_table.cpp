@@ -7,9 +7,9 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

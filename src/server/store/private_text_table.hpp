@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

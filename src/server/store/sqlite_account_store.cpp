@@ -12,13 +12,13 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/personal_data.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/token_table.hpp"
 #include "wire/messages/my_data.hpp"
 

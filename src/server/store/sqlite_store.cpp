@@ -14,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
@@ -38,7 +39,6 @@
 #include "server/store/people_tables.hpp"
 #include "server/store/private_text_table.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/store.hpp"
 #include "server/store/summary_row.hpp"
 #include "server/store/tournament_store.hpp"

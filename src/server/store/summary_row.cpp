@@ -11,12 +11,12 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/game_state.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
-#include "server/store/sqlite.hpp"
 
 namespace camlann::server {
 

@@ -10,10 +10,10 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/summary_row.hpp"
 #include "server/store/tournament_store.hpp"
 #include "server/tournaments/kept_tournament.hpp"

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/sqlite.hpp"
 #include "server/game_state.hpp"
-#include "server/store/sqlite.hpp"
 #include "server/store/tournament_store.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 

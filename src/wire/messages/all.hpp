@@ -3,6 +3,7 @@
 
 #include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
+#include "wire/messages/archive.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/club.hpp"
 #include "wire/messages/days.hpp"
@@ -76,6 +77,7 @@ using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
          BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
-         VerifiedTable, Admin, OpenReport, Measure, LogEntry>;
+         VerifiedTable, Admin, OpenReport, Measure, LogEntry, ArchivedGame, RefusedRecord,
+         ImportReport, ArchiveHead, ArchiveTally>;
 
 }  // namespace camlann::message

@@ -1,4 +1,4 @@
-#include "server/store/sqlite.hpp"
+#include "database/sqlite.hpp"
 
 #include <atomic>
 #include <cstddef>
@@ -11,9 +11,8 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "server/log.hpp"
 
-namespace camlann::server::sqlite {
+namespace camlann::sqlite {
 
 namespace {
 
@@ -42,8 +41,7 @@ extern "C" int is_set(void* flag) {
 
 extern "C" void log_trouble(void* log, int code, const char* text) {
   const bool notice = (code & 0xFF) == SQLITE_NOTICE;
-  (*static_cast<const Log*>(log))(notice ? Severity::info : Severity::warning, "sqlite",
-                                  {{"code", std::int64_t{code}}, {"what", std::string_view(text)}});
+  (*static_cast<const TroubleLog::Log*>(log))({notice, code, text});
 }
 
 }  // namespace
@@ -64,6 +62,12 @@ Statement& Statement::bind(int index, std::int64_t number) {
 Statement& Statement::bind_real(int index, double number) {
   begin();
   return bound(sqlite3_bind_double(handle_.get(), index, number));
+}
+
+Statement& Statement::bind_bytes(int index, std::string_view bytes) {
+  const char* data = bytes.empty() ? "" : bytes.data();
+  begin();
+  return bound(sqlite3_bind_blob64(handle_.get(), index, data, bytes.size(), SQLITE_TRANSIENT));
 }
 
 Statement& Statement::bind_null(int index) {
@@ -127,6 +131,12 @@ std::string Statement::text(int column) const {
   }
   const auto length = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
   return {reinterpret_cast<const char*>(data), length};
+}
+
+std::string_view Statement::bytes(int column) const {
+  const auto* data = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
+  const auto length = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+  return data == nullptr ? std::string_view{} : std::string_view(data, length);
 }
 
 std::int64_t Statement::number(int column) const {
@@ -225,4 +235,4 @@ TroubleLog::~TroubleLog() {
   sqlite3_config(SQLITE_CONFIG_LOG, nullptr, nullptr);
 }
 
-}  // namespace camlann::server::sqlite
+}  // namespace camlann::sqlite

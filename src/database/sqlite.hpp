@@ -1,12 +1,13 @@
 #pragma once
-// A thin skin over SQLite: handles that close themselves, statements that bind and read. Only for
-// the SQLite store. Not thread-safe.
+// A thin skin over SQLite: handles that close themselves, statements that bind and read. For the
+// server's store and the archive. Not thread-safe.
 
 #include <sqlite3.h>
 
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <new>
 #include <optional>
@@ -14,9 +15,8 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "server/log.hpp"
 
-namespace camlann::server::sqlite {
+namespace camlann::sqlite {
 
 struct CloseDatabase {
   void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
@@ -36,6 +36,7 @@ class Statement {
   Statement& bind(int index, std::int64_t number);
   Statement& bind_real(int index, double number);
   Statement& bind_null(int index);
+  Statement& bind_bytes(int index, std::string_view bytes);
   /// Empty text as null.
   Statement& bind_or_null(int index, std::string_view text);
   Statement& bind_or_null(int index, std::optional<std::int64_t> number);
@@ -51,6 +52,8 @@ class Statement {
   /// Of the current row, from 0. Null reads as empty. Throws std::bad_alloc where memory runs out.
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::int64_t number(int column) const;
+  /// Until the next step or reset.
+  [[nodiscard]] std::string_view bytes(int column) const;
   [[nodiscard]] double real(int column) const;
 
  private:
@@ -107,11 +110,21 @@ class Database {
 /// be read now, of which nothing follows.
 [[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
 
-/// While this is there, what SQLite says of its troubles, statements and all, goes to a log,
+/// A line of SQLite about its troubles; a notice is none yet.
+struct Trouble {
+  bool notice = false;
+  int code = 0;
+  std::string_view what;
+};
+
+/// While this is there, what SQLite says of its troubles, statements and all, goes to a function,
 /// whatever the connection: errors for callers, which players may see, do not name statements. Made
-/// before the first database is opened, gone after the last is closed; one at a time.
+/// before the first database is opened, gone after the last is closed; one at a time. The function
+/// is called on any thread.
 class TroubleLog {
  public:
+  using Log = std::function<void(const Trouble&)>;
+
   explicit TroubleLog(Log log);
   TroubleLog(const TroubleLog&) = delete;
   TroubleLog& operator=(const TroubleLog&) = delete;
@@ -121,4 +134,4 @@ class TroubleLog {
   Log log_;
 };
 
-}  // namespace camlann::server::sqlite
+}  // namespace camlann::sqlite

@@ -1,0 +1,153 @@
+#include "archive/facts.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "archive/bytes.hpp"
+#include "archive/postings.hpp"
+#include "archive/track.hpp"
+#include "base/square.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
+#include "notation/record.hpp"
+#include "notation/record_writer.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann::archive {
+namespace {
+
+bool contains(const std::vector<Square>& squares, Square square) {
+  return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+std::string name_or_unknown(const Record& record, std::string_view key) {
+  const std::string_view name = record.value(key);
+  return std::string(name.empty() ? "?" : name);
+}
+
+/// Two records of one game may differ in event, site and spelling of capital letters.
+std::int64_t fingerprint_of(const Facts& facts, const std::string& moves) {
+  std::string all;
+  for (const std::string& text : {facts.variant, facts.rules, facts.start, facts.date,
+                                  std::string(to_text(facts.result)), moves}) {
+    all += text + '\n';
+  }
+  for (const std::string& player : facts.players) {
+    for (const char c : player) {
+      all += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    }
+    all += '\n';
+  }
+  return static_cast<std::int64_t>(hash_of(all));
+}
+
+/// The boards and keys of a game from its start.
+void go_over(const Game& game, Facts& facts) {
+  std::vector<std::pair<Placement, std::uint64_t>> boards;
+  const auto add = [&boards](const Game& here) {
+    boards.emplace_back(placement_of(here.pieces()), here.key());
+  };
+  Game walk = game;
+  const std::span<const WrittenMove> played = game.played();
+  add(walk);
+  for (std::size_t left = played.size(); walk.take_back(); add(walk)) {
+    const WrittenMove& move = played[--left];
+    facts.captured += static_cast<std::uint32_t>(move.captures.size());
+    const auto& goal = game.variant().seating[index_of(walk.seat())].goal;
+    const bool enters = contains(goal, move.move().to) && !contains(goal, move.move().from);
+    facts.castle_entries += enters ? 1 : 0;
+  }
+  TrackWriter track;
+  std::reverse(boards.begin(), boards.end());
+  std::uint32_t ply = 0;
+  for (const auto& [board, key] : boards) {
+    track.add(board);
+    facts.positions.push_back({position_hash(facts.variant, key), 0, ply++});
+  }
+  facts.track = track.bytes();
+  // Of a position that comes again, the first time.
+  const auto by_hash = [](const Posting& a, const Posting& b) { return a.hash < b.hash; };
+  std::stable_sort(facts.positions.begin(), facts.positions.end(), by_hash);
+  const auto again = [](const Posting& a, const Posting& b) { return a.hash == b.hash; };
+  facts.positions.erase(std::unique(facts.positions.begin(), facts.positions.end(), again),
+                        facts.positions.end());
+}
+
+}  // namespace
+
+std::string written_out(const std::vector<std::string>& moves) {
+  std::string text;
+  for (const std::string& move : moves) text += move + ' ';
+  return text;
+}
+
+std::string canonical_material(std::string_view letters, const VariantInfo& variant) {
+  std::string sorted;
+  for (const SeatInfo& seat : variant.seating) {
+    for (auto man = seat.men.rbegin(); man != seat.men.rend(); ++man) {
+      const auto count = std::count(letters.begin(), letters.end(), *man);
+      sorted.append(static_cast<std::size_t>(count), *man);
+    }
+  }
+  return sorted;
+}
+
+std::string canonical_date(std::string_view date) {
+  std::string made;
+  std::size_t at = 0;
+  for (const std::size_t digits : {std::size_t{4}, std::size_t{2}, std::size_t{2}}) {
+    const std::size_t end = std::min(date.find_first_of("-./", at), date.size());
+    const std::string_view part = date.substr(at, end - at);
+    const bool number =
+        !part.empty() && part.size() <= digits &&
+        std::all_of(part.begin(), part.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+    if (!number || (digits == 4 && part.size() != 4)) break;
+    if (!made.empty()) made += '-';
+    made += (part.size() < digits ? "0" : "") + std::string(part);
+    if (end == date.size()) break;
+    at = end + 1;
+  }
+  return made;
+}
+
+Facts facts_of(const Record& record, const Game& game) {
+  Facts facts;
+  const VariantInfo& variant = game.variant();
+  facts.variant = variant.id;
+  facts.rules = game.rules();
+  if (!game.starts_from_array()) facts.start = game.start_fen();
+  for (const SeatInfo& seat : variant.seating) {
+    facts.players.push_back(name_or_unknown(record, seat.name));
+  }
+  facts.event = name_or_unknown(record, "Event");
+  facts.date = canonical_date(record.value("Date"));
+  const Record full = in_full(record, game);
+  facts.result = full.result;
+  facts.reason = to_text(game.verdict().reason);
+  facts.plies = static_cast<std::uint32_t>(game.plies());
+
+  std::vector<std::string> moves;
+  for (const WrittenMove& move : game.played()) moves.push_back(move.notation);
+  const std::string all_moves = written_out(moves);
+  if (moves.size() > opening_plies) moves.resize(opening_plies);
+  facts.opening = written_out(moves);
+
+  std::string letters;
+  for (const PieceOn& piece : game.pieces()) letters += piece.letter;
+  facts.material = canonical_material(letters, variant);
+  facts.record = write_record(full);
+  facts.fingerprint = fingerprint_of(facts, all_moves);
+  go_over(game, facts);
+  return facts;
+}
+
+}  // namespace camlann::archive

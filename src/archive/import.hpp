@@ -1,0 +1,47 @@
+#pragma once
+// Games from texts into an archive, with an account of what became of each. Not thread-safe.
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/replay.hpp"
+#include "notation/record.hpp"
+
+namespace camlann::archive {
+
+/// A game that was not taken.
+struct Refused {
+  std::string source;
+  Error error;  // with its line and column, where they are known
+};
+
+struct Report {
+  std::size_t added = 0;
+  std::size_t duplicates = 0;  // there already, or twice among what was imported
+  std::vector<Refused> refused;
+};
+
+/// The next game or what is wrong with it; nothing at the end.
+using Records = std::function<std::optional<Result<Record>>()>;
+
+struct Import {
+  ReplayDefaults defaults;
+  const Catalog* known = &catalog();
+  std::function<bool()> go_on;  // asked before each game; what was added so far is kept
+};
+
+class Writer;
+
+/// Each game that is right is added; the others are in the report. Fails only where the archive
+/// does.
+[[nodiscard]] Result<void> import(Writer& writer, const Records& next, std::string_view source,
+                                  const Import& how, Report& report);
+
+}  // namespace camlann::archive

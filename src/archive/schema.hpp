@@ -1,0 +1,54 @@
+#pragma once
+// The tables of an archive, and numbers under which packed rows are kept. For archive/ alone.
+
+#include <cstdint>
+
+#include "archive/postings.hpp"
+
+namespace camlann::archive {
+
+inline constexpr int format = 1;                // PRAGMA user_version
+inline constexpr int application = 0x43414D41;  // PRAGMA application_id: "CAMA"
+
+inline constexpr const char* schema = R"sql(
+CREATE TABLE about(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE variants(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,
+  array_key INTEGER NOT NULL) STRICT;
+CREATE TABLE names(number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE sources(number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+CREATE TABLE games(number INTEGER PRIMARY KEY, fingerprint INTEGER NOT NULL,
+  variant INTEGER NOT NULL REFERENCES variants, rules TEXT NOT NULL, date TEXT,
+  result TEXT NOT NULL, reason TEXT NOT NULL, plies INTEGER NOT NULL, opening TEXT NOT NULL,
+  material TEXT NOT NULL, source INTEGER NOT NULL REFERENCES sources) STRICT;
+CREATE UNIQUE INDEX games_by_fingerprint ON games(fingerprint);
+CREATE INDEX games_by_date ON games(date) WHERE date IS NOT NULL;
+CREATE INDEX games_by_result ON games(result);
+CREATE INDEX games_by_opening ON games(variant, opening);
+CREATE INDEX games_by_material ON games(variant, material);
+CREATE TABLE named(name INTEGER NOT NULL REFERENCES names, place INTEGER NOT NULL,
+  game INTEGER NOT NULL REFERENCES games, PRIMARY KEY(name, place, game)) STRICT, WITHOUT ROWID;
+CREATE TABLE places(game INTEGER NOT NULL REFERENCES games, place INTEGER NOT NULL,
+  name INTEGER NOT NULL REFERENCES names, PRIMARY KEY(game, place)) STRICT, WITHOUT ROWID;
+CREATE TABLE records(game INTEGER PRIMARY KEY REFERENCES games, text TEXT NOT NULL) STRICT;
+CREATE TABLE tracks(game INTEGER PRIMARY KEY REFERENCES games, boards BLOB NOT NULL) STRICT;
+CREATE TABLE postings(number INTEGER PRIMARY KEY, last INTEGER NOT NULL, entries BLOB NOT NULL)
+  STRICT;
+CREATE TABLE squares(number INTEGER PRIMARY KEY, games BLOB NOT NULL) STRICT;
+CREATE TABLE tallies(variant INTEGER NOT NULL REFERENCES variants, kind TEXT NOT NULL,
+  name TEXT NOT NULL, result TEXT NOT NULL, games INTEGER NOT NULL,
+  PRIMARY KEY(variant, kind, name, result)) STRICT, WITHOUT ROWID;
+)sql";
+
+/// Of a name in a game: the seat, or this for an event.
+inline constexpr std::int64_t event_place = 8;
+
+/// Rows of `postings`: those of a bucket follow each other.
+inline constexpr std::int64_t chunks_of_bucket = std::int64_t{1} << 24;
+/// Rows of `squares`: those of a man on a square follow each other, block after block.
+inline constexpr std::int64_t blocks_of_man = std::int64_t{1} << 24;
+
+[[nodiscard]] constexpr std::int64_t row_of(std::int64_t variant, char letter, Square square) {
+  return ((variant * 128 + letter) * grid_size + index_of(square)) * blocks_of_man;
+}
+
+}  // namespace camlann::archive

@@ -1,0 +1,373 @@
+// How an archive is searched. What selects games by packed rows (names, positions, patterns) gives
+// sorted lists of numbers, which are intersected; what tables select is left to SQL; what both
+// leave is looked at game by game, as far as it is asked for.
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/facts.hpp"
+#include "archive/pattern.hpp"
+#include "archive/postings.hpp"
+#include "archive/schema.hpp"
+#include "archive/track.hpp"
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "game/game.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "rules/variant_info.hpp"
+
+namespace camlann::archive {
+namespace {
+
+using Numbers = std::vector<GameNumber>;
+
+/// Conditions on rows of `games`, with what is bound to them.
+class Where {
+ public:
+  void add(std::string_view condition, std::string value) {
+    if (value.empty()) return;
+    sql_ += (sql_.empty() ? " WHERE " : " AND ") + std::string(condition);
+    values_.push_back(std::move(value));
+  }
+
+  [[nodiscard]] bool empty() const { return sql_.empty(); }
+  [[nodiscard]] const std::string& sql() const { return sql_; }
+  [[nodiscard]] int parameters() const { return static_cast<int>(values_.size()); }
+  void bind(sqlite::Statement& statement) const {
+    for (int i = 0; i < parameters(); ++i) {
+      statement.bind(i + 1, values_[static_cast<std::size_t>(i)]);
+    }
+  }
+
+ private:
+  std::string sql_;
+  std::vector<std::string> values_;
+};
+
+std::vector<std::string> first_of(const std::vector<std::string>& moves, std::size_t most) {
+  return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(std::min(moves.size(), most))};
+}
+
+Where conditions(const Query& query) {
+  Where where;
+  // The index of a pattern has games of its variant alone.
+  if (query.pattern.empty()) {
+    where.add("variant = (SELECT number FROM variants WHERE id = ?)", query.variant);
+  }
+  if (query.result) where.add("result = ?", std::string(to_text(*query.result)));
+  where.add("date >= ?", query.since);
+  if (!query.until.empty()) where.add("date < ?", query.until + '~');  // behind "2009-12-31"
+  std::string opening = written_out(first_of(query.opening, opening_plies));
+  where.add("opening >= ?", opening);
+  if (!opening.empty()) opening.back() = '!';  // what comes after a space
+  where.add("opening < ?", opening);
+  where.add("material = ?", query.material);
+  return where;
+}
+
+Numbers both(const Numbers& some, const Numbers& others) {
+  Numbers common;
+  std::set_intersection(some.begin(), some.end(), others.begin(), others.end(),
+                        std::back_inserter(common));
+  return common;
+}
+
+Result<Numbers> read_numbers(sqlite::Statement& rows) {
+  Numbers numbers;
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) {
+    numbers.push_back(static_cast<GameNumber>(rows.number(0)));
+  }
+  if (!row) return Failure(row.error());
+  rows.reset();
+  return numbers;
+}
+
+bool begins_with(std::string_view record, const std::vector<std::string>& opening) {
+  const auto game = RecordReader(record).next();
+  if (!game || !*game || (*game)->moves.size() < opening.size()) return false;
+  return std::equal(opening.begin(), opening.end(), (*game)->moves.begin(),
+                    [](const std::string& a, const RecordMove& b) { return a == b.text; });
+}
+
+Result<Numbers> numbers_named(sqlite::Database& database, std::string_view part, bool event) {
+  auto rows = database.prepare(
+      std::string("SELECT game FROM named WHERE name IN "
+                  "(SELECT number FROM names WHERE instr(lower(name), lower(?1)) > 0) AND place ") +
+      (event ? "= 8" : "< 8"));
+  if (!rows) return Failure(rows.error());
+  rows->bind(1, part);
+  auto numbers = read_numbers(*rows);
+  if (!numbers) return numbers;
+  std::sort(numbers->begin(), numbers->end());
+  numbers->erase(std::unique(numbers->begin(), numbers->end()), numbers->end());
+  return numbers;
+}
+
+Result<std::vector<Occurrence>> occurrences_of(Archive& archive, sqlite::Database& database,
+                                               const Game& position) {
+  const VariantInfo& variant = position.variant();
+  if (auto number = archive.number_of(variant); !number) return Failure(number.error());
+  const PositionHash hash = position_hash(variant.id, position.key());
+  auto rows = database.prepare(
+      "SELECT entries FROM postings WHERE number >= ?1 AND number < ?2 ORDER BY number");
+  if (!rows) return Failure(rows.error());
+  const std::int64_t first = bucket_of(hash) * chunks_of_bucket;
+  rows->bind(1, first).bind(2, first + chunks_of_bucket);
+  std::vector<Occurrence> found;
+  auto row = rows->step();
+  for (; row && *row; row = rows->step()) {
+    if (!find(rows->bytes(0), hash, found)) {
+      return failure(ErrorCode::io, "the index of positions is damaged");
+    }
+  }
+  if (!row) return Failure(row.error());
+  return found;
+}
+
+Result<Numbers> candidates(sqlite::Database& database, const Pattern& pattern,
+                           std::string_view variant) {
+  auto find = database.prepare("SELECT number FROM variants WHERE id = ?1");
+  if (!find) return Failure(find.error());
+  const auto there = find->bind(1, variant).step();
+  if (!there) return Failure(there.error());
+  if (!*there) return Numbers{};
+  auto rows = database.prepare(
+      "SELECT number, games FROM squares WHERE number >= ?1 AND number < ?2 ORDER BY number");
+  if (!rows) return Failure(rows.error());
+
+  std::string all;  // the bits of all blocks
+  bool chosen = false;
+  for (const Wanted& wanted : pattern) {
+    if (wanted.letter == 0) continue;
+    const std::int64_t first = row_of(find->number(0), wanted.letter, wanted.square);
+    rows->bind(1, first).bind(2, first + blocks_of_man);
+    std::string bits;
+    auto row = rows->step();
+    for (; row && *row; row = rows->step()) {
+      bits.resize(static_cast<std::size_t>(rows->number(0) - first) * block_bytes);
+      bits += rows->bytes(1);
+    }
+    if (!row) return Failure(row.error());
+    rows->reset();
+    if (!chosen) all = bits;
+    chosen = true;
+    all.resize(std::min(all.size(), bits.size()));
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<char>(all[i] & bits[i]);
+  }
+  if (!chosen) {  // empty squares only
+    auto numbers = database.prepare("SELECT number FROM games WHERE variant = ?1 ORDER BY number");
+    if (!numbers) return Failure(numbers.error());
+    numbers->bind(1, find->number(0));
+    return read_numbers(*numbers);
+  }
+  Numbers numbers;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    for (unsigned byte = static_cast<unsigned char>(all[i]); byte != 0; byte &= byte - 1) {
+      numbers.push_back(static_cast<GameNumber>(8 * i) +
+                        static_cast<GameNumber>(std::countr_zero(byte)));
+    }
+  }
+  return numbers;
+}
+
+/// One search: its statements and what is known of the games that it may find.
+class Search {
+ public:
+  Search(Archive& archive, sqlite::Database& database, const Query& query)
+      : archive_(archive), database_(database), query_(query), where_(conditions(query)) {}
+
+  Result<Found> run() {
+    if (auto made = choose(); !made) return Failure(made.error());
+    if (!narrowed_ && !looks()) return select();
+    if (!narrowed_) {
+      auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
+      if (!rows) return Failure(rows.error());
+      where_.bind(*rows);
+      auto numbers = read_numbers(*rows);
+      if (!numbers) return Failure(numbers.error());
+      chosen_ = std::move(*numbers);
+    } else if (auto filtered = filter(); !filtered) {
+      return Failure(filtered.error());
+    }
+    return look_through();
+  }
+
+ private:
+  void keep(Numbers numbers) {
+    chosen_ = narrowed_ ? both(chosen_, numbers) : std::move(numbers);
+    narrowed_ = true;
+  }
+
+  /// Whether games have to be looked at one by one.
+  [[nodiscard]] bool looks() const {
+    return !query_.pattern.empty() || query_.opening.size() > opening_plies;
+  }
+
+  Result<void> choose() {
+    for (const std::string& player : query_.players) {
+      auto numbers = numbers_named(database_, player, false);
+      if (!numbers) return Failure(numbers.error());
+      keep(std::move(*numbers));
+    }
+    if (!query_.event.empty()) {
+      auto numbers = numbers_named(database_, query_.event, true);
+      if (!numbers) return Failure(numbers.error());
+      keep(std::move(*numbers));
+    }
+    if (query_.position) {
+      auto found = occurrences_of(archive_, database_, *query_.position);
+      if (!found) return Failure(found.error());
+      occurrences_ = std::move(*found);
+      board_ = placement_of(query_.position->pieces());
+      Numbers numbers;
+      for (const Occurrence& one : occurrences_) numbers.push_back(one.game);
+      keep(std::move(numbers));
+    }
+    if (query_.pattern.empty()) return {};
+    auto numbers = candidates(database_, query_.pattern, query_.variant);
+    if (!numbers) return Failure(numbers.error());
+    keep(std::move(*numbers));
+    return {};
+  }
+
+  /// Those of the chosen games that SQL leaves.
+  Result<void> filter() {
+    constexpr std::size_t few = 10'000;  // that are asked for one by one
+    if (where_.empty()) return {};
+    if (chosen_.size() > few) {
+      auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
+      if (!rows) return Failure(rows.error());
+      where_.bind(*rows);
+      const auto numbers = read_numbers(*rows);
+      if (!numbers) return Failure(numbers.error());
+      keep(*numbers);
+      return {};
+    }
+    auto row_of_game = database_.prepare("SELECT 1 FROM games" + where_.sql() + " AND number = ?");
+    if (!row_of_game) return Failure(row_of_game.error());
+    Numbers left;
+    for (const GameNumber number : chosen_) {
+      where_.bind(*row_of_game);
+      row_of_game->bind(where_.parameters() + 1, number);
+      const auto row = row_of_game->step();
+      if (!row) return Failure(row.error());
+      if (*row) left.push_back(number);
+      row_of_game->reset();
+    }
+    chosen_ = std::move(left);
+    return {};
+  }
+
+  /// All of them by SQL.
+  Result<Found> select() {
+    Found found;
+    auto count = database_.prepare("SELECT count(*) FROM games" + where_.sql());
+    auto rows = database_.prepare("SELECT number FROM games" + where_.sql() +
+                                  " ORDER BY number LIMIT ? OFFSET ?");
+    if (!count) return Failure(count.error());
+    if (!rows) return Failure(rows.error());
+    where_.bind(*count);
+    const auto counted = count->step();
+    if (!counted) return Failure(counted.error());
+    found.total = static_cast<std::size_t>(count->number(0));
+    where_.bind(*rows);
+    rows->bind(where_.parameters() + 1, static_cast<std::int64_t>(query_.most));
+    rows->bind(where_.parameters() + 2, static_cast<std::int64_t>(query_.skip));
+    const auto numbers = read_numbers(*rows);
+    if (!numbers) return Failure(numbers.error());
+    for (const GameNumber number : *numbers) {
+      auto game = archive_.summary(number);
+      if (!game) return Failure(game.error());
+      found.games.push_back({std::move(*game), std::nullopt});
+    }
+    return found;
+  }
+
+  struct Seen {
+    bool fits = true;
+    std::optional<std::uint32_t> ply;
+  };
+
+  /// Whether a game is one of those wanted, as far as only its boards and moves show it.
+  Result<Seen> look(GameNumber number) {
+    Seen seen;
+    if (query_.position || !query_.pattern.empty()) {
+      const auto row = tracks_.bind(1, number).step();
+      if (!row) return Failure(row.error());
+      const std::string_view track = *row ? tracks_.bytes(0) : std::string_view{};
+      if (!query_.pattern.empty()) {
+        seen.ply = find(track, query_.pattern);
+        seen.fits = seen.ply.has_value();
+      }
+      if (query_.position && seen.fits) {
+        const auto place = std::lower_bound(
+            occurrences_.begin(), occurrences_.end(), number,
+            [](const Occurrence& one, GameNumber other) { return one.game < other; });
+        seen.ply = place->ply;
+        seen.fits = stands_at(track, board_, place->ply);
+      }
+      tracks_.reset();
+    }
+    if (!seen.fits || query_.opening.size() <= opening_plies) return seen;
+    const auto row = records_.bind(1, number).step();
+    if (!row) return Failure(row.error());
+    seen.fits = *row && begins_with(records_.bytes(0), query_.opening);
+    records_.reset();
+    return seen;
+  }
+
+  Result<Found> look_through() {
+    auto boards = database_.prepare("SELECT boards FROM tracks WHERE game = ?1");
+    auto texts = database_.prepare("SELECT text FROM records WHERE game = ?1");
+    if (!boards) return Failure(boards.error());
+    if (!texts) return Failure(texts.error());
+    tracks_ = std::move(*boards);
+    records_ = std::move(*texts);
+    Found found;
+    std::size_t fitting = 0;
+    std::size_t at = looks() ? 0 : std::min(query_.skip, chosen_.size());
+    std::size_t skip = looks() ? query_.skip : 0;
+    std::size_t chance = 0;  // equal hashes of other positions
+    for (; at < chosen_.size() && found.games.size() < query_.most; ++at) {
+      auto hit = look(chosen_[at]);
+      if (!hit) return Failure(hit.error());
+      if (!hit->fits) ++chance;
+      if (!hit->fits || ++fitting <= skip) continue;
+      auto game = archive_.summary(chosen_[at]);
+      if (!game) return Failure(game.error());
+      found.games.push_back({std::move(*game), hit->ply});
+    }
+    if (!looks()) found.total = chosen_.size() - chance;
+    if (looks() && at == chosen_.size()) found.total = fitting;
+    return found;
+  }
+
+  Archive& archive_;
+  sqlite::Database& database_;
+  const Query& query_;
+  Where where_;
+  bool narrowed_ = false;                // by packed rows
+  Numbers chosen_;                       // where they are
+  std::vector<Occurrence> occurrences_;  // of the position
+  Placement board_{};                    // of the position
+  sqlite::Statement tracks_, records_;
+};
+
+}  // namespace
+
+Result<Found> Archive::search(const Query& query) {
+  return Search(*this, database_, query).run();
+}
+
+}  // namespace camlann::archive

@@ -1,0 +1,274 @@
+#include "archive/writer.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/facts.hpp"
+#include "archive/pattern.hpp"
+#include "archive/postings.hpp"
+#include "archive/schema.hpp"
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "notation/record.hpp"
+#include "rules/variant_info.hpp"
+
+namespace camlann::archive {
+namespace {
+
+/// About 130 MB of them: some hundred thousand games.
+constexpr std::size_t postings_in_memory = std::size_t{1} << 23;
+/// What is added to a row of postings while it is shorter; a lookup reads one such row or more.
+constexpr std::size_t full_chunk = 4000;
+
+Result<void> done() {
+  return {};
+}
+
+}  // namespace
+
+void Writer::LeaveOut::operator()(Archive* archive) const {
+  // Where even that fails, the file is closed in the middle of it, to the same effect.
+  if (archive->database_.in_transaction())
+    static_cast<void>(archive->database_.execute("ROLLBACK"));
+}
+
+Result<Writer> Writer::begin(Archive& archive) {
+  Writer writer(archive);
+  if (auto ready = writer.prepare(); !ready) return Failure(ready.error());
+  if (auto begun = archive.database_.execute("BEGIN IMMEDIATE"); !begun) {
+    return Failure(begun.error());
+  }
+  const auto last = archive.database_.query_number("SELECT max(number) FROM games");
+  if (!last) return Failure(last.error());
+  writer.last_ = static_cast<GameNumber>(*last);
+  return writer;
+}
+
+Result<void> Writer::prepare() {
+  for (const auto& [statement, sql] : {
+           std::pair{&known_, "SELECT 1 FROM games WHERE fingerprint = ?1"},
+           {&insert_game_,
+            "INSERT INTO games VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"},
+           {&insert_record_, "INSERT INTO records VALUES(?1, ?2)"},
+           {&insert_track_, "INSERT INTO tracks VALUES(?1, ?2)"},
+           {&insert_place_, "INSERT INTO places VALUES(?1, ?2, ?3)"},
+           {&insert_named_, "INSERT INTO named VALUES(?3, ?2, ?1)"},
+           {&find_name_, "SELECT number FROM names WHERE name = ?1"},
+           {&insert_name_, "INSERT INTO names(name) VALUES(?1) RETURNING number"},
+           {&find_source_, "SELECT number FROM sources WHERE name = ?1"},
+           {&insert_source_, "INSERT INTO sources(name) VALUES(?1) RETURNING number"},
+           {&last_chunk_,
+            "SELECT number, last, entries FROM postings WHERE number >= ?1 AND number < ?2 "
+            "ORDER BY number DESC LIMIT 1"},
+           {&put_chunk_, "INSERT OR REPLACE INTO postings VALUES(?1, ?2, ?3)"},
+           {&find_squares_, "SELECT games FROM squares WHERE number = ?1"},
+           {&put_squares_, "INSERT OR REPLACE INTO squares VALUES(?1, ?2)"},
+           {&add_tally_,
+            "INSERT INTO tallies VALUES(?1, ?2, ?3, ?4, ?5) "
+            "ON CONFLICT DO UPDATE SET games = games + excluded.games"},
+       }) {
+    auto prepared = archive_->database_.prepare(sql);
+    if (!prepared) return Failure(prepared.error());
+    *statement = std::move(*prepared);
+  }
+  return {};
+}
+
+Result<bool> Writer::add(const Record& record, const Game& game, std::string_view source) {
+  Facts facts = facts_of(record, game);
+  const auto there = known_.bind(1, facts.fingerprint).step();
+  known_.reset();
+  if (!there) return Failure(there.error());
+  if (*there) return false;
+  const auto variant = variant_number(game);
+  if (!variant) return Failure(variant.error());
+  ++last_;
+  if (auto inserted = insert(facts, *variant, source); !inserted) return Failure(inserted.error());
+  tally(facts, *variant);
+  index(facts, *variant);
+  if (postings_.size() < postings_in_memory) return true;
+  if (auto written = finish(); !written) return Failure(written.error());
+  auto begun = archive_->database_.execute("BEGIN IMMEDIATE");
+  if (!begun) return Failure(begun.error());
+  return true;
+}
+
+Result<void> Writer::finish() {
+  return write_postings()
+      .and_then([this] { return write_squares(); })
+      .and_then([this] { return write_tallies(); })
+      .and_then([this] { return archive_->database_.execute("COMMIT"); });
+}
+
+Result<std::int64_t> Writer::variant_number(const Game& game) {
+  const VariantInfo& variant = game.variant();
+  if (const auto known = variants_.find(variant.id); known != variants_.end()) return known->second;
+  const auto there = archive_->number_of(variant);
+  if (!there) return Failure(there.error());
+  if (const std::optional<std::int64_t>& number = *there) return variants_[variant.id] = *number;
+  const auto array = make_game(variant, {}, {});
+  if (!array) return Failure(array.error());
+  auto insert = archive_->database_.prepare(
+      "INSERT INTO variants(id, array_key) VALUES(?1, ?2) RETURNING number");
+  if (!insert) return Failure(insert.error());
+  const auto made =
+      insert->bind(1, variant.id).bind(2, static_cast<std::int64_t>(array->key())).step();
+  if (!made) return Failure(made.error());
+  return variants_[variant.id] = insert->number(0);
+}
+
+Result<std::int64_t> Writer::number_of(Names& known, sqlite::Statement& find,
+                                       sqlite::Statement& insert, const std::string& name) {
+  if (const auto seen = known.find(name); seen != known.end()) return seen->second;
+  for (sqlite::Statement* statement : {&find, &insert}) {
+    const auto row = statement->bind(1, name).step();
+    if (!row) return Failure(row.error());
+    const std::int64_t number = *row ? statement->number(0) : 0;
+    statement->reset();
+    if (*row) return known[name] = number;
+  }
+  return failure(ErrorCode::io, "the archive did not keep a name", name);
+}
+
+Result<void> Writer::insert(const Facts& facts, std::int64_t variant, std::string_view source) {
+  const auto from = number_of(sources_, find_source_, insert_source_, std::string(source));
+  if (!from) return Failure(from.error());
+  return insert_game_.bind(1, last_)
+      .bind(2, facts.fingerprint)
+      .bind(3, variant)
+      .bind(4, facts.rules)
+      .bind_or_null(5, facts.date)
+      .bind(6, to_text(facts.result))
+      .bind(7, facts.reason)
+      .bind(8, facts.plies)
+      .bind(9, facts.opening)
+      .bind(10, facts.material)
+      .bind(11, *from)
+      .run()
+      .and_then([&] { return insert_record_.bind(1, last_).bind(2, facts.record).run(); })
+      .and_then([&] { return insert_track_.bind(1, last_).bind_bytes(2, facts.track).run(); })
+      .and_then([&] { return insert_names(facts); });
+}
+
+Result<void> Writer::insert_names(const Facts& facts) {
+  const auto put = [this](std::int64_t place, const std::string& name) -> Result<void> {
+    const auto number = number_of(names_, find_name_, insert_name_, name);
+    if (!number) return Failure(number.error());
+    return insert_place_.bind(1, last_).bind(2, place).bind(3, *number).run().and_then([&] {
+      return insert_named_.bind(1, last_).bind(2, place).bind(3, *number).run();
+    });
+  };
+  for (std::size_t seat = 0; seat < facts.players.size(); ++seat) {
+    if (auto kept = put(static_cast<std::int64_t>(seat), facts.players[seat]); !kept) return kept;
+  }
+  return put(event_place, facts.event);
+}
+
+void Writer::tally(const Facts& facts, std::int64_t variant) {
+  const auto count = [&](const char* kind, const std::string& name) {
+    if (!name.empty()) ++tallies_[{variant, kind, name, std::string(to_text(facts.result))}];
+  };
+  constexpr std::uint32_t step = 10;  // plies
+  count("first move", facts.opening.substr(0, facts.opening.find(' ')));
+  count("plies", std::to_string(facts.plies / step * step));
+  count("captures", std::to_string(facts.captured));
+  count("castle entries", std::to_string(facts.castle_entries));
+  count("end", facts.reason.empty() ? "unfinished" : facts.reason);
+}
+
+void Writer::index(Facts& facts, std::int64_t variant) {
+  for (Posting& posting : facts.positions) {
+    posting.game = last_;
+    postings_.push_back(posting);
+  }
+  const std::int64_t block = last_ / block_games;
+  const std::size_t bit = last_ % block_games;
+  for (const Wanted& man : seen_in(facts.track)) {
+    std::string& games = squares_[row_of(variant, man.letter, man.square) + block];
+    if (games.size() <= bit / 8) games.resize(bit / 8 + 1);
+    games[bit / 8] = static_cast<char>(games[bit / 8] | 1 << (bit % 8));
+  }
+}
+
+Result<void> Writer::write_postings() {
+  std::sort(postings_.begin(), postings_.end(), [](const Posting& a, const Posting& b) {
+    const unsigned one = bucket_of(a.hash);
+    const unsigned other = bucket_of(b.hash);
+    return one != other ? one < other : a.game < b.game;
+  });
+  for (std::size_t from = 0; from < postings_.size();) {
+    const unsigned bucket = bucket_of(postings_[from].hash);
+    std::size_t to = from;
+    while (to < postings_.size() && bucket_of(postings_[to].hash) == bucket) ++to;
+    if (auto written = write_bucket(bucket, from, to); !written) return written;
+    from = to;
+  }
+  postings_.clear();
+  return done();
+}
+
+Result<void> Writer::write_bucket(unsigned bucket, std::size_t from, std::size_t to) {
+  const std::int64_t first = bucket * chunks_of_bucket;
+  const auto row = last_chunk_.bind(1, first).bind(2, first + chunks_of_bucket).step();
+  if (!row) return Failure(row.error());
+  std::int64_t number = *row ? last_chunk_.number(0) : first;
+  GameNumber last = *row ? static_cast<GameNumber>(last_chunk_.number(1)) : 0;
+  std::string entries(*row ? last_chunk_.bytes(2) : std::string_view{});
+  last_chunk_.reset();
+  for (std::size_t i = from; i < to; ++i) {
+    if (entries.size() >= full_chunk) {
+      if (auto put = put_chunk_.bind(1, number).bind(2, last).bind_bytes(3, entries).run(); !put) {
+        return put;
+      }
+      ++number;
+      last = 0;
+      entries.clear();
+    }
+    append(entries, last, postings_[i]);
+    last = postings_[i].game;
+  }
+  return put_chunk_.bind(1, number).bind(2, last).bind_bytes(3, entries).run();
+}
+
+Result<void> Writer::write_squares() {
+  for (auto& [number, games] : squares_) {
+    const auto row = find_squares_.bind(1, number).step();
+    if (!row) return Failure(row.error());
+    const std::string_view before = *row ? find_squares_.bytes(0) : std::string_view{};
+    games.resize(std::max(games.size(), before.size()));
+    for (std::size_t i = 0; i < before.size(); ++i) {
+      games[i] = static_cast<char>(games[i] | before[i]);
+    }
+    find_squares_.reset();
+    if (auto put = put_squares_.bind(1, number).bind_bytes(2, games).run(); !put) return put;
+  }
+  squares_.clear();
+  return done();
+}
+
+Result<void> Writer::write_tallies() {
+  for (const auto& [key, games] : tallies_) {
+    const auto& [variant, kind, name, result] = key;
+    auto added = add_tally_.bind(1, variant)
+                     .bind(2, kind)
+                     .bind(3, name)
+                     .bind(4, result)
+                     .bind(5, games)
+                     .run();
+    if (!added) return added;
+  }
+  tallies_.clear();
+  return done();
+}
+
+}  // namespace camlann::archive

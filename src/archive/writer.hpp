@@ -1,0 +1,74 @@
+#pragma once
+// Adds games to an archive. What the indexes gain is gathered in memory and written with the games
+// in large steps, each a transaction: what a crash leaves is a whole archive with fewer games. Not
+// thread-safe; one writer at a time.
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/facts.hpp"
+#include "archive/pattern.hpp"
+#include "archive/postings.hpp"
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "game/game.hpp"
+#include "notation/record.hpp"
+
+namespace camlann::archive {
+
+class Writer {
+ public:
+  /// The archive outlives it, and is not searched between the first add() and finish().
+  [[nodiscard]] static Result<Writer> begin(Archive& archive);
+
+  /// False: the archive has this game. `record` was replayed to `game`; `source` says where the
+  /// record is from.
+  [[nodiscard]] Result<bool> add(const Record& record, const Game& game, std::string_view source);
+  /// Writes what is still in memory; nothing is added after it. A writer that goes without it, as
+  /// after an error, leaves out the games since the last large step.
+  [[nodiscard]] Result<void> finish();
+
+ private:
+  explicit Writer(Archive& archive) : archive_(&archive) {}
+
+  struct LeaveOut {
+    void operator()(Archive* archive) const;  // what was not written
+  };
+
+  [[nodiscard]] Result<void> prepare();
+  [[nodiscard]] Result<std::int64_t> variant_number(const Game& game);
+  [[nodiscard]] Result<std::int64_t> number_of(std::map<std::string, std::int64_t>& known,
+                                               sqlite::Statement& find, sqlite::Statement& insert,
+                                               const std::string& name);
+  [[nodiscard]] Result<void> insert(const Facts& facts, std::int64_t variant,
+                                    std::string_view source);
+  [[nodiscard]] Result<void> insert_names(const Facts& facts);
+  void tally(const Facts& facts, std::int64_t variant);
+  void index(Facts& facts, std::int64_t variant);
+  [[nodiscard]] Result<void> write_postings();
+  [[nodiscard]] Result<void> write_bucket(unsigned bucket, std::size_t from, std::size_t to);
+  [[nodiscard]] Result<void> write_squares();
+  [[nodiscard]] Result<void> write_tallies();
+
+  using Names = std::map<std::string, std::int64_t>;
+  using TallyKey = std::tuple<std::int64_t, std::string, std::string, std::string>;
+
+  std::unique_ptr<Archive, LeaveOut> archive_;
+  GameNumber last_ = 0;
+  Names variants_, names_, sources_;
+  std::vector<Posting> postings_;
+  std::map<std::int64_t, std::string> squares_;  // by row
+  std::map<TallyKey, std::int64_t> tallies_;
+  sqlite::Statement known_, insert_game_, insert_record_, insert_track_, insert_place_,
+      insert_named_, find_name_, insert_name_, find_source_, insert_source_, last_chunk_,
+      put_chunk_, find_squares_, put_squares_, add_tally_;
+};
+
+}  // namespace camlann::archive

@@ -1,0 +1,236 @@
+// camlann db: an archive of games. Here its commands are put together, and games are imported.
+
+#include "cli/db.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/import.hpp"
+#include "archive/writer.hpp"
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/progress.hpp"
+#include "cli/record_forms.hpp"
+#include "notation/record.hpp"
+#include "notation/record_reader.hpp"
+#include "server/data_folder.hpp"
+#include "wire/messages/archive.hpp"
+#include "wire/messages_of.hpp"
+#include "wire/write.hpp"
+
+namespace camlann::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ImportOptions {
+  std::vector<std::string> files;
+  fs::path archive;
+  std::string source;
+  std::string licence;
+  std::string variant;
+  std::string rules;
+  bool json = false;
+};
+
+bool is_json(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return begin != std::string_view::npos && text[begin] == '{';
+}
+
+/// One game after another of JSON lines; a line that cannot be read is one error.
+class JsonLines {
+ public:
+  explicit JsonLines(std::string_view text) : rest_(text) {}
+
+  std::optional<Result<Record>> next() {
+    while (!rest_.empty()) {
+      const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+      const std::string_view text = rest_.substr(0, end);
+      rest_.remove_prefix(std::min(end + 1, rest_.size()));
+      ++line_;
+      auto records = records_from_json(text);
+      if (!records) return Failure(in_line(records.error()));
+      if (records->empty()) continue;  // white space, or the head
+      records->front().line = line_;
+      return std::move(records->front());
+    }
+    return std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] Error in_line(Error error) const {
+    const std::size_t colon = error.where.find(':');  // "1:7"
+    error.where = std::to_string(line_) +
+                  (colon == std::string::npos ? std::string() : error.where.substr(colon));
+    return error;
+  }
+
+  std::string_view rest_;
+  int line_ = 0;
+};
+
+template <class Reader>
+std::size_t count(Reader reader) {
+  std::size_t games = 0;
+  while (reader.next()) ++games;
+  return games;
+}
+
+/// Appends to the report what becomes of the games of a text.
+template <class Reader>
+Result<void> import_text(archive::Writer& writer, Reader reader, std::size_t games,
+                         const std::string& source, const archive::Import& how,
+                         archive::Report& report) {
+  Progress progress("import", games);
+  const auto next = [&]() -> std::optional<Result<Record>> {
+    auto record = reader.next();
+    if (record) progress.step();
+    return record;
+  };
+  return archive::import(writer, next, source, how, report);
+}
+
+Result<void> import_file(archive::Writer& writer, const std::string& file, const std::string& text,
+                         const ImportOptions& options, const archive::Import& how,
+                         archive::Report& report) {
+  const std::string source = options.source.empty() ? file : options.source;
+  if (is_json(text)) {
+    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    return import_text(writer, JsonLines(text), lines, source, how, report);
+  }
+  return import_text(writer, RecordReader(text), count(RecordReader(text)), source, how, report);
+}
+
+void show(const std::string& file, const archive::Refused& refused, bool json) {
+  if (json) {
+    fmt::print("{}\n",
+               wire::to_json(message::RefusedRecord{file, wire::message_of(refused.error)}));
+    return;
+  }
+  Error error = refused.error;
+  error.where =
+      (file == "-" ? "standard input" : file) + (error.where.empty() ? "" : ":") + error.where;
+  complain(error);
+}
+
+void show(const archive::Report& report, std::size_t games, bool json) {
+  const std::size_t refused = report.refused.size();
+  if (json) {
+    fmt::print("{}\n", wire::to_json(
+                           message::ImportReport{report.added, report.duplicates, refused, games}));
+  } else {
+    fmt::print("added: {}, duplicates left out: {}, refused: {}; games in the archive: {}\n",
+               report.added, report.duplicates, refused, games);
+  }
+}
+
+int run(const ImportOptions& options, const Catalog& known) {
+  const auto file = find_archive(options.archive);
+  if (!file) return complain(file.error());
+  std::error_code unmade;
+  if (file->has_parent_path()) fs::create_directories(file->parent_path(), unmade);
+  auto archive = archive::Archive::open(*file);
+  if (!archive) return complain(archive.error());
+  if (!options.licence.empty()) {
+    if (auto set = archive->set_licence(options.licence); !set) return complain(set.error());
+  }
+  auto writer = archive::Writer::begin(*archive);
+  if (!writer) return complain(writer.error());
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  const archive::Import how{
+      {options.variant, options.rules}, &known, [&stop] { return !stop.load(); }};
+  archive::Report report;
+  int code = exit_done;
+  for (const std::string& name : options.files) {
+    const std::size_t before = report.refused.size();
+    const auto text = read_file(name);
+    if (!text) {
+      code = complain(text.error());
+      continue;
+    }
+    const auto imported = import_file(*writer, name, *text, options, how, report);
+    for (std::size_t i = before; i < report.refused.size(); ++i) {
+      show(name, report.refused[i], options.json);
+    }
+    if (!imported) return complain(imported.error());
+  }
+  if (auto written = writer->finish(); !written) return complain(written.error());
+  const auto games = archive->size();
+  if (!games) return complain(games.error());
+  show(report, *games, options.json);
+  if (stop) return say_stopped("db import", "the games before are in the archive");
+  return std::max(code, report.refused.empty() ? exit_done : exit_no);
+}
+
+void add_db_import(Command db, Action& action) {
+  auto options = std::make_shared<ImportOptions>();
+  const Command command =
+      db.add_subcommand("import", "add the games of record files, or of JSON lines");
+  command.add_option("FILE", options->files, "files to read; - is standard input").required();
+  add_archive_option(command, options->archive);
+  command
+      .add_option("--source", options->source,
+                  "where the games are from (default: the file's name)")
+      .type_name("TEXT");
+  command
+      .add_option("--licence", options->licence,
+                  "line about what the archive's games may be used for")
+      .type_name("TEXT");
+  command.add_option("--variant", options->variant, "for records without a Variant header")
+      .type_name("NAME");
+  command.add_option("--rules", options->rules, "for records without a Rules header")
+      .type_name("RULES");
+  command.add_flag("--json", options->json, "one JSON object per line");
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run(*options, known); };
+  });
+}
+
+}  // namespace
+
+void add_archive_option(Command command, fs::path& file) {
+  command.add_folder("--archive", file, "the archive (default: archive.sqlite in the data folder)")
+      .type_name("FILE");
+}
+
+Result<fs::path> find_archive(const fs::path& wanted) {
+  if (!wanted.empty()) return wanted;
+  const auto data = server::find_data_folder({});
+  if (!data) return Failure(data.error());
+  return *data / "archive.sqlite";
+}
+
+Result<archive::Archive> open_archive(const fs::path& wanted) {
+  const auto file = find_archive(wanted);
+  if (!file) return Failure(file.error());
+  std::error_code unknown;
+  if (!fs::exists(*file, unknown)) {
+    return failure(ErrorCode::not_found, "there is no archive", file->string(),
+                   "one that `camlann db import` made");
+  }
+  return archive::Archive::open_to_read(*file);
+}
+
+void add_db(Command app, Action& action) {
+  const Command db = app.add_subcommand("db", "an archive of games: import, search, export");
+  db.require_subcommand();
+  add_db_import(db, action);
+  add_db_search(db, action);
+  add_db_statistics(db, action);
+  add_db_export(db, action);
+}
+
+}  // namespace camlann::cli

@@ -1,0 +1,303 @@
+// Archives as files: what goes in comes out, what is wrong is said.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "archive/facts.hpp"
+#include "archive/import.hpp"
+#include "archive/pattern.hpp"
+#include "archive/random_games.hpp"
+#include "archive/writer.hpp"
+#include "base/random.hpp"
+#include "game/catalog.hpp"
+#include "notation/record_reader.hpp"
+#include "support/data.hpp"
+#include "support/files.hpp"
+
+namespace camlann::archive {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+Archive opened(const std::filesystem::path& file) {
+  auto archive = Archive::open(file);
+  EXPECT_TRUE(archive) << to_text(archive.error());
+  return std::move(*archive);
+}
+
+Report imported(Archive& archive, std::string_view text, std::string_view source = "test") {
+  Report report;
+  auto writer = Writer::begin(archive);
+  EXPECT_TRUE(writer) << to_text(writer.error());
+  RecordReader reader(text);
+  const auto done = import(*writer, [&] { return reader.next(); }, source, {}, report);
+  EXPECT_TRUE(done) << to_text(done.error());
+  EXPECT_TRUE(writer->finish());
+  return report;
+}
+
+std::vector<std::string> records_of(Archive& archive) {
+  std::vector<std::string> records;
+  const auto all = archive.each_record([&](const Summary& game, std::string_view record) {
+    EXPECT_EQ(game.number, records.size() + 1);
+    records.emplace_back(record);
+    return true;
+  });
+  EXPECT_TRUE(all) << to_text(all.error());
+  return records;
+}
+
+std::string joined(const std::vector<std::string>& records) {
+  std::string text;
+  for (const std::string& record : records) text += record + '\n';
+  return text;
+}
+
+TEST(Archive, HasThePublishedGamesWithTheirPlayers) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  for (const test::PublishedGame& game : test::published_games()) {
+    const Report report = imported(archive, test::read_data("games/" + game.file), game.file);
+    EXPECT_EQ(report.added, 1u) << game.file;
+    EXPECT_TRUE(report.refused.empty()) << game.file;
+  }
+  Query query;
+  query.players = {"troyka", "NOLAN"};
+  query.since = "2009-03";
+  const auto found = archive.search(query);
+  ASSERT_TRUE(found) << to_text(found.error());
+  ASSERT_EQ(found->games.size(), 1u);
+  const Summary& game = found->games[0].game;
+  EXPECT_THAT(game.players, ElementsAre("Michael Nolan", "Dan Troyka"));
+  EXPECT_EQ(game.date, "2009-03-08");
+  EXPECT_EQ(game.result, RecordResult::white_wins);
+  EXPECT_EQ(game.plies, 20u);
+  EXPECT_EQ(game.source, "camelot-wc2009-game4.txt");
+}
+
+TEST(Archive, GivesTheSameGamesToTheArchiveThatTakesItsExport) {
+  const test::TemporaryFolder folder;
+  Archive first = opened(folder.path() / "a.sqlite");
+  Random random(7);
+  {
+    auto writer = Writer::begin(first);
+    ASSERT_TRUE(writer);
+    for (int i = 0; i < 60; ++i) {
+      for (const VariantInfo& variant : catalog()) {
+        const Played played = random_game(variant.id, random, 40);
+        ASSERT_TRUE(writer->add(played.record, played.game, "random"));
+      }
+    }
+    ASSERT_TRUE(writer->finish());
+  }
+  for (const test::PublishedGame& game : test::published_games()) {
+    imported(first, test::read_data("games/" + game.file));
+  }
+  const auto records = records_of(first);
+  ASSERT_GT(records.size(), 500u);
+
+  Archive second = opened(folder.path() / "b.sqlite");
+  const Report report = imported(second, joined(records));
+  EXPECT_EQ(report.added, records.size());
+  EXPECT_EQ(report.duplicates, 0u);
+  for (const Refused& refused : report.refused) ADD_FAILURE() << to_text(refused.error);
+  EXPECT_EQ(records_of(second), records);
+}
+
+TEST(Archive, LeavesOutGamesThatItHas) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  const std::string game = "[White \"Ann\"]\n[Variant \"camette\"]\n\nB3-B4";
+  const std::string again = "[White \"ANN\"]\n[Variant \"Camette\"]\n[Event \"x\"]\n\n1. b3-b4 *";
+  const std::string other = "[White \"Bob\"]\n[Variant \"Camette\"]\n\nB3-B4";
+  const Report report = imported(archive, game + "\n\n" + again + "\n\n" + other);
+  EXPECT_EQ(report.added, 2u);
+  EXPECT_EQ(report.duplicates, 1u);
+  const Report twice = imported(archive, game);
+  EXPECT_EQ(twice.added, 0u);
+  EXPECT_EQ(twice.duplicates, 1u);
+}
+
+TEST(Archive, HasNoGamesOfAWriterThatDidNotFinish) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  Random random(3);
+  const Played played = random_game("cam", random);
+  {
+    auto writer = Writer::begin(archive);
+    ASSERT_TRUE(writer);
+    const auto added = writer->add(played.record, played.game, "random");
+    ASSERT_TRUE(added && *added);
+  }
+  EXPECT_EQ(*archive.size(), 0u);
+  auto writer = Writer::begin(archive);
+  ASSERT_TRUE(writer) << to_text(writer.error());
+  const auto added = writer->add(played.record, played.game, "random");
+  EXPECT_TRUE(added && *added);
+  ASSERT_TRUE(writer->finish());
+  EXPECT_EQ(*archive.size(), 1u);
+}
+
+TEST(Archive, SaysWhereEachRefusedGameIsWrong) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  const Report report = imported(archive,
+                                 "[Variant \"Camette\"]\n\nB3-B9\n\n"          // 1
+                                 "[Variant \"Chess\"]\n\ne2-e4\n\n"            // 5
+                                 "[Variant \"Camette\"]\n\nB3-B4\n\n"          // 9, right
+                                 "[Variant \"Camette\"]\n\n{never closed\n");  // 13
+  EXPECT_EQ(report.added, 1u);
+  ASSERT_EQ(report.refused.size(), 3u);
+  EXPECT_EQ(report.refused[0].error.where, "3:1, ply 1");
+  EXPECT_THAT(report.refused[1].error.where, HasSubstr("5:1"));
+  EXPECT_THAT(report.refused[1].error.what, HasSubstr("Chess"));
+  EXPECT_THAT(report.refused[2].error.where, HasSubstr("15:"));
+}
+
+TEST(Archive, CountsWhatPeopleLookAt) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
+  imported(archive, test::read_data("games/camelot-nolan-chaxx-1.05-2008.txt"));
+  imported(archive, test::read_data("games/camelot-wc2009-game1.txt"));
+  const auto tallies = archive.tallies("camelot");
+  ASSERT_TRUE(tallies) << to_text(tallies.error());
+  std::map<std::pair<std::string, std::string>, std::size_t> games;
+  for (const Tally& tally : *tallies) games[{tally.kind, tally.name}] += tally.games;
+  EXPECT_EQ((games[{"first move", "E6-G8"}]), 1u);
+  EXPECT_EQ((games[{"first move", "E6-E8"}]), 1u);
+  EXPECT_EQ((games[{"plies", "20"}]), 2u);  // of 20 and 23 plies
+  EXPECT_EQ((games[{"plies", "30"}]), 1u);
+  EXPECT_EQ((games[{"captures", "11"}]), 1u);  // the x of game 4, counted by hand
+  EXPECT_EQ((games[{"captures", "9"}]), 1u);   // and of game 1
+  EXPECT_EQ((games[{"end", "agreement"}]), 1u);
+  EXPECT_EQ((games[{"castle entries", "0"}]), 3u);
+}
+
+TEST(Archive, CountsEntriesIntoTheOtherCastle) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  imported(archive, "[Variant \"Cam\"]\n[FEN \"1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w\"]\n\nD12-D13");
+  const auto tallies = archive.tallies("cam");
+  ASSERT_TRUE(tallies);
+  std::vector<std::string> seen;
+  for (const Tally& tally : *tallies) {
+    if (tally.kind == "castle entries" || tally.kind == "end") seen.push_back(tally.name);
+  }
+  EXPECT_THAT(seen, ElementsAre("1", "castle"));
+}
+
+TEST(Archive, IsCopiedWhole) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
+  ASSERT_TRUE(archive.set_licence("Free for all"));
+  const auto copy = folder.path() / "b.sqlite";
+  ASSERT_TRUE(archive.copy_to(copy));
+  auto copied = Archive::open_to_read(copy);
+  ASSERT_TRUE(copied) << to_text(copied.error());
+  EXPECT_EQ(*copied->licence(), "Free for all");
+  EXPECT_EQ(records_of(*copied), records_of(archive));
+  EXPECT_FALSE(archive.copy_to(copy)) << "a file that is there is not written over";
+}
+
+TEST(Archive, IsNoOtherFile) {
+  const test::TemporaryFolder folder;
+  folder.write("text", "this is a text, and no database at all, not by any means");
+  EXPECT_FALSE(Archive::open(folder.path() / "text"));
+  EXPECT_FALSE(Archive::open_to_read(folder.path() / "missing"));
+  auto other = sqlite::Database::open(folder.path() / "other");
+  ASSERT_TRUE(other && other->execute("CREATE TABLE t(a)"));
+  const auto wrong = Archive::open(folder.path() / "other");
+  ASSERT_FALSE(wrong);
+  EXPECT_THAT(wrong.error().what, HasSubstr("not an archive"));
+  {
+    Archive archive = opened(folder.path() / "newer");
+  }
+  auto newer = sqlite::Database::open(folder.path() / "newer");
+  ASSERT_TRUE(newer && newer->execute("PRAGMA user_version = 99"));
+  const auto refused = Archive::open(folder.path() / "newer");
+  ASSERT_FALSE(refused);
+  EXPECT_THAT(refused.error().what, HasSubstr("newer"));
+}
+
+TEST(Archive, SaysThatItsIndexIsDamaged) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.path() / "a.sqlite";
+  {
+    Archive archive = opened(file);
+    imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
+  }
+  {
+    auto database = sqlite::Database::open(file);
+    ASSERT_TRUE(database && database->execute("UPDATE postings SET entries = x'0102'"));
+  }
+  Archive archive = opened(file);
+  Query query;
+  query.position = *make_game("camelot");
+  const auto found = archive.search(query);
+  ASSERT_FALSE(found);
+  EXPECT_THAT(found.error().what, HasSubstr("damaged"));
+}
+
+TEST(Archive, DoesNotSearchPositionsThatOtherKeysIndexed) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.path() / "a.sqlite";
+  {
+    Archive archive = opened(file);
+    imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
+  }
+  {
+    auto database = sqlite::Database::open(file);
+    ASSERT_TRUE(database && database->execute("UPDATE variants SET array_key = array_key + 1"));
+  }
+  Archive archive = opened(file);
+  Query query;
+  query.position = *make_game("camelot");
+  EXPECT_FALSE(archive.search(query));
+}
+
+TEST(Pattern, IsReadOrRefusedWithItsPlace) {
+  const VariantInfo& cam = *find_variant("cam");
+  const auto pattern = read_pattern("MD5, kd6 -C4", cam);
+  ASSERT_TRUE(pattern) << to_text(pattern.error());
+  EXPECT_THAT(*pattern,
+              ElementsAre(Wanted{*cam.find_square("D5"), 'M'}, Wanted{*cam.find_square("D6"), 'k'},
+                          Wanted{*cam.find_square("C4"), '\0'}));
+  for (const auto& [text, where] : {std::pair{"MD5 QD6", "1:5"},
+                                    {"MZ5", "1:1"},
+                                    {"M", "1:1"},
+                                    {"MD5 mD5", "1:5"},
+                                    {" , ", ""}}) {
+    const auto wrong = read_pattern(text, cam);
+    ASSERT_FALSE(wrong) << text;
+    EXPECT_EQ(wrong.error().where, where) << text;
+  }
+}
+
+TEST(Dates, AreBroughtToOneForm) {
+  for (const auto& [text, form] : {std::pair{"2009-02-07", "2009-02-07"},
+                                   {"2009.2.7", "2009-02-07"},
+                                   {"2009", "2009"},
+                                   {"2009-xx-xx", "2009"},
+                                   {"2008/12", "2008-12"},
+                                   {"?", ""},
+                                   {"", ""},
+                                   {"09-02", ""}}) {
+    EXPECT_EQ(canonical_date(text), form) << text;
+  }
+}
+
+}  // namespace
+}  // namespace camlann::archive
