@@ -9,7 +9,7 @@
  */
 import { chanceOf } from "../analysis/score.ts";
 import type { Glyph } from "../analysis/tree.ts";
-import type { Look } from "./look.ts";
+import type { Look } from "./saved.ts";
 
 /** From the worst on. */
 const marks: readonly { from: number; glyph: Glyph }[] = [

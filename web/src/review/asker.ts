@@ -13,16 +13,22 @@ export interface Asker {
 export class WorkerAsker implements Asker {
   private worker: Worker | undefined;
   private busy: Promise<unknown> = Promise.resolve();
+  /** What was asked before the last end is dropped. */
+  private ends = 0;
   private drop: (why: Error) => void = () => undefined;
 
   async ask(task: Task): Promise<Answer> {
-    const before = this.busy;
-    const mine = before.then(() => this.post(task));
+    const { busy: before, ends } = this;
+    const mine = before.then(() => {
+      if (ends !== this.ends) throw new Error("the review rests");
+      return this.post(task);
+    });
     this.busy = mine.catch(() => undefined);
     return mine;
   }
 
   end(): void {
+    this.ends++;
     this.worker?.terminate();
     this.worker = undefined;
     this.drop(new Error("the review rests"));

@@ -4,7 +4,8 @@ import type { Origin } from "../analysis/study.svelte.ts";
 import type { Glyph } from "../analysis/tree.ts";
 import { glyphOf, isMistake, judged, lossOf, sideAccuracy, type Judged } from "./accuracy.ts";
 import type { Asker } from "./asker.ts";
-import { reviewNodes, type Answer, type Look, type Said, type Saved, type Task } from "./look.ts";
+import { reviewNodes, type Answer, type Task } from "./look.ts";
+import type { Look, Said, Saved } from "./saved.ts";
 
 /** A move of the game, as it was played. */
 export interface Played {
@@ -39,7 +40,6 @@ export class GameReview {
   private said = $state.raw<Readonly<Record<string, Said>>>({});
   /** Somebody wants it to go on; it may rest all the same. */
   going = $state(false);
-  resting = $state(false);
   failed = $state(false);
 
   readonly judged = $derived(
@@ -60,12 +60,6 @@ export class GameReview {
       return [{ ...one, move, before, after, better, said: this.said[one.ply] ?? null }];
     }),
   );
-  readonly done = $derived(this.judged.length);
-  readonly begun = $derived(this.played.length > 0);
-  readonly over = $derived(
-    this.begun && this.done === this.played.length && this.mistakes.every(({ said }) => said !== null),
-  );
-  readonly accuracy = $derived({ first: sideAccuracy(this.judged, true), second: sideAccuracy(this.judged, false) });
 
   private readonly origin: Origin;
   private readonly asker: Asker;
@@ -73,6 +67,7 @@ export class GameReview {
   private readonly saved: Saved | undefined;
   private readonly nodes: number;
   private run = 0;
+  private resting = false;
 
   constructor({ origin, asker, saved, save, nodes = reviewNodes }: ReviewOptions) {
     this.origin = origin;
@@ -82,15 +77,27 @@ export class GameReview {
     this.nodes = nodes;
   }
 
+  get begun(): boolean {
+    return this.played.length > 0;
+  }
+
+  get over(): boolean {
+    return this.begun && this.judged.length === this.played.length && this.mistakes.every(({ said }) => said !== null);
+  }
+
+  /** A side's accuracy in per cent; null where it never had a choice. */
+  accuracy(first: boolean): number | null {
+    return sideAccuracy(this.judged, first);
+  }
+
   /** Takes up what was kept of this game, and goes on if it was going on. */
   resume(played: readonly Played[]): void {
     if (!this.saved || this.saved.moves.length === 0) return;
     const { moves, looks, said, going } = this.saved;
-    const kept = played.slice(0, sameMoves(moves, played));
-    if (kept.length < moves.length) return;
-    this.played = kept;
-    this.looks = looks.slice(0, kept.length + 1);
-    this.said = said;
+    const same = sameMoves(moves, played);
+    if (same === 0) return;
+    this.known(same, looks, said);
+    this.played = played.slice(0, same);
     if (going && !this.over) this.go();
   }
 
@@ -100,8 +107,7 @@ export class GameReview {
       this.played.map(({ notation }) => notation),
       played,
     );
-    this.looks = this.looks.slice(0, same + 1);
-    this.said = Object.fromEntries(Object.entries(this.said).filter(([ply]) => Number(ply) <= same));
+    this.known(same, this.looks, this.said);
     this.played = [...played];
     this.go();
   }
@@ -137,6 +143,12 @@ export class GameReview {
     const { look } = answered;
     const loss = lossOf(before, look, move, first);
     return { loss, good: glyphOf(loss) === "", look };
+  }
+
+  /** Of a game that is the same up to a ply. */
+  private known(ply: number, looks: readonly Look[], said: Readonly<Record<string, Said>>): void {
+    this.looks = looks.slice(0, ply + 1);
+    this.said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
   }
 
   private go(): void {

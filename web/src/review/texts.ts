@@ -1,0 +1,56 @@
+// The texts of the review of a game.
+import type { Glyph } from "../analysis/tree.ts";
+
+const names: Partial<Record<Glyph, string>> = { "??": "blunder", "?": "mistake", "?!": "doubtful" };
+
+/** The first reason as a sentence: "Allows a charge that takes five." */
+export function sentence(reasons: readonly string[]): string {
+  const [first = ""] = reasons;
+  return first === "" ? "" : `${first.charAt(0).toUpperCase()}${first.slice(1)}.`;
+}
+
+export const texts = {
+  ask: "Review this game",
+  askAgain: "Review the moves on the board",
+  manySides: "A review is for games of two sides.",
+  stop: "Stop",
+  goOn: "Go on",
+  tabs: "What is beside the board",
+  moves: "Moves",
+  mistakes: "Mistakes",
+  progress: (done: number, of: number) => `Reviewed ${String(done)} of ${String(of)} moves`,
+  rests: "The review rests while this page is in the background.",
+  failed: "The engine could not be started. Check the connection, then go on.",
+  found: (count: number) =>
+    count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
+  accuracy: (percent: number) => `accuracy ${String(percent)} %`,
+  accuracies: (name: string, percent: number) => `${name} ${String(percent)} %`,
+  accuracyHead: "Accuracy",
+  method: (nodes: string) => `Each position: ${nodes} positions ahead, in this browser. A guess, not a verdict.`,
+  move: (number: number, name: string) => `${String(number)}. ${name}`,
+  glyph: (glyph: Glyph) => names[glyph] ?? "",
+  fell: (before: string, after: string) => `${before} → ${after}`,
+  explaining: "Looking for the reason…",
+  tryAgain: "Try again",
+  show: "Show the better line",
+  see: "See it on the board",
+  which: (index: number, of: number) => `mistake ${String(index)} of ${String(of)}`,
+  task: (name: string, move: string) => `Find a better move for ${name} than ${move}.`,
+  judging: (move: string) => `${move}: the engine is looking…`,
+  best: (move: string) => `Right: ${move} is the engine's move.`,
+  good: (move: string, score: string) => `Right: ${move} is good, too. Score ${score}.`,
+  sameMove: (move: string) => `${move} is the move of the game. Try another.`,
+  wrong: (move: string, score: string) => `Not ${move}: that leaves ${score}. Try another.`,
+  giveUp: "Show it",
+  next: "Next mistake",
+  close: "Leave it",
+  graph: "Score over the game",
+  start: "Start",
+  won: (name: string) => `won by ${name}`,
+  sideBetter: (name: string) => `${name} better`,
+  at: (number: number, name: string, move: string, score: string) =>
+    `Move ${String(number)}, ${name} ${move}: ${score}`,
+  atUnknown: (number: number, name: string, move: string) =>
+    `Move ${String(number)}, ${name} ${move}: not reviewed yet`,
+  atMove: (number: number) => `move ${String(number)}`,
+};
