@@ -32,7 +32,7 @@ export class ReviewDesk {
 
   constructor(
     private readonly study: Study,
-    private readonly variant: Variant,
+    readonly variant: Variant,
     key: string,
   ) {
     this.possible = sidesOf(variant) === 2;
@@ -87,10 +87,6 @@ export class ReviewDesk {
     const { review } = this;
     const percent = review.accuracy(side === 0);
     return review.over && percent !== null ? texts.accuracy(percent) : "";
-  }
-
-  next({ ply }: Mistake): Mistake | undefined {
-    return this.review.mistakes.find((one) => one.ply > ply);
   }
 
   /** What has been deleted from the tree comes back. */

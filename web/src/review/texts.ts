@@ -1,7 +1,6 @@
 // The texts of the review of a game.
+import { texts as analysis } from "../analysis/texts.ts";
 import type { Glyph } from "../analysis/tree.ts";
-
-const names: Partial<Record<Glyph, string>> = { "??": "blunder", "?": "mistake", "?!": "doubtful" };
 
 /** The first reason as a sentence: "Allows a charge that takes five." */
 export function sentence(reasons: readonly string[]): string {
@@ -15,25 +14,24 @@ export const texts = {
   manySides: "A review is for games of two sides.",
   stop: "Stop",
   goOn: "Go on",
-  tabs: "What is beside the board",
-  moves: "Moves",
+  tabs: "Moves or mistakes",
+  moves: analysis.moves,
   mistakes: "Mistakes",
   progress: (done: number, of: number) => `Reviewed ${String(done)} of ${String(of)} moves`,
-  rests: "The review rests while this page is in the background.",
-  failed: "The engine could not be started. Check the connection, then go on.",
+  rests: analysis.rests,
+  failed: analysis.failed,
   found: (count: number) =>
     count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
   accuracy: (percent: number) => `accuracy ${String(percent)} %`,
   accuracies: (name: string, percent: number) => `${name} ${String(percent)} %`,
   accuracyHead: "Accuracy",
-  method: (nodes: string) => `Each position: ${nodes} positions ahead, in this browser. A guess, not a verdict.`,
+  method: (nodes: string) => `Each position: ${nodes} positions ahead, in this browser.`,
   move: (number: number, name: string) => `${String(number)}. ${name}`,
-  glyph: (glyph: Glyph) => names[glyph] ?? "",
+  glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
   fell: (before: string, after: string) => `${before} → ${after}`,
   explaining: "Looking for the reason…",
   tryAgain: "Try again",
   show: "Show the better line",
-  see: "See it on the board",
   which: (index: number, of: number) => `mistake ${String(index)} of ${String(of)}`,
   task: (name: string, move: string) => `Find a better move for ${name} than ${move}.`,
   judging: (move: string) => `${move}: the engine is looking…`,
@@ -43,7 +41,6 @@ export const texts = {
   wrong: (move: string, score: string) => `Not ${move}: that leaves ${score}. Try another.`,
   giveUp: "Show it",
   next: "Next mistake",
-  close: "Leave it",
   graph: "Score over the game",
   start: "Start",
   won: (name: string) => `won by ${name}`,
