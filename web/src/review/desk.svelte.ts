@@ -23,12 +23,6 @@ export class ReviewDesk {
   readonly nodes = $derived.by(() => nodesOf(this.study, this.review.played));
   readonly places = $derived.by(() => placesOf(this.nodes, this.variant, this.study));
   readonly ply = $derived.by(() => plyAt(this.nodes, this.study.node));
-  readonly changed = $derived.by(
-    () =>
-      this.playable.length > 0 &&
-      (this.playable.length !== this.review.played.length ||
-        this.playable.some(({ notation }, index) => notation !== this.review.played[index]?.notation)),
-  );
 
   constructor(
     private readonly study: Study,
@@ -43,6 +37,12 @@ export class ReviewDesk {
       save: (review) => keep(key, { review }),
     });
     this.exercise = new Exercise(study, this.review);
+  }
+
+  /** The moves on the board are others than those reviewed. */
+  get changed(): boolean {
+    const { playable, review } = this;
+    return playable.length > 0 && !review.isOf(playable);
   }
 
   /** What was kept goes on; where nothing was, and a review is `wanted`, it begins. */

@@ -85,6 +85,11 @@ export class GameReview {
     return this.begun && this.judged.length === this.played.length && this.mistakes.every(({ said }) => said !== null);
   }
 
+  /** Whether these are its moves. */
+  isOf(played: readonly Played[]): boolean {
+    return played.length === this.played.length && this.same(played) === played.length;
+  }
+
   /** A side's accuracy in per cent; null where it never had a choice. */
   accuracy(first: boolean): number | null {
     return sideAccuracy(this.judged, first);
@@ -103,10 +108,7 @@ export class GameReview {
 
   /** Reviews these moves; what is known of a game that began the same way stays. */
   start(played: readonly Played[]): void {
-    const same = sameMoves(
-      this.played.map(({ notation }) => notation),
-      played,
-    );
+    const same = this.same(played);
     this.known(same, this.looks, this.said);
     this.played = [...played];
     this.go();
@@ -143,6 +145,13 @@ export class GameReview {
     const { look } = answered;
     const loss = lossOf(before, look, move, first);
     return { loss, good: glyphOf(loss) === "", look };
+  }
+
+  private same(played: readonly Played[]): number {
+    return sameMoves(
+      this.played.map(({ notation }) => notation),
+      played,
+    );
   }
 
   /** Of a game that is the same up to a ply. */

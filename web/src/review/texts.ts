@@ -2,15 +2,18 @@
 import { texts as analysis } from "../analysis/texts.ts";
 import type { Glyph } from "../analysis/tree.ts";
 
-/** The first reason as a sentence: "Allows a charge that takes five." */
+const fault = /^(allows|comes out|does not|gains less|holds|is a|is w|leaves|lets|loses|misses)/;
+
+/** What is wrong with a move: "Takes one with a jump, but allows a charge that takes five." */
 export function sentence(reasons: readonly string[]): string {
   const [first = ""] = reasons;
-  return first === "" ? "" : `${first.charAt(0).toUpperCase()}${first.slice(1)}.`;
+  const bad = reasons.find((one) => fault.test(one)) ?? first;
+  const said = bad === first ? first : `${first}, but ${bad}`;
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 export const texts = {
   ask: "Review this game",
-  askAgain: "Review the moves on the board",
   manySides: "A review is for games of two sides.",
   stop: "Stop",
   goOn: "Go on",
@@ -23,16 +26,13 @@ export const texts = {
   found: (count: number) =>
     count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
   accuracy: (percent: number) => `accuracy ${String(percent)} %`,
-  accuracies: (name: string, percent: number) => `${name} ${String(percent)} %`,
-  accuracyHead: "Accuracy",
-  method: (nodes: string) => `Each position: ${nodes} positions ahead, in this browser.`,
+  accuracies: (name: string, percent: number) => `${name}: accuracy ${String(percent)} %`,
   move: (number: number, name: string) => `${String(number)}. ${name}`,
   glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
   fell: (before: string, after: string) => `${before} → ${after}`,
   explaining: "Looking for the reason…",
   tryAgain: "Try again",
   show: "Show the better line",
-  which: (index: number, of: number) => `mistake ${String(index)} of ${String(of)}`,
   task: (name: string, move: string) => `Find a better move for ${name} than ${move}.`,
   judging: (move: string) => `${move}: the engine is looking…`,
   best: (move: string) => `Right: ${move} is the engine's move.`,
