@@ -16,7 +16,8 @@ const { sentence } = await load("/src/review/texts.ts");
 const thinker = await startThinker(readFileSync(join(web, "../build/wasm/camlann_thinker.wasm")));
 
 const men = (score) => `${score > 0 ? "+" : ""}${(score / 100).toFixed(2)}`;
-const scoreText = ({ score, end }) => (end === null ? men(score) : `${score > 0 ? "White" : "Black"} wins in ${end} plies`);
+const scoreText = ({ score, end }) =>
+  end === null ? men(score) : `${score > 0 ? "White" : "Black"} wins in ${end} plies`;
 const look = (past) => answerTo(thinker, { past, nodes }).look;
 
 /** Header lines, then moves with numbers. */
@@ -45,8 +46,8 @@ function review({ name, title, start, moves, firsts }) {
   console.log(`\n### ${title} (\`${name}\`)\n`);
   console.log(`${moves.length} plies. Accuracy: White ${percent(true)} %, Black ${percent(false)} %.\n`);
   const mistakes = all.filter(({ glyph }) => isMistake(glyph));
-  if (mistakes.length === 0) return void console.log("No mistakes.");
-  console.log("| ply | move | | White's score | in words | better |\n|---|---|---|---|---|---|");
+  if (mistakes.length === 0) console.log("No mistakes.");
+  else console.log("| ply | move | | White's score | in words | better |\n|---|---|---|---|---|---|");
   for (const { ply, glyph } of mistakes) {
     const move = moves[ply - 1];
     const better = looks[ply - 1].line[0];
@@ -54,21 +55,37 @@ function review({ name, title, start, moves, firsts }) {
     const fell = `${scoreText(looks[ply - 1])} → ${scoreText(looks[ply])}`;
     console.log(`| ${ply} | ${move} | \`${glyph}\` | ${fell} | ${sentence(said.reasons)} | ${better} |`);
   }
+  return all;
 }
 
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
-const games = files.map(readGame);
-for (const game of games) review(game);
+const games = files.map(readGame).map((game) => ({ ...game, all: review(game) }));
+
+/** What was played where an annotator speaks, and our mark of it; `wc2009-game1-ply11` is after eleven plies. */
+function playedAt(id) {
+  const [, name, ply] = /^(.*)-ply(\d+)$/.exec(id) ?? [];
+  const game = games.find((one) => one.name === `camelot-${name}.txt`);
+  const judgement = game?.all[Number(ply)];
+  if (!judgement) return "";
+  return `${game.moves[Number(ply)]}: ${judgement.loss.toFixed(0)} points ${judgement.glyph && `\`${judgement.glyph}\``}`.trim();
+}
 
 console.log("\n### Beside the annotators\n");
-console.log("| position | the annotator | their move | ours | score of ours | their move costs |\n|---|---|---|---|---|---|");
+console.log(
+  "| position | the annotator | their move | ours | White's score | their move loses | played, and it loses |",
+);
+console.log("|---|---|---|---|---|---|---|");
 for (const line of readFileSync(join(folder, "problems.jsonl"), "utf8").trim().split("\n")) {
   const { id, task, accept, fen, side } = JSON.parse(line);
   const past = { variant: "camelot", rules: "", start: fen, moves: [] };
   const before = look(past);
   const [ours] = before.line;
   const loss = lossOf(before, look({ ...past, moves: [accept[0]] }), accept[0], side === "w");
-  const cost = accept.includes(ours) ? "the same" : `${loss.toFixed(0)} points ${glyphOf(loss)}`.trim();
-  console.log(`| ${id} | ${task} | ${accept.join(", ")} | ${ours} | ${scoreText(before)} | ${cost} |`);
+  const cost = accept.includes(ours)
+    ? ""
+    : `${loss.toFixed(0)} points ${glyphOf(loss) && `\`${glyphOf(loss)}\``}`.trim();
+  console.log(
+    `| ${id} | ${task} | ${accept.join(", ")} | ${ours} | ${scoreText(before)} | ${cost} | ${playedAt(id)} |`,
+  );
 }
 await vite.close();
