@@ -26,7 +26,7 @@ export const texts = {
   found: (count: number) =>
     count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
   accuracy: (percent: number) => `accuracy ${String(percent)} %`,
-  accuracies: (name: string, percent: number) => `${name}: accuracy ${String(percent)} %`,
+  accuracies: (sides: string) => `Accuracy: ${sides}`,
   move: (number: number, name: string) => `${String(number)}. ${name}`,
   glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
   fell: (before: string, after: string) => `${before} → ${after}`,
