@@ -1,12 +1,19 @@
 // Studies that this browser remembers, the newest few. Kept in local storage, never sent anywhere.
 import * as v from "valibot";
+import { savedSchema } from "../review/saved.ts";
 
 const storageKey = "camlann.analysis";
 /** Older ones are forgotten. */
 const most = 40;
-const schema = v.array(v.object({ key: v.string(), text: v.string() }));
+const studySchema = v.object({
+  key: v.string(),
+  text: v.optional(v.string()),
+  review: v.fallback(v.optional(savedSchema), undefined),
+});
+type Kept = v.InferOutput<typeof studySchema>;
+const schema = v.array(studySchema);
 
-function all(): v.InferOutput<typeof schema> {
+function all(): Kept[] {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStorage.getItem(storageKey) ?? "[]"));
     return parsed.success ? parsed.output : [];
@@ -15,13 +22,15 @@ function all(): v.InferOutput<typeof schema> {
   }
 }
 
-/** The moves of a study as they were left, if they were. */
-export const kept = (key: string): string | undefined => all().find((one) => one.key === key)?.text;
+/** What was left of a study, if anything was: its moves, and how far its review has come. */
+export const kept = (key: string): Pick<Kept, "text" | "review"> => all().find((one) => one.key === key) ?? {};
 
-export function keep(key: string, text: string): void {
-  const others = all().filter((one) => one.key !== key);
+export function keep(key: string, what: Pick<Kept, "text" | "review">): void {
+  const known = all();
+  const others = known.filter((one) => one.key !== key);
+  const study = { ...known.find((one) => one.key === key), key, ...what };
   try {
-    localStorage.setItem(storageKey, JSON.stringify([{ key, text }, ...others].slice(0, most)));
+    localStorage.setItem(storageKey, JSON.stringify([study, ...others].slice(0, most)));
   } catch {
     // Without storage the study is forgotten with the page.
   }

@@ -15,12 +15,19 @@ const slope = 220;
 /** The bar keeps a seam for whoever is lost. */
 const most = 0.98;
 
+/** How much of a game is White's, from 0 to 1, with such a score in hundredths of a man. */
+export const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score / slope));
+
 /** What a line is worth, where a seat is to move. */
-export function scoreOf({ score, pliesToEnd }: AnalysedLine, seat: string, variant: Variant): Score {
+export function scoreOf(
+  { score, pliesToEnd }: Pick<AnalysedLine, "score" | "pliesToEnd">,
+  seat: string,
+  variant: Variant,
+): Score {
   const two = sidesOf(variant) === 2;
   const first = variant.seating.find(({ id }) => id === seat)?.side === 0;
   const whites = two && !first ? -score : score;
-  const white = two ? Math.min(most, Math.max(1 - most, 1 / (1 + Math.exp(-whites / slope)))) : null;
+  const white = two ? Math.min(most, Math.max(1 - most, chanceOf(whites))) : null;
   if (pliesToEnd !== null && two) {
     const winner = variant.seating.find(({ side }) => side === (whites > 0 ? 0 : 1));
     // The winner makes the last move, and every second one before it.

@@ -13,16 +13,26 @@ export interface Subject {
   key: string;
   /** Why it is not what the address asks for; empty where it is. */
   problem: string;
+  /** Whether the game is to be reviewed at once. */
+  review: boolean;
 }
 
 type Api = Pick<typeof theApi, "record" | "game">;
 
-/** Of `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?game=ID`. Throws `Failure` where the server has none. */
+/** Of `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?game=ID`, with `&review`. Throws `Failure` where the server has none. */
 export async function subjectOf(
   { game, search, hash }: { game: string; search: string; hash: string },
   api: Api,
 ): Promise<Subject> {
   const asked = new URLSearchParams(search);
+  const found = await studied({ game, asked, hash }, api);
+  return { ...found, review: asked.has("review") && found.problem === "" };
+}
+
+async function studied(
+  { game, asked, hash }: { game: string; asked: URLSearchParams; hash: string },
+  api: Api,
+): Promise<Omit<Subject, "review">> {
   const record = asked.get("record");
   const played = asked.get("game");
   if (record !== null) {
@@ -53,9 +63,9 @@ function decoded(text: string): string {
 }
 
 /** What was left of it in this browser comes before what was played. */
-const resumed = (origin: Origin, text: string, key: string, problem = ""): Subject => ({
+const resumed = (origin: Origin, text: string, key: string, problem = ""): Omit<Subject, "review"> => ({
   origin,
-  text: kept(key) ?? text,
+  text: kept(key).text ?? text,
   key,
   problem,
 });

@@ -10,7 +10,7 @@ export const texts = {
   depth: (depth: number, nodes: string) => `depth ${String(depth)}, ${nodes} positions, in this browser`,
   starting: "The engine is being fetched…",
   rests: "The engine rests while this page is in the background.",
-  failed: "The engine could not be started. Check the connection, then switch it on again.",
+  failed: "The engine could not be started. Check the connection, then try again.",
   over: "The game is over here.",
   lines: "Best moves",
   line: (score: string) => `Show this line on the board. Score ${score}.`,

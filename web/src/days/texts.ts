@@ -26,7 +26,6 @@ export const texts = {
   drop: "Drop",
   dropOf: (moves: readonly string[]) => `Drop the plan ${moves.map(shownMove).join(", ")}`,
   openOf: (moves: readonly string[]) => `Plan further after ${moves.map(shownMove).join(", ")}`,
-  saving: "Saving…",
   begin: (name: string) => `A plan, not the game: choose a move for ${name}.`,
   /** The last moves of a plan that is being made; the next one is `next`’s. */
   line: (steps: readonly Step[], next: { own: boolean; name: string } | undefined): string => {

@@ -36,7 +36,6 @@ export interface Desk extends Turnable {
   rematch(): void;
   /** How the game has ended, where it is not in sight anyway. */
   showResult(): void;
-  analyse(): void;
 }
 
 /** A game that can be looked through. */
@@ -147,14 +146,6 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
         label: m.game.result,
         short: m.game.result,
         run: desk.showResult,
-        enabled: true,
-      },
-      {
-        id: "analyse",
-        icon: "target",
-        label: m.game.analyse,
-        short: m.game.analyse,
-        run: desk.analyse,
         enabled: true,
       },
     ];

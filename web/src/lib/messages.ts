@@ -284,6 +284,7 @@ export const messages = {
     lookBack: "Look back",
     result: "Result",
     analyse: "Analyse",
+    review: "Review",
     answer: "Answer",
     howTo: "How to play",
     close: "Close",

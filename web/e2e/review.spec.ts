@@ -1,0 +1,115 @@
+// A game reviewed by the engine in the browser: its graph and its mistakes, another try, and going on after a reload.
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+// One move from its castle White goes the other way, and Black does not mind: few positions, and each is soon searched.
+const start = "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w";
+const blunder = "D11-C10";
+const moves = `${blunder} A4-B3 C10-D11 B3-C2`;
+const address = (more = "") => `/analysis/cam?fen=${encodeURIComponent(start)}${more}#${encodeURIComponent(moves)}`;
+
+const tab = (page: Page) => page.getByRole("tab", { name: /^Mistakes/ });
+const over = (page: Page) => page.getByRole("status").filter({ hasText: /mistakes?\.$/ });
+const mistakes = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
+
+test("a game is reviewed: mistakes in words, a graph to walk along, and another try", async ({ page, hand }) => {
+  await page.goto(address());
+  await page.getByRole("button", { name: "Review this game" }).click();
+  await expect(over(page)).toBeVisible({ timeout: 45_000 });
+  const first = mistakes(page).first();
+  await expect(first).toContainText("1. White D11–C10");
+  await expect(first).toContainText(/White wins in \d moves? →/);
+  await expect(tab(page)).toContainText(String(await mistakes(page).count()));
+  await expectAccessible(page);
+
+  const graph = page.getByRole("slider", { name: "Score over the game" });
+  await graph.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(graph).toHaveAttribute("aria-valuetext", /^Move 1, White D11–C10: .*, blunder$/);
+  await hand.expectPiece("C10", "white man");
+  await page.keyboard.press("End");
+  await expect(graph).toHaveAttribute("aria-valuenow", "4");
+
+  await first.getByRole("button", { name: "Try again" }).click();
+  const task = page.getByRole("region", { name: "Try again" });
+  await expect(task).toContainText("Find a better move for White than D11–C10.");
+  await expect(page.locator(".cb-path-line")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await expect(page.getByRole("list", { name: "Best moves" })).toHaveCount(0);
+  await hand.move("D11", "C10");
+  await expect(task).toContainText("D11–C10 is the move of the game.");
+  await task.getByRole("button", { name: "Try again" }).click();
+  await hand.move("D11", "D12");
+  await expect(task).toContainText("Right: D11–D12");
+  await expect(page.getByRole("list", { name: "Best moves" })).toBeVisible();
+
+  await tab(page).click();
+  await first.getByRole("button", { name: "Show the better line" }).click();
+  await hand.expectPiece("D12", "white man");
+  await expect(task).toHaveCount(0);
+});
+
+test("a review is stopped and goes on, by a tap and after a reload, without looking twice", async ({ page }) => {
+  await page.goto("/records/camelot-wc2009-game4");
+  await page.getByRole("link", { name: "Review" }).click();
+  const progress = page.getByText(/^Reviewed \d+ of \d+ moves$/);
+  const done = async () => Number(/Reviewed (\d+)/.exec((await progress.textContent()) ?? "")?.[1]);
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Stop" }).click();
+  const stopped = await done();
+  await page.reload();
+  await tab(page).click();
+  expect(await done()).toBe(stopped);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(stopped);
+  // Left while it is under way, it goes on by itself.
+  const left = await done();
+  await page.reload();
+  await tab(page).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(left);
+});
+
+test("a game that is over has a review one tap away", async ({ page, open, hand }) => {
+  await open({ fen: start, opponent: "person" });
+  await hand.move("D11", "D12");
+  await hand.move("A4", "B3");
+  await hand.move("D12", "D13");
+  await page.getByRole("link", { name: "Review", exact: true }).click();
+  await expect(page).toHaveURL(/\/analysis\/cam\?game=.*&review/);
+  await expect(over(page)).toHaveText("No mistakes.", { timeout: 45_000 });
+  await expect(page.locator("[data-seat=w]")).toContainText("accuracy 100 %");
+});
+
+test("on a phone the mistakes are in the sheet, and another try takes the place of the bar", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(address("&review"));
+  await page.getByRole("button", { name: "More" }).first().click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("status")).toHaveText(/mistakes?\.$/, { timeout: 45_000 });
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Try again" }).first().click();
+  await expect(sheet).toHaveCount(0);
+  const task = page.getByRole("region", { name: "Try again" });
+  await expect(task).toBeInViewport({ ratio: 1 });
+  await hand.move("D11", "D12");
+  await expect(task).toContainText("Right: D11–D12");
+  await expectAccessible(page);
+});
+
+test("three sides have no review, and it is said", async ({ page, hand }) => {
+  await page.goto("/analysis/tri-camelot");
+  await expect(hand.page.locator("[data-square]").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  const [from] = await page
+    .locator("[data-square][aria-label*=move]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-square")));
+  await page.locator(`[data-square="${String(from)}"]`).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("t");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("A review is for games of two sides.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Review this game" })).toHaveCount(0);
+});

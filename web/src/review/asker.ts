@@ -1,0 +1,60 @@
+// The way to the worker of a review: one question after another. To stop it is to end the worker, which takes no time.
+import { loadCore } from "../lib/core.ts";
+import type { Answer, Task } from "./look.ts";
+
+/** Tests hand in their own. */
+export interface Asker {
+  /** Fails where the engine does not come, and for what waits when it is ended. */
+  ask(task: Task): Promise<Answer>;
+  /** The next question starts it again. */
+  end(): void;
+}
+
+export class WorkerAsker implements Asker {
+  private worker: Worker | undefined;
+  private busy: Promise<unknown> = Promise.resolve();
+  /** What was asked before the last end is dropped. */
+  private ends = 0;
+  private drop: (why: Error) => void = () => undefined;
+
+  async ask(task: Task): Promise<Answer> {
+    const { busy: before, ends } = this;
+    const mine = before.then(() => {
+      if (ends !== this.ends) throw new Error("the review rests");
+      return this.post(task);
+    });
+    this.busy = mine.catch(() => undefined);
+    return mine;
+  }
+
+  end(): void {
+    this.ends++;
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.drop(new Error("the review rests"));
+  }
+
+  private async post(task: Task): Promise<Answer> {
+    const { definitions = "" } = await loadCore();
+    const worker = (this.worker ??= new Worker(new URL("./review.worker.ts", import.meta.url), { type: "module" }));
+    try {
+      return await new Promise((resolve, reject) => {
+        this.drop = reject;
+        worker.onmessage = ({ data }: MessageEvent<Answer | null>) => {
+          if (data) resolve(data);
+          else reject(new Error("the engine did not come"));
+        };
+        worker.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(event.message));
+        };
+        worker.postMessage({ ...task, definitions });
+      });
+    } catch (problem) {
+      // What has broken may break again: the next question gets a new one.
+      if (this.worker === worker) this.worker = undefined;
+      worker.terminate();
+      throw problem;
+    }
+  }
+}

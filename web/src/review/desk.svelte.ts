@@ -1,0 +1,100 @@
+// The review of the game that is studied, as the page has it: where its moves are in the tree, and what a tap does.
+import { kept, keep } from "../analysis/kept.ts";
+import type { Study } from "../analysis/study.svelte.ts";
+import type { Glyph, Node } from "../analysis/tree.ts";
+import { sidesOf } from "../game/seating.ts";
+import type { Variant } from "../lib/core.ts";
+import { WorkerAsker } from "./asker.ts";
+import { Exercise } from "./exercise.svelte.ts";
+import { mainLine, nodesOf, placesOf, playedIn, plyAt } from "./game.ts";
+import { GameReview, type Mistake } from "./review.svelte.ts";
+import { texts } from "./texts.ts";
+
+export type Tab = "moves" | "mistakes";
+
+export class ReviewDesk {
+  tab = $state<Tab>("moves");
+  readonly review: GameReview;
+  readonly exercise: Exercise;
+  /** Three sides have no one score. */
+  readonly possible: boolean;
+  /** The moves on the board that could be reviewed. */
+  readonly playable = $derived.by(() => playedIn(mainLine(this.study), this.variant));
+  readonly nodes = $derived.by(() => nodesOf(this.study, this.review.played));
+  readonly places = $derived.by(() => placesOf(this.nodes, this.variant, this.study));
+  readonly ply = $derived.by(() => plyAt(this.nodes, this.study.node));
+
+  constructor(
+    private readonly study: Study,
+    readonly variant: Variant,
+    key: string,
+  ) {
+    this.possible = sidesOf(variant) === 2;
+    this.review = new GameReview({
+      origin: study.origin,
+      asker: new WorkerAsker(),
+      saved: kept(key).review,
+      save: (review) => keep(key, { review }),
+    });
+    this.exercise = new Exercise(study, this.review);
+  }
+
+  /** The moves on the board are others than those reviewed. */
+  get changed(): boolean {
+    const { playable, review } = this;
+    return playable.length > 0 && !review.isOf(playable);
+  }
+
+  /** What was kept goes on; where nothing was, and a review is `wanted`, it begins. */
+  open(wanted: boolean): void {
+    if (!this.possible) return;
+    this.review.resume(this.playable);
+    if (wanted && !this.review.begun && this.playable.length > 0) this.start();
+  }
+
+  start(): void {
+    this.review.start(this.playable);
+    this.tab = "mistakes";
+  }
+
+  go(ply: number): void {
+    this.study.go(this.at(ply));
+  }
+
+  tryAgain(mistake: Mistake): void {
+    const at = this.at(mistake.ply - 1);
+    if (at) this.exercise.begin(mistake, at);
+  }
+
+  /** Puts the engine's line beside the mistake and its first move on the board. */
+  show({ ply, before }: Mistake): void {
+    this.exercise.end();
+    const at = this.at(ply - 1);
+    if (!at) return;
+    this.study.go(at);
+    this.study.paste(before.line.join(" "));
+    this.study.go(this.study.nextOf(at).find((one) => one.ply?.outcome.notation === before.line[0]));
+  }
+
+  glyphOf(node: Node): Glyph {
+    const ply = plyAt(this.nodes, node);
+    return this.nodes[ply - 1] === node ? this.review.glyphAt(ply) : "";
+  }
+
+  /** Behind what is said of a player. */
+  accuracyOf(seat: string): string {
+    const side = this.variant.seating.find(({ id }) => id === seat)?.side;
+    const { review } = this;
+    const percent = review.accuracy(side === 0);
+    return review.over && percent !== null ? texts.accuracy(percent) : "";
+  }
+
+  /** What has been deleted from the tree comes back. */
+  private at(ply: number): Node | undefined {
+    if (ply > this.nodes.length) {
+      this.study.go(this.study.root);
+      this.study.paste(this.review.played.map(({ notation }) => notation).join(" "));
+    }
+    return ply === 0 ? this.study.root : this.nodes[ply - 1];
+  }
+}

@@ -1,0 +1,67 @@
+// What of a study a review is about: its main line; and where the reviewed moves are in the tree, wherever they have gone.
+import type { Study } from "../analysis/study.svelte.ts";
+import { pathTo, type Node } from "../analysis/tree.ts";
+import { roundsOfGame } from "../game/rounds.ts";
+import type { Variant } from "../lib/core.ts";
+import { shownMove } from "../play/words.ts";
+import type { Played } from "./review.svelte.ts";
+
+export function mainLine(study: Study): Node[] {
+  const line: Node[] = [];
+  for (let [at] = study.nextOf(study.root); at; [at] = study.nextOf(at)) line.push(at);
+  return line;
+}
+
+export const playedIn = (line: readonly Node[], { seating }: Variant): Played[] =>
+  line.flatMap(({ ply }) =>
+    ply
+      ? [
+          {
+            notation: ply.outcome.notation,
+            first: seating.find(({ id }) => id === ply.before.seat)?.side === 0,
+          },
+        ]
+      : [],
+  );
+
+/** The positions after these moves, as many as there are; they need not be the main line any more. */
+export function nodesOf(study: Study, played: readonly Played[]): Node[] {
+  const nodes: Node[] = [];
+  let at: Node | undefined = study.root;
+  for (const { notation } of played) {
+    at = study.nextOf(at).find(({ ply }) => ply?.outcome.notation === notation);
+    if (!at) break;
+    nodes.push(at);
+  }
+  return nodes;
+}
+
+/** The last position of a reviewed game on the way to one. */
+export function plyAt(nodes: readonly Node[], node: Node): number {
+  const path = pathTo(node);
+  let ply = 0;
+  while (ply < path.length && path[ply] === nodes[ply]) ply++;
+  return ply;
+}
+
+/** A reviewed move in its place. */
+export interface Place {
+  number: number;
+  /** Who made it. */
+  name: string;
+  move: string;
+}
+
+export const placesOf = (nodes: readonly Node[], variant: Variant, study: Study): Place[] =>
+  roundsOfGame(
+    variant,
+    study.looked.standing(0),
+    nodes.flatMap(({ ply }) => (ply ? [ply] : [])),
+  )
+    .flatMap(({ number, cells }) => cells.flatMap((cell) => (cell ? [{ number, ...cell }] : [])))
+    .sort((a, b) => a.ply - b.ply)
+    .map(({ number, move }) => ({
+      number,
+      name: variant.seating.find(({ id }) => id === move.before.seat)?.name ?? "",
+      move: shownMove(move.outcome.notation),
+    }));

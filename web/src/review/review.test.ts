@@ -1,0 +1,271 @@
+// Reviews of a published game by the true engine, with few nodes: the same wherever they were broken off.
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { coreForTests, thinkerForTests } from "../lib/core.fixture.ts";
+import type { Core, Variant } from "../lib/core.ts";
+import { Study, type Origin } from "../analysis/study.svelte.ts";
+import type { Thinker } from "../why/thinker.ts";
+import type { Asker } from "./asker.ts";
+import { Exercise } from "./exercise.svelte.ts";
+import { mainLine, nodesOf, playedIn, plyAt } from "./game.ts";
+import { answerTo, type Answer, type Task } from "./look.ts";
+import { GameReview, type Mistake } from "./review.svelte.ts";
+import type { Saved } from "./saved.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let core: Core;
+let thinker: Thinker;
+let camelot: Variant;
+beforeAll(async () => {
+  core = await coreForTests();
+  thinker = await thinkerForTests();
+  const known = core.variant("camelot");
+  if (!known) throw new Error("no Camelot");
+  camelot = known;
+});
+
+// World Championship 2009, game 1 (test/data/games): "D10-D8xD6 loses material", says its annotator.
+const game = "D6-F8 H11-F9 C6-E8-G8 J11-H11 H6-H8 E11-G9 J6-H6 C11-E11 I6-I8 D11-D9 I8-J9 D10-D8xD6 E6xC6 I10xK8";
+const origin = { variant: "camelot", rules: "", start: null };
+const nodes = 4000;
+/** From the position before that move (problems.jsonl), with enough nodes to see what the annotator saw. */
+const late = {
+  origin: {
+    ...origin,
+    start: "2/8/10/12/12/4kmmkm3/3kmmmmk3/3m1mm2M2/5MKM4/3KMMMMK3/4MMMK4/12/12/10/8/2 b 0,0 11 6",
+  },
+  game: "D10-D8xD6 E6xC6 I10xK8",
+  nodes: 60_000,
+};
+
+/** The true engine, which can be ended while it is asked. */
+class FakeWorker implements Asker {
+  readonly asked: Task[] = [];
+  private ends = 0;
+
+  constructor(private readonly after: (task: Task) => void = () => undefined) {}
+
+  async ask(task: Task): Promise<Answer> {
+    const { ends } = this;
+    this.asked.push(task);
+    await Promise.resolve();
+    this.after(task);
+    if (ends !== this.ends) throw new Error("the review rests");
+    return answerTo(thinker, task);
+  }
+
+  end(): void {
+    this.ends++;
+  }
+}
+
+function begin(
+  asker: Asker,
+  saved?: Saved,
+  what = { origin, game, nodes } as Omit<typeof late, "origin"> & { origin: Origin },
+) {
+  const study = new Study(core, what.origin);
+  study.takeUp(what.game);
+  const kept: Saved[] = [];
+  const save = (one: Saved): void => void kept.push(structuredClone(one));
+  const review = new GameReview({ origin: what.origin, asker, saved, save, nodes: what.nodes });
+  return { study, review, kept, played: playedIn(mainLine(study), camelot) };
+}
+
+const ended = (review: GameReview): Promise<void> => vi.waitFor(() => expect(review.going).toBe(false), 50_000);
+
+async function straight(what?: Parameters<typeof begin>[2]) {
+  const all = begin(new FakeWorker(), undefined, what);
+  all.review.start(all.played);
+  await ended(all.review);
+  return all;
+}
+
+let known: ReturnType<typeof straight> | undefined;
+const lateOnce = (): ReturnType<typeof straight> => (known ??= straight(late));
+
+describe("a review", () => {
+  it("gives the same scores every time", async () => {
+    expect((await straight()).kept.at(-1)).toEqual((await straight()).kept.at(-1));
+  });
+
+  it("finds the mistake that the annotator names, and says why", async () => {
+    const { review, kept } = await lateOnce();
+    expect(review.over).toBe(true);
+    const blunder = review.mistakes.find(({ ply }) => ply === 1);
+    expect(blunder).toMatchObject({ move: "D10-D8xD6", glyph: "??", first: false, better: "I10xK8" });
+    expect(blunder?.said?.reasons.length).toBeGreaterThan(0);
+    expect(kept.at(-1)).toMatchObject({ going: false, moves: late.game.split(" ") });
+  });
+
+  it("goes on where it was left, and asks nothing twice", async () => {
+    const whole = (await straight()).kept.at(-1);
+    const worker = new FakeWorker(({ past }) => {
+      if (past.moves.length === 5) first.review.free();
+    });
+    const first = begin(worker);
+    first.review.start(first.played);
+    await vi.waitFor(() => expect(worker.asked).toHaveLength(6));
+    const kept = first.kept.at(-1);
+    expect(kept).toMatchObject({ going: true });
+    expect(kept?.looks).toHaveLength(5);
+
+    const again = new FakeWorker();
+    const second = begin(again, kept);
+    second.review.resume(second.played);
+    await ended(second.review);
+    expect(again.asked[0]?.past.moves).toHaveLength(5);
+    expect(second.kept.at(-1)).toEqual(whole);
+  });
+
+  it("stops at once, stays stopped when it is opened again, and goes on when it is told to", async () => {
+    const worker = new FakeWorker(({ past }) => {
+      if (past.moves.length === 3) review.stop();
+    });
+    const { review, played, kept } = begin(worker);
+    review.start(played);
+    await vi.waitFor(() => expect(review.going).toBe(false));
+    expect(review.looks).toHaveLength(3);
+    const again = new FakeWorker();
+    const next = begin(again, kept.at(-1));
+    next.review.resume(next.played);
+    expect([next.review.going, next.review.looks.length, again.asked.length]).toEqual([false, 3, 0]);
+    next.review.start(next.played);
+    await ended(next.review);
+    expect(next.review.over).toBe(true);
+  });
+
+  it("rests while nobody sees the page", async () => {
+    const worker = new FakeWorker(({ past }) => {
+      if (past.moves.length === 2 && worker.asked.length === 3) review.rest(true);
+    });
+    const { review, played } = begin(worker);
+    review.start(played);
+    await vi.waitFor(() => expect(worker.asked).toHaveLength(3));
+    await Promise.resolve();
+    expect([review.going, review.looks.length]).toEqual([true, 2]);
+    review.rest(false);
+    await ended(review);
+    expect(review.over).toBe(true);
+  });
+
+  it("keeps what is known of a game that began the same way", async () => {
+    const { kept } = await straight();
+    const worker = new FakeWorker();
+    const { study, review } = begin(worker, kept.at(-1));
+    const at = mainLine(study)[9];
+    if (!at) throw new Error("no tenth move");
+    study.go(at);
+    study.paste("H8-H9");
+    const other = study.nextOf(at)[1];
+    if (!other) throw new Error("no variation");
+    study.promote(other);
+    const played = playedIn(mainLine(study), camelot);
+    review.resume(played);
+    expect(review.looks).toHaveLength(11);
+    expect(review.isOf(played)).toBe(false);
+    review.start(played);
+    await ended(review);
+    expect(worker.asked.every(({ past }) => past.moves.length >= 10)).toBe(true);
+  });
+
+  it("says that the engine did not come, and can be begun again", async () => {
+    const broken: Asker = { ask: () => Promise.reject(new Error("no wasm")), end: () => undefined };
+    const { review, played } = begin(broken);
+    review.start(played);
+    await vi.waitFor(() => expect(review.failed).toBe(true));
+    expect(review.going).toBe(false);
+  });
+
+  it("ends with the result of a game that is over", () => {
+    const past = { variant: "cam", rules: "", start: "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w", moves: ["D11-D12"] };
+    const before = answerTo(thinker, { past: { ...past, moves: [] }, nodes });
+    expect(before).toMatchObject({ look: { line: expect.arrayContaining(["D11-D12"]) as unknown } });
+    const position = thinker.core.open("cam", "", past.start);
+    position.play(past.moves);
+    const replies = position.state().outcomes.map(({ notation }) => notation);
+    position.free();
+    const moves = [...past.moves, replies[0] ?? "", "D12-D13"];
+    expect(answerTo(thinker, { past: { ...past, moves }, nodes })).toMatchObject({ look: { end: 0, line: [] } });
+  });
+
+  it("is refused where three sides play", () => {
+    const past = { variant: "tri-camelot", rules: "", start: null, moves: [] };
+    expect(() => answerTo(thinker, { past, nodes })).toThrow("two sides");
+  });
+});
+
+describe("a mistake tried again", () => {
+  async function tried(move: string) {
+    const { study, review } = await lateOnce();
+    const mistake = review.mistakes.find(({ ply }) => ply === 1);
+    const at = study.root;
+    if (!mistake) throw new Error("no mistake");
+    const exercise = new Exercise(study, review);
+    exercise.begin(mistake, at);
+    exercise.follow(study.node);
+    expect([study.node, exercise.hides]).toEqual([at, true]);
+    const outcome = study.board.now?.outcomes.find(({ notation }) => notation === move);
+    if (!outcome) throw new Error(`${move} is not legal`);
+    study.play(outcome);
+    exercise.follow(study.node);
+    await vi.waitFor(() => expect(exercise.stand.is).not.toBe("judging"));
+    return { study, exercise, at };
+  }
+
+  it("is right by the engine's move, and is shown then", async () => {
+    const { exercise } = await tried("I10xK8");
+    expect(exercise.stand).toMatchObject({ is: "right", best: true });
+    expect(exercise.hides).toBe(false);
+  });
+
+  it("is wrong by the move of the game, and can be tried once more", async () => {
+    const { exercise, study, at } = await tried("D10-D8xD6");
+    expect(exercise.stand).toMatchObject({ is: "wrong", same: true });
+    exercise.again();
+    expect([exercise.stand.is, study.node]).toEqual(["asked", at]);
+  });
+
+  it("ends when one looks elsewhere", async () => {
+    const { exercise, study } = await tried("I10xK8");
+    study.go(study.node.next[0] ?? nodesOf(study, playedIn(mainLine(study), camelot))[1]);
+    exercise.follow(study.node);
+    expect(exercise.mistake).toBeNull();
+  });
+
+  it("judges any other move by what the engine makes of it", async () => {
+    const study = new Study(core, origin);
+    study.takeUp(game);
+    const { review, played } = begin(new FakeWorker());
+    review.start(played);
+    await ended(review);
+    const before = review.looks[2];
+    const after = review.looks[3];
+    if (!before || !after) throw new Error("not looked at");
+    const mistake: Mistake = {
+      ply: 3,
+      first: true,
+      loss: 12,
+      glyph: "?",
+      forced: false,
+      move: "C6-E8-G8",
+      before: { ...before, score: 100, line: ["G7-E9"] },
+      after,
+      better: "G7-E9",
+      said: null,
+    };
+    // Two men offered for nothing.
+    const bad = await review.judge(mistake, "D7-D8");
+    const good = await review.judge({ ...mistake, before: { ...mistake.before, score: bad.look.score } }, "D7-D8");
+    expect([bad.good, good.good, good.loss]).toEqual([false, true, 0]);
+  });
+
+  it("finds where one is in a game that was left", () => {
+    const study = new Study(core, origin);
+    study.takeUp("D6-F8 H11-F9 (J11-H9 C6-E8) C6-E8-G8");
+    const nodes = nodesOf(study, playedIn(mainLine(study), camelot));
+    const aside = study.nextOf(nodes[0] ?? study.root)[1]?.next[0];
+    if (!aside) throw new Error("no variation");
+    expect([plyAt(nodes, aside), plyAt(nodes, nodes[2] ?? aside), plyAt(nodes, study.root)]).toEqual([1, 3, 0]);
+  });
+});

@@ -1,0 +1,15 @@
+// Looks at one position of a game after another. It is ended with the worker.
+import { startThinker, type Thinker } from "../why/thinker.ts";
+import { answerTo, type Task } from "./look.ts";
+
+let thinker: Promise<Thinker> | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<Task & { definitions: string }>) => {
+  thinker ??= startThinker();
+  thinker
+    .then((one) => {
+      if (data.definitions !== "") one.core.define(data.definitions);
+      postMessage(answerTo(one, data));
+    })
+    .catch(() => postMessage(null));
+});

@@ -1,0 +1,18 @@
+// The two sides of a reviewed game in words, and scores as the review tells them.
+import { scoreOf } from "../analysis/score.ts";
+import { bySide, namesOf } from "../game/seating.ts";
+import type { Variant } from "../lib/core.ts";
+import type { Look } from "./saved.ts";
+import { texts } from "./texts.ts";
+
+/** "White" and "Black"; of two teams "Red and Blue" and "Green and Yellow". */
+export function sideNames(variant: Variant): [string, string] {
+  const [first = [], second = []] = bySide(variant);
+  return [namesOf(first), namesOf(second)];
+}
+
+/** "+1.23", "Black wins in 3 moves": the first side's. */
+export const whitesScore = ({ score, end }: Look, variant: Variant): string =>
+  end === 0
+    ? texts.won(sideNames(variant)[score > 0 ? 0 : 1])
+    : scoreOf({ score, pliesToEnd: end }, variant.seating.find(({ side }) => side === 0)?.id ?? "", variant).text;

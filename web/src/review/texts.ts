@@ -1,0 +1,53 @@
+// The texts of the review of a game.
+import { texts as analysis } from "../analysis/texts.ts";
+import type { Glyph } from "../analysis/tree.ts";
+
+const fault = /^(allows|comes out|does not|gains less|holds|is a little|is weaker|leaves|lets|loses|misses)/;
+
+/** What is wrong with a move: "Takes one with a jump, but allows a charge that takes five." */
+export function sentence(reasons: readonly string[]): string {
+  const [first = ""] = reasons;
+  const bad = reasons.find((one) => fault.test(one)) ?? first;
+  const said = bad === first ? first : `${first}, but ${bad}`;
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
+export const texts = {
+  ask: "Review this game",
+  manySides: "A review is for games of two sides.",
+  stop: "Stop",
+  goOn: "Go on",
+  tabs: "Moves or mistakes",
+  moves: analysis.moves,
+  mistakes: "Mistakes",
+  progress: (done: number, of: number) => `Reviewed ${String(done)} of ${String(of)} moves`,
+  rests: analysis.rests,
+  failed: analysis.failed,
+  found: (count: number) =>
+    count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
+  accuracy: (percent: number) => `accuracy ${String(percent)} %`,
+  accuracies: (sides: string) => `Accuracy: ${sides}`,
+  move: (number: number, name: string) => `${String(number)}. ${name}`,
+  glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
+  fell: (before: string, after: string) => `${before} → ${after}`,
+  explaining: "Looking for the reason…",
+  tryAgain: "Try again",
+  show: "Show the better line",
+  task: (name: string, move: string) => `Find a better move for ${name} than ${move}.`,
+  judging: (move: string) => `${move}: the engine is looking…`,
+  best: (move: string) => `Right: ${move} is the engine's move.`,
+  good: (move: string, score: string) => `Right: ${move} is good, too. Score ${score}.`,
+  sameMove: (move: string) => `${move} is the move of the game. Try another.`,
+  wrong: (move: string, score: string) => `Not ${move}: that leaves ${score}. Try another.`,
+  giveUp: "Show it",
+  next: "Next mistake",
+  graph: "Score over the game",
+  start: "Start",
+  won: (name: string) => `won by ${name}`,
+  sideBetter: (name: string) => `${name} better`,
+  at: (number: number, name: string, move: string, score: string) =>
+    `Move ${String(number)}, ${name} ${move}: ${score}`,
+  atUnknown: (number: number, name: string, move: string) =>
+    `Move ${String(number)}, ${name} ${move}: not reviewed yet`,
+  atMove: (number: number) => `move ${String(number)}`,
+};
