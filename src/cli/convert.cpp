@@ -59,20 +59,6 @@ Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptio
   return read_records(text);
 }
 
-/// Headers as they came, moves in full.
-Record in_full(const Record& given, const Tree& tree) {
-  Record record = to_record(tree);
-  record.result = given.result == RecordResult::unknown ? record.result : given.result;
-  std::vector<Tag> own = std::move(record.tags);
-  record.tags = given.tags;
-  for (const Tag& tag : own) {
-    const bool unknown = tag.value == "?" && given.find(tag.key) != nullptr;
-    if (!unknown) record.set(tag.key, tag.value);
-  }
-  record.set("Result", to_text(record.result));
-  return record;
-}
-
 std::string written(const Record& record, const Game& game, Form form) {
   if (form == Form::json) return record_to_json(record, game) + '\n';
   if (form == Form::fen) return game_to_fens(game);

@@ -225,4 +225,17 @@ Record to_record(const Tree& tree) {
   return record;
 }
 
+Record in_full(const Record& given, const Tree& tree) {
+  Record record = to_record(tree);
+  record.result = given.result == RecordResult::unknown ? record.result : given.result;
+  std::vector<Tag> own = std::move(record.tags);
+  record.tags = given.tags;
+  for (const Tag& tag : own) {
+    const bool unknown = tag.value == "?" && given.find(tag.key) != nullptr;
+    if (!unknown) record.set(tag.key, tag.value);
+  }
+  record.set("Result", to_text(record.result));
+  return record;
+}
+
 }  // namespace camlann::inline v0_2

@@ -33,6 +33,9 @@ struct PlayedTree {
 /// As to_record(Game) makes one of the main line, with variations and notes.
 [[nodiscard]] Record to_record(const Tree& tree);
 
+/// The same with the headers of the record that the tree was played from.
+[[nodiscard]] Record in_full(const Record& given, const Tree& tree);
+
 /// "[%csl GE5][%cal RE5E7]", the form in which comments have drawings; empty without any.
 [[nodiscard]] std::string to_text(const std::vector<Arrow>& arrows, const VariantInfo& variant);
 /// Takes the drawings that it can read out of a comment.

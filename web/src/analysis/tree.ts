@@ -11,13 +11,24 @@ export interface Node {
   /** What is said of the move that led here. */
   comment: string;
   glyph: Glyph;
+  /** Brought with a record and kept for the next one: numbers of the PGN standard, rings and arrows. */
+  others: readonly number[];
+  drawings: string;
 }
 
 /** What is thought of a move, as it is written behind it. */
 export const glyphs = ["", "!", "?", "!!", "??", "!?", "?!"] as const;
 export type Glyph = (typeof glyphs)[number];
 
-const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({ parent, ply, next: [], comment: "", glyph: "" });
+const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({
+  parent,
+  ply,
+  next: [],
+  comment: "",
+  glyph: "",
+  others: [],
+  drawings: "",
+});
 
 /** What a move does, whichever way it is walked. */
 const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
