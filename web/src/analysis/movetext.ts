@@ -21,6 +21,10 @@ export function remarkOf({ comment, drawings }: Node): string {
 }
 
 const wordOf = (node: Node): string =>
-  [`${node.ply?.outcome.notation ?? ""}${node.glyph}`, ...node.others.map((glyph) => `$${String(glyph)}`), remarkOf(node)]
+  [
+    `${node.ply?.outcome.notation ?? ""}${node.glyph}`,
+    ...node.others.map((glyph) => `$${String(glyph)}`),
+    remarkOf(node),
+  ]
     .filter(Boolean)
     .join(" ");

@@ -5,7 +5,13 @@ import * as v from "valibot";
 export const isPosition = (text: string): boolean =>
   !text.includes("\n") && /^[^\s[{(]*\/\S*\//.test(text) && !text.startsWith("1/2-1/2");
 
-const move = v.union([v.string(), v.pipe(v.object({ notation: v.string() }), v.transform(({ notation }) => notation))]);
+const move = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ notation: v.string() }),
+    v.transform(({ notation }) => notation),
+  ),
+]);
 const game = v.object({
   tags: v.optional(v.record(v.string(), v.string()), {}),
   variant: v.string(),

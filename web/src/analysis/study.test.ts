@@ -55,7 +55,8 @@ describe("a study", () => {
             if (what === "undo") study.undo();
             if (what === "remark" && node.parent) study.remark(node, `said ${String(number)}`);
             if (what === "mark" && node.parent) study.mark(node, "?!");
-            if (what === "paste") study.paste(`{here $1 } ${outcome?.notation ?? ""} $14 (${outcome?.notation ?? ""}!)`);
+            if (what === "paste")
+              study.paste(`{here $1 } ${outcome?.notation ?? ""} $14 (${outcome?.notation ?? ""}!)`);
             expect(nodesOf(study.root)).toContain(study.node);
           }
           expectLegal(study);
@@ -128,8 +129,7 @@ describe("a text", () => {
     expect(study.text).toBe("");
     expect(other?.origin).toEqual({ variant: "cam", rules: "wcf", start: null });
     expect(other?.text).toBe(
-      '[White "Ann"]\n[Black "Bob"]\n\n' +
-        "{Played at home} D5-D6! $14 {[%csl GD6] the middle} (C5-C6) D9-D8",
+      '[White "Ann"]\n[Black "Bob"]\n\n' + "{Played at home} D5-D6! $14 {[%csl GD6] the middle} (C5-C6) D9-D8",
     );
     study.free();
   });
