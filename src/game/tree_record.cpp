@@ -74,8 +74,9 @@ void append_arrows(std::string& text, std::string_view name, const std::vector<A
 /// Plays the lines of a record, one after another.
 class Player {
  public:
-  Player(const Record& record, const Game& from)
+  Player(const Record& record, const Game& from, Reading reading)
       : variant_(from.variant()),
+        reading_(reading),
         played_{Tree(from), record.faults},
         starts_{played_.tree->main_line().back()} {
     note(starts_.front(), {}, record.comment);
@@ -118,7 +119,7 @@ class Player {
     if (moves.empty()) return;
     Game game = tree.game_at(node);
     for (const RecordMove& move : moves) {
-      const auto outcome = game.play(move.text);
+      const auto outcome = game.play(move.text, reading_);
       if (!outcome) {
         Error error = outcome.error();
         error.at = {move.line, move.column};
@@ -133,6 +134,7 @@ class Player {
   }
 
   const VariantInfo& variant_;
+  Reading reading_;
   PlayedTree played_;
   std::vector<Tree::Node> starts_;              // of each line
   std::vector<std::vector<Tree::Node>> lines_;  // as far as they could be played
@@ -187,16 +189,17 @@ std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant)
   return arrows;
 }
 
-PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
+PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults, const Catalog& known,
+                     Reading reading) {
   const auto start = start_of(record, defaults, known);
-  if (start) return play_tree(record, *start);
+  if (start) return play_tree(record, *start, reading);
   PlayedTree none{std::nullopt, record.faults};
   none.faults.push_back({{}, start.error()});
   return none;
 }
 
-PlayedTree play_tree(const Record& record, const Game& from) {
-  return Player(record, from).done();
+PlayedTree play_tree(const Record& record, const Game& from, Reading reading) {
+  return Player(record, from, reading).done();
 }
 
 Record to_record(const Tree& tree) {

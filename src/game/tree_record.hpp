@@ -12,6 +12,7 @@
 #include "game/replay.hpp"
 #include "game/tree.hpp"
 #include "notation/record.hpp"
+#include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::inline v0_2 {
@@ -25,10 +26,12 @@ struct PlayedTree {
 /// The moves of a record with its variations and notes. Plies and Result are not looked at. `known`
 /// has the record's variant and outlives the tree.
 [[nodiscard]] PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults = {},
-                                   const Catalog& known = catalog());
+                                   const Catalog& known = catalog(),
+                                   Reading reading = Reading::short_forms);
 /// From where a game is now, whatever start the record has. The comment before the first move is
 /// that of the last move played.
-[[nodiscard]] PlayedTree play_tree(const Record& record, const Game& from);
+[[nodiscard]] PlayedTree play_tree(const Record& record, const Game& from,
+                                   Reading reading = Reading::short_forms);
 
 /// As to_record(Game) makes one of the main line, with variations and notes.
 [[nodiscard]] Record to_record(const Tree& tree);

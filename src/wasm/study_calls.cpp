@@ -43,10 +43,11 @@ bool has_start(const Record& record) {
 
 /// What does not say where it starts goes on from `from`.
 PlayedTree played(const Record& record, const Game& from) {
-  if (!has_start(record)) return play_tree(record, from);
+  if (!has_start(record)) return play_tree(record, from, Reading::hasty);
   const std::string rules = from.rules();
   const bool other = record.find("Variant") != nullptr;
-  return play_tree(record, {from.variant().id, other ? std::string_view() : rules}, known());
+  return play_tree(record, {from.variant().id, other ? std::string_view() : rules}, known(),
+                   Reading::hasty);
 }
 
 message::Study study_of(const Record& record, const Game& from) {

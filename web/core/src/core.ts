@@ -59,6 +59,10 @@ export interface Legs extends Wire.Legs {
   next: readonly Leg[];
 }
 
+/** What a move does, whichever way it is walked. */
+export const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
+  [from, to, promotion ?? "", ...[...captures].sort()].join(" ");
+
 /** In one line: where, what, and what was expected. Of a move and of a game that is over, `what` names the square already. */
 const lineOf = ({ what, where, expected, code, line }: Problem): string => {
   const named = line === undefined && (code === "illegal-move" || code === "game-over");

@@ -1,6 +1,6 @@
 // A tree of variations: positions joined by moves that are known to be legal. The first of the moves that follow a
 // position is the main line. Every change can be undone.
-import type { Outcome } from "../lib/core.ts";
+import { effectOf, type Outcome } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 
 /** A position: the start, or what a ply led to. Changed by its tree alone. */
@@ -29,10 +29,6 @@ const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({
   others: [],
   drawings: "",
 });
-
-/** What a move does, whichever way it is walked. */
-const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
-  [from, to, promotion ?? "", ...[...captures].sort()].join(" ");
 
 /** The positions on the way to one, without the start. */
 export function pathTo(node: Node): Node[] {
