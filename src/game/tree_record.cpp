@@ -83,7 +83,8 @@ class Player {
     play(record.moves);
     for (const RecordVariation& variation : record.variations) {
       // What would be played instead of a move that is not there has no place.
-      const bool known = variation.of < lines_.size() && variation.move < lines_[variation.of].size();
+      const bool known =
+          variation.of < lines_.size() && variation.move < lines_[variation.of].size();
       starts_.push_back(known ? before(variation) : Tree::root);
       play(known ? variation.moves : std::vector<RecordMove>{});
     }

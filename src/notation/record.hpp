@@ -89,9 +89,9 @@ struct RecordFault {
 struct Record {
   std::vector<Tag> tags;  // in file order; unknown keys too
   std::vector<RecordMove> moves;
-  RecordResult result = RecordResult::unknown;  // Result header, else the text after the moves
-  int line = 1;                                 // of its first header or move
-  std::string comment = {};                     // before the first move
+  RecordResult result = RecordResult::unknown;   // Result header, else the text after the moves
+  int line = 1;                                  // of its first header or move
+  std::string comment = {};                      // before the first move
   std::vector<RecordVariation> variations = {};  // each after the line that it belongs to
   std::vector<RecordFault> faults = {};          // what the reader passed over
 

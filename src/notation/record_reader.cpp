@@ -342,7 +342,8 @@ Result<bool> RecordReader::read_token(Record& record) {
 /// Ends the line being read at something that cannot be read; false where the game is refused.
 bool RecordReader::pass_over(Record& record, const Error& error, std::size_t begin) {
   if (unreadable_ == Unreadable::refused && !in_variation()) return false;
-  const std::size_t end = std::min(text_.find_first_of(" \t\f\v\r\n{}();", begin + 1), text_.size());
+  const std::size_t end =
+      std::min(text_.find_first_of(" \t\f\v\r\n{}();", begin + 1), text_.size());
   while (offset_ < end) advance();
   open_.back().ended = true;
   record.faults.push_back({std::string(text_.substr(begin, end - begin)), error});

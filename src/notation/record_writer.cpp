@@ -123,8 +123,8 @@ class MoveText {
  private:
   /// A line being written.
   struct Frame {
-    std::size_t line = 0;  // as RecordVariation::of counts
-    std::size_t next = 0;  // of its moves
+    std::size_t line = 0;        // as RecordVariation::of counts
+    std::size_t next = 0;        // of its moves
     std::size_t variations = 0;  // written so far
     Count before;                // the last move
     Count now;

@@ -49,8 +49,9 @@ std::string drawn(const Tree& tree) {
 }
 
 TEST(TreeRecord, HasVariationsInTheirPlaces) {
-  const auto played = play_tree(
-      record_of("{Start} D5-D6! {the middle} (C5-C6 D9-D8 (E9-E8 D5-D6) B5-B6) D9-D8 *"), {"cam", {}});
+  const auto played =
+      play_tree(record_of("{Start} D5-D6! {the middle} (C5-C6 D9-D8 (E9-E8 D5-D6) B5-B6) D9-D8 *"),
+                {"cam", {}});
   ASSERT_TRUE(played.tree);
   EXPECT_THAT(played.faults, IsEmpty());
   const Tree& tree = *played.tree;
@@ -100,10 +101,9 @@ TEST(TreeRecord, ReadsDrawingsFromComments) {
   const auto square = [&](const char* name) { return *cam.find_square(name); };
   const Notes& notes = played.tree->notes(played.tree->main_line().back());
   EXPECT_EQ(notes.comment, "[%cal GE5] why [%eval 3] so");
-  EXPECT_THAT(notes.arrows,
-              ElementsAre(Arrow{square("E5"), square("E5"), Arrow::Colour::green},
-                          Arrow{square("F6"), square("F6"), Arrow::Colour::red},
-                          Arrow{square("E5"), square("E10"), Arrow::Colour::yellow}));
+  EXPECT_THAT(notes.arrows, ElementsAre(Arrow{square("E5"), square("E5"), Arrow::Colour::green},
+                                        Arrow{square("F6"), square("F6"), Arrow::Colour::red},
+                                        Arrow{square("E5"), square("E10"), Arrow::Colour::yellow}));
 }
 
 // Deep brackets take no stack.

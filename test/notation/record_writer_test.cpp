@@ -40,9 +40,10 @@ TEST(RecordWriter, WritesVariationsAndNotesAsInChess) {
   const Record record = read(
       "{Notes by Ann} B5-B6!{good} $10 (C5-C6 (D5-D6) F9-F8 B5-B6) (E5-E6) F9-F8 $4 C5-C6 $3 $7 "
       "E9-E8 (F9-F8 {a }) *");
-  EXPECT_THAT(write_record(record),
-              HasSubstr("\n\n{Notes by Ann}\n1. B5-B6! $10 {good}\n(1. C5-C6 (1. D5-D6) 1... F9-F8 2. "
-                        "B5-B6)\n(1. E5-E6)\n1... F9-F8??\n2. C5-C6!! $7 E9-E8\n(2... F9-F8 {a}"));
+  EXPECT_THAT(
+      write_record(record),
+      HasSubstr("\n\n{Notes by Ann}\n1. B5-B6! $10 {good}\n(1. C5-C6 (1. D5-D6) 1... F9-F8 2. "
+                "B5-B6)\n(1. E5-E6)\n1... F9-F8??\n2. C5-C6!! $7 E9-E8\n(2... F9-F8 {a}"));
 }
 
 TEST(RecordWriter, WritesNoFenWithoutOne) {

@@ -1,5 +1,5 @@
 // Two, and four, people at screens of their own: the link, the board, who may do what, and what everybody sees.
-import type { Hand} from "./test.ts";
+import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
 async function makeLink({ page }: Hand, game: string, name: string): Promise<string> {

@@ -1,6 +1,6 @@
 // A league: somebody makes it, others enter by its link, the season starts, the divisions are shown, and a season ends.
 import { expectAccessible } from "./axe.ts";
-import type { Hand} from "./test.ts";
+import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
 async function enter({ page }: Hand, link: string, name: string): Promise<void> {

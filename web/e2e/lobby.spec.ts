@@ -1,7 +1,7 @@
 // Two strangers find each other, play a rated game, and their pages tell of it.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { Hand} from "./test.ts";
+import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
 async function seek({ page }: Hand, game: RegExp): Promise<void> {

@@ -1,7 +1,7 @@
 // A tournament: somebody makes it, others join by its link, the boards open by themselves, and the standing shows the games.
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import type { Hand} from "./test.ts";
+import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
 async function join({ page }: Hand, link: string, name: string): Promise<void> {

@@ -104,9 +104,7 @@ describe("a study", () => {
 
   it("reads what is written with numbers, glyphs, comments and variations in variations", () => {
     const study = new Study(core, cam);
-    const { faults } = study.paste(
-      "1. d5d6! {the middle} (1.C5-C6 D9-D8 (1... E9-E8 2. D5-D6) 2. B5-B6) 1... D9-D8 *",
-    );
+    const { faults } = study.paste("1. d5d6! {the middle} (1.C5-C6 D9-D8 (1... E9-E8 2. D5-D6) 2. B5-B6) 1... D9-D8 *");
     expect(faults).toEqual([]);
     expect(study.text).toBe("D5-D6! {the middle} (C5-C6 D9-D8 (E9-E8 D5-D6) B5-B6) D9-D8");
     study.free();
