@@ -154,7 +154,7 @@ Record to_record(const Game& game) {
   record.set("Rules", game.rules());
   if (!game.starts_from_array()) record.set("FEN", game.start_fen());
   for (const WrittenMove& outcome : game.played()) {
-    record.moves.push_back(RecordMove{outcome.notation, 0, 0});
+    record.moves.push_back(RecordMove{outcome.notation, 0, 0, {}, {}});
   }
   return record;
 }

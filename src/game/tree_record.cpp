@@ -77,8 +77,9 @@ class Player {
   Player(const Record& record, const Game& from, Reading reading)
       : variant_(from.variant()),
         reading_(reading),
-        played_{Tree(from), record.faults},
-        starts_{played_.tree->main_line().back()} {
+        tree_(from),
+        faults_(record.faults),
+        starts_{tree_.main_line().back()} {
     note(starts_.front(), {}, record.comment);
     play(record.moves);
     for (const RecordVariation& variation : record.variations) {
@@ -90,7 +91,7 @@ class Player {
     }
   }
 
-  PlayedTree done() && { return std::move(played_); }
+  PlayedTree done() && { return {std::move(tree_), std::move(faults_)}; }
 
  private:
   [[nodiscard]] Tree::Node before(const RecordVariation& variation) const {
@@ -98,8 +99,7 @@ class Player {
   }
 
   void note(Tree::Node node, const std::vector<std::uint8_t>& glyphs, std::string comment) {
-    Tree& tree = *played_.tree;
-    Notes& notes = tree.notes(node);
+    Notes& notes = tree_.notes(node);
     for (const std::uint8_t glyph : glyphs) {
       const auto known = std::find(notes.glyphs.begin(), notes.glyphs.end(), glyph);
       if (known == notes.glyphs.end()) notes.glyphs.push_back(glyph);
@@ -114,21 +114,20 @@ class Player {
 
   /// The next line, from the last of `starts_` on.
   void play(const std::vector<RecordMove>& moves) {
-    Tree& tree = *played_.tree;
     Tree::Node node = starts_.back();
     std::vector<Tree::Node>& line = lines_.emplace_back();
     if (moves.empty()) return;
-    Game game = tree.game_at(node);
+    Game game = tree_.game_at(node);
     for (const RecordMove& move : moves) {
       const auto outcome = game.play(move.text, reading_);
       if (!outcome) {
         Error error = outcome.error();
         error.at = {move.line, move.column};
         error.where = to_text(error.at);
-        played_.faults.push_back({move.text, std::move(error)});
+        faults_.push_back({move.text, std::move(error)});
         return;
       }
-      node = tree.play(node, *outcome);
+      node = tree_.play(node, *outcome);
       line.push_back(node);
       note(node, move.glyphs, move.comment);
     }
@@ -136,7 +135,8 @@ class Player {
 
   const VariantInfo& variant_;
   Reading reading_;
-  PlayedTree played_;
+  Tree tree_;
+  std::vector<RecordFault> faults_;
   std::vector<Tree::Node> starts_;              // of each line
   std::vector<std::vector<Tree::Node>> lines_;  // as far as they could be played
 };
@@ -217,7 +217,7 @@ Record to_record(const Tree& tree) {
     for (std::size_t i = 0; i < lines[line].size(); ++i) {
       const Tree::Node node = lines[line][i];
       moves.push_back(written(tree, node, variant));
-      const std::vector<Tree::Node>& all = tree.next(*tree.parent(node));
+      const std::vector<Tree::Node>& all = tree.next(tree.parent(node).value_or(Tree::root));
       if (all.front() != node) continue;  // the other moves there replace that of another line
       for (std::size_t other = 1; other < all.size(); ++other) {
         record.variations.push_back({line, i, {}});

@@ -63,8 +63,8 @@ struct RecordMove {
   std::string text;  // as written, without the signs ! and ?
   int line = 0;      // where it is in the file, both from 1; 0 if it was not read from one
   int column = 0;    // in characters
-  std::vector<std::uint8_t> glyphs = {};  // numbers of the PGN standard
-  std::string comment = {};               // behind it; in a variation also before its first move
+  std::vector<std::uint8_t> glyphs;  // numbers of the PGN standard
+  std::string comment;               // behind it; in a variation also before its first move
 
   bool operator==(const RecordMove&) const = default;
 };
@@ -89,11 +89,11 @@ struct RecordFault {
 struct Record {
   std::vector<Tag> tags;  // in file order; unknown keys too
   std::vector<RecordMove> moves;
-  RecordResult result = RecordResult::unknown;   // Result header, else the text after the moves
-  int line = 1;                                  // of its first header or move
-  std::string comment = {};                      // before the first move
-  std::vector<RecordVariation> variations = {};  // each after the line that it belongs to
-  std::vector<RecordFault> faults = {};          // what the reader passed over
+  RecordResult result = RecordResult::unknown;  // Result header, else the text after the moves
+  int line = 1;                                 // of its first header or move
+  std::string comment;                          // before the first move
+  std::vector<RecordVariation> variations;      // each after the line that it belongs to
+  std::vector<RecordFault> faults;              // what the reader passed over
 
   /// The first value of a key, in any case; nullptr if there is none.
   [[nodiscard]] const std::string* find(std::string_view key) const;

@@ -307,7 +307,7 @@ Result<bool> RecordReader::read_number_or_result(Record& record) {
 
 Result<bool> RecordReader::read_move(Record& record) {
   constexpr std::string_view ends_a_move = "{}()[];!?$";
-  RecordMove move{{}, line_, column_};
+  RecordMove move{{}, line_, column_, {}, {}};
   while (!at_end() && !is_space(peek()) && ends_a_move.find(peek()) == std::string_view::npos) {
     if (static_cast<unsigned char>(peek()) < 0x21 || static_cast<unsigned char>(peek()) > 0x7E) {
       return malformed(line_, column_, described(peek()) + " cannot be in a move", "a square");

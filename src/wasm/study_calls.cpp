@@ -42,7 +42,7 @@ bool has_start(const Record& record) {
 }
 
 /// What does not say where it starts goes on from `from`.
-PlayedTree played(const Record& record, const Game& from) {
+PlayedTree tree_of(const Record& record, const Game& from) {
   if (!has_start(record)) return play_tree(record, from, Reading::hasty);
   const std::string rules = from.rules();
   const bool other = record.find("Variant") != nullptr;
@@ -51,7 +51,7 @@ PlayedTree played(const Record& record, const Game& from) {
 }
 
 message::Study study_of(const Record& record, const Game& from) {
-  const PlayedTree all = played(record, from);
+  const PlayedTree all = tree_of(record, from);
   message::Study made = wire::study_of(record, all, has_start(record) ? 0 : from.plies());
   made.own = has_start(record);
   return made;
@@ -86,7 +86,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_study_record(int handle, const char* te
   const camlann::Game* from = camlann::wasm::find(handle);
   if (from == nullptr) return camlann::wasm::answer_unknown(handle);
   const camlann::Record given = camlann::wasm::game_of(text, 0);
-  const auto all = camlann::wasm::played(given, *from);
+  const auto all = camlann::wasm::tree_of(given, *from);
   if (!all.tree) return camlann::wasm::answer_error(all.faults.front().error);
   return camlann::wasm::answer_message(write_record(in_full(given, *all.tree)));
 }

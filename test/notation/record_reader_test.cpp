@@ -199,7 +199,7 @@ TEST(RecordReader, KnowsWhereMovesStand) {
   const Record record = only("[White \"Zoë\"]\r\n\r\n1. D6-F8 {Zoë}\r\n   h11-f9\r\n");
   ASSERT_EQ(record.moves.size(), 2u);
   EXPECT_EQ(record.moves[0], (RecordMove{"D6-F8", 3, 4, {}, "Zoë"}));
-  EXPECT_EQ(record.moves[1], (RecordMove{"h11-f9", 4, 4}));
+  EXPECT_EQ(record.moves[1], (RecordMove{"h11-f9", 4, 4, {}, {}}));
 }
 
 TEST(RecordReader, TakesTheResultFromTheMovesIfNoHeaderHasIt) {
