@@ -11,6 +11,7 @@
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "game/tree.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"

@@ -12,6 +12,8 @@
 #include "cli/commands.hpp"
 #include "cli/record_forms.hpp"
 #include "game/replay.hpp"
+#include "game/tree.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
@@ -82,17 +84,20 @@ int convert_file(const std::string& file, const ConvertOptions& options, const C
     return complain(in_file({ErrorCode::syntax, "there is no game", {}, "a game record"}));
   }
   for (const Record& record : *records) {
-    const Replay played = replay(record, ReplayDefaults{options.variant, options.rules}, known);
+    const ReplayDefaults defaults{options.variant, options.rules};
+    const Replay played = replay(record, defaults, known);
     if (played.fault) {
       Error error = in_file(played.fault->error);
       error.where += fmt::format(", ply {}", played.fault->ply);
       complain(error);
       return played.game ? exit_no : exit_unusable;
     }
-    if (!played.game) continue;  // a record without a fault has a game
+    const PlayedTree all = play_tree(record, defaults, known);
+    for (const RecordFault& fault : all.faults) complain(in_file(fault.error));  // in variations
+    if (!played.game || !all.tree) continue;  // a record without a fault has a game
     const Form form = form_called(options.to);
     if (!output.empty() && form != Form::json) output += '\n';
-    output += written(in_full(record, *played.game), *played.game, form);
+    output += written(in_full(record, *all.tree), *played.game, form);
   }
   return exit_done;
 }

@@ -100,7 +100,7 @@ Result<Record> read_game(const std::vector<FenLine>& lines, std::string_view var
     const auto move = move_between(*game, *after, lines[i]);
     if (!move) return Failure(move.error());
     game->play(*move);
-    record.moves.push_back(RecordMove{game->played().back().notation, lines[i].number, 1});
+    record.moves.push_back(RecordMove{game->played().back().notation, lines[i].number, 1, {}, {}});
   }
   return record;
 }

@@ -86,7 +86,7 @@ Result<Record> read_record(JsonValue game, const std::string& where) {
   for (std::size_t i = 0; i < moves->size(); ++i) {
     auto text = move_text(moves->item(i), where);
     if (!text) return Failure(text.error());
-    record.moves.push_back(RecordMove{std::move(*text), 0, 0});
+    record.moves.push_back(RecordMove{std::move(*text), 0, 0, {}, {}});
   }
   if (auto read = read_result(record, game, where); !read) return Failure(read.error());
   return record;

@@ -31,26 +31,6 @@ void add_array(const VariantInfo& variant, std::string_view array, std::string& 
   }
 }
 
-Result<Game> start_of(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
-  std::string_view variant = record.value("Variant");
-  if (variant.empty()) variant = defaults.variant;
-  if (variant.empty()) {
-    return failure(ErrorCode::unknown_name, "the record does not name its variant", "Variant",
-                   known.ids());
-  }
-  std::string rules(record.value("Rules"));
-  if (rules.empty()) rules = defaults.rules;
-  const VariantInfo* const info = known.find(variant);
-  if (info == nullptr) return Failure(known.unknown(variant));
-  add_array(*info, record.value("Array"), rules);
-  auto game = make_game(*info, rules, record.value("FEN"));
-  if (game || game.error().about != Subject::fen) return game;
-  Error error = game.error();  // a column of the FEN, not of the file
-  error.where = "FEN " + error.where;
-  error.at = {};
-  return Failure(std::move(error));
-}
-
 std::optional<Error> plies_fault(const Record& record) {
   const auto stated = record.plies();
   const std::string actual = std::to_string(record.moves.size());
@@ -116,6 +96,26 @@ RecordResult record_result(const Game& game) {
   return result;
 }
 
+Result<Game> start_of(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
+  std::string_view variant = record.value("Variant");
+  if (variant.empty()) variant = defaults.variant;
+  if (variant.empty()) {
+    return failure(ErrorCode::unknown_name, "the record does not name its variant", "Variant",
+                   known.ids());
+  }
+  std::string rules(record.value("Rules"));
+  if (rules.empty()) rules = defaults.rules;
+  const VariantInfo* const info = known.find(variant);
+  if (info == nullptr) return Failure(known.unknown(variant));
+  add_array(*info, record.value("Array"), rules);
+  auto game = make_game(*info, rules, record.value("FEN"));
+  if (game || game.error().about != Subject::fen) return game;
+  Error error = game.error();  // a column of the FEN, not of the file
+  error.where = "FEN " + error.where;
+  error.at = {};
+  return Failure(std::move(error));
+}
+
 Replay replay(const Record& record, const ReplayDefaults& defaults, const Catalog& known) {
   auto start = start_of(record, defaults, known);
   if (!start) return Replay{std::nullopt, ReplayFault{0, start.error()}};
@@ -155,7 +155,7 @@ Record to_record(const Game& game) {
   record.set("Rules", game.rules());
   if (!game.starts_from_array()) record.set("FEN", game.start_fen());
   for (const WrittenMove& outcome : game.played()) {
-    record.moves.push_back(RecordMove{outcome.notation, 0, 0});
+    record.moves.push_back(RecordMove{outcome.notation, 0, 0, {}, {}});
   }
   return record;
 }

@@ -29,6 +29,10 @@ struct ReplayDefaults {
   std::string_view rules;
 };
 
+/// The game of a record before its first move.
+[[nodiscard]] Result<Game> start_of(const Record& record, const ReplayDefaults& defaults = {},
+                                    const Catalog& known = catalog());
+
 /// Right means: every move is legal under the record's rules, Plies (if given) is right, and Result
 /// does not contradict the board. A decided Result over an unfinished board is recorded in the game
 /// as resignation or agreement. `known` has the record's variant and outlives the game.

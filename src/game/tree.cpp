@@ -18,7 +18,7 @@ Tree::Tree(const Game& start) : start_(start), positions_(1) {
   while (start_.take_back()) {
   }
   Node node = root;
-  for (const WrittenMove& move : start.played()) node = add(node, move);
+  for (const WrittenMove& move : start.played()) node = play(node, move);
 }
 
 const Tree::Position& Tree::at(Node node) const {
@@ -86,7 +86,7 @@ std::size_t Tree::size() const {
   return static_cast<std::size_t>(kept);
 }
 
-Tree::Node Tree::add(Node node, WrittenMove move) {
+Tree::Node Tree::play(Node node, WrittenMove move) {
   const auto known = std::find_if(next(node).begin(), next(node).end(), [&](Node child) {
     return at(child).move->outcome == move.outcome;
   });
@@ -100,11 +100,11 @@ Tree::Node Tree::add(Node node, WrittenMove move) {
 Result<Tree::Node> Tree::play(Node node, std::string_view text) {
   auto move = game_at(node).read(text);
   if (!move) return Failure(move.error());
-  return add(node, std::move(*move));
+  return play(node, std::move(*move));
 }
 
 Tree::Node Tree::play(Node node, Move move) {
-  return add(node, game_at(node).write(move));
+  return play(node, game_at(node).write(move));
 }
 
 bool Tree::promote(Node node) {

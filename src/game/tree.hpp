@@ -70,6 +70,8 @@ class Tree {
   Result<Node> play(Node node, std::string_view text);
   /// The same; `move` must be legal.
   Node play(Node node, Move move);
+  /// The same; `move` is what a game read or wrote there.
+  Node play(Node node, WrittenMove move);
   /// Puts the move that leads here before the others from its position; false if it is first there
   /// already, or the root.
   bool promote(Node node);
@@ -89,8 +91,6 @@ class Tree {
 
   [[nodiscard]] const Position& at(Node node) const;
   [[nodiscard]] Position& at(Node node);
-  Node add(Node node, WrittenMove move);
-
   Game start_;
   std::vector<Position> positions_;  // those that were removed keep their place
 };

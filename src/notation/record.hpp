@@ -1,14 +1,18 @@
 #pragma once
 // A game record: what a file says about a game, before anyone has checked it against the rules.
-// Read by record_reader, written by record_writer, played by engine/replay. Format:
+// Read by record_reader, written by record_writer, played by game/replay and
+// game/tree_record. Format:
 // doc/formats/record.md. Plain values, free to share between threads.
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
 #include "base/words.hpp"
 
 namespace camlann::inline v0_2 {
@@ -52,12 +56,34 @@ struct Tag {
   bool operator==(const Tag&) const = default;
 };
 
+/// The glyphs 1 to 6 of the PGN standard, section 10, as they are written behind a move.
+inline constexpr std::array<std::string_view, 6> move_signs = {"!", "?", "!!", "??", "!?", "?!"};
+
 struct RecordMove {
   std::string text;  // as written, without the signs ! and ?
   int line = 0;      // where it is in the file, both from 1; 0 if it was not read from one
   int column = 0;    // in characters
+  std::vector<std::uint8_t> glyphs;  // numbers of the PGN standard
+  std::string comment;               // behind it; in a variation also before its first move
 
   bool operator==(const RecordMove&) const = default;
+};
+
+/// Moves that could have been played instead.
+struct RecordVariation {
+  std::size_t of = 0;    // whose: 0 the main line's, n that of the n-th variation before this one
+  std::size_t move = 0;  // which move of that line its first one replaces, from 0
+  std::vector<RecordMove> moves;
+
+  bool operator==(const RecordVariation&) const = default;
+};
+
+/// A word that could not be read or played. Its line ends before it.
+struct RecordFault {
+  std::string word;  // empty where it is about no word
+  Error error;       // `at` is the place in the file, if it is in one
+
+  bool operator==(const RecordFault&) const = default;
 };
 
 struct Record {
@@ -65,6 +91,9 @@ struct Record {
   std::vector<RecordMove> moves;
   RecordResult result = RecordResult::unknown;  // Result header, else the text after the moves
   int line = 1;                                 // of its first header or move
+  std::string comment;                          // before the first move
+  std::vector<RecordVariation> variations;      // each after the line that it belongs to
+  std::vector<RecordFault> faults;              // what the reader passed over
 
   /// The first value of a key, in any case; nullptr if there is none.
   [[nodiscard]] const std::string* find(std::string_view key) const;

@@ -1,6 +1,8 @@
 #include "notation/record_reader.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +17,8 @@ namespace camlann::inline v0_2 {
 namespace {
 
 constexpr std::string_view half_sign = "½";
+constexpr std::string_view ellipsis = "…";
+constexpr std::size_t no_line = static_cast<std::size_t>(-1);
 
 bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
@@ -58,13 +62,14 @@ std::string described(char c) {
 }
 
 Failure malformed(int line, int column, std::string what, std::string expected) {
-  return failure(ErrorCode::syntax, std::move(what),
-                 std::to_string(line) + ":" + std::to_string(column), std::move(expected));
+  return Failure(error_at({line, column}, Subject::other, ErrorCode::syntax, std::move(what),
+                          std::move(expected)));
 }
 
 }  // namespace
 
-RecordReader::RecordReader(std::string_view text) : text_(text) {
+RecordReader::RecordReader(std::string_view text, Unreadable unreadable)
+    : text_(text), unreadable_(unreadable) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (text_.substr(0, byte_order_mark.size()) == byte_order_mark) {
     text_.remove_prefix(byte_order_mark.size());
@@ -175,42 +180,108 @@ Result<bool> RecordReader::read_header(Record& record) {
   return add_tag(record, std::move(tag), value_at);
 }
 
-Result<bool> RecordReader::skip_comment() {
+/// The line being read; nullptr where a fault has ended it, or before its first move.
+std::vector<RecordMove>* RecordReader::here(Record& record) const {
+  const OpenLine& open = open_.back();
+  if (open.ended || open.line == no_line) return nullptr;
+  return open.line == 0 ? &record.moves : &record.variations[open.line - 1].moves;
+}
+
+void RecordReader::add_comment(std::string& comment, std::string_view text) {
+  if (!comment.empty() && !text.empty()) comment += ' ';
+  comment += text;
+}
+
+void RecordReader::remark(Record& record, std::string_view text) {
+  OpenLine& open = open_.back();
+  if (open.ended) return;
+  text = trimmed(text);
+  std::vector<RecordMove>* const moves = here(record);
+  if (moves == nullptr) return add_comment(open.comment, text);
+  add_comment(moves->empty() ? record.comment : moves->back().comment, text);
+}
+
+void RecordReader::add_move(Record& record, RecordMove move) {
+  OpenLine& open = open_.back();
+  if (open.ended) return;
+  if (open.line == no_line) {
+    record.variations.push_back({open.of, open.move, {}});
+    open.line = record.variations.size();
+    move.comment = std::move(open.comment);
+  }
+  here(record)->push_back(std::move(move));
+}
+
+Result<bool> RecordReader::read_comment(Record& record) {
   const Place opened = place();
+  const std::size_t begin = offset_ + 1;
   while (!at_end() && peek() != '}') advance();
   if (at_end()) return malformed(opened.line, opened.column, "this comment is not closed", "}");
+  remark(record, text_.substr(begin, offset_ - begin));
   advance();
   return true;
 }
 
-Result<bool> RecordReader::skip_variation() {
-  const Place opened = place();
-  std::size_t depth = 0;
-  while (!at_end()) {
-    const char c = peek();
-    if (c == '{') {
-      if (auto skipped = skip_comment(); !skipped) return skipped;
-      continue;
+void RecordReader::read_rest_of_line(Record& record) {
+  remark(record, rest_of_line().substr(1));
+  skip_line();
+}
+
+void RecordReader::open_variation(Record& record) {
+  const std::vector<RecordMove>* const moves = here(record);
+  const OpenLine& outer = open_.back();
+  OpenLine inner;
+  inner.line = no_line;
+  inner.opened = place();
+  if (moves != nullptr && !moves->empty()) {
+    inner.of = outer.line;
+    inner.move = moves->size() - 1;
+  } else {
+    inner.ended = true;
+    if (!outer.ended) {
+      const Error error = malformed(line_, column_, "there is no move before this variation",
+                                    "a move that it replaces")
+                              .value();
+      record.faults.push_back({"(", error});
     }
-    if (c == ';') {  // a comment up to the end of the line
-      skip_line();
-      continue;
-    }
-    advance();
-    if (c == '(') ++depth;
-    if (c == ')' && --depth == 0) return true;
   }
-  return malformed(opened.line, opened.column, "this variation is not closed", ")");
+  advance();
+  open_.push_back(std::move(inner));
+}
+
+/// "!?" or "$3".
+void RecordReader::read_glyph(Record& record) {
+  const std::size_t begin = offset_;
+  unsigned number = 0;
+  if (peek() == '$') {
+    constexpr unsigned beyond = 1000;
+    advance();
+    for (; is_digit(peek()); advance()) {
+      number = std::min(beyond, number * 10 + static_cast<unsigned>(peek() - '0'));
+    }
+  } else {
+    while (peek() == '!' || peek() == '?') advance();
+    const auto* const sign =
+        std::find(move_signs.begin(), move_signs.end(), text_.substr(begin, offset_ - begin));
+    if (sign != move_signs.end()) number = static_cast<unsigned>(sign - move_signs.begin()) + 1;
+  }
+  constexpr unsigned last_glyph = 255;
+  std::vector<RecordMove>* const moves = here(record);
+  if (number == 0 || number > last_glyph || moves == nullptr || moves->empty()) return;
+  std::vector<std::uint8_t>& glyphs = moves->back().glyphs;
+  const auto glyph = static_cast<std::uint8_t>(number);
+  if (std::find(glyphs.begin(), glyphs.end(), glyph) == glyphs.end()) glyphs.push_back(glyph);
 }
 
 // "12.", "12...", "12", "..."; or "1-0", "0-1", "1/2-1/2", "½-½", "0-0-1".
 Result<bool> RecordReader::read_number_or_result(Record& record) {
   const Place at = place();
-  const std::size_t end = text_.find_first_of(" \t\f\v\r\n{(;", offset_);
+  const std::size_t end = text_.find_first_of(" \t\f\v\r\n{();", offset_);
   const std::string_view word =
       text_.substr(offset_, end == std::string_view::npos ? end : end - offset_);
   if (const auto result = parse_record_result(word)) {
     for (std::size_t i = 0; i < word.size(); ++i) advance();
+    if (in_variation()) return true;
     ended_ = true;
     if (record.result != RecordResult::unknown && record.result != *result) {
       const std::string header(to_text(record.result));
@@ -222,18 +293,21 @@ Result<bool> RecordReader::read_number_or_result(Record& record) {
     return true;
   }
   while (is_digit(peek())) advance();
-  if (!at_end() && std::string_view(".{(;").find(peek()) == std::string_view::npos &&
-      !is_space(peek())) {
+  const auto at_ellipsis = [&] { return text_.substr(offset_, ellipsis.size()) == ellipsis; };
+  if (!at_end() && std::string_view(".{();").find(peek()) == std::string_view::npos &&
+      !is_space(peek()) && !at_ellipsis()) {
     return malformed(at.line, at.column, quoted(word) + " is neither a move number nor a result",
                      "a move number, 1-0, 0-1, 1/2-1/2 or *");
   }
-  while (peek() == '.') advance();
+  while (peek() == '.' || at_ellipsis()) {
+    for (std::size_t i = peek() == '.' ? 1 : ellipsis.size(); i > 0; --i) advance();
+  }
   return true;
 }
 
 Result<bool> RecordReader::read_move(Record& record) {
   constexpr std::string_view ends_a_move = "{}()[];!?$";
-  RecordMove move{{}, line_, column_};
+  RecordMove move{{}, line_, column_, {}, {}};
   while (!at_end() && !is_space(peek()) && ends_a_move.find(peek()) == std::string_view::npos) {
     if (static_cast<unsigned char>(peek()) < 0x21 || static_cast<unsigned char>(peek()) > 0x7E) {
       return malformed(line_, column_, described(peek()) + " cannot be in a move", "a square");
@@ -242,45 +316,74 @@ Result<bool> RecordReader::read_move(Record& record) {
     advance();
   }
   if (record.tags.empty() && record.moves.empty()) record.line = move.line;
-  record.moves.push_back(std::move(move));
+  add_move(record, std::move(move));
   return true;
 }
 
 Result<bool> RecordReader::read_token(Record& record) {
   const char c = peek();
   const bool half = text_.substr(offset_, half_sign.size()) == half_sign;
-  if (is_digit(c) || c == '.' || half) return read_number_or_result(record);
+  const bool dots = c == '.' || text_.substr(offset_, ellipsis.size()) == ellipsis;
+  if (is_digit(c) || dots || half) return read_number_or_result(record);
   if (is_letter(c) || c == plant_mark) return read_move(record);
   if (c == '*') {
     advance();
-    ended_ = true;
+    ended_ = !in_variation();
     return true;
   }
-  if (c == '$' || c == '!' || c == '?') {  // signs: "!?", "$3"
-    while (peek() == '$' || peek() == '!' || peek() == '?' || is_digit(peek())) advance();
+  if (c == '$' || c == '!' || c == '?') {
+    read_glyph(record);
     return true;
   }
   return malformed(line_, column_, described(c) + " does not begin a move or a result",
                    "a move, a move number or a result");
 }
 
-Result<bool> RecordReader::read_moves(Record& record) {
-  while (!at_end() && !ended_ && !at_header()) {
-    const char c = peek();
-    Result<bool> read = true;
-    if (is_space(c)) {
-      advance();
-    } else if (c == '{') {
-      read = skip_comment();
-    } else if (c == '(') {
-      read = skip_variation();
-    } else if (c == ';' || (c == '%' && line_start_)) {
-      skip_line();
-    } else {
-      read = read_token(record);
-    }
-    if (!read) return read;
+/// Ends the line being read at something that cannot be read; false where the game is refused.
+bool RecordReader::pass_over(Record& record, const Error& error, std::size_t begin) {
+  if (unreadable_ == Unreadable::refused && !in_variation()) return false;
+  const std::size_t end =
+      std::min(text_.find_first_of(" \t\f\v\r\n{}();", begin + 1), text_.size());
+  while (offset_ < end) advance();
+  open_.back().ended = true;
+  record.faults.push_back({std::string(text_.substr(begin, end - begin)), error});
+  return true;
+}
+
+Result<bool> RecordReader::read_part(Record& record) {
+  const char c = peek();
+  if (is_space(c)) {
+    advance();
+  } else if (c == '{') {
+    return read_comment(record);
+  } else if (c == '(') {
+    open_variation(record);
+  } else if (c == ')' && in_variation()) {
+    advance();
+    open_.pop_back();
+  } else if (c == ';') {
+    read_rest_of_line(record);
+  } else if (c == '%' && line_start_) {
+    skip_line();
+  } else {
+    return read_token(record);
   }
+  return true;
+}
+
+Result<bool> RecordReader::read_moves(Record& record) {
+  open_.assign(1, OpenLine{});
+  while (!at_end() && !ended_) {
+    if (in_variation() ? line_start_ && peek() == '[' : at_header()) break;
+    const std::size_t begin = offset_;
+    const auto read = read_part(record);
+    if (!read && !pass_over(record, read.error(), begin)) return read;
+  }
+  if (!in_variation()) return true;
+  const auto [line, column] = open_[1].opened;
+  auto unclosed = malformed(line, column, "this variation is not closed", ")");
+  if (unreadable_ == Unreadable::refused) return unclosed;
+  record.faults.push_back({"(", unclosed.value()});
   return true;
 }
 
@@ -303,7 +406,12 @@ Result<Record> RecordReader::read_game() {
       const bool gap = line_ > last_header + 1;
       if (gap && starts_next_game(record)) return record;
       last_header = line_;
-      if (auto read = read_header(record); !read) return Failure(read.error());
+      const std::size_t begin = offset_;
+      if (auto read = read_header(record); !read) {
+        if (unreadable_ == Unreadable::refused) return Failure(read.error());
+        skip_line();
+        record.faults.push_back({std::string(text_.substr(begin, offset_ - begin)), read.error()});
+      }
     } else if (is_space(peek())) {
       advance();
     } else {
@@ -336,7 +444,8 @@ std::optional<Result<Record>> RecordReader::next() {
       recover();
       return record;
     }
-    const bool only_comments = record->tags.empty() && record->moves.empty() && !ended_;
+    const bool only_comments =
+        record->tags.empty() && record->moves.empty() && record->faults.empty() && !ended_;
     if (!only_comments) return record;
   }
 }

@@ -1,10 +1,12 @@
 #pragma once
 // Reads game records, one after another, from text. Lenient in what players write (numbers left
 // out, comments, variations, either kind of header), exact about where it stops: "line:column".
-// Whether the moves are legal is engine/replay's matter. Not thread-safe; the text must outlive it.
+// Whether the moves are legal is game/replay's matter. Not thread-safe; the text must outlive it.
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,9 +15,15 @@
 
 namespace camlann::inline v0_2 {
 
+/// What becomes of a game with something that cannot be read.
+enum class Unreadable : std::uint8_t {
+  refused,      // an error in its place; a fault within a variation is passed over
+  passed_over,  // its lines end where they cannot be read, and Record::faults says why
+};
+
 class RecordReader {
  public:
-  explicit RecordReader(std::string_view text);
+  explicit RecordReader(std::string_view text, Unreadable unreadable = Unreadable::refused);
 
   /// The next game, or what is wrong with it; nothing at the end of the text. After an error the
   /// reader goes on at the next header that follows an empty line.
@@ -25,6 +33,16 @@ class RecordReader {
   struct Place {
     int line = 1;
     int column = 1;
+  };
+
+  /// The main line or a variation that is being read.
+  struct OpenLine {
+    std::size_t line = 0;  // as RecordVariation::of counts; `no_line` before its first move
+    std::size_t of = 0;    // RecordVariation
+    std::size_t move = 0;
+    std::string comment;  // before the first move of a variation
+    bool ended = false;   // by a fault
+    Place opened;
   };
 
   [[nodiscard]] bool at_end() const { return offset_ >= text_.size(); }
@@ -41,11 +59,20 @@ class RecordReader {
   Result<bool> read_bracket_header(Record& record);
   Result<bool> add_tag(Record& record, Tag tag, Place value_at);
   Result<bool> read_moves(Record& record);
-  Result<bool> skip_variation();
-  Result<bool> skip_comment();
+  Result<bool> read_part(Record& record);
+  void open_variation(Record& record);
+  Result<bool> read_comment(Record& record);
+  void read_rest_of_line(Record& record);
+  void read_glyph(Record& record);
   Result<bool> read_number_or_result(Record& record);
   Result<bool> read_move(Record& record);
   Result<bool> read_token(Record& record);
+  [[nodiscard]] std::vector<RecordMove>* here(Record& record) const;
+  static void add_comment(std::string& comment, std::string_view text);
+  void remark(Record& record, std::string_view text);
+  void add_move(Record& record, RecordMove move);
+  [[nodiscard]] bool in_variation() const { return open_.size() > 1; }
+  bool pass_over(Record& record, const Error& error, std::size_t begin);
   [[nodiscard]] bool starts_next_game(const Record& record) const;
   Result<Record> read_game();
   void recover();
@@ -56,6 +83,8 @@ class RecordReader {
   int column_ = 1;
   bool line_start_ = true;  // only white space so far in this line
   bool ended_ = false;      // the game being read has its result
+  Unreadable unreadable_;
+  std::vector<OpenLine> open_;  // from the main line to the variation being read
 };
 
 /// All games of a text; the first error stops.

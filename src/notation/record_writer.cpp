@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -103,35 +104,142 @@ Start start_of(std::string_view fen, std::string_view seats) {
   return start;
 }
 
-/// What is put on the board before the first move has a line of its own, without numbers. How many
-/// there are.
-std::size_t append_plants(std::string& text, const Record& record) {
-  std::size_t plants = 0;
-  for (; plants < record.moves.size(); ++plants) {
-    const std::string& move = record.moves[plants].text;
-    if (move.empty() || move.front() != plant_mark) break;
-    text += (plants == 0 ? "" : " ") + move;
-  }
-  return plants;
+bool is_plant(const RecordMove& move) {
+  return !move.text.empty() && move.text.front() == plant_mark;
 }
 
-void append_moves(std::string& text, const Record& record) {
-  const std::string_view seats = seats_of(record);
-  Start start = start_of(one_line(record.value("FEN")), seats);
-  const std::size_t plants = append_plants(text, record);
-  if (plants != 0) start.seat = 0;
-  for (std::size_t i = plants; i < record.moves.size(); ++i) {
-    const std::size_t turn = i - plants + start.seat;
-    const bool first = turn % seats.size() == 0;
-    if (first || i == plants) {
-      if (i != 0) text += '\n';
-      text += std::to_string(start.number + static_cast<int>(turn / seats.size()));
-      text += first ? "." : "...";
-    }
-    text += ' ';
-    text += record.moves[i].text;
+/// Behind how many moves a move is.
+struct Count {
+  bool plants = false;    // what is put on the board before the first move has no number
+  std::size_t turns = 0;  // without those
+};
+
+/// Writes a record's moves. Variations may be within variations, as deep as they like.
+class MoveText {
+ public:
+  MoveText(std::string& text, const Record& record);
+  void append();
+
+ private:
+  /// A line being written.
+  struct Frame {
+    std::size_t line = 0;        // as RecordVariation::of counts
+    std::size_t next = 0;        // of its moves
+    std::size_t variations = 0;  // written so far
+    Count before;                // the last move
+    Count now;
+    bool fresh = true;  // the next move has its number, whoever makes it
+  };
+
+  [[nodiscard]] const std::vector<RecordMove>& moves_of(std::size_t line) const {
+    return line == 0 ? record_.moves : record_.variations[line - 1].moves;
   }
-  if (!record.moves.empty()) text += '\n';
+  /// The next variation in place of the move that was written last; 0 if there is none.
+  [[nodiscard]] std::size_t due(const Frame& frame) const;
+  void append_number(const Frame& frame);
+  void append_move(Frame& frame);
+
+  std::string& text_;
+  const Record& record_;
+  std::string_view seats_;
+  Start start_;
+  std::vector<std::vector<std::size_t>> variations_;  // of each line, by the move they replace
+  std::vector<Frame> open_;
+};
+
+void append_comment(std::string& text, std::string_view comment) {
+  text += '{';
+  for (const char c : comment) text += c == '}' ? ')' : c;  // no comment can contain a brace
+  text += '}';
+}
+
+MoveText::MoveText(std::string& text, const Record& record)
+    : text_(text),
+      record_(record),
+      seats_(seats_of(record)),
+      start_(start_of(one_line(record.value("FEN")), seats_)),
+      variations_(record.variations.size() + 1) {
+  for (std::size_t line = 1; line <= record.variations.size(); ++line) {
+    const auto& [of, move, moves] = record.variations[line - 1];
+    if (of < line && move < moves_of(of).size() && !moves.empty()) variations_[of].push_back(line);
+  }
+  for (auto& lines : variations_) {
+    std::stable_sort(lines.begin(), lines.end(), [&](std::size_t a, std::size_t b) {
+      return record.variations[a - 1].move < record.variations[b - 1].move;
+    });
+  }
+}
+
+std::size_t MoveText::due(const Frame& frame) const {
+  const auto& lines = variations_[frame.line];
+  if (frame.variations == lines.size()) return 0;
+  const std::size_t line = lines[frame.variations];
+  return record_.variations[line - 1].move + 1 == frame.next ? line : 0;
+}
+
+void MoveText::append_number(const Frame& frame) {
+  const bool main = frame.line == 0;
+  const std::size_t turn = frame.now.turns + (frame.now.plants ? 0 : start_.seat);
+  const bool first = turn % seats_.size() == 0;
+  if (first || frame.fresh) {
+    if (main && frame.next != 0) text_ += '\n';
+    if (!main && frame.next != 0) text_ += ' ';
+    text_ += std::to_string(start_.number + static_cast<int>(turn / seats_.size()));
+    text_ += first ? "." : "...";
+  }
+  text_ += ' ';
+}
+
+void MoveText::append_move(Frame& frame) {
+  const RecordMove& move = moves_of(frame.line)[frame.next];
+  frame.before = frame.now;
+  // Those that are put on the board first have a line of their own.
+  const bool plant = is_plant(move) && frame.now.turns == 0;
+  if (!plant) {
+    append_number(frame);
+  } else if (frame.next != 0) {
+    text_ += ' ';
+  }
+  text_ += move.text;
+  frame.fresh = !move.comment.empty() || plant;
+  for (std::size_t i = 0; i < move.glyphs.size(); ++i) {
+    const std::uint8_t glyph = move.glyphs[i];
+    if (i == 0 && glyph >= 1 && glyph <= move_signs.size()) {
+      text_ += move_signs[glyph - 1U];
+    } else {
+      text_ += " $" + std::to_string(glyph);
+    }
+  }
+  if (!move.comment.empty()) append_comment(text_ += ' ', move.comment);
+  frame.now.plants |= plant;
+  if (!plant) ++frame.now.turns;
+  ++frame.next;
+}
+
+void MoveText::append() {
+  if (!record_.comment.empty()) {
+    append_comment(text_, record_.comment);
+    text_ += '\n';
+  }
+  open_.push_back({});
+  while (!open_.empty()) {
+    Frame& frame = open_.back();
+    if (const std::size_t line = due(frame); line != 0) {
+      ++frame.variations;
+      frame.fresh = true;
+      text_ += frame.line == 0 ? "\n(" : " (";
+      Frame inner;
+      inner.line = line;
+      inner.now = frame.before;
+      open_.push_back(inner);
+    } else if (frame.next < moves_of(frame.line).size()) {
+      append_move(frame);
+    } else {
+      text_ += frame.line == 0 ? "" : ")";
+      open_.pop_back();
+    }
+  }
+  if (!record_.moves.empty()) text_ += '\n';
 }
 
 }  // namespace
@@ -140,7 +248,7 @@ std::string write_record(const Record& record) {
   std::string text;
   append_headers(text, record);
   text += '\n';
-  append_moves(text, record);
+  MoveText(text, record).append();
   text += to_text(record.result);
   text += '\n';
   return text;

@@ -1,18 +1,65 @@
 #include "wire/record_messages.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "game/game.hpp"
+#include "game/tree.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
 #include "wire/messages/record.hpp"
+#include "wire/messages/study.hpp"
+#include "wire/messages_of.hpp"
 
 namespace camlann::wire {
+namespace {
+
+Members<std::string> members_of(const std::vector<Tag>& tags) {
+  Members<std::string> made;
+  for (const Tag& tag : tags) made.emplace_back(tag.key, tag.value);
+  return made;
+}
+
+/// The moves behind a position, each behind those that it follows.
+std::vector<message::StudyMove> moves_behind(const Tree& tree, Tree::Node start) {
+  struct Step {
+    Tree::Node node;
+    std::uint32_t after;
+  };
+  const VariantInfo& variant = tree.game_at(start).variant();
+  std::vector<message::StudyMove> moves;
+  std::vector<Step> open;
+  const auto add_next = [&](Tree::Node node) {
+    const auto& next = tree.next(node);
+    for (auto at = next.rbegin(); at != next.rend(); ++at) {
+      open.push_back({*at, static_cast<std::uint32_t>(moves.size())});
+    }
+  };
+  add_next(start);
+  while (!open.empty()) {
+    const auto [node, after] = open.back();
+    open.pop_back();
+    const Notes& notes = tree.notes(node);
+    moves.push_back({after,
+                     tree.move(node)->notation,
+                     {notes.glyphs.begin(), notes.glyphs.end()},
+                     notes.comment,
+                     to_text(notes.arrows, variant)});
+    add_next(node);
+  }
+  return moves;
+}
+
+}  // namespace
 
 message::RecordedGame recorded_game(const Record& record, const Game& game) {
   message::RecordedGame made;
-  for (const Tag& tag : record.tags) made.tags.emplace_back(tag.key, tag.value);
+  made.tags = members_of(record.tags);
   made.variant = game.variant().id;
   made.rules = game.rules();
   if (!game.starts_from_array()) made.start = game.start_fen();
@@ -28,6 +75,29 @@ message::PublishedRecord published_record(std::string id, std::string text, cons
   published.id = std::move(id);
   published.text = std::move(text);
   return published;
+}
+
+message::ListedGame listed_game(const Record& record) {
+  return {members_of(record.tags), static_cast<std::uint32_t>(record.moves.size())};
+}
+
+message::Study study_of(const Record& record, const PlayedTree& played, std::size_t before) {
+  message::Study made;
+  made.tags = members_of(record.tags);
+  for (const RecordFault& fault : played.faults) {
+    made.faults.push_back({fault.word, message_of(fault.error)});
+  }
+  if (!played.tree) return made;
+  const Tree::Node from = played.tree->main_line()[before];
+  const Game start = played.tree->game_at(Tree::root);
+  made.variant = start.variant().id;
+  made.rules = start.rules();
+  if (!start.starts_from_array()) made.start = start.start_fen();
+  const Notes& notes = played.tree->notes(from);
+  made.comment = notes.comment;
+  made.drawings = to_text(notes.arrows, start.variant());
+  made.moves = moves_behind(*played.tree, from);
+  return made;
 }
 
 }  // namespace camlann::wire

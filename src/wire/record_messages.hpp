@@ -1,11 +1,14 @@
 #pragma once
 // Game records as messages. Thread-safe.
 
+#include <cstddef>
 #include <string>
 
 #include "game/game.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "wire/messages/record.hpp"
+#include "wire/messages/study.hpp"
 
 namespace camlann::wire {
 
@@ -14,5 +17,10 @@ namespace camlann::wire {
 /// `text`: the record as it was written.
 [[nodiscard]] message::PublishedRecord published_record(std::string id, std::string text,
                                                         const Record& record, const Game& game);
+
+[[nodiscard]] message::ListedGame listed_game(const Record& record);
+/// A record and the tree that was played from it, without the first `before` moves.
+[[nodiscard]] message::Study study_of(const Record& record, const PlayedTree& played,
+                                      std::size_t before);
 
 }  // namespace camlann::wire

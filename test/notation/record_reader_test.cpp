@@ -85,9 +85,80 @@ TEST(RecordReader, TakesEveryWayToNumberMoves) {
   }
 }
 
-TEST(RecordReader, KeepsMovesAsWrittenButDropsSigns) {
+TEST(RecordReader, KeepsMovesAsWrittenWithoutTheirSigns) {
   EXPECT_THAT(moves_of(only("1. d6^f8!? i10-g8xg6?? 2. H7*J9! $14 C8-C7 ? 1-0")),
               ElementsAre("d6^f8", "i10-g8xg6", "H7*J9", "C8-C7"));
+}
+
+TEST(RecordReader, KeepsCommentsAndGlyphs) {
+  const Record record =
+      only("{ before } ; and more\n1. D6-F8!? $14 {good}\n{ very\ngood } 1... H11-F9 ?? $300 $0 *");
+  EXPECT_EQ(record.comment, "before and more");
+  ASSERT_EQ(record.moves.size(), 2u);
+  EXPECT_THAT(record.moves[0].glyphs, ElementsAre(5, 14));
+  EXPECT_EQ(record.moves[0].comment, "good very\ngood");
+  EXPECT_THAT(record.moves[1].glyphs, ElementsAre(4));
+}
+
+TEST(RecordReader, KeepsVariationsOfVariations) {
+  const Record record = only(
+      "1. D6-F8 (1. E6-E8! {one} (1. A1-A2) (1.{two} B1-B2 C1-C2) 1… D1-D2) H11-F9 (1... G9-G8) *");
+  EXPECT_THAT(moves_of(record), ElementsAre("D6-F8", "H11-F9"));
+  ASSERT_EQ(record.variations.size(), 4u);
+  const auto texts = [&](std::size_t line) {
+    std::vector<std::string> all;
+    for (const RecordMove& move : record.variations[line - 1].moves) all.push_back(move.text);
+    return all;
+  };
+  EXPECT_THAT(texts(1), ElementsAre("E6-E8", "D1-D2"));
+  EXPECT_THAT(texts(2), ElementsAre("A1-A2"));
+  EXPECT_THAT(texts(3), ElementsAre("B1-B2", "C1-C2"));
+  EXPECT_THAT(texts(4), ElementsAre("G9-G8"));
+  EXPECT_EQ(record.variations[0].of, 0u);
+  EXPECT_EQ(record.variations[0].move, 0u);
+  EXPECT_EQ(record.variations[2].of, 1u);
+  EXPECT_EQ(record.variations[2].move, 0u);
+  EXPECT_EQ(record.variations[3].of, 0u);
+  EXPECT_EQ(record.variations[3].move, 1u);
+  EXPECT_EQ(record.variations[2].moves[0].comment, "two");
+  EXPECT_THAT(record.faults, IsEmpty());
+}
+
+// Before variations were kept, nobody read what was in them.
+TEST(RecordReader, PassesOverWhatItCannotReadInAVariation) {
+  const Record record = only("1. D6-F8 (1. E6-E8 ± with luck) ((1. A1-A2)) H11-F9 1-0");
+  EXPECT_THAT(moves_of(record), ElementsAre("D6-F8", "H11-F9"));
+  EXPECT_EQ(record.result, RecordResult::white_wins);
+  ASSERT_EQ(record.variations.size(), 1u);
+  EXPECT_EQ(record.variations[0].moves.size(), 1u);
+  ASSERT_EQ(record.faults.size(), 2u);
+  EXPECT_EQ(record.faults[0].word, "±");
+  EXPECT_EQ(record.faults[0].error.where, "1:20");
+  EXPECT_EQ(record.faults[1].error.where, "1:34");
+}
+
+TEST(RecordReader, KeepsTheRestIfAskedTo) {
+  RecordReader reader(
+      "[Event \"a]\n[White \"Ann\"]\n\n1. D6-F8 =$ 2. E6-E8 (A1-A2) 1-0\n\n[Event \"b\"]\n\n"
+      "1. D6-F8 (E6-E8 {so\n\n",
+      Unreadable::passed_over);
+  const auto first = reader.next();
+  ASSERT_TRUE(first && *first);
+  EXPECT_EQ((*first)->value("White"), "Ann");
+  EXPECT_THAT(moves_of(**first), ElementsAre("D6-F8"));
+  EXPECT_THAT((*first)->variations, IsEmpty());
+  EXPECT_EQ((*first)->result, RecordResult::white_wins);
+  ASSERT_EQ((*first)->faults.size(), 2u);
+  EXPECT_EQ((*first)->faults[0].word, "[Event \"a]");
+  EXPECT_EQ((*first)->faults[1].word, "=$");
+  EXPECT_EQ((*first)->faults[1].error.at, (Spot{4, 10}));
+  const auto second = reader.next();
+  ASSERT_TRUE(second && *second);
+  EXPECT_EQ((*second)->variations.size(), 1u);
+  ASSERT_EQ((*second)->faults.size(), 2u);
+  EXPECT_THAT((*second)->faults[0].error.what, HasSubstr("comment"));
+  EXPECT_THAT((*second)->faults[1].error.what, HasSubstr("variation"));
+  EXPECT_FALSE(reader.next());
 }
 
 TEST(RecordReader, SkipsCommentsAndVariationsBetweenMoves) {
@@ -127,8 +198,8 @@ TEST(RecordReader, SkipsTheByteOrderMark) {
 TEST(RecordReader, KnowsWhereMovesStand) {
   const Record record = only("[White \"Zoë\"]\r\n\r\n1. D6-F8 {Zoë}\r\n   h11-f9\r\n");
   ASSERT_EQ(record.moves.size(), 2u);
-  EXPECT_EQ(record.moves[0], (RecordMove{"D6-F8", 3, 4}));
-  EXPECT_EQ(record.moves[1], (RecordMove{"h11-f9", 4, 4}));
+  EXPECT_EQ(record.moves[0], (RecordMove{"D6-F8", 3, 4, {}, "Zoë"}));
+  EXPECT_EQ(record.moves[1], (RecordMove{"h11-f9", 4, 4, {}, {}}));
 }
 
 TEST(RecordReader, TakesTheResultFromTheMovesIfNoHeaderHasIt) {

@@ -25,7 +25,7 @@ TEST(RecordWriter, WritesTheFullForm) {
   EXPECT_EQ(write_record(record),
             "[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n[White \"Ann \"A\"\"]\n[Black \"?\"]\n"
             "[Result \"1-0\"]\n[Plies \"3\"]\n[Variant \"Cam\"]\n"
-            "[Round \"3\"]\n\n1. B5-B6 F9-F8\n2. C5-C6\n1-0\n");
+            "[Round \"3\"]\n\n1. B5-B6 F9-F8!\n2. C5-C6\n1-0\n");
 }
 
 TEST(RecordWriter, NumbersMovesFromTheFen) {
@@ -34,6 +34,16 @@ TEST(RecordWriter, NumbersMovesFromTheFen) {
   const std::string text = write_record(record);
   EXPECT_THAT(text, HasSubstr("\n17... B5-B6\n18. F9-F8 C5-C6\n*\n"));
   EXPECT_THAT(text, HasSubstr("[FEN \"1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 b 0,0 3 17\"]"));
+}
+
+TEST(RecordWriter, WritesVariationsAndNotesAsInChess) {
+  const Record record = read(
+      "{Notes by Ann} B5-B6!{good} $10 (C5-C6 (D5-D6) F9-F8 B5-B6) (E5-E6) F9-F8 $4 C5-C6 $3 $7 "
+      "E9-E8 (F9-F8 {a }) *");
+  EXPECT_THAT(
+      write_record(record),
+      HasSubstr("\n\n{Notes by Ann}\n1. B5-B6! $10 {good}\n(1. C5-C6 (1. D5-D6) 1... F9-F8 2. "
+                "B5-B6)\n(1. E5-E6)\n1... F9-F8??\n2. C5-C6!! $7 E9-E8\n(2... F9-F8 {a}"));
 }
 
 TEST(RecordWriter, WritesNoFenWithoutOne) {

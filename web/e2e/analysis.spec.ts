@@ -1,4 +1,5 @@
 // Trying moves out: the engine in the browser, the tree of moves, what is pasted and shared.
+import { readFileSync } from "node:fs";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -40,7 +41,7 @@ test("the engine tells three lines, and stops when it is switched off", async ({
 test("pasted moves are read up to the wrong one, which is named; a position is taken whole", async ({ page }) => {
   await page.goto("/analysis/cam");
   await page.getByRole("button", { name: "Paste", exact: true }).click();
-  const field = page.getByRole("textbox", { name: "Moves or FEN" });
+  const field = page.getByRole("textbox", { name: "Text" });
   await field.fill("1. D5-D6 D9-D8\n2. D6-D9");
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.getByRole("alert")).toContainText("Line 2, “D6-D9”");
@@ -66,6 +67,94 @@ test("a link holds the whole study, and a published game is analysed from its pa
   const friend = await context.newPage();
   await friend.goto(link);
   await expect(friend.getByRole("list", { name: tree, exact: true }).getByRole("button")).toHaveCount(before);
+});
+
+/** Black answers with a move that is White's. */
+const record = `[Event "Club evening"]
+[White "Ann"]
+[Black "Bob"]
+[Variant "camette"]
+
+{Played at home} 1. C3-C4 $14 {why not} C3-C4
+*
+`;
+const two = `[White "Ann"]
+[Black "Bob"]
+[Date "2009"]
+[Variant "cam"]
+
+1. D5-D6! {the middle} (1. C5-C6 D9-D8) 1... D9-D8 *
+
+[White "Cid"]
+[Black "Dan"]
+[Variant "cam"]
+
+1. C5-C6
+2. D6-D9 *
+`;
+
+test("a file of games is dropped, one is chosen by keys, and its record is the same tree again", async ({ page }) => {
+  await page.goto("/analysis/camelot");
+  const moves = page.getByRole("list", { name: tree, exact: true });
+  await expect(page.getByRole("button", { name: "Paste", exact: true })).toBeVisible();
+  const files = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "games.txt", { type: "text/plain" }));
+    return data;
+  }, two);
+  await page.dispatchEvent("body", "drop", { dataTransfer: files });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toHaveText("2 games. Choose one:");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "2. Cid – Dan (2 moves)" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("Line 13, “D6-D9”");
+  await dialog.getByRole("button", { name: "1. Ann – Bob, 2009 (2 moves)" }).press("Enter");
+  await expect(page).toHaveURL(/\/analysis\/cam\?/);
+  await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
+  await expect(moves).toContainText("the middle");
+
+  await page.getByRole("button", { name: "Export" }).press("Enter");
+  const text = dialog.getByRole("textbox", { name: "The game as a record" });
+  await expect(text).toHaveValue(/\n1\. D5-D6! \{the middle\}\n\(1\. C5-C6 D9-D8\)\n1\.\.\. D9-D8\n\*\n$/);
+  await expect(text).toHaveValue(/\[White "Ann"\]\n\[Black "Bob"\]/);
+  await expectAccessible(page);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("link", { name: "Download" }).press("Enter"),
+  ]);
+  const exported = await text.inputValue();
+  expect(readFileSync(await saved.path(), "utf8")).toBe(exported);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill(exported);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(text).toHaveValue(exported);
+});
+
+test("what is wrong in a pasted game is said before the rest is opened", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "one.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(record),
+  });
+  await expect(dialog.getByRole("alert")).toContainText("Line 6, “C3-C4”");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Open the game" }).press("Enter");
+  await expect(page).toHaveURL(/\/analysis\/camette/);
+  const moves = page.getByRole("list", { name: tree, exact: true });
+  await expect(moves).toContainText("Played at home");
+  await expect(moves).toContainText("C3–C4");
+  await page.getByRole("button", { name: "Export" }).click();
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("C3-C4 $14 {why not}");
 });
 
 test("the page is whole for a screen reader and on a phone", async ({ page }) => {

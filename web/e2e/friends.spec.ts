@@ -1,12 +1,6 @@
 // Two, and four, people at screens of their own: the link, the board, who may do what, and what everybody sees.
-import type { Browser } from "@playwright/test";
-import { expect, Hand, test } from "./test.ts";
-
-/** Another person: a browser of his own. */
-async function person(browser: Browser, baseURL: string | undefined): Promise<Hand> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  return new Hand(await context.newPage());
-}
+import type { Hand } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 async function makeLink({ page }: Hand, game: string, name: string): Promise<string> {
   await page.goto("/");
@@ -18,8 +12,8 @@ async function makeLink({ page }: Hand, game: string, name: string): Promise<str
   return page.getByRole("textbox", { name: "Link" }).inputValue();
 }
 
-test("a friend follows the link, and two browsers play a game to its end", async ({ hand, browser, baseURL }) => {
-  const friend = await person(browser, baseURL);
+test("a friend follows the link, and two browsers play a game to its end", async ({ hand, person }) => {
+  const friend = await person();
   const link = await makeLink(hand, "Cam", "Ann");
   await friend.page.goto(link);
   await expect(friend.page.getByRole("heading", { name: "Ann invites you to Cam" })).toBeVisible();
@@ -40,7 +34,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
   await expect(hand.line).toHaveText("Your move.");
 
   // A third one with the link may watch, and no more.
-  const watcher = await person(browser, baseURL);
+  const watcher = await person();
   await watcher.page.goto(hand.page.url());
   await expect(watcher.line).toHaveText("You are watching. Ann to move for White.");
   await expect(watcher.page.getByRole("button", { name: /Resign|Offer/ })).toHaveCount(0);
@@ -72,11 +66,10 @@ test("a friend follows the link, and two browsers play a game to its end", async
 
 test("a reload, and a restart of the server, lose nothing of the game or of the invitation", async ({
   hand,
-  browser,
-  baseURL,
   server,
+  person,
 }) => {
-  const friend = await person(browser, baseURL);
+  const friend = await person();
   const link = await makeLink(hand, "Cam", "Ann");
   await server.kill();
   await server.start();
@@ -92,9 +85,9 @@ test("a reload, and a restart of the server, lose nothing of the game or of the 
   await expect(hand.line).toHaveText("Your move.", { timeout: 15_000 });
 });
 
-test("a withdrawn invitation says so, and a taken one leads to the game", async ({ hand, browser, baseURL }) => {
-  const friend = await person(browser, baseURL);
-  const other = await person(browser, baseURL);
+test("a withdrawn invitation says so, and a taken one leads to the game", async ({ hand, person }) => {
+  const friend = await person();
+  const other = await person();
   const first = await makeLink(hand, "Cam", "Ann");
   await friend.page.goto(first);
   await expect(friend.page.getByRole("button", { name: "Play as guest" })).toBeVisible();
@@ -115,10 +108,9 @@ test("a withdrawn invitation says so, and a taken one leads to the game", async 
 
 test("three friends sit down to Grand Cam, a computer takes the fourth seat, and all see every move", async ({
   hand,
-  browser,
-  baseURL,
+  person,
 }) => {
-  const [ben, cleo] = [await person(browser, baseURL), await person(browser, baseURL)];
+  const [ben, cleo] = [await person(), await person()];
   const link = await makeLink(hand, "Grand Cam", "Ann");
   for (const [one, name, seat] of [
     [ben, "Ben", "Blue"],
@@ -135,7 +127,7 @@ test("three friends sit down to Grand Cam, a computer takes the fourth seat, and
   await expect(cleo.line).toHaveText("Ann to move for Red.");
 });
 
-test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, browser, baseURL }) => {
+test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, person }) => {
   await hand.page.goto("/");
   await hand.page.getByText("a friend by link", { exact: true }).click();
   await hand.page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
@@ -143,7 +135,7 @@ test("an open seat is shown to everybody, and whoever accepts it plays", async (
   await hand.page.getByRole("checkbox", { name: /^Anybody may take the seat/ }).check();
   await hand.page.getByRole("button", { name: "Make a link" }).click();
   await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
-  const stranger = await person(browser, baseURL);
+  const stranger = await person();
   await stranger.page.goto("/");
   await stranger.page.getByRole("link", { name: "Accept: Opal" }).click();
   await stranger.page.getByRole("button", { name: "Play as guest" }).click();

@@ -1,12 +1,7 @@
 // A league: somebody makes it, others enter by its link, the season starts, the divisions are shown, and a season ends.
-import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expect, Hand, test } from "./test.ts";
-
-async function person(browser: Browser, baseURL: string | undefined): Promise<Hand> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  return new Hand(await context.newPage());
-}
+import type { Hand } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 async function enter({ page }: Hand, link: string, name: string): Promise<void> {
   await page.goto(link);
@@ -24,11 +19,7 @@ async function expectSound({ page }: Hand): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test("a league of two divisions: made, entered by link, started, played and continued", async ({
-  hand,
-  browser,
-  baseURL,
-}) => {
+test("a league of two divisions: made, entered by link, started, played and continued", async ({ hand, person }) => {
   // Six browsers, and axe in both themes on each page.
   test.setTimeout(180_000);
   const { page } = hand;
@@ -49,7 +40,7 @@ test("a league of two divisions: made, entered by link, started, played and cont
   const names = ["Ben", "Cleo", "Dora", "Emil"];
   const others: Hand[] = [];
   for (const name of names) {
-    const one = await person(browser, baseURL);
+    const one = await person();
     await enter(one, link, name);
     others.push(one);
   }
@@ -107,7 +98,7 @@ test("a league of two divisions: made, entered by link, started, played and cont
   await expectSound(hand);
 });
 
-test("a club has leagues of its own", async ({ hand, browser, baseURL }) => {
+test("a club has leagues of its own", async ({ hand, person }) => {
   const { page } = hand;
   await page.goto("/tournaments");
   await page.getByRole("button", { name: "Make a club" }).click();
@@ -118,7 +109,7 @@ test("a club has leagues of its own", async ({ hand, browser, baseURL }) => {
   await page.getByRole("textbox", { name: "Name of the league" }).fill("Lake League");
   await page.getByRole("button", { name: "Make it" }).click();
   await expect(page.getByRole("heading", { name: "Lake League" })).toBeVisible();
-  const ben = await person(browser, baseURL);
+  const ben = await person();
   await ben.page.goto(page.url());
   await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
   await ben.page.getByRole("button", { name: "Enter" }).click();

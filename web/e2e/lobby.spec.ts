@@ -1,13 +1,8 @@
 // Two strangers find each other, play a rated game, and their pages tell of it.
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
-import { expect, Hand, test } from "./test.ts";
-
-async function person(browser: Browser, baseURL: string | undefined, name: string): Promise<Hand> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await context.addInitScript((called) => localStorage.setItem("camlann.name", called), name);
-  return new Hand(await context.newPage());
-}
+import type { Page } from "@playwright/test";
+import type { Hand } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 async function seek({ page }: Hand, game: RegExp): Promise<void> {
   await page.goto("/");
@@ -31,9 +26,9 @@ async function expectCleanIn(page: Page, part: string, theme: "light" | "dark"):
   ).toEqual([]);
 }
 
-test("two who seek the same are paired, play, and the game moves both ratings", async ({ browser, baseURL }) => {
-  const ann = await person(browser, baseURL, "Ann");
-  const ben = await person(browser, baseURL, "Ben");
+test("two who seek the same are paired, play, and the game moves both ratings", async ({ person }) => {
+  const ann = await person("Ann");
+  const ben = await person("Ben");
 
   await seek(ann, /^Cam /);
   const bar = ann.page.getByRole("complementary", { name: /Waiting for an opponent/ });
@@ -100,12 +95,12 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await expectClean(ann.page);
 });
 
-test("who waits plays the computer meanwhile, and is called back", async ({ browser, baseURL }) => {
-  const ann = await person(browser, baseURL, "Ann");
+test("who waits plays the computer meanwhile, and is called back", async ({ person }) => {
+  const ann = await person("Ann");
   await seek(ann, /^Camette /);
   await ann.page.getByRole("button", { name: "Play the computer meanwhile" }).click();
   await expect(ann.page).toHaveURL(/\/game\//);
-  const ben = await person(browser, baseURL, "Ben");
+  const ben = await person("Ben");
   await seek(ben, /^Camette /);
   await expect(ben.page).toHaveURL(/\/game\//);
   await expect(ann.page.getByText("Your opponent is here.")).toBeVisible();

@@ -60,6 +60,8 @@ export class Hand {
 
 interface Fixtures {
   hand: Hand;
+  /** Another person: a browser of their own, with a name in it if one is given. */
+  person: (name?: string) => Promise<Hand>;
   /** Makes a game with the player's own key and opens it. */
   open: (wanted: NewGame) => Promise<string>;
 }
@@ -80,6 +82,15 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
   hand: async ({ page }, use) => {
     await use(new Hand(page));
+  },
+  person: async ({ browser, server }, use) => {
+    await use(async (name) => {
+      const context = await browser.newContext({ baseURL: server.address });
+      if (name !== undefined) {
+        await context.addInitScript((called) => localStorage.setItem("camlann.name", called), name);
+      }
+      return new Hand(await context.newPage());
+    });
   },
   open: async ({ page, server }, use) => {
     await use(async (wanted) => {

@@ -1,12 +1,8 @@
 // A tournament: somebody makes it, others join by its link, the boards open by themselves, and the standing shows the games.
-import type { Browser, Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { expect, Hand, test } from "./test.ts";
-
-async function person(browser: Browser, baseURL: string | undefined): Promise<Hand> {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  return new Hand(await context.newPage());
-}
+import type { Hand } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 async function join({ page }: Hand, link: string, name: string): Promise<void> {
   await page.goto(link);
@@ -32,10 +28,10 @@ async function expectSound({ page }: Hand): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test("a round robin of three: made, joined by link, played and shown", async ({ hand, browser, baseURL }) => {
+test("a round robin of three: made, joined by link, played and shown", async ({ hand, person }) => {
   // Three browsers, and axe in both themes on each page.
   test.setTimeout(120_000);
-  const [ben, cleo] = [await person(browser, baseURL), await person(browser, baseURL)];
+  const [ben, cleo] = [await person(), await person()];
   await hand.page.goto("/");
   await hand.page.getByRole("link", { name: "Tournaments" }).click();
   await expect(hand.page.getByText("No tournament is open now.")).toBeVisible();
@@ -79,8 +75,8 @@ test("a round robin of three: made, joined by link, played and shown", async ({ 
   await expectSound(hand);
 });
 
-test("a club: made, joined by its link, with an event of its own", async ({ hand, browser, baseURL }) => {
-  const ben = await person(browser, baseURL);
+test("a club: made, joined by its link, with an event of its own", async ({ hand, person }) => {
+  const ben = await person();
   await hand.page.goto("/tournaments");
   await hand.page.getByRole("button", { name: "Make a club" }).click();
   await hand.page.getByRole("textbox", { name: "Name of the club" }).fill("River Club");

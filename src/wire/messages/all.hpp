@@ -24,6 +24,7 @@
 #include "wire/messages/request.hpp"
 #include "wire/messages/seek.hpp"
 #include "wire/messages/setup.hpp"
+#include "wire/messages/study.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/messages/token.hpp"
 #include "wire/messages/tournament.hpp"
@@ -70,7 +71,7 @@ using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, P
 
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
-                         Setup, JudgedSetup, RecordedGame, ErrorAnswer>;
+                         Setup, JudgedSetup, RecordedGame, ListedGame, Study, ErrorAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;

@@ -3,10 +3,11 @@
 //
 // What the module returns was made by our own core of the same build, so it is typed here and not validated again.
 import type * as Wire from "./wire.ts";
-import type { ErrorAnswer, JudgedSetup, Outcome, Problem, Refusal } from "./wire.ts";
+import type { ErrorAnswer, JudgedSetup, ListedGame, Outcome, Problem, Refusal, Study } from "./wire.ts";
 
 export type {
   AnalysedLine,
+  ListedGame,
   MoveKind,
   Obligation,
   Option,
@@ -57,6 +58,10 @@ export interface Leg extends Wire.Leg {
 export interface Legs extends Wire.Legs {
   next: readonly Leg[];
 }
+
+/** What a move does, whichever way it is walked. */
+export const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
+  [from, to, promotion ?? "", ...[...captures].sort()].join(" ");
 
 /** In one line: where, what, and what was expected. Of a move and of a game that is over, `what` names the square already. */
 const lineOf = ({ what, where, expected, code, line }: Problem): string => {
@@ -111,6 +116,18 @@ export class Position {
   /** Plays moves one after another, all or none; each is read once. */
   play(moves: readonly string[]): Played {
     return this.core.told<Played>(this.core.calls.play(this.handle, moves.join(" ")));
+  }
+
+  /** A game of a text, from 0 on, with variations and notes; it goes on from here unless it says where it starts. */
+  study(text: string, index = 0): Study {
+    return this.core.told<Study>(this.core.calls.study(this.handle, text, index));
+  }
+
+  /** The first game of a text, as such a study, written as a record. */
+  studyRecord(text: string): string {
+    const answer = this.core.answer<string | ErrorAnswer>(this.core.calls.studyRecord(this.handle, text));
+    if (typeof answer !== "string") throw new CamlannError(answer.error);
+    return answer;
   }
 
   takeBack(): boolean {
@@ -169,6 +186,11 @@ export class Core {
     return pieces;
   }
 
+  /** The games of a text; whether their moves are legal is not asked. */
+  listed(text: string): ListedGame[] {
+    return this.answer<ListedGame[]>(this.calls.listed(text));
+  }
+
   answer<T>(text: string): T {
     return JSON.parse(text) as T;
   }
@@ -199,6 +221,10 @@ export interface CoreCalls {
   read: Call<[number, string], string>;
   play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
+  /** These three are not in the thinker's module. */
+  listed: Call<[string], string>;
+  study: Call<[number, string, number], string>;
+  studyRecord: Call<[number, string], string>;
 }
 
 /** Wraps a module. */
@@ -217,4 +243,7 @@ export const coreOf = (module: CoreModule): Core =>
     read: module.cwrap("camlann_read", "string", ["number", "string"]),
     play: module.cwrap("camlann_play", "string", ["number", "string"]),
     takeBack: module.cwrap("camlann_take_back", "number", ["number"]),
+    listed: module.cwrap("camlann_listed", "string", ["string"]),
+    study: module.cwrap("camlann_study", "string", ["number", "string", "number"]),
+    studyRecord: module.cwrap("camlann_study_record", "string", ["number", "string"]),
   });

@@ -1,12 +1,8 @@
 // A game with what might have been. The first of the moves that follow a position is the main line.
-import { CamlannError } from "./core.ts";
+import { CamlannError, effectOf } from "./core.ts";
 import type { Game } from "./game.ts";
 import type { Move } from "./move.ts";
 import type { Outcome } from "./wire.ts";
-
-/** What a move does, whichever way it is walked. */
-const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
-  [from, to, promotion, ...[...captures].sort()].join(" ");
 
 /** What `Tree` and its nodes share. */
 class Start {

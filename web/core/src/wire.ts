@@ -1674,6 +1674,54 @@ export interface RecordedGame {
   result: RecordResult;
 }
 
+/** A game in a text with several */
+export interface ListedGame {
+  /** Its headers */
+  tags: Record<string, string>;
+  /** Moves of the main line, legal or not */
+  plies: number;
+}
+
+export interface StudyMove {
+  /** The move before it, as a place in the list from 1; 0 for the start */
+  after: number;
+  /** Its notation */
+  move: string;
+  /** Numbers of the PGN standard: 1 is `!`, 4 is `??` */
+  glyphs: readonly number[];
+  comment: string;
+  /** Rings and arrows: `[%csl GE5][%cal RE5E7]` */
+  drawings: string;
+}
+
+/** A word that could not be read or played */
+export interface StudyFault {
+  /** Empty where it is about no word */
+  word: string;
+  error: Problem;
+}
+
+/** A game with variations and notes */
+export interface Study {
+  /** The headers of the record */
+  tags: Record<string, string>;
+  /** Whether the record says where it starts; else it goes on from a given game */
+  own: boolean;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** FEN; null for the array */
+  start: string | null;
+  /** Before the first move */
+  comment: string;
+  /** At the start */
+  drawings: string;
+  /** Legal ones, each behind those that it follows, the main line first */
+  moves: readonly StudyMove[];
+  /** Their lines end before them */
+  faults: readonly StudyFault[];
+}
+
 export const colourWords = [
   "w",
   "b",

@@ -1,10 +1,12 @@
 // A game being studied: its tree of variations, and the position that is on the board.
 import type { Stage } from "../game/stage.ts";
 import type { Lookable } from "../game/actions.ts";
-import type { Core, Legs, Outcome, Refusal, State } from "../lib/core.ts";
+import type { Study as Read } from "@camlann/core/wire";
+import type { Core, Legs, ListedGame, Outcome, Refusal, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
-import { readInto, written, type Fault } from "./movetext.ts";
-import { lineThrough, pathTo, Tree, type Glyph, type Node } from "./tree.ts";
+import { wrongText } from "../lib/messages.ts";
+import { remarkOf, written } from "./movetext.ts";
+import { glyphs, lineThrough, pathTo, Tree, type Glyph, type Node } from "./tree.ts";
 
 /** Where a game begins. */
 export interface Origin {
@@ -13,6 +15,24 @@ export interface Origin {
   /** Null: the array of the variant. */
   readonly start: string | null;
 }
+
+/** A word that could not be read or played. */
+export interface Fault {
+  /** From 1; 0 where it is in no line. */
+  line: number;
+  word: string;
+  why: string;
+}
+
+/** What a text was. */
+export interface Pasted {
+  faults: Fault[];
+  /** It is another game than this one, which stays as it is; null where nothing could be made of it. */
+  other: { origin: Origin; text: string } | null | undefined;
+}
+
+/** Headers that say where a game starts, which its address says, and those that follow from its moves. */
+const derived = /^(variant|rules|array|fen|plies)$/i;
 
 const notationsTo = (node: Node): string[] => pathTo(node).flatMap(({ ply }) => (ply ? [ply.outcome.notation] : []));
 const pliesOf = (nodes: readonly Node[]): Ply[] => nodes.flatMap(({ ply }) => (ply ? [ply] : []));
@@ -29,10 +49,12 @@ export class Study {
   readonly looked: Stage & Lookable;
   /** The position on the board alone, from which one may go any way. */
   readonly board: Stage;
+  /** Of the record that it was made from: who played, when and where. */
+  private headers: readonly (readonly [string, string])[] = [];
 
   /** Throws `CoreRefused` for rules or a start that are none. */
   constructor(
-    core: Core,
+    private readonly core: Core,
     readonly origin: Origin,
   ) {
     this.line = new Line(core, origin.variant, origin.rules, origin.start);
@@ -111,7 +133,20 @@ export class Study {
 
   get text(): string {
     void this.changes;
-    return written(this.root);
+    const remark = remarkOf(this.root);
+    const line = written(this.root);
+    // A remark alone is no game, but with a result it is.
+    const moves = [remark, remark !== "" && line === "" ? "*" : line].filter(Boolean).join(" ");
+    const headers = this.headers.map(([key, value]) => `[${key} "${value}"]\n`).join("");
+    return headers === "" ? moves : `${headers}\n${moves}`;
+  }
+
+  /** As other programs read it. */
+  get record(): string {
+    this.line.become([]);
+    const text = this.line.position.studyRecord(this.text);
+    this.stateAt(this.node);
+    return text;
   }
 
   go(node: Node | undefined): void {
@@ -123,19 +158,35 @@ export class Study {
     this.changed();
   }
 
-  /** Plays what somebody has written, from the position on the board. */
-  paste(text: string): Fault[] {
-    const faults = this.read(this.node, text);
+  /** Throws `CoreRefused` where no game can start like that. */
+  check({ variant, rules, start }: Origin): void {
+    this.core.open(variant, rules, start ?? "").free();
+  }
+
+  /** The games of a text. */
+  listed(text: string): ListedGame[] {
+    return this.core.listed(text);
+  }
+
+  /** Plays what somebody has written, from the position on the board; or, where it is a whole game, makes a study of it. */
+  paste(text: string, index = 0): Pasted {
+    this.stateAt(this.node);
+    const read = this.line.position.study(text, index);
+    const faults = faultsOf(read);
+    if (read.own) return { faults, other: this.otherOf(read) };
+    this.plant(this.node, read);
     this.changed();
-    return faults;
+    return { faults, other: undefined };
   }
 
   /** Takes up a text from the start, as it was left: this is no change to be undone. */
   takeUp(text: string): Fault[] {
-    const faults = this.read(this.root, text);
-    this.tree.forgetChanges();
+    this.line.become([]);
+    const read = this.line.position.study(text);
+    this.fill(read);
+    this.stateAt(this.node);
     this.changed();
-    return faults;
+    return faultsOf(read);
   }
 
   promote(node: Node): void {
@@ -169,18 +220,40 @@ export class Study {
     return this.line.now;
   }
 
-  private read(node: Node, text: string): Fault[] {
-    const faults = readInto(
-      {
-        play: (at, move) => this.after(at, move),
-        remark: (at, comment) => this.tree.remark(at, comment),
-        mark: (at, glyph) => this.tree.mark(at, glyph),
-      },
-      node,
-      text,
-    );
+  private otherOf(read: Read): { origin: Origin; text: string } | null {
+    const { variant, rules, start } = read;
+    if (variant === "") return null;
+    const study = new Study(this.core, { variant, rules, start });
+    study.fill(read);
+    const { origin, text } = study;
+    study.free();
+    return { origin, text };
+  }
+
+  private fill(read: Read): void {
+    this.headers = Object.entries(read.tags).filter(([key, value]) => !derived.test(key) && value !== "?");
+    this.plant(this.root, read);
+    this.tree.forgetChanges();
+  }
+
+  /** Adds what was read behind a position. */
+  private plant(start: Node, { comment, drawings, moves }: Read): void {
+    const nodes = [start];
+    if (comment !== "") this.tree.remark(start, comment);
+    if (drawings !== "") start.drawings = drawings;
+    for (const { after, move, glyphs: numbers, comment, drawings } of moves) {
+      const before = nodes[after];
+      if (!before) throw new Error("a move behind one that is not there");
+      const node = this.after(before, move);
+      nodes.push(node);
+      if (comment !== "") this.tree.remark(node, comment);
+      if (drawings !== "") node.drawings = drawings;
+      const [sign] = numbers;
+      const glyph = sign === undefined ? undefined : glyphs[sign];
+      if (glyph) this.tree.mark(node, glyph);
+      node.others = glyph ? numbers.slice(1) : numbers;
+    }
     this.stateAt(this.node);
-    return faults;
   }
 
   private after(node: Node, move: string): Node {
@@ -202,3 +275,6 @@ export class Study {
     this.changes++;
   }
 }
+
+const faultsOf = ({ faults }: Read): Fault[] =>
+  faults.map(({ word, error }) => ({ line: error.line ?? 0, word, why: wrongText({ ...error, where: "" }) }));

@@ -6,6 +6,7 @@ import { coreForTests, thinkerForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
 import type { AnalysedLine, Core } from "../lib/core.ts";
 import type { Thinker } from "../why/thinker.ts";
+import { isPosition, recordsIn } from "./pasted.ts";
 import { scoreOf } from "./score.ts";
 import { Study, type Origin } from "./study.svelte.ts";
 import { pathTo, type Node } from "./tree.ts";
@@ -33,7 +34,7 @@ function expectLegal(study: Study): void {
 describe("a study", () => {
   it("stays a tree of legal moves, and its text makes the same tree, whatever is done", () => {
     const does = fc.tuple(
-      fc.constantFrom("play", "go", "promote", "remove", "undo", "remark", "mark"),
+      fc.constantFrom("play", "go", "promote", "remove", "undo", "remark", "mark", "paste"),
       fc.nat({ max: 1000 }),
     );
     fc.assert(
@@ -54,12 +55,22 @@ describe("a study", () => {
             if (what === "undo") study.undo();
             if (what === "remark" && node.parent) study.remark(node, `said ${String(number)}`);
             if (what === "mark" && node.parent) study.mark(node, "?!");
+            if (what === "paste")
+              study.paste(`{here $1 } ${outcome?.notation ?? ""} $14 (${outcome?.notation ?? ""}!)`);
             expect(nodesOf(study.root)).toContain(study.node);
           }
           expectLegal(study);
           const copy = new Study(core, study.origin);
           expect(copy.takeUp(study.text)).toEqual([]);
           expect(copy.text).toBe(study.text);
+          // Other programs get it as a record, which is the same tree again.
+          const { faults, other } = copy.paste(study.record);
+          expect(faults).toEqual([]);
+          expect(other?.origin.variant).toBe(variant);
+          const again = new Study(core, { variant, rules: "", start: null });
+          again.takeUp(study.record);
+          expect(again.text.replace(/^\[Result .*\n\n/, "")).toBe(study.text);
+          again.free();
           copy.free();
           study.free();
         },
@@ -83,7 +94,7 @@ describe("a study", () => {
 
   it("keeps what comes before a wrong word, and says which it is", () => {
     const study = new Study(core, cam);
-    const faults = study.paste("1. D5-D6 D9-D8\n2. D6-D9 (B5-B6 B9-B8) 1-0");
+    const { faults } = study.paste("1. D5-D6 D9-D8\n2. D6-D9 (B5-B6 B9-B8) 1-0");
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ line: 2, word: "D6-D9" });
     expect(faults[0]?.why).not.toBe("");
@@ -93,11 +104,62 @@ describe("a study", () => {
 
   it("reads what is written with numbers, glyphs, comments and variations in variations", () => {
     const study = new Study(core, cam);
-    expect(study.paste("1. D5-D6! {the middle} (1.C5-C6 D9-D8 (1... E9-E8 2. D5-D6) 2. B5-B6) 1... D9-D8 *")).toEqual(
-      [],
-    );
+    const { faults } = study.paste("1. d5d6! {the middle} (1.C5-C6 D9-D8 (1... E9-E8 2. D5-D6) 2. B5-B6) 1... D9-D8 *");
+    expect(faults).toEqual([]);
     expect(study.text).toBe("D5-D6! {the middle} (C5-C6 D9-D8 (E9-E8 D5-D6) B5-B6) D9-D8");
     study.free();
+  });
+});
+
+const exported = `[White "Ann"]
+[Black "Bob"]
+[Variant "cam"]
+[Rules "wcf"]
+
+{Played at home} 1. D5-D6! $14 {[%csl GD6] the middle} (1. C5-C6) 1... D9-D8 1-0
+`;
+
+describe("a text", () => {
+  it("that is a whole game becomes a study of its own, with its names and drawings", () => {
+    const study = new Study(core, { variant: "camelot", rules: "", start: null });
+    const { faults, other } = study.paste(exported);
+    expect(faults).toEqual([]);
+    expect(study.text).toBe("");
+    expect(other?.origin).toEqual({ variant: "cam", rules: "wcf", start: null });
+    expect(other?.text).toBe(
+      '[White "Ann"]\n[Black "Bob"]\n\n' + "{Played at home} D5-D6! $14 {[%csl GD6] the middle} (C5-C6) D9-D8",
+    );
+    study.free();
+  });
+
+  it("has its games listed where there are several, and any can be taken", () => {
+    const study = new Study(core, cam);
+    const two = `${exported}\n[White "Cid"]\n\n1. C5-C6 x\n`;
+    expect(study.listed(two).map(({ tags, plies }) => [tags["White"], plies])).toEqual([
+      ["Ann", 2],
+      ["Cid", 2],
+    ]);
+    const { faults, other } = study.paste(two, 1);
+    expect(faults.map(({ line, word }) => [line, word])).toEqual([[10, "x"]]);
+    expect(other).toBeUndefined();
+    expect(study.text).toBe("C5-C6");
+    study.free();
+  });
+
+  it("of JSON is read as the record that it stands for", () => {
+    const game = { tags: { White: "Ann" }, variant: "cam", rules: "wcf", start: null, moves: ["D5-D6"], result: "*" };
+    const record = '[White "Ann"]\n[Variant "cam"]\n[Rules "wcf"]\n\nD5-D6\n';
+    expect(recordsIn(JSON.stringify(game))).toBe(record);
+    const outcome = { ...game, moves: [{ notation: "D5-D6" }] };
+    expect(recordsIn(`${JSON.stringify(game)}\n${JSON.stringify(outcome)}\n`)).toBe(`${record}\n${record}`);
+    for (const text of ["1. D5-D6", "{a comment} D5-D6", "5"]) expect(recordsIn(text)).toBe(text);
+  });
+
+  it("is a position where it has rows", () => {
+    expect(isPosition("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w")).toBe(true);
+    for (const text of ["D5-D6 1/2-1/2", "1/2-1/2", "{a/b/c} D5-D6", '[Site "a/b/c"]', "D5-D6"]) {
+      expect(isPosition(text)).toBe(false);
+    }
   });
 });
 

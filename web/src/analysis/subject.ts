@@ -36,8 +36,8 @@ async function studied(
   const record = asked.get("record");
   const played = asked.get("game");
   if (record !== null) {
-    const { variant, rules, start, moves } = await api.record(record);
-    return resumed({ variant, rules, start }, moves.join(" "), `record ${record}`);
+    const { variant, rules, start, text } = await api.record(record);
+    return resumed({ variant, rules, start }, text, `record ${record}`);
   }
   if (played !== null) {
     const { variant, rules, start, moves, result } = await api.game(played);
@@ -71,8 +71,11 @@ const resumed = (origin: Origin, text: string, key: string, problem = ""): Omit<
 });
 
 /** The address that holds a whole study. */
-export function linkTo({ variant, rules, start }: Origin, text: string): string {
+export function addressOf({ variant, rules, start }: Origin, text: string): string {
   const asked = new URLSearchParams({ ...(start === null ? {} : { fen: start }), ...(rules === "" ? {} : { rules }) });
   const search = asked.size > 0 ? `?${asked.toString()}` : "";
-  return new URL(`/analysis/${variant}${search}#${encodeURIComponent(text)}`, location.href).href;
+  return `/analysis/${variant}${search}${text === "" ? "" : `#${encodeURIComponent(text)}`}`;
 }
+
+/** The same for people elsewhere. */
+export const linkTo = (origin: Origin, text: string): string => new URL(addressOf(origin, text), location.href).href;

@@ -1,6 +1,6 @@
 // A tree of variations: positions joined by moves that are known to be legal. The first of the moves that follow a
 // position is the main line. Every change can be undone.
-import type { Outcome } from "../lib/core.ts";
+import { effectOf, type Outcome } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 
 /** A position: the start, or what a ply led to. Changed by its tree alone. */
@@ -11,17 +11,24 @@ export interface Node {
   /** What is said of the move that led here. */
   comment: string;
   glyph: Glyph;
+  /** Brought with a record and kept for the next one: numbers of the PGN standard, rings and arrows. */
+  others: readonly number[];
+  drawings: string;
 }
 
 /** What is thought of a move, as it is written behind it. */
 export const glyphs = ["", "!", "?", "!!", "??", "!?", "?!"] as const;
 export type Glyph = (typeof glyphs)[number];
 
-const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({ parent, ply, next: [], comment: "", glyph: "" });
-
-/** What a move does, whichever way it is walked. */
-const effectOf = ({ from, to, captures, promotion }: Outcome): string =>
-  [from, to, promotion ?? "", ...[...captures].sort()].join(" ");
+const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({
+  parent,
+  ply,
+  next: [],
+  comment: "",
+  glyph: "",
+  others: [],
+  drawings: "",
+});
 
 /** The positions on the way to one, without the start. */
 export function pathTo(node: Node): Node[] {

@@ -88,11 +88,7 @@ export const texts = {
   two: "A season needs two players.",
   end: "End the league",
   endAsk: "End it for good?",
-  removePlayers: "Remove players",
   removeText: "Players who are removed lose their open games.",
-  remove: (name: string) => `Remove ${name}`,
-  removeShort: "Remove",
-  really: "Really remove?",
   share: "Share",
   copied: "The link is copied",
 

@@ -1,0 +1,245 @@
+#include "game/tree_record.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/letters.hpp"
+#include "base/result.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
+#include "game/tree.hpp"
+#include "notation/record.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+
+namespace camlann::inline v0_2 {
+namespace {
+
+constexpr std::string_view colours = "GRBY";  // of Arrow::Colour
+constexpr std::string_view rings = "csl";
+constexpr std::string_view arrow_list = "cal";
+
+/// "GE5" of rings, "RE5E7" of arrows.
+std::optional<Arrow> read_arrow(std::string_view text, bool ring, const VariantInfo& variant) {
+  if (text.empty() || colours.find(text.front()) == std::string_view::npos) return std::nullopt;
+  const auto colour = static_cast<Arrow::Colour>(colours.find(text.front()));
+  text.remove_prefix(1);
+  // The second square begins with the last letter.
+  const auto last = text.find_last_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
+  const std::size_t second = ring || last == std::string_view::npos ? 0 : last;
+  const auto from = variant.find_square(ring ? text : text.substr(0, second));
+  const auto to = variant.find_square(text.substr(second));
+  if (!from || !to || (!ring && *from == *to)) return std::nullopt;
+  return Arrow{*from, *to, colour};
+}
+
+/// "csl GE5,RF6", without its brackets; nothing if it is anything else.
+std::optional<std::vector<Arrow>> read_drawings(std::string_view text, const VariantInfo& variant) {
+  const std::string_view name = text.substr(0, rings.size());
+  if (name != rings && name != arrow_list) return std::nullopt;
+  text.remove_prefix(name.size());
+  std::vector<Arrow> arrows;
+  while (!text.empty()) {
+    text.remove_prefix(1);  // a space, or the comma after the one before
+    const std::string_view word = text.substr(0, text.find(','));
+    const auto arrow = read_arrow(trimmed(word), name == rings, variant);
+    if (!arrow) return std::nullopt;
+    arrows.push_back(*arrow);
+    text.remove_prefix(word.size());
+  }
+  return arrows;
+}
+
+void append_arrows(std::string& text, std::string_view name, const std::vector<Arrow>& arrows,
+                   const VariantInfo& variant) {
+  std::string list;
+  for (const Arrow& arrow : arrows) {
+    const bool ring = arrow.from == arrow.to;
+    if (ring != (name == rings)) continue;
+    list += list.empty() ? ' ' : ',';
+    list += colours[static_cast<std::size_t>(arrow.colour)];
+    list += variant.name_of(arrow.from);
+    if (!ring) list += variant.name_of(arrow.to);
+  }
+  if (!list.empty()) text += "[%" + std::string(name) + list + "]";
+}
+
+/// Plays the lines of a record, one after another.
+class Player {
+ public:
+  Player(const Record& record, const Game& from, Reading reading)
+      : variant_(from.variant()),
+        reading_(reading),
+        tree_(from),
+        faults_(record.faults),
+        starts_{tree_.main_line().back()} {
+    note(starts_.front(), {}, record.comment);
+    play(record.moves);
+    for (const RecordVariation& variation : record.variations) {
+      // What would be played instead of a move that is not there has no place.
+      const bool known =
+          variation.of < lines_.size() && variation.move < lines_[variation.of].size();
+      starts_.push_back(known ? before(variation) : Tree::root);
+      play(known ? variation.moves : std::vector<RecordMove>{});
+    }
+  }
+
+  PlayedTree done() && { return {std::move(tree_), std::move(faults_)}; }
+
+ private:
+  [[nodiscard]] Tree::Node before(const RecordVariation& variation) const {
+    return variation.move == 0 ? starts_[variation.of] : lines_[variation.of][variation.move - 1];
+  }
+
+  void note(Tree::Node node, const std::vector<std::uint8_t>& glyphs, std::string comment) {
+    Notes& notes = tree_.notes(node);
+    for (const std::uint8_t glyph : glyphs) {
+      const auto known = std::find(notes.glyphs.begin(), notes.glyphs.end(), glyph);
+      if (known == notes.glyphs.end()) notes.glyphs.push_back(glyph);
+    }
+    for (const Arrow& arrow : take_arrows(comment, variant_)) {
+      const auto known = std::find(notes.arrows.begin(), notes.arrows.end(), arrow);
+      if (known == notes.arrows.end()) notes.arrows.push_back(arrow);
+    }
+    if (!notes.comment.empty() && !comment.empty()) notes.comment += ' ';
+    notes.comment += comment;
+  }
+
+  /// The next line, from the last of `starts_` on.
+  void play(const std::vector<RecordMove>& moves) {
+    Tree::Node node = starts_.back();
+    std::vector<Tree::Node>& line = lines_.emplace_back();
+    if (moves.empty()) return;
+    Game game = tree_.game_at(node);
+    for (const RecordMove& move : moves) {
+      const auto outcome = game.play(move.text, reading_);
+      if (!outcome) {
+        Error error = outcome.error();
+        error.at = {move.line, move.column};
+        error.where = to_text(error.at);
+        faults_.push_back({move.text, std::move(error)});
+        return;
+      }
+      node = tree_.play(node, *outcome);
+      line.push_back(node);
+      note(node, move.glyphs, move.comment);
+    }
+  }
+
+  const VariantInfo& variant_;
+  Reading reading_;
+  Tree tree_;
+  std::vector<RecordFault> faults_;
+  std::vector<Tree::Node> starts_;              // of each line
+  std::vector<std::vector<Tree::Node>> lines_;  // as far as they could be played
+};
+
+RecordMove written(const Tree& tree, Tree::Node node, const VariantInfo& variant) {
+  const Notes& notes = tree.notes(node);
+  RecordMove move;
+  if (const WrittenMove* const played = tree.move(node)) move.text = played->notation;
+  move.glyphs = notes.glyphs;
+  move.comment = to_text(notes.arrows, variant);
+  if (!move.comment.empty() && !notes.comment.empty()) move.comment += ' ';
+  move.comment += notes.comment;
+  return move;
+}
+
+/// A node and those that follow it, always by the first move.
+std::vector<Tree::Node> line_from(const Tree& tree, Tree::Node node) {
+  std::vector<Tree::Node> line{node};
+  while (!tree.next(line.back()).empty()) line.push_back(tree.next(line.back()).front());
+  return line;
+}
+
+}  // namespace
+
+std::string to_text(const std::vector<Arrow>& arrows, const VariantInfo& variant) {
+  std::string text;
+  append_arrows(text, rings, arrows, variant);
+  append_arrows(text, arrow_list, arrows, variant);
+  return text;
+}
+
+std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant) {
+  constexpr std::string_view opening = "[%";
+  std::vector<Arrow> arrows;
+  std::size_t begin = comment.find(opening);
+  while (begin != std::string::npos) {
+    const std::size_t end = comment.find(']', begin);
+    if (end == std::string::npos) break;
+    const std::size_t inside = begin + opening.size();
+    const auto found =
+        read_drawings(std::string_view(comment).substr(inside, end - inside), variant);
+    if (found) {
+      arrows.insert(arrows.end(), found->begin(), found->end());
+      comment.erase(begin, end + 1 - begin);
+    } else {
+      begin = end;
+    }
+    begin = comment.find(opening, begin);
+  }
+  if (!arrows.empty()) comment = std::string(trimmed(comment));
+  return arrows;
+}
+
+PlayedTree play_tree(const Record& record, const ReplayDefaults& defaults, const Catalog& known,
+                     Reading reading) {
+  const auto start = start_of(record, defaults, known);
+  if (start) return play_tree(record, *start, reading);
+  PlayedTree none{std::nullopt, record.faults};
+  none.faults.push_back({{}, start.error()});
+  return none;
+}
+
+PlayedTree play_tree(const Record& record, const Game& from, Reading reading) {
+  return Player(record, from, reading).done();
+}
+
+Record to_record(const Tree& tree) {
+  const std::vector<Tree::Node> main = tree.main_line();
+  const Game game = tree.game_at(main.back());
+  const VariantInfo& variant = game.variant();
+  Record record = to_record(game);
+  record.comment = written(tree, Tree::root, variant).comment;
+  record.moves.clear();
+  // Lines in the order in which they are met; each is written when its turn comes.
+  std::vector<std::vector<Tree::Node>> lines{{main.begin() + 1, main.end()}};
+  for (std::size_t line = 0; line < lines.size(); ++line) {
+    std::vector<RecordMove> moves;
+    for (std::size_t i = 0; i < lines[line].size(); ++i) {
+      const Tree::Node node = lines[line][i];
+      moves.push_back(written(tree, node, variant));
+      const std::vector<Tree::Node>& all = tree.next(tree.parent(node).value_or(Tree::root));
+      if (all.front() != node) continue;  // the other moves there replace that of another line
+      for (std::size_t other = 1; other < all.size(); ++other) {
+        record.variations.push_back({line, i, {}});
+        lines.push_back(line_from(tree, all[other]));
+      }
+    }
+    (line == 0 ? record.moves : record.variations[line - 1].moves) = std::move(moves);
+  }
+  return record;
+}
+
+Record in_full(const Record& given, const Tree& tree) {
+  Record record = to_record(tree);
+  record.result = given.result == RecordResult::unknown ? record.result : given.result;
+  std::vector<Tag> own = std::move(record.tags);
+  record.tags = given.tags;
+  for (const Tag& tag : own) {
+    const bool unknown = tag.value == "?" && given.find(tag.key) != nullptr;
+    if (!unknown) record.set(tag.key, tag.value);
+  }
+  record.set("Result", to_text(record.result));
+  return record;
+}
+
+}  // namespace camlann::inline v0_2
