@@ -157,8 +157,8 @@ class Games {
 
   // A guest's games (adopting.cpp)
   void count_of(const Party& who, const Reply<GameCount>& reply);
-  /// What this guest has played is the account's from now on; the party is the account. Nobody is
-  /// the guest any more.
+  /// The party is the account, which may not have more games with those of the guest than it could
+  /// make.
   void adopt(const Party& who, const std::string& guest, const std::string& name,
              const Reply<Adopted>& reply);
 
@@ -256,11 +256,15 @@ class Games {
   [[nodiscard]] bool commit();
   /// A game that was moved on and not saved: it is read again as it was.
   void drop(const GameWrite& step, const Error& error);
+  /// It is read again when it is asked for; this is said to those who wait for an answer.
+  void let_go(LiveGame& game, const Error& error);
   /// What was to be done when the last process ended, or a round failed.
   [[nodiscard]] Result<void> take_up();
 
   // adopting.cpp
-  void read_again(const Adopted& adopted, const std::string& guest, const std::string& account);
+  [[nodiscard]] Result<Adopted> adopt_now(const Adoption& adoption);
+  [[nodiscard]] Result<void> may_take(const Adoption& adoption);
+  void read_again(const Adopted& adopted, const Adoption& adoption);
 
   // Turns (waiting.cpp)
   void answer_turns(const std::string& player, TurnsRequest request);
