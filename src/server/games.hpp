@@ -119,9 +119,10 @@ class Games {
   void create(const Party& who, NewGame wish, const ViewReply& reply);
   /// Newest first, behind the first `skip`.
   void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
-  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
+  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`. He who
+  /// has `ended` when his turn comes does not wait; whoever ends later does by end_waits_of().
   void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
-             const Reply<OwnTurns>& reply);
+             const Reply<OwnTurns>& reply, Ended ended = {});
   /// Answers those who wait for a turn and perhaps no longer may. Any thread; does not block.
   void end_waits_of(TurnWaiters::Whose whose);
   /// Answers all who wait for a turn, because the server goes down.
