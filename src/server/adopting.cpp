@@ -5,6 +5,7 @@
 
 #include "base/result.hpp"
 #include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
 #include "server/games.hpp"
 #include "server/journal.hpp"
 #include "server/mailbox.hpp"

@@ -15,13 +15,16 @@ namespace {
 class AdoptingTest : public PeopleFixture {
  protected:
   AdoptingTest() : accounts_(std::move(*open_sqlite_account_store(file()))) {
+    EXPECT_TRUE(make_account("marta", "Marta"));
+  }
+  Result<void> make_account(const std::string& player, const std::string& name) {
     Account account;
-    account.id = "marta";
-    account.name = "Marta";
+    account.id = player;
+    account.name = name;
     account.password = "-";
     AccountWrite write;
     write.account = account;
-    EXPECT_TRUE(accounts_->write(write));
+    return accounts_->write(write);
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
   void run(const std::string& sql) {
@@ -119,6 +122,15 @@ TEST_P(AdoptingTest, OnlyAnAccountAdoptsAndOnlyAGuestIsAdopted) {
   step();
   EXPECT_EQ(answer.get()->games.size(), 0U);
   EXPECT_EQ(games_of("anna"), 1U);
+}
+
+TEST_P(AdoptingTest, NobodyMakesAnAccountOfAGuestWhoIsGone) {
+  begin_game();
+  ASSERT_TRUE(adopt());
+  const auto made = make_account("anna", "Anna");
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().code, ErrorCode::conflict);
+  EXPECT_EQ(ask("SELECT count(*) FROM accounts WHERE id='anna'"), "0");
 }
 
 TEST_P(AdoptingTest, AnAccountThatHasEndedTakesNothing) {

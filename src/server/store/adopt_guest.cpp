@@ -114,7 +114,8 @@ std::string own_games() {
 }
 
 constexpr std::string_view own_invitations =
-    "SELECT id FROM invitations WHERE phase='waiting' AND (host=?1 OR invited=?1 OR instr(seats, ':' || ?1) > 0) "
+    "SELECT id FROM invitations WHERE phase='waiting' AND (host=?1 OR invited=?1 OR instr(seats, "
+    "':' || ?1) > 0) "
     "AND host<>?2 AND invited IS NOT ?2 AND instr(seats, ':' || ?2) = 0";
 
 // NOLINTBEGIN(bugprone-suspicious-missing-comma): a line of text is no statement of its own

@@ -416,7 +416,7 @@ constexpr std::array<std::string_view, 24> all_migrations = {
     rematches,    clocks,        invitation_lists, people,        accounts,
     chat,         private_texts, challenges,       bonds,         tournaments,
     token_schema, leave_step,    notice_step,      mail_step,     host_keeps_order,
-    late_step,    personal_step, league_step,  adoption_step};
+    late_step,    personal_step, league_step,      adoption_step};
 
 }  // namespace
 
