@@ -128,7 +128,8 @@ Result<void> Games::start() {
   attendance_.begin();
   if (auto taken_up = take_up_leaves(); !taken_up) return taken_up;
   if (auto taken_up = take_up(); !taken_up) return taken_up;
-  return tournaments_.start();
+  if (auto started = tournaments_.start(); !started) return started;
+  return leagues_.start();
 }
 
 Result<void> Games::take_up() {

@@ -21,6 +21,12 @@ class ClubStore {
                                                               int limit) = 0;
   /// How many this player directs.
   [[nodiscard]] virtual Result<int> made(std::string_view player) = 0;
+
+  /// False, too, where it cannot be read.
+  [[nodiscard]] bool is_member(std::string_view player, std::string_view club) {
+    const auto found = find(club);
+    return found && *found && (*found)->find(player) != nullptr;
+  }
 };
 
 }  // namespace camlann::server
