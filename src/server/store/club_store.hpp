@@ -25,7 +25,9 @@ class ClubStore {
   /// False, too, where it cannot be read.
   [[nodiscard]] bool is_member(std::string_view player, std::string_view club) {
     const auto found = find(club);
-    return found && *found && (*found)->find(player) != nullptr;
+    if (!found) return false;
+    const std::optional<Club>& known = *found;
+    return known.has_value() && known->find(player) != nullptr;
   }
 };
 
