@@ -5,6 +5,7 @@
 
 #include "base/result.hpp"
 #include "server/fair_queue.hpp"
+#include "server/game_cache.hpp"
 #include "server/games.hpp"
 #include "server/journal.hpp"
 #include "server/mailbox.hpp"
@@ -25,20 +26,38 @@ void Games::adopt(const Party& who, const std::string& guest, const std::string&
                   const Reply<Adopted>& reply) {
   post(who, reply, [this, account = who.player, guest, name, reply] {
     flush();  // what was done in this round is saved before its games change hands
-    auto adopted = store_.adopt({guest, account, name, journal_.now()});
-    if (adopted) read_again(*adopted, guest, account);
-    outbox_.answer(reply, std::move(adopted));
+    outbox_.answer(reply, adopt_now({guest, account, name, journal_.now()}));
+    flush();  // what others do in this round does not fail what is on disk
     return Then::done;
   });
 }
 
-void Games::read_again(const Adopted& adopted, const std::string& guest,
-                       const std::string& account) {
+Result<Adopted> Games::adopt_now(const Adoption& adoption) {
+  if (const auto may = may_take(adoption); !may) return Failure(may.error());
+  auto adopted = store_.adopt(adoption);
+  if (adopted && adopted->done) read_again(*adopted, adoption);
+  return adopted;
+}
+
+Result<void> Games::may_take(const Adoption& adoption) {
+  const auto theirs = store_.count(adoption.guest);
+  if (!theirs) return Failure(theirs.error());
+  const auto own = store_.count(adoption.account);
+  if (!own) return Failure(own.error());
+  if (theirs->all == 0 || own->all + theirs->all <= limits_.games_per_player) return {};
+  return failure(ErrorCode::too_many, "You would have too many games here", {},
+                 "some of them deleted");
+}
+
+void Games::read_again(const Adopted& adopted, const Adoption& adoption) {
+  const auto& [guest, account, name, at] = adoption;
   games_.stop_reading();
   for (const auto& id : adopted.games) {
     attendance_.pass_on(id, guest, account);
-    if (games_.in_memory(id) == nullptr) continue;
-    drop(GameWrite{{}, id, {}, {}}, too_busy_);
+    LiveGame* const game = games_.in_memory(id);
+    if (game == nullptr) continue;
+    let_go(*game, too_busy_);
+    computers_.forget(id);
     computers_.owe(id, Party(account));
   }
   for (const auto& id : adopted.tournaments) tournaments_.read_again(id);

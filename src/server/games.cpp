@@ -128,7 +128,8 @@ Result<void> Games::start() {
   attendance_.begin();
   if (auto taken_up = take_up_leaves(); !taken_up) return taken_up;
   if (auto taken_up = take_up(); !taken_up) return taken_up;
-  return tournaments_.start();
+  if (auto started = tournaments_.start(); !started) return started;
+  return leagues_.start();
 }
 
 Result<void> Games::take_up() {
@@ -215,16 +216,20 @@ bool Games::commit() {
 void Games::drop(const GameWrite& step, const Error& error) {
   LiveGame* const game = games_.in_memory(step.id);
   if (game == nullptr) return;
-  for (auto& wish : game->awaiting_answer) {
-    outbox_.answer<View>(std::move(wish.reply), Failure(error));
-  }
   const auto party = game->party();
   // Where its time was up it still is.
   if (game->meta.time)
     deadlines_.set({step.id, game->meta.player, play_clock_.now() + retry_pause});
-  games_.forget(step.id);
+  let_go(*game, error);
   pool_.reopen(step.id);
   if (!step.created) computers_.owe_later(step.id, party);
+}
+
+void Games::let_go(LiveGame& game, const Error& error) {
+  for (auto& wish : game.awaiting_answer) {
+    outbox_.answer<View>(std::move(wish.reply), Failure(error));
+  }
+  games_.forget(std::string(game.meta.id));
 }
 
 void Games::create(const Party& who, NewGame wish, const ViewReply& reply) {

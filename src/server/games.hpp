@@ -119,9 +119,10 @@ class Games {
   void create(const Party& who, NewGame wish, const ViewReply& reply);
   /// Newest first, behind the first `skip`.
   void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
-  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
+  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`. He who
+  /// has `ended` when his turn comes does not wait; whoever ends later does by end_waits_of().
   void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
-             const Reply<OwnTurns>& reply);
+             const Reply<OwnTurns>& reply, Ended ended = {});
   /// Answers those who wait for a turn and perhaps no longer may. Any thread; does not block.
   void end_waits_of(TurnWaiters::Whose whose);
   /// Answers all who wait for a turn, because the server goes down.
@@ -157,8 +158,8 @@ class Games {
 
   // A guest's games (adopting.cpp)
   void count_of(const Party& who, const Reply<GameCount>& reply);
-  /// What this guest has played is the account's from now on; the party is the account. Nobody is
-  /// the guest any more.
+  /// The party is the account, which may not have more games with those of the guest than it could
+  /// make.
   void adopt(const Party& who, const std::string& guest, const std::string& name,
              const Reply<Adopted>& reply);
 
@@ -256,11 +257,15 @@ class Games {
   [[nodiscard]] bool commit();
   /// A game that was moved on and not saved: it is read again as it was.
   void drop(const GameWrite& step, const Error& error);
+  /// It is read again when it is asked for; this is said to those who wait for an answer.
+  void let_go(LiveGame& game, const Error& error);
   /// What was to be done when the last process ended, or a round failed.
   [[nodiscard]] Result<void> take_up();
 
   // adopting.cpp
-  void read_again(const Adopted& adopted, const std::string& guest, const std::string& account);
+  [[nodiscard]] Result<Adopted> adopt_now(const Adoption& adoption);
+  [[nodiscard]] Result<void> may_take(const Adoption& adoption);
+  void read_again(const Adopted& adopted, const Adoption& adoption);
 
   // Turns (waiting.cpp)
   void answer_turns(const std::string& player, TurnsRequest request);

@@ -30,12 +30,16 @@ struct OwnTurns {
 [[nodiscard]] OwnTurns turns_of(const std::string& player, std::vector<GameSummary> games,
                                 std::vector<Invitation> invitations);
 
+/// Whether somebody who asked before can ask no more, and waits for nothing.
+using Ended = std::function<bool()>;
+
 /// Asks to be told of the turns once they are no longer those of `tag`.
 struct TurnsRequest {
   std::string tag;
   Millis until = 0;  // by the clock of timed games; then he is told how it is
   Reply<OwnTurns> reply;
   std::string address;  // from where he asks
+  Ended ended = {};     // NOLINT(readability-redundant-member-init)
 };
 
 class TurnWaiters {

@@ -17,9 +17,9 @@
 namespace camlann::server {
 
 void Games::turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
-                  const Reply<OwnTurns>& reply) {
-  post(who, reply, [this, who, tag = std::move(tag), wait, reply] {
-    answer_turns(who.player, {tag, play_clock_.now() + wait.count(), reply, who.address});
+                  const Reply<OwnTurns>& reply, Ended ended) {
+  post(who, reply, [this, who, tag = std::move(tag), wait, reply, ended = std::move(ended)] {
+    answer_turns(who.player, {tag, play_clock_.now() + wait.count(), reply, who.address, ended});
     return Then::done;
   });
 }
@@ -33,7 +33,8 @@ void Games::answer_turns(const std::string& player, TurnsRequest request) {
   }
   auto turns = turns_of(player, std::move(*games), std::move(*challenges));
   turns.clock = play_clock_.now();
-  if (turns.tag != request.tag || request.until <= play_clock_.now() || ending_) {
+  const bool waits = request.until > play_clock_.now() && !ending_;
+  if (turns.tag != request.tag || !waits || (request.ended && request.ended())) {
     return outbox_.answer<OwnTurns>(std::move(request.reply), std::move(turns));
   }
   auto crowded_out =

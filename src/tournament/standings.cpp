@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "tournament/card.hpp"
@@ -109,6 +110,12 @@ std::vector<Line> standings(const State& state) {
     }
   }
   return lines;
+}
+
+std::vector<PlayerId> ranking(const State& state) {
+  std::vector<PlayerId> players;
+  for (auto& line : standings(state)) players.push_back(std::move(line.player));
+  return players;
 }
 
 }  // namespace camlann::tournament

@@ -23,6 +23,9 @@ struct Line {
 /// an arena by its points; tie-breaks are used elsewhere.
 [[nodiscard]] std::vector<Line> standings(const State& state);
 
+/// The players of the same, without their points.
+[[nodiscard]] std::vector<PlayerId> ranking(const State& state);
+
 /// Points in an arena, in halves: 2 points for a win, 1 for a draw; after two wins in a row
 /// everything counts double until a game is not won. Games without a result do not count.
 [[nodiscard]] int arena_halves(const Card& card);

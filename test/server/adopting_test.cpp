@@ -15,13 +15,16 @@ namespace {
 class AdoptingTest : public PeopleFixture {
  protected:
   AdoptingTest() : accounts_(std::move(*open_sqlite_account_store(file()))) {
+    EXPECT_TRUE(make_account("marta", "Marta"));
+  }
+  Result<void> make_account(const std::string& player, const std::string& name) {
     Account account;
-    account.id = "marta";
-    account.name = "Marta";
+    account.id = player;
+    account.name = name;
     account.password = "-";
     AccountWrite write;
     write.account = account;
-    EXPECT_TRUE(accounts_->write(write));
+    return accounts_->write(write);
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
   void run(const std::string& sql) {
@@ -79,6 +82,7 @@ TEST_P(AdoptingTest, ARepeatDoesNoHarm) {
   begin_game();
   EXPECT_EQ(adopt()->games.size(), 1U);
   EXPECT_EQ(adopt()->games.size(), 0U);
+  EXPECT_TRUE(adopt()->done) << "whoever missed the answer hears that nobody is this guest";
   restart();
   const auto repeat = adopt();
   ASSERT_TRUE(repeat) << repeat.error().what;
@@ -118,6 +122,101 @@ TEST_P(AdoptingTest, OnlyAnAccountAdoptsAndOnlyAGuestIsAdopted) {
   step();
   EXPECT_EQ(answer.get()->games.size(), 0U);
   EXPECT_EQ(games_of("anna"), 1U);
+}
+
+TEST_P(AdoptingTest, NobodyMakesAnAccountOfAGuestWhoIsGone) {
+  begin_game();
+  ASSERT_TRUE(adopt());
+  const auto made = make_account("anna", "Anna");
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().code, ErrorCode::conflict);
+  EXPECT_EQ(ask("SELECT count(*) FROM accounts WHERE id='anna'"), "0");
+}
+
+TEST_P(AdoptingTest, AnAccountThatHasEndedTakesNothing) {
+  begin_game();
+  run("INSERT INTO former_accounts VALUES ('marta',1)");
+  const auto adopted = adopt();
+  ASSERT_TRUE(adopted) << adopted.error().what;
+  EXPECT_FALSE(adopted->done);
+  EXPECT_EQ(games_of("anna"), 1U);
+  EXPECT_EQ(games_of("marta"), 0U);
+}
+
+TEST_P(AdoptingTest, AnAccountTakesNoMoreGamesThanItMayHave) {
+  create(wish_for("cam", Opponent::person), "marta");
+  for (int i = 0; i < 2; ++i) begin_game();
+  limits_.games_per_player = 2;
+  restart();
+  const auto refused = adopt();
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, ErrorCode::too_many);
+  EXPECT_EQ(games_of("anna"), 2U);
+  EXPECT_EQ(ask("SELECT count(*) FROM former_accounts"), "0");
+  limits_.games_per_player = 3;
+  restart();
+  EXPECT_EQ(adopt()->games.size(), 2U);
+}
+
+TEST_P(AdoptingTest, WhatTheGuestHasDeletedStaysSo) {
+  const auto id = create_cam(Opponent::person)->meta.id;
+  Awaited<View> removed;
+  games_->remove({"anna", id}, removed.reply());
+  step();
+  ASSERT_TRUE(removed.get());
+  EXPECT_TRUE(adopt()->games.empty());
+  Awaited<View> answer;
+  games_->restore({"marta", id}, answer.reply());
+  step();
+  EXPECT_FALSE(answer.get());
+}
+
+TEST_P(AdoptingTest, WhatOthersCannotSaveDoesNotFailIt) {
+  const auto id = begin_game();
+  run("CREATE TRIGGER halt BEFORE INSERT ON chat BEGIN SELECT RAISE(ABORT, 'halt'); END");
+  Awaited<Adopted> adopted;
+  Awaited<ChatView> said;
+  games_->adopt(Party("marta"), "anna", "Marta", adopted.reply());
+  games_->say({"ben", id}, Said{{}, "Good luck"}, said.reply());
+  step();
+  step();
+  EXPECT_FALSE(said.get());
+  ASSERT_TRUE(adopted.get()) << adopted.get().error().what;
+  EXPECT_EQ(adopted.get()->games, std::vector{id});
+}
+
+TEST_P(AdoptingTest, WhoWasPairedWithTheGuestWaitsForNobody) {
+  const auto seek = [this](const std::string& player) {
+    SeekWish wish;
+    wish.table = cam();
+    wish.table.name = player;
+    wish.table.game.nonce = player;
+    Awaited<SeekView> answer;
+    games_->seek(Party(player), wish, answer.reply());
+    step();
+    return answer.get().value();
+  };
+  (void)seek("ben");
+  const auto game = seek("anna").game;
+  ASSERT_FALSE(game.empty());
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(seek("ben").game, game);
+  EXPECT_TRUE(seek("eve").game.empty()) << "nobody is left to play";
+}
+
+TEST_P(AdoptingTest, NoStatementLooksThroughTheRowsOfOthers) {
+  for (const std::string sql :
+       {"DELETE FROM tallies WHERE opponent='anna' AND player<>'marta'",
+        "DELETE FROM bonds WHERE player='anna' OR other='anna'",
+        "SELECT id FROM invitations WHERE phase='waiting' AND instr(seats, ':anna') > 0"}) {
+    auto database = sqlite::Database::open(file()).value();
+    auto plan = database.prepare("EXPLAIN QUERY PLAN " + sql).value();
+    while (plan.step().value()) {
+      const auto step = plan.text(3);
+      const bool reads = step.find("SCAN") == 0 || step.find("SEARCH") == 0;
+      EXPECT_TRUE(!reads || step.find(" USING ") != std::string::npos) << sql << ": " << step;
+    }
+  }
 }
 
 TEST_P(AdoptingTest, TheComputersMoveComesForTheAccount) {

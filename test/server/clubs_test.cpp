@@ -6,6 +6,8 @@
 #include "server/clubs/club.hpp"
 #include "server/games_fixture.hpp"
 #include "server/host/word_list.hpp"
+#include "server/store/forget_player.hpp"
+#include "database/sqlite.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -57,6 +59,26 @@ TEST_P(ClubsTest, MembersJoinByCodeAndAreKept) {
   EXPECT_EQ(text_field(shown("ben"), "people.1.name"), "Ben");
   ASSERT_TRUE(ask([](Clubs& all) { return all.leave("ben", "river-club"); }));
   EXPECT_EQ(number_field(shown("anna"), "members"), 1);
+}
+
+TEST_P(ClubsTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
+  if (GetParam() != "sqlite") return;
+  ASSERT_TRUE(make({"River Club", "", true, "Ann"}));
+  ASSERT_TRUE(join("ben", "Ben"));
+  ASSERT_TRUE(join("carl", "Carl"));
+  const auto joined = ask([&](Clubs& all) {
+    auto answer = all.join("dora", "river-club", "Dora", "");
+    auto other = sqlite::Database::open(folder_.path() / "games.sqlite").value();
+    EXPECT_TRUE(rename_player(other, "ben", "Benedict"));
+    EXPECT_TRUE(forget_player(other, "carl", now_));
+    EXPECT_TRUE(other.execute("INSERT INTO former_accounts VALUES ('carl',1)"));
+    return answer;
+  });
+  ASSERT_TRUE(joined) << joined.error().what;
+  const auto club = shown("anna");
+  EXPECT_EQ(number_field(club, "members"), 3);
+  EXPECT_EQ(text_field(club, "people.1.name"), "Benedict");
+  EXPECT_EQ(text_field(club, "people.2.name"), "Dora");
 }
 
 TEST_P(ClubsTest, ANameThatTheHostNoLongerWantsIsNotShown) {

@@ -372,6 +372,14 @@ Result<LeagueCount> FakeLeagues::count(std::string_view player) {
   return count;
 }
 
+Result<std::vector<std::string>> FakeLeagues::playing() {
+  std::vector<std::string> ids;
+  for (const auto& [id, league] : kept_) {
+    if (league.state.playing) ids.push_back(id);
+  }
+  return ids;
+}
+
 Result<play::Leaves> FakeLeaves::of(std::string_view player) {
   const auto found = kept_.find(player);
   return found == kept_.end() ? play::Leaves{} : found->second;

@@ -138,6 +138,7 @@ class FakeLeagues final : public LeagueStore {
   Result<std::vector<LeagueSummary>> list(std::string_view player, int limit) override;
   Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit) override;
   Result<LeagueCount> count(std::string_view player) override;
+  Result<std::vector<std::string>> playing() override;
 
  private:
   std::map<std::string, KeptLeague, std::less<>> kept_;

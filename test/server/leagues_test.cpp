@@ -109,6 +109,10 @@ class LeaguesTest : public GamesFixture {
     }
     return ids;
   }
+  /// Another connection to the same games.
+  sqlite::Database database() {
+    return sqlite::Database::open(folder_.path() / "games.sqlite").value();
+  }
   /// The player whose name comes first wins.
   void end_game(const std::string& id) {
     const auto meta = get(id)->get()->meta;
@@ -204,6 +208,76 @@ TEST_P(LeaguesTest, NothingIsLeftOfASeasonThatCouldNotBeSaved) {
   fake_.fail_next_write = true;
   step();
   step();
+  EXPECT_EQ(phase(id), "between");
+}
+
+TEST_P(LeaguesTest, NothingIsLeftOfASeasonWhoseSecondDivisionCannotBeMade) {
+  const auto id = with_players(5);
+  ASSERT_TRUE(enter(id, std::string(65, 'x'))) << "an id that tournaments do not take";
+  EXPECT_FALSE(start(id, 1));
+  for (int again = 0; again < 2; ++again) {
+    EXPECT_EQ(phase(id), "open");
+    EXPECT_TRUE(divisions(id).empty());
+    Awaited<std::vector<GameSummary>> games;
+    games_->list(Party("p0"), 10, 0, games.reply());
+    Awaited<Message> tournaments;
+    games_->ask_tournaments(
+        Party("p0"), [](Tournaments& all) { return all.list("p0"); }, tournaments.reply());
+    step();
+    EXPECT_TRUE(games.get()->empty());
+    EXPECT_TRUE(items(json_of(**tournaments.get()), "tournaments").empty());
+    restart();
+  }
+}
+
+TEST_P(LeaguesTest, ADamagedLeagueKeepsNobodyElseFromPlaying) {
+  if (GetParam() != "sqlite") return;
+  const auto id = with_players(3);
+  ASSERT_TRUE(start(id, 1));
+  const auto division = divisions(id)[0];
+  const auto time = database().query_text("SELECT time FROM leagues").value();
+  ASSERT_TRUE(database().execute("UPDATE leagues SET time='?'"));
+  play_division(division);
+  EXPECT_TRUE(create(wish_for("cam", Opponent::person)));
+  EXPECT_EQ(text_field(tournament(division), "phase"), "over");
+  restart();
+  EXPECT_TRUE(create(wish_for("cam", Opponent::person)));
+  // Once it has been mended, its season ends.
+  ASSERT_TRUE(database().execute("UPDATE leagues SET time='" + time + "'"));
+  restart();
+  EXPECT_EQ(phase(id), "between");
+}
+
+TEST_P(LeaguesTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
+  if (GetParam() != "sqlite") return;
+  const auto id = with_players(6);
+  const auto forget = [this](const std::string& player) {
+    auto other = database();
+    EXPECT_TRUE(forget_player(other, player, now_));
+    EXPECT_TRUE(other.execute("INSERT INTO former_accounts VALUES ('" + player + "',1)"));
+  };
+  const auto entered = ask([&](Leagues& all) {
+    auto answer = all.enter("new", id, "new");
+    auto other = database();
+    EXPECT_TRUE(rename_player(other, "p1", "Guinevere"));
+    forget("p0");
+    return answer;
+  });
+  ASSERT_TRUE(entered) << entered.error().what;
+  std::vector<std::string> names;
+  for (const auto& one : items(shown(id), "waiting")) names.push_back(text_field(one, "name"));
+  EXPECT_EQ(names, (std::vector<std::string>{"Guinevere", "p2", "p3", "p4", "p5", "new"}));
+
+  const auto begun = ask([&](Leagues& all) {
+    auto answer = all.start_season("anna", id, 1);
+    forget("p2");
+    return answer;
+  });
+  ASSERT_TRUE(begun) << begun.error().what;
+  EXPECT_EQ(standings(id), (Names{{"p1", "p2", "p3"}, {"p4", "p5", "new"}}));
+  EXPECT_EQ(moves(id, 0), (std::vector<std::string>{"stays", "leaves", "stays"}));
+  EXPECT_EQ(text_field(shown(id), "divisions.0.standing.1.name"), "deleted player");
+  for (const auto& division : divisions(id)) play_division(division);
   EXPECT_EQ(phase(id), "between");
 }
 

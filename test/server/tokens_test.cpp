@@ -121,6 +121,21 @@ TEST_F(TokensTest, AnEndedTokenIsNobodys) {
   EXPECT_EQ(ended[0].session, hashed_token(gone));
 }
 
+TEST_F(TokensTest, NobodyBeginsToWaitWithATokenThatHasEndedMeanwhile) {
+  const auto text = token(member("Morgana"));
+  const auto tag = text_field(body(program("Bearer " + text, "/api/turns")), "tag");
+  Request request;
+  request.method = "GET";
+  request.target = "/api/turns?wait=30&tag=" + tag;
+  request.authorization = "Bearer " + text;
+  std::optional<Response> answer;
+  router_->handle(request, [&](Response response) { answer = std::move(response); });
+  directory_.end(*hashed_token(text));
+  games_.run_once(std::chrono::milliseconds(0));
+  ASSERT_TRUE(answer) << "it would be kept waiting for nothing";
+  EXPECT_EQ(answer->status, 401);
+}
+
 TEST_F(TokensTest, EachWrongTokenGets401AndNeverFallsBackToTheCookie) {
   const auto cookie = member("Morgana");
   const auto text = token(cookie);

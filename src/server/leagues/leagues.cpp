@@ -14,7 +14,6 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
-#include "server/clubs/club.hpp"
 #include "server/game_state.hpp"
 #include "server/leagues/kept_league.hpp"
 #include "server/leagues/messages.hpp"
@@ -147,13 +146,6 @@ Result<std::optional<std::string>> Leagues::made_before(const std::string& playe
   return store_.leagues().find_made(player, nonce);
 }
 
-bool Leagues::is_member(const std::string& player, const std::string& club) {
-  const auto found = store_.clubs().find(club);
-  if (!found) return false;
-  const std::optional<Club>& known = *found;
-  return known.has_value() && known->find(player) != nullptr;
-}
-
 Result<void> Leagues::may_make(const std::string& player) {
   const auto count = store_.leagues().count(player);
   if (!count) return Failure(count.error());
@@ -176,7 +168,7 @@ Result<Message> Leagues::make(const std::string& player, const NewLeague& wish) 
                    "a new one");
   }
   if (const auto may = may_make(player); !may) return Failure(may.error());
-  if (!wish.club.empty() && !is_member(player, wish.club)) {
+  if (!wish.club.empty() && !store_.clubs().is_member(player, wish.club)) {
     return failure(ErrorCode::conflict, "Only members of a club make its leagues", "club");
   }
   auto league = league_of(wish, known_);
@@ -203,7 +195,7 @@ Result<Message> Leagues::list(const std::string& player) {
 Result<Message> Leagues::list_of_club(const std::string& player, const std::string& club) {
   auto all = store_.leagues().of_club(club, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
-  if (!is_member(player, club)) {
+  if (!store_.clubs().is_member(player, club)) {
     std::erase_if(*all, [](const LeagueSummary& one) { return !one.meta.is_public; });
   }
   return std::make_shared<const std::string>(leagues_json(*all, *words_()));
@@ -211,7 +203,7 @@ Result<Message> Leagues::list_of_club(const std::string& player, const std::stri
 
 Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& league) {
   const auto& meta = league.meta;
-  if (!meta.club.empty() && !meta.is_public && !is_member(player, meta.club)) {
+  if (!meta.club.empty() && !meta.is_public && !store_.clubs().is_member(player, meta.club)) {
     return failure(ErrorCode::conflict, "This league is for members of its club", "club",
                    "a member of the club");
   }
@@ -303,7 +295,10 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
   auto& ids = begun->seasons.emplace_back();
   for (const auto& players : divisions) {
     auto made = tournaments_.make_division(division_of(*begun, ids.size() + 1), players);
-    if (!made) return Failure(made.error());
+    if (!made) {
+      half_begun_ = to_text(made.error());
+      return Failure(made.error());
+    }
     ids.push_back(std::move(*made));
   }
   log_(Severity::info, "season-begun", {{"divisions", static_cast<std::int64_t>(ids.size())}});
@@ -325,32 +320,40 @@ Result<void> Leagues::await(const std::string& id, const std::shared_ptr<Watcher
   return {};
 }
 
-bool Leagues::follow() {
-  const auto done = follow_divisions();
-  if (done) return true;
-  const auto what = to_text(done.error());
-  log_(Severity::error, "league-failed", {{"what", std::string_view(what)}});
-  return false;
+Result<void> Leagues::start() {
+  const auto ids = store_.leagues().playing();
+  if (!ids) return Failure(ids.error());
+  for (const auto& id : *ids) end_if_over(id);
+  return {};
 }
 
-Result<void> Leagues::follow_divisions() {
+bool Leagues::follow() {
+  if (!half_begun_.empty()) {
+    log_(Severity::error, "season-failed", {{"what", std::string_view(half_begun_)}});
+    return false;
+  }
   std::set<std::string> changed;
   std::set<std::string> ended;
   for (const auto& step : tournaments_.unsaved()) {
     const auto kept = tournaments_.look_at(step.id);
-    if (!kept) return Failure(kept.error());
+    if (!kept) continue;
     const auto& league = (*kept)->meta().league;
     if (league.empty()) continue;
     changed.insert(league);
     if ((*kept)->state().ended) ended.insert(league);
   }
   for (const auto& id : changed) watchers_.publish(id, league_message(id));
-  for (const auto& id : ended) {
-    auto league = find(id);
-    if (!league) return Failure(league.error());
-    if (const auto done = end_season(std::move(*league)); !done) return done;
-  }
-  return {};
+  for (const auto& id : ended) end_if_over(id);
+  return true;
+}
+
+void Leagues::end_if_over(const std::string& id) {
+  auto league = find(id);
+  const auto done = league ? end_season(std::move(*league)) : Failure(league.error());
+  if (done) return;
+  const auto what = to_text(done.error());
+  log_(Severity::error, "league-set-aside",
+       {{"league", std::string_view(id)}, {"what", std::string_view(what)}});
 }
 
 Result<void> Leagues::end_season(KeptLeague league) {
@@ -360,8 +363,7 @@ Result<void> Leagues::end_season(KeptLeague league) {
     const auto kept = tournaments_.look_at(id);
     if (!kept) return Failure(kept.error());
     if (!(*kept)->state().ended) return {};
-    auto& players = end.standings.emplace_back();
-    for (const auto& line : tournament::standings((*kept)->state())) players.push_back(line.player);
+    end.standings.push_back(tournament::ranking((*kept)->state()));
   }
   const auto ended = after(std::move(league), end);
   if (!ended) return Failure(ended.error());

@@ -55,6 +55,10 @@ class Leagues {
   /// Before all else: the words that names are not shown with.
   void know_words(UnwantedWords words) { words_ = std::move(words); }
 
+  /// After the tournaments: ends the seasons whose divisions are all over, where follow() could
+  /// not.
+  [[nodiscard]] Result<void> start();
+
   /// Each answers with a message: the league as the player sees it then.
   [[nodiscard]] Result<Message> make(const std::string& player, const NewLeague& wish);
   [[nodiscard]] Result<Message> show(const std::string& player, const std::string& id);
@@ -78,12 +82,16 @@ class Leagues {
   [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
 
   /// Before a round is written: what happened in divisions is told, and the seasons end whose
-  /// divisions are all over. If that fails, nothing of the round may be written.
+  /// divisions are all over. A league that is damaged is logged and stays as it is. False if a
+  /// season has begun by half: nothing of the round may be written.
   [[nodiscard]] bool follow();
 
   /// What is to be written with the games of this round: each league as it is now.
   [[nodiscard]] std::span<const KeptLeague> unsaved() const { return unsaved_; }
-  void next_round() { unsaved_.clear(); }
+  void next_round() {
+    unsaved_.clear();
+    half_begun_.clear();
+  }
 
  private:
   [[nodiscard]] Result<KeptLeague> find(const std::string& id);
@@ -98,9 +106,8 @@ class Leagues {
                                                                const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptLeague& league);
-  [[nodiscard]] bool is_member(const std::string& player, const std::string& club);
   [[nodiscard]] Result<KeptLeague> begin(KeptLeague league);
-  [[nodiscard]] Result<void> follow_divisions();
+  void end_if_over(const std::string& id);
   /// Ends the season if all its divisions are over.
   [[nodiscard]] Result<void> end_season(KeptLeague league);
   /// In which it is this player's turn; empty for none.
@@ -118,6 +125,7 @@ class Leagues {
   IsBot is_bot_;
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once
+  std::string half_begun_;           // why a season of this round has not all its divisions
 };
 
 }  // namespace camlann::server

@@ -94,10 +94,7 @@ class Forecast {
       : state_(state) {
     tournament::Divisions standings;
     for (const auto* division : divisions) {
-      auto& players = standings.emplace_back();
-      for (auto& line : tournament::standings(division->state())) {
-        players.push_back(std::move(line.player));
-      }
+      standings.push_back(tournament::ranking(division->state()));
     }
     if (auto next = rules::next_divisions(state, standings)) next_ = std::move(*next);
   }

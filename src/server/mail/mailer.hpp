@@ -38,8 +38,7 @@ class Mailer {
   ~Mailer();
 
   [[nodiscard]] Delivery send(const Mail& mail, Millis now);
-  /// What is under way ends within a second or two as `later`, and so does all that follows. Any
-  /// thread.
+  /// As PushClient::stop().
   void stop() { stop_ = true; }
   [[nodiscard]] bool stopped() const { return stop_; }
   [[nodiscard]] const std::string& site() const { return options_.site; }

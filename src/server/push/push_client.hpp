@@ -32,8 +32,8 @@ class PushClient {
   ~PushClient();
 
   [[nodiscard]] Delivery send(const PushRequest& request);
-  /// What is under way ends within a second or two as `later`, and so does all that follows. Any
-  /// thread.
+  /// A request under way ends as `later` within two seconds, and all later ones do at once. From
+  /// any thread.
   void stop() { stop_ = true; }
 
  private:

@@ -11,6 +11,7 @@
 #include "server/accounts/visitors.hpp"
 #include "server/host/order.hpp"
 #include "server/http.hpp"
+#include "server/outbox.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -78,6 +79,12 @@ IdAndWhat id_and_what(std::string_view rest) {
   if (slash == std::string_view::npos) return {std::string(rest), {}, false};
   const auto what = rest.substr(slash + 1);
   return {std::string(rest.substr(0, slash)), std::string(what), what.empty()};
+}
+
+Reply<Message> message_reply(const Call& call, int status) {
+  return [respond = call.respond, status](const Result<Message>& json) {
+    respond(json ? json_response(status, *json) : error_response(json.error()));
+  };
 }
 
 Response not_found(std::string_view path) {

@@ -9,6 +9,7 @@
 #include "server/accounts/visitors.hpp"
 #include "server/fair_queue.hpp"
 #include "server/http.hpp"
+#include "server/outbox.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -46,6 +47,9 @@ struct IdAndWhat {
 /// Whether this field may say this to others; answers the call if the host does not want a word.
 [[nodiscard]] bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text,
                              std::string_view field);
+
+/// Answers the call with this message.
+[[nodiscard]] Reply<Message> message_reply(const Call& call, int status = 200);
 
 [[nodiscard]] Response not_found(std::string_view path);
 [[nodiscard]] Response not_allowed(std::string_view allowed);

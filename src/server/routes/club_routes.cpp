@@ -4,13 +4,11 @@
 #include <string_view>
 #include <utility>
 
-#include "base/result.hpp"
 #include "server/clubs/clubs.hpp"
 #include "server/clubs/messages.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/leagues/leagues.hpp"
-#include "server/outbox.hpp"
 #include "server/routes/call.hpp"
 #include "server/tournaments/requests.hpp"
 #include "server/tournaments/tournaments.hpp"
@@ -18,10 +16,7 @@
 namespace camlann::server {
 
 void ClubRoutes::ask(const Call& call, Ask what, int status) const {
-  games_.ask_clubs(call.party(), std::move(what),
-                   [respond = call.respond, status](const Result<Message>& json) {
-                     respond(json ? json_response(status, *json) : error_response(json.error()));
-                   });
+  games_.ask_clubs(call.party(), std::move(what), message_reply(call, status));
 }
 
 void ClubRoutes::all(const Call& call) const {
@@ -52,9 +47,7 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
         [player = call.player, club = asked.id](Tournaments& all) {
           return all.list_of_club(player, club);
         },
-        [respond = call.respond](const Result<Message>& json) {
-          respond(json ? json_response(200, *json) : error_response(json.error()));
-        });
+        message_reply(call));
   }
   if (asked.what == "leagues" && call.reads()) {
     return games_.ask_leagues(
@@ -62,9 +55,7 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
         [player = call.player, club = asked.id](Leagues& all) {
           return all.list_of_club(player, club);
         },
-        [respond = call.respond](const Result<Message>& json) {
-          respond(json ? json_response(200, *json) : error_response(json.error()));
-        });
+        message_reply(call));
   }
   if (!asked.what.empty()) return change(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));

@@ -87,15 +87,19 @@ void GameRoutes::turns(const Call& call) const {
   if (!call.reads()) return respond(not_allowed("GET, HEAD"));
   const auto wait = read_count(request.target, "wait", 0, longest_wait_, 0, "seconds");
   if (!wait) return respond(error_response(wait.error()));
+  // Much may happen while he waits.
+  const auto why_ended = [this, who = call.who, address = request.address] {
+    return visitors_.ended(who, address);
+  };
   games_.turns(
       call.party(), std::string(query_value(request.target, "tag")), std::chrono::seconds(*wait),
-      [this, respond, who = call.who, address = request.address](const Result<OwnTurns>& turns) {
-        // Much may have happened while he waited.
-        if (const auto ended = visitors_.ended(who, address)) {
+      [respond, why_ended](const Result<OwnTurns>& turns) {
+        if (const auto ended = why_ended()) {
           return respond(error_response(status_of_stranger(*ended), *ended));
         }
         respond(turns ? json_response(200, turns_json(*turns)) : error_response(turns.error()));
-      });
+      },
+      [why_ended] { return why_ended().has_value(); });
 }
 
 void GameRoutes::all(const Call& call) const {

@@ -6,22 +6,17 @@
 #include <string_view>
 #include <utility>
 
-#include "base/result.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/leagues/leagues.hpp"
 #include "server/leagues/messages.hpp"
-#include "server/outbox.hpp"
 #include "server/routes/call.hpp"
 #include "server/tournaments/requests.hpp"
 
 namespace camlann::server {
 
 void LeagueRoutes::ask(const Call& call, Ask what, int status) const {
-  games_.ask_leagues(call.party(), std::move(what),
-                     [respond = call.respond, status](const Result<Message>& json) {
-                       respond(json ? json_response(status, *json) : error_response(json.error()));
-                     });
+  games_.ask_leagues(call.party(), std::move(what), message_reply(call, status));
 }
 
 void LeagueRoutes::all(const Call& call) const {

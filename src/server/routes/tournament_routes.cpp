@@ -6,10 +6,8 @@
 #include <string_view>
 #include <utility>
 
-#include "base/result.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
-#include "server/outbox.hpp"
 #include "server/routes/call.hpp"
 #include "server/tournaments/requests.hpp"
 #include "server/tournaments/tournaments.hpp"
@@ -17,10 +15,7 @@
 namespace camlann::server {
 
 void TournamentRoutes::ask(const Call& call, Ask what, int status) const {
-  games_.ask_tournaments(
-      call.party(), std::move(what), [respond = call.respond, status](const Result<Message>& json) {
-        respond(json ? json_response(status, *json) : error_response(json.error()));
-      });
+  games_.ask_tournaments(call.party(), std::move(what), message_reply(call, status));
 }
 
 void TournamentRoutes::all(const Call& call) const {

@@ -93,7 +93,11 @@ class Adopting {
 
 constexpr std::string_view is_possible =
     "SELECT id FROM accounts WHERE id=?2 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id=?1) "
-    "AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?1)";
+    "AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player IN (?1, ?2))";
+
+/// Whose games an account has by now, or who was an account himself.
+constexpr std::string_view was_retired =
+    "SELECT player FROM former_accounts WHERE player=?1 AND ?1<>?2";
 
 /// A division belongs with its league: both have one place in it, or none has.
 constexpr std::string_view own_tournaments =
@@ -104,13 +108,14 @@ constexpr std::string_view own_tournaments =
 
 std::string own_games() {
   return "SELECT id FROM games WHERE id IN (SELECT game FROM seated WHERE holder=?1) "
-         "AND id NOT IN (SELECT game FROM seated WHERE holder=?2) AND "
+         "AND deleted IS NULL AND id NOT IN (SELECT game FROM seated WHERE holder=?2) AND "
          "(tournament IS NULL OR tournament IN (" +
          std::string(own_tournaments) + "))";
 }
 
 constexpr std::string_view own_invitations =
-    "SELECT id FROM invitations WHERE (host=?1 OR invited=?1 OR instr(seats, ':' || ?1) > 0) "
+    "SELECT id FROM invitations WHERE phase='waiting' AND (host=?1 OR invited=?1 OR instr(seats, "
+    "':' || ?1) > 0) "
     "AND host<>?2 AND invited IS NOT ?2 AND instr(seats, ':' || ?2) = 0";
 
 // NOLINTBEGIN(bugprone-suspicious-missing-comma): a line of text is no statement of its own
@@ -186,7 +191,8 @@ Result<void> move_invitations(Adopting& adopting) {
 
 Result<void> move_tournaments(Adopting& adopting, const std::vector<std::string>& tournaments) {
   for (const std::string_view sql :
-       {"UPDATE tournament_events SET event=replace(event, ?1, ?2) WHERE tournament=?3",
+       {"UPDATE tournament_events SET event=replace(event, ?1, ?2) WHERE tournament=?3 AND "
+        "instr(event, ?1) > 0",
         "UPDATE tournament_events SET with_it=?4 || char(10) WHERE tournament=?3 AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?2",
         "UPDATE entrants SET player=?2 WHERE player=?1 AND tournament=?3"}) {
@@ -201,7 +207,11 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   Adopting adopting(database, adoption);
   const auto possible = adopting.ask(is_possible);
   if (!possible) return Failure(possible.error());
-  if (possible->empty()) return Adopted{};
+  if (possible->empty()) {
+    const auto retired = adopting.ask(was_retired);
+    if (!retired) return Failure(retired.error());
+    return Adopted{{}, {}, !retired->empty()};
+  }
   auto games = adopting.ask(own_games());
   if (!games) return Failure(games.error());
   auto tournaments = adopting.ask(own_tournaments);

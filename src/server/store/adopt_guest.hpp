@@ -9,9 +9,8 @@
 
 namespace camlann::server {
 
-/// Nothing where the guest is no guest any more, so that a repeat does no harm; else nobody is this
-/// guest afterwards. A game, an invitation or a tournament in which both have a place stays as it
-/// is, and so do the account's ratings.
+/// A game, an invitation or a tournament in which both have a place stays as it is, and so do the
+/// account's ratings and what the guest has deleted.
 [[nodiscard]] Result<Adopted> adopt_guest(sqlite::Database& database, const Adoption& adoption);
 
 }  // namespace camlann::server

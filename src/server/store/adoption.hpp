@@ -19,7 +19,7 @@ struct Adoption {
 struct Adopted {
   std::vector<std::string> games;
   std::vector<std::string> tournaments;
-  bool done = false;  // otherwise nothing was changed
+  bool done = false;  // nobody is this guest any more; otherwise nothing was changed
 };
 
 }  // namespace camlann::server

@@ -21,6 +21,14 @@ class ClubStore {
                                                               int limit) = 0;
   /// How many this player directs.
   [[nodiscard]] virtual Result<int> made(std::string_view player) = 0;
+
+  /// False, too, where it cannot be read.
+  [[nodiscard]] bool is_member(std::string_view player, std::string_view club) {
+    const auto found = find(club);
+    if (!found) return false;
+    const std::optional<Club>& known = *found;
+    return known.has_value() && known->find(player) != nullptr;
+  }
 };
 
 }  // namespace camlann::server

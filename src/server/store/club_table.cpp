@@ -10,6 +10,7 @@
 #include "base/result.hpp"
 #include "database/sqlite.hpp"
 #include "server/clubs/club.hpp"
+#include "server/store/read_all.hpp"
 
 namespace camlann::server {
 
@@ -21,9 +22,13 @@ Result<void> ClubTable::prepare(sqlite::Database& database) {
       {&write_,
        "INSERT INTO clubs (address, name, about, director, open, code, created) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7) ON CONFLICT (address) DO UPDATE SET about=?3, open=?5"},
-      {&forget_members_, "DELETE FROM members WHERE club=?1"},
+      {&known_members_, "SELECT player FROM members WHERE club=?1"},
+      {&remove_member_, "DELETE FROM members WHERE club=?1 AND player=?2"},
       {&write_member_,
-       "INSERT INTO members (club, place, player, name, since) VALUES (?1,?2,?3,?4,?5)"},
+       "INSERT INTO members (club, place, player, name, since) SELECT ?1, 1 + "
+       "(SELECT coalesce(max(place), 0) FROM members WHERE club=?1), ?2, ?3, ?4 "
+       "WHERE NOT EXISTS (SELECT 1 FROM members WHERE club=?1 AND player=?2) "
+       "AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2)"},
       {&find_,
        "SELECT address, name, about, director, open, code, created FROM clubs WHERE address=?1"},
       {&members_, "SELECT player, name, since FROM members WHERE club=?1 ORDER BY place"},
@@ -51,16 +56,21 @@ Result<void> ClubTable::write(const Club& club) {
                   .bind(6, club.code)
                   .bind(7, club.created)
                   .run();
-  if (done) done = forget_members_.bind(1, club.address).run();
-  std::int64_t place = 0;
+  if (!done) return done;
+  const auto known = read_texts(known_members_.bind(1, club.address));
+  if (!known) return Failure(known.error());
+  for (const auto& player : *known) {
+    if (club.find(player) != nullptr) continue;
+    done = remove_member_.bind(1, club.address).bind(2, player).run();
+    if (!done) return done;
+  }
   for (const auto& member : club.members) {
-    if (!done) break;
     done = write_member_.bind(1, club.address)
-               .bind(2, ++place)
-               .bind(3, member.player)
-               .bind(4, member.name)
-               .bind(5, member.since)
+               .bind(2, member.player)
+               .bind(3, member.name)
+               .bind(4, member.since)
                .run();
+    if (!done) return done;
   }
   return done;
 }

@@ -18,7 +18,8 @@ class ClubTable final : public ClubStore {
   /// Before all else. The database must outlive this.
   [[nodiscard]] Result<void> prepare(sqlite::Database& database);
 
-  /// The club as it is now.
+  /// The club as it is now. What other connections have written about its members in the meantime
+  /// stays: names, and that somebody is gone.
   [[nodiscard]] Result<void> write(const Club& club);
 
   Result<std::optional<Club>> find(std::string_view address) override;
@@ -26,7 +27,8 @@ class ClubTable final : public ClubStore {
   Result<int> made(std::string_view player) override;
 
  private:
-  sqlite::Statement write_, forget_members_, write_member_, find_, members_, list_, made_;
+  sqlite::Statement write_, known_members_, remove_member_, write_member_, find_, members_, list_,
+      made_;
 };
 
 }  // namespace camlann::server

@@ -68,10 +68,15 @@ Result<void> rename_in_games(sqlite::Database& database, const std::string& play
   return {};
 }
 
-Result<void> rename_in_leagues(sqlite::Database& database, const std::string& player,
-                               std::string_view name) {
-  for (const std::string_view sql : {"UPDATE league_players SET name=?2 WHERE player=?1",
-                                     "UPDATE leagues SET director_name=?2 WHERE director=?1"}) {
+Result<void> rename_in_leagues_and_tournaments(sqlite::Database& database,
+                                               const std::string& player, std::string_view name) {
+  for (const std::string_view sql :
+       {"UPDATE league_players SET name=?2 WHERE player=?1",
+        "UPDATE leagues SET director_name=?2 WHERE director=?1",
+        "UPDATE tournaments SET director_name=?2 WHERE director=?1",
+        "UPDATE tournament_events SET with_it=?2 || char(10) WHERE tournament IN "
+        "(SELECT tournament FROM entrants WHERE player=?1) AND "
+        "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?1"}) {
     auto update = database.prepare(sql);
     if (!update) return Failure(update.error());
     if (auto done = update->bind(1, player).bind(2, name).run(); !done) return done;
@@ -98,26 +103,11 @@ Result<void> leave_invitations(sqlite::Database& database, const std::string& pl
   return {};
 }
 
-Result<void> rename_in_tournaments(sqlite::Database& database, const std::string& player,
-                                   std::string_view name) {
-  for (const std::string_view sql :
-       {"UPDATE tournaments SET director_name=?2 WHERE director=?1",
-        "UPDATE tournament_events SET with_it=?2 || char(10) WHERE tournament IN "
-        "(SELECT tournament FROM entrants WHERE player=?1) AND "
-        "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?1"}) {
-    auto update = database.prepare(sql);
-    if (!update) return Failure(update.error());
-    if (auto done = update->bind(1, player).bind(2, name).run(); !done) return done;
-  }
-  return {};
-}
-
 }  // namespace
 
 Result<void> rename_player(sqlite::Database& database, const std::string& player,
                            std::string_view name) {
   if (auto done = rename_in_games(database, player, name); !done) return done;
-  if (auto done = rename_in_tournaments(database, player, name); !done) return done;
   const auto invitations = seats_in(database,
                                     "SELECT id, seats, 0, 0 FROM invitations "
                                     "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
@@ -133,13 +123,14 @@ Result<void> rename_player(sqlite::Database& database, const std::string& player
   auto members = database.prepare("UPDATE members SET name=?2 WHERE player=?1");
   if (!members) return Failure(members.error());
   if (auto done = members->bind(1, player).bind(2, name).run(); !done) return done;
-  return rename_in_leagues(database, player, name);
+  return rename_in_leagues_and_tournaments(database, player, name);
 }
 
 Result<void> forget_player(sqlite::Database& database, const std::string& player, Millis at) {
   if (auto done = rename_in_games(database, player, deleted_name); !done) return done;
-  if (auto done = rename_in_leagues(database, player, deleted_name); !done) return done;
-  if (auto done = rename_in_tournaments(database, player, deleted_name); !done) return done;
+  if (auto done = rename_in_leagues_and_tournaments(database, player, deleted_name); !done) {
+    return done;
+  }
   if (auto done = leave_invitations(database, player); !done) return done;
   auto alone = database.prepare(
       "UPDATE games SET deleted=?2 WHERE player=?1 AND shared=0 AND deleted IS NULL");

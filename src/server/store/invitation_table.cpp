@@ -13,6 +13,7 @@
 #include "play/invitation.hpp"
 #include "server/clock.hpp"
 #include "server/invitation.hpp"
+#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {
@@ -136,13 +137,7 @@ Result<std::optional<Invitation>> InvitationTable::find_rematch(std::string_view
 
 Result<std::optional<std::string>> InvitationTable::find_made(std::string_view host,
                                                               std::string_view nonce) {
-  find_made_.bind(1, host).bind(2, nonce);
-  const auto row = find_made_.step();
-  if (!row) return Failure(row.error());
-  std::optional<std::string> id;
-  if (*row) id = find_made_.text(0);
-  find_made_.reset();
-  return id;
+  return read_text(find_made_.bind(1, host).bind(2, nonce));
 }
 
 Result<void> InvitationTable::purge(Millis before) {

@@ -31,6 +31,8 @@ class LeagueStore {
                                                                 int limit) = 0;
   [[nodiscard]] virtual Result<std::vector<LeagueSummary>> of_club(std::string_view club,
                                                                    int limit) = 0;
+  /// Those of which a season goes on.
+  [[nodiscard]] virtual Result<std::vector<std::string>> playing() = 0;
   [[nodiscard]] virtual Result<LeagueCount> count(std::string_view player) = 0;
 };
 

@@ -12,7 +12,9 @@
 #include "base/words.hpp"
 #include "database/sqlite.hpp"
 #include "server/leagues/kept_league.hpp"
+#include "server/store/forget_player.hpp"
 #include "server/store/league_store.hpp"
+#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 #include "tournament/league_life.hpp"
 
@@ -88,10 +90,17 @@ Result<void> LeagueTable::prepare(sqlite::Database& database) {
       {&write_, "INSERT INTO leagues (" + all +
                     ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
                     "ON CONFLICT (id) DO UPDATE SET phase=?14, players=?15, season=?16"},
-      {&forget_players_, "DELETE FROM league_players WHERE league=?1"},
+      {&known_players_, "SELECT player FROM league_players WHERE league=?1"},
+      {&remove_player_, "DELETE FROM league_players WHERE league=?1 AND player=?2"},
+      // A name is written once: other connections change it later. Whoever has gone for good in the
+      // meantime has left.
       {&write_player_,
        "INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) "
-       "VALUES (?1,?2,?3,?4,?5,?6,?7,?8)"},
+       "SELECT ?1, ?2, iif(former, ?9, ?3), ?4, ?5, former OR ?6, iif(former, NULL, ?7), ?8 FROM "
+       "(SELECT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2) AS former) "
+       "WHERE NOT former OR ?4 IS NOT NULL ON CONFLICT (league, player) DO UPDATE SET "
+       "division=excluded.division, place=excluded.place, gone=excluded.gone, "
+       "waits=excluded.waits, rating=excluded.rating"},
       {&write_division_,
        "INSERT OR IGNORE INTO league_divisions (league, season, division, tournament) "
        "VALUES (?1,?2,?3,?4)"},
@@ -111,6 +120,7 @@ Result<void> LeagueTable::prepare(sqlite::Database& database) {
                    "WHERE director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1)"
                    " ORDER BY created DESC, id LIMIT ?2)) ORDER BY created DESC, id"},
       {&of_club_, select + "WHERE club=?1 ORDER BY created DESC, id LIMIT ?2"},
+      {&playing_, "SELECT id FROM leagues WHERE phase='playing' ORDER BY id"},
       {&count_,
        "SELECT (SELECT count(*) FROM leagues WHERE director=?1 AND phase<>'over'), "
        "(SELECT count(*) FROM league_players JOIN leagues ON id=league WHERE player=?1 AND "
@@ -126,7 +136,7 @@ Result<void> LeagueTable::prepare(sqlite::Database& database) {
 
 Result<void> LeagueTable::write(const KeptLeague& league) {
   if (auto done = write_itself(league); !done) return done;
-  if (auto done = forget_players_.bind(1, league.meta.id).run(); !done) return done;
+  if (auto done = remove_players(league); !done) return done;
   if (auto done = write_players(league); !done) return done;
   return write_divisions(league);
 }
@@ -155,6 +165,17 @@ Result<void> LeagueTable::write_itself(const KeptLeague& league) {
   return write_.run();
 }
 
+Result<void> LeagueTable::remove_players(const KeptLeague& league) {
+  const auto known = read_texts(known_players_.bind(1, league.meta.id));
+  if (!known) return Failure(known.error());
+  for (const auto& player : *known) {
+    if (league.names.count(player) != 0) continue;
+    const auto done = remove_player_.bind(1, league.meta.id).bind(2, player).run();
+    if (!done) return done;
+  }
+  return {};
+}
+
 Result<void> LeagueTable::write_players(const KeptLeague& league) {
   for (const auto& [player, name] : league.names) {
     const auto row = row_of(league.state, player);
@@ -166,6 +187,7 @@ Result<void> LeagueTable::write_players(const KeptLeague& league) {
                           .bind(6, std::int64_t{row.gone})
                           .bind_or_null(7, row.waits)
                           .bind(8, row.rating)
+                          .bind(9, deleted_name)
                           .run();
     if (!done) return done;
   }
@@ -251,39 +273,19 @@ Result<void> LeagueTable::read_divisions(KeptLeague& league) {
 
 Result<std::optional<std::string>> LeagueTable::find_made(std::string_view director,
                                                           std::string_view nonce) {
-  find_made_.bind(1, director).bind(2, nonce);
-  const auto row = find_made_.step();
-  if (!row) return Failure(row.error());
-  std::optional<std::string> id;
-  if (*row) id = find_made_.text(0);
-  find_made_.reset();
-  return id;
-}
-
-Result<std::vector<LeagueSummary>> LeagueTable::summaries(sqlite::Statement& statement) {
-  std::vector<LeagueSummary> all;
-  auto row = statement.step();
-  for (; row && *row; row = statement.step()) {
-    auto one = read_league(statement);
-    if (!one) {
-      statement.reset();
-      return Failure(one.error());
-    }
-    all.push_back(std::move(*one));
-  }
-  statement.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return read_text(find_made_.bind(1, director).bind(2, nonce));
 }
 
 Result<std::vector<LeagueSummary>> LeagueTable::list(std::string_view player, int limit) {
-  list_.bind(1, player).bind(2, std::int64_t{limit});
-  return summaries(list_);
+  return read_all(list_.bind(1, player).bind(2, std::int64_t{limit}), read_league);
 }
 
 Result<std::vector<LeagueSummary>> LeagueTable::of_club(std::string_view club, int limit) {
-  of_club_.bind(1, club).bind(2, std::int64_t{limit});
-  return summaries(of_club_);
+  return read_all(of_club_.bind(1, club).bind(2, std::int64_t{limit}), read_league);
+}
+
+Result<std::vector<std::string>> LeagueTable::playing() {
+  return read_texts(playing_);
 }
 
 Result<LeagueCount> LeagueTable::count(std::string_view player) {

@@ -19,7 +19,8 @@ class LeagueTable final : public LeagueStore {
   /// Before all else. The database must outlive this.
   [[nodiscard]] Result<void> prepare(sqlite::Database& database);
 
-  /// As it is now, after the tournaments of its divisions.
+  /// As it is now, after the tournaments of its divisions. What other connections have written
+  /// about its players in the meantime stays: names, and that somebody is gone.
   [[nodiscard]] Result<void> write(const KeptLeague& league);
 
   Result<std::optional<KeptLeague>> find(std::string_view id) override;
@@ -28,17 +29,19 @@ class LeagueTable final : public LeagueStore {
   Result<std::vector<LeagueSummary>> list(std::string_view player, int limit) override;
   Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit) override;
   Result<LeagueCount> count(std::string_view player) override;
+  Result<std::vector<std::string>> playing() override;
 
  private:
   Result<void> write_itself(const KeptLeague& league);
+  Result<void> remove_players(const KeptLeague& league);
   Result<void> write_players(const KeptLeague& league);
   Result<void> write_divisions(const KeptLeague& league);
   Result<void> read_players(KeptLeague& league);
   Result<void> read_divisions(KeptLeague& league);
-  [[nodiscard]] static Result<std::vector<LeagueSummary>> summaries(sqlite::Statement& statement);
 
-  sqlite::Statement write_, forget_players_, write_player_, write_division_;
-  sqlite::Statement find_, players_, waiting_, divisions_, find_made_, list_, of_club_, count_;
+  sqlite::Statement write_, known_players_, remove_player_, write_player_, write_division_;
+  sqlite::Statement find_, players_, waiting_, divisions_, find_made_, list_, of_club_, playing_,
+      count_;
 };
 
 }  // namespace camlann::server

@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "server/store/adoption_step.hpp"
 #include "server/store/host_migrations.hpp"
 #include "server/store/late_step.hpp"
 #include "server/store/league_step.hpp"
@@ -410,12 +411,12 @@ ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 23> all_migrations = {
+constexpr std::array<std::string_view, 24> all_migrations = {
     first,        more_seats,    hashed_keys,      deleted_games, seats_apart,
     rematches,    clocks,        invitation_lists, people,        accounts,
     chat,         private_texts, challenges,       bonds,         tournaments,
     token_schema, leave_step,    notice_step,      mail_step,     host_keeps_order,
-    late_step,    personal_step, league_step};
+    late_step,    personal_step, league_step,      adoption_step};
 
 }  // namespace
 

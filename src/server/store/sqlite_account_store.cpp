@@ -19,6 +19,7 @@
 #include "server/store/account_store.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/personal_data.hpp"
+#include "server/store/read_all.hpp"
 #include "server/store/token_table.hpp"
 #include "wire/messages/my_data.hpp"
 
@@ -89,7 +90,7 @@ class SqliteAccountStore final : public AccountStore {
       used_;
   Statement reserve_, reserved_, end_sessions_, remove_account_, retire_;
   Statement all_accounts_, all_sessions_, all_retired_, purge_sessions_, purge_names_;
-  Statement has_played_;
+  Statement has_played_, is_retired_;
   TokenTable tokens_;
 };
 
@@ -123,6 +124,7 @@ Result<void> SqliteAccountStore::prepare() {
       {&all_retired_, "SELECT player FROM former_accounts"},
       {&purge_sessions_, "DELETE FROM sessions WHERE used<?1"},
       {&purge_names_, "DELETE FROM reserved_names WHERE until<=?1"},
+      {&is_retired_, "SELECT player FROM former_accounts WHERE player=?1"},
       {&has_played_,
        "SELECT EXISTS (SELECT 1 FROM games WHERE player=?1) OR "
        "EXISTS (SELECT 1 FROM seated WHERE holder=?1)"},
@@ -220,6 +222,12 @@ Result<void> SqliteAccountStore::write(const AccountWrite& write) {
 }
 
 Result<void> SqliteAccountStore::write_account(const Account& account) {
+  // The games' connection may have given his games to an account since he was let in.
+  const auto retired = read_text(is_retired_.bind(1, account.id));
+  if (!retired) return Failure(retired.error());
+  if (*retired) {
+    return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
+  }
   return write_account_.bind(1, account.id)
       .bind(2, account.name)
       .bind(3, word_of(account.kind))

@@ -38,6 +38,7 @@
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
 #include "server/store/private_text_table.hpp"
+#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/store.hpp"
 #include "server/store/summary_row.hpp"
@@ -391,13 +392,7 @@ Result<GameCount> SqliteStore::count(std::string_view player) {
 
 Result<std::optional<std::string>> SqliteStore::find_created(std::string_view player,
                                                              std::string_view nonce) {
-  find_.bind(1, player).bind(2, nonce);
-  const auto row = find_.step();
-  if (!row) return Failure(row.error());
-  std::optional<std::string> id;
-  if (*row) id = find_.text(0);
-  find_.reset();
-  return id;
+  return read_text(find_.bind(1, player).bind(2, nonce));
 }
 
 Result<std::vector<OwedGame>> SqliteStore::owed() {

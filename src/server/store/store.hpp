@@ -143,8 +143,8 @@ class Store {
   /// this host's.
   [[nodiscard]] virtual Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                                 int limit) = 0;
-  /// Nothing where the guest is no guest any more, so that a repeat does no harm; else nobody is
-  /// this guest afterwards. All or nothing.
+  /// All or nothing; nothing where the guest is no guest any more, so that a repeat does no harm,
+  /// or where the account is none.
   [[nodiscard]] virtual Result<Adopted> adopt(const Adoption& adoption) = 0;
   [[nodiscard]] virtual ChatBook& chat() = 0;
   [[nodiscard]] virtual TournamentStore& tournaments() = 0;

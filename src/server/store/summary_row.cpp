@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/number.hpp"
@@ -16,6 +15,7 @@
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
+#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {
@@ -128,19 +128,7 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
 }
 
 Result<std::vector<GameSummary>> read_summaries(sqlite::Statement& rows) {
-  std::vector<GameSummary> games;
-  auto row = rows.step();
-  for (; row && *row; row = rows.step()) {
-    auto game = read_summary(rows);
-    if (!game) {
-      rows.reset();
-      return Failure(game.error());
-    }
-    games.push_back(std::move(*game));
-  }
-  rows.reset();
-  if (!row) return Failure(row.error());
-  return games;
+  return read_all(rows, read_summary);
 }
 
 void bind_standing(sqlite::Statement& statement, int from, const Standing& standing) {

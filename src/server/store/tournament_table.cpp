@@ -13,6 +13,7 @@
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
+#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/summary_row.hpp"
 #include "server/store/tournament_store.hpp"
@@ -230,39 +231,15 @@ Result<std::optional<KeptTournament>> TournamentTable::find(std::string_view id)
 
 Result<std::optional<std::string>> TournamentTable::find_made(std::string_view director,
                                                               std::string_view nonce) {
-  find_made_.bind(1, director).bind(2, nonce);
-  const auto row = find_made_.step();
-  if (!row) return Failure(row.error());
-  std::optional<std::string> id;
-  if (*row) id = find_made_.text(0);
-  find_made_.reset();
-  return id;
-}
-
-Result<std::vector<TournamentSummary>> TournamentTable::summaries(sqlite::Statement& statement) {
-  std::vector<TournamentSummary> all;
-  auto row = statement.step();
-  for (; row && *row; row = statement.step()) {
-    auto one = read(statement);
-    if (!one) {
-      statement.reset();
-      return Failure(one.error());
-    }
-    all.push_back(std::move(*one));
-  }
-  statement.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return read_text(find_made_.bind(1, director).bind(2, nonce));
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::list(std::string_view player, int limit) {
-  list_.bind(1, player).bind(2, std::int64_t{limit});
-  return summaries(list_);
+  return read_all(list_.bind(1, player).bind(2, std::int64_t{limit}), read);
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::of_club(std::string_view club, int limit) {
-  of_club_.bind(1, club).bind(2, std::int64_t{limit});
-  return summaries(of_club_);
+  return read_all(of_club_.bind(1, club).bind(2, std::int64_t{limit}), read);
 }
 
 Result<TournamentCount> TournamentTable::count(std::string_view player) {
@@ -276,12 +253,7 @@ Result<TournamentCount> TournamentTable::count(std::string_view player) {
 }
 
 Result<std::vector<std::string>> TournamentTable::unfinished() {
-  std::vector<std::string> ids;
-  auto row = unfinished_.step();
-  for (; row && *row; row = unfinished_.step()) ids.push_back(unfinished_.text(0));
-  unfinished_.reset();
-  if (!row) return Failure(row.error());
-  return ids;
+  return read_texts(unfinished_);
 }
 
 Result<std::vector<GameSummary>> TournamentTable::games(std::string_view tournament) {

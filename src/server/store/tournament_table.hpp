@@ -34,8 +34,6 @@ class TournamentTable final : public TournamentStore {
  private:
   Result<void> write_made(const TournamentMeta& meta);
   Result<void> write_entry(const std::string& id, const TournamentEntry& entry);
-  [[nodiscard]] static Result<std::vector<TournamentSummary>> summaries(
-      sqlite::Statement& statement);
 
   sqlite::Statement insert_, update_, insert_event_, insert_entrant_;
   sqlite::Statement find_, events_, find_made_, list_, of_club_, count_, unfinished_, games_;

@@ -16,7 +16,6 @@
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
-#include "server/clubs/club.hpp"
 #include "server/game_state.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
@@ -128,13 +127,6 @@ Result<std::string> Tournaments::made_before(const std::string& player, const st
   return stored->value_or(std::string());
 }
 
-bool Tournaments::is_member(const std::string& player, const std::string& club) {
-  const auto found = store_.clubs().find(club);
-  if (!found) return false;
-  const std::optional<Club>& known = *found;
-  return known.has_value() && known->find(player) != nullptr;
-}
-
 Result<Message> Tournaments::make(const std::string& player, const NewTournament& wish) {
   auto before = made_before(player, wish.nonce);
   if (!before) return Failure(before.error());
@@ -146,7 +138,7 @@ Result<Message> Tournaments::make(const std::string& player, const NewTournament
                    "a new one");
   }
   if (const auto may = may_make(player); !may) return Failure(may.error());
-  if (!wish.club.empty() && !is_member(player, wish.club)) {
+  if (!wish.club.empty() && !store_.clubs().is_member(player, wish.club)) {
     return failure(ErrorCode::conflict, "Only members of a club make its tournaments", "club");
   }
   auto meta = tournament_of(wish, known_);
@@ -190,7 +182,7 @@ Result<Message> Tournaments::list(const std::string& player) {
 Result<Message> Tournaments::list_of_club(const std::string& player, const std::string& club) {
   auto all = store_.tournaments().of_club(club, limits_.listed_tournaments);
   if (!all) return Failure(all.error());
-  if (!is_member(player, club)) {
+  if (!store_.clubs().is_member(player, club)) {
     std::erase_if(*all, [](const TournamentSummary& one) { return !one.meta.is_public; });
   }
   return std::make_shared<const std::string>(tournaments_json(*all, *words_()));

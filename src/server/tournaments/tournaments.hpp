@@ -143,7 +143,6 @@ class Tournaments {
   [[nodiscard]] Result<std::string> made_before(const std::string& player,
                                                 const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
-  [[nodiscard]] bool is_member(const std::string& player, const std::string& club);
   [[nodiscard]] Result<void> may_enter(const std::string& player);
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);

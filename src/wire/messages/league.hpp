@@ -287,15 +287,11 @@ struct Description<message::NewLeague> {
            .required = "a name for the league",
            .most = longest_title,
            .one_line = true});
-    field("club", &NewLeague::club,
-          {.text = "The address of a club of mine; empty for none", .most = longest_title});
-    field("variant", &NewLeague::variant,
-          {.text = "A game of two: id or display name",
-           .required = "the id of a variant",
-           .most = longest_name});
-    field("rules", &NewLeague::rules, {.text = "As in `NewGame`", .most = longest_name});
+    field("club", &NewLeague::club, about_own_club);
+    field("variant", &NewLeague::variant, about_game_of_two);
+    field("rules", &NewLeague::rules, about_rules);
     field("days", &NewLeague::days, {.text = "For each move", .least = 1, .most = 60});
-    field("rated", &NewLeague::rated, {.text = "Whether its games move ratings"});
+    field("rated", &NewLeague::rated, about_rated);
     field("divisionSize", &NewLeague::division_size,
           {.text = "Players of a division", .least = 3, .most = 12});
     field("movers", &NewLeague::movers,
@@ -307,8 +303,7 @@ struct Description<message::NewLeague> {
     field("public", &NewLeague::is_public,
           {.text = "Whether everybody is shown it and may enter; else the members of its club, or "
                    "those who have its link"});
-    field("host", &NewLeague::host,
-          {.text = "My name: a line of text", .most = longest_player_name, .one_line = true});
+    field("host", &NewLeague::host, about_host);
     field("nonce", &NewLeague::nonce, about_nonce);
   }
 };

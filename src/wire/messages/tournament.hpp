@@ -189,6 +189,17 @@ namespace wire {
 
 inline constexpr std::int64_t longest_title = 80;  // of a tournament or a club, in bytes
 
+// What tournaments and leagues are made with.
+inline constexpr About about_own_club{.text = "The address of a club of mine; empty for none",
+                                      .most = longest_title};
+inline constexpr About about_game_of_two{.text = "A game of two: id or display name",
+                                         .required = "the id of a variant",
+                                         .most = longest_name};
+inline constexpr About about_rules{.text = "As in `NewGame`", .most = longest_name};
+inline constexpr About about_rated{.text = "Whether its games move ratings"};
+inline constexpr About about_host{
+    .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
+
 template <>
 struct Description<message::TournamentPhase> {
   static constexpr std::string_view name = "TournamentPhase";
@@ -353,15 +364,11 @@ struct Description<message::NewTournament> {
            .required = "a name for the tournament",
            .most = longest_title,
            .one_line = true});
-    field("club", &NewTournament::club,
-          {.text = "The address of a club of mine; empty for none", .most = longest_title});
-    field("variant", &NewTournament::variant,
-          {.text = "A game of two: id or display name",
-           .required = "the id of a variant",
-           .most = longest_name});
-    field("rules", &NewTournament::rules, {.text = "As in `NewGame`", .most = longest_name});
+    field("club", &NewTournament::club, about_own_club);
+    field("variant", &NewTournament::variant, about_game_of_two);
+    field("rules", &NewTournament::rules, about_rules);
     field("time", &NewTournament::time, {.required = "a time control"});
-    field("rated", &NewTournament::rated, {.text = "Whether its games move ratings"});
+    field("rated", &NewTournament::rated, about_rated);
     field("system", &NewTournament::system, {});
     field("rounds", &NewTournament::rounds, {.text = "Of a Swiss", .least = 1, .most = 32});
     field("cycles", &NewTournament::cycles,
@@ -379,8 +386,7 @@ struct Description<message::NewTournament> {
            .most = 604800});
     field("minutes", &NewTournament::minutes,
           {.text = "How long an arena lasts", .least = 5, .most = 240});
-    field("host", &NewTournament::host,
-          {.text = "My name: a line of text", .most = longest_player_name, .one_line = true});
+    field("host", &NewTournament::host, about_host);
     field("nonce", &NewTournament::nonce, about_nonce);
   }
 };
