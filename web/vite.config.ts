@@ -40,7 +40,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "AnalysisPage", test: /\/src\/(analysis|review)\// },
+            { name: "AnalysisPage", test: /\/src\/(analysis|review|why\/thinker)\b|camlann_thinker/ },
             { name: "RecordPage", test: /\/src\/records\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             { name: "AccountPage", test: /\/src\/(account|admin|report)\// },

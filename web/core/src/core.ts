@@ -221,7 +221,7 @@ export interface CoreCalls {
   read: Call<[number, string], string>;
   play: Call<[number, string], string>;
   takeBack: Call<[number], number>;
-  /** These three are not in the thinker's module. */
+  /** These three are not in the module of every page. */
   listed: Call<[string], string>;
   study: Call<[number, string, number], string>;
   studyRecord: Call<[number, string], string>;

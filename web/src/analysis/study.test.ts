@@ -2,7 +2,7 @@
 // makes the same tree.
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { coreForTests, thinkerForTests } from "../lib/core.fixture.ts";
+import { thinkerForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
 import type { AnalysedLine, Core } from "../lib/core.ts";
 import type { Thinker } from "../why/thinker.ts";
@@ -14,8 +14,8 @@ import { pathTo, type Node } from "./tree.ts";
 let core: Core;
 let thinker: Thinker;
 beforeAll(async () => {
-  core = await coreForTests();
   thinker = await thinkerForTests();
+  ({ core } = thinker);
 });
 
 const cam: Origin = { variant: "cam", rules: "", start: null };

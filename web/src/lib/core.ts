@@ -2,6 +2,7 @@
 // `Position` of the package @camlann/core, whose texts and types these are.
 import { coreOf, type Core, type Seat, type State, type Variant } from "@camlann/core/core";
 import createCore from "camlann-core";
+import { once } from "./once.ts";
 
 export * from "@camlann/core/core";
 export { CamlannError as CoreRefused } from "@camlann/core/core";
@@ -14,17 +15,9 @@ export interface Pictured extends Variant {
   pieces: State["pieces"];
 }
 
-let loading: Promise<Core> | undefined;
-
-/** Loads the module once; every caller gets the same core. A failed load is forgotten, so that a retry can work. */
-export function loadCore(): Promise<Core> {
-  loading ??= startCore().catch((problem: unknown) => {
-    loading = undefined;
-    throw problem;
-  });
-  return loading;
-}
-
 /** Starts a core of its own; tests hand in the module's bytes, the page lets them be fetched. */
 export const startCore = async (wasmBinary?: Uint8Array): Promise<Core> =>
   coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
+
+/** The core of the page. */
+export const loadCore = once(() => startCore());

@@ -1,6 +1,6 @@
 // Reviews of a published game by the true engine, with few nodes: the same wherever they were broken off.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { coreForTests, thinkerForTests } from "../lib/core.fixture.ts";
+import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core, Variant } from "../lib/core.ts";
 import { Study, type Origin } from "../analysis/study.svelte.ts";
 import type { Thinker } from "../why/thinker.ts";
@@ -17,8 +17,8 @@ let core: Core;
 let thinker: Thinker;
 let camelot: Variant;
 beforeAll(async () => {
-  core = await coreForTests();
   thinker = await thinkerForTests();
+  ({ core } = thinker);
   const known = core.variant("camelot");
   if (!known) throw new Error("no Camelot");
   camelot = known;

@@ -1,5 +1,6 @@
-// The core that can think, too: fetched by the worker alone.
+// The core that can think, too, and reads games with variations: for workers, and for the page that studies games.
 import createThinker from "camlann-thinker";
+import { once } from "../lib/once.ts";
 import { coreOf, type AnalysedLine, type Core, type Position, type Why } from "../lib/core.ts";
 
 export interface Thinker {
@@ -27,3 +28,6 @@ export async function startThinker(wasmBinary?: Uint8Array): Promise<Thinker> {
     },
   };
 }
+
+/** For a page: it must not think there. */
+export const loadStudyCore = once(async () => (await startThinker()).core);
