@@ -11,8 +11,8 @@ export async function tell(core: Core): Promise<Core> {
 }
 
 /** The core, with this variant if there is one. */
-export async function coreFor(variant: string, load = loadCore): Promise<Core> {
-  const core = await load();
+export async function coreFor(variant: string): Promise<Core> {
+  const core = await loadCore();
   return core.variant(variant) ? core : tell(core);
 }
 
