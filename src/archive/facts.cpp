@@ -4,6 +4,7 @@
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -93,9 +94,9 @@ std::string written_out(const std::vector<std::string>& moves) {
 std::string canonical_material(std::string_view letters, const VariantInfo& variant) {
   std::string sorted;
   for (const SeatInfo& seat : variant.seating) {
-    for (auto man = seat.men.rbegin(); man != seat.men.rend(); ++man) {
-      const auto count = std::count(letters.begin(), letters.end(), *man);
-      sorted.append(static_cast<std::size_t>(count), *man);
+    for (const char man : std::views::reverse(seat.men)) {
+      const auto count = std::count(letters.begin(), letters.end(), man);
+      sorted.append(static_cast<std::size_t>(count), man);
     }
   }
   return sorted;

@@ -6,13 +6,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/record_forms.hpp"
 #include "game/replay.hpp"
-#include "game/tree.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
