@@ -1,5 +1,6 @@
 #include "wire/record_messages.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -12,6 +13,7 @@
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
+#include "wire/describe.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/study.hpp"
 #include "wire/messages_of.hpp"
@@ -35,10 +37,10 @@ std::vector<message::StudyMove> moves_behind(const Tree& tree, Tree::Node start)
   std::vector<message::StudyMove> moves;
   std::vector<Step> open;
   const auto add_next = [&](Tree::Node node) {
-    const auto& next = tree.next(node);
-    for (auto at = next.rbegin(); at != next.rend(); ++at) {
-      open.push_back({*at, static_cast<std::uint32_t>(moves.size())});
-    }
+    const auto after = static_cast<std::uint32_t>(moves.size());
+    const auto known = static_cast<std::ptrdiff_t>(open.size());
+    for (const Tree::Node next : tree.next(node)) open.push_back({next, after});
+    std::reverse(open.begin() + known, open.end());
   };
   add_next(start);
   while (!open.empty()) {
