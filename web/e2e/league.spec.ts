@@ -86,9 +86,9 @@ test("a league of two divisions: made, entered by link, started, played and cont
   await page.getByRole("link", { name: "All games of division 1" }).click();
   await page.getByText("Remove players").click();
   await page.getByRole("button", { name: "Remove Ben" }).click();
-  await page.getByRole("button", { name: "Remove Ben" }).click();
+  await page.getByRole("button", { name: "Remove, open games are lost Ben" }).click();
   await page.getByRole("button", { name: "Remove Cleo" }).click();
-  await page.getByRole("button", { name: "Remove Cleo" }).click();
+  await page.getByRole("button", { name: "Remove, open games are lost Cleo" }).click();
   await page.goto(link);
   await expect(page.getByText("This season is over.")).toBeVisible();
   await expectSound(hand);

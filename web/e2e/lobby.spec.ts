@@ -1,6 +1,5 @@
 // Two strangers find each other, play a rated game, and their pages tell of it.
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
@@ -8,22 +7,6 @@ async function seek({ page }: Hand, game: RegExp): Promise<void> {
   await page.goto("/");
   await page.getByText("an opponent", { exact: true }).click();
   await page.getByRole("button", { name: game }).first().click();
-}
-
-/** In both themes, which differ in colours alone. The boards of the first page are looked at elsewhere. */
-async function expectClean(page: Page, part = "main"): Promise<void> {
-  await expectCleanIn(page, part, "light");
-  await expectCleanIn(page, part, "dark");
-}
-
-async function expectCleanIn(page: Page, part: string, theme: "light" | "dark"): Promise<void> {
-  await page.evaluate((wanted) => (document.documentElement.dataset["theme"] = wanted), theme);
-  const axe = new AxeBuilder({ page }).include(part);
-  if (theme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
-  ).toEqual([]);
 }
 
 test("two who seek the same are paired, play, and the game moves both ratings", async ({ person }) => {
@@ -38,14 +21,14 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await expect(bar).toBeVisible();
   await ann.page.getByRole("link", { name: "Rules", exact: true }).click();
   await expect(bar).toBeVisible();
-  await expectClean(ann.page, "#app > aside");
+  await expectAccessible(ann.page, { part: "#app > aside" });
 
   await ben.page.goto("/");
   await ben.page.getByText("an opponent", { exact: true }).click();
   const tile = ben.page.getByRole("button", { name: /^Cam / });
   await expect(tile).toContainText("1 waiting");
   await ben.page.getByRole("button", { name: /^Rated, and how strong/ }).click();
-  await expectClean(ben.page, ".choices");
+  await expectAccessible(ben.page, { part: ".choices" });
   await tile.click();
 
   // Both are at the board, whoever has White.
@@ -73,7 +56,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await expect(ben.page.getByRole("button", { name: /^Cam / })).toContainText("1662?");
   await expect(ben.page.getByText("1 won")).not.toHaveCount(0);
   await expect(ben.page.getByRole("table", { name: "Rating in Cam, Slow" })).toContainText("1662");
-  await expectClean(ben.page);
+  await expectAccessible(ben.page, { part: "main" });
   await ben.page.setViewportSize({ width: 360, height: 740 });
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
@@ -92,7 +75,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
 
   await ann.page.goto("/leaders");
   await expect(ann.page.getByRole("rowheader", { name: "Computer, level 3" })).toBeVisible();
-  await expectClean(ann.page);
+  await expectAccessible(ann.page, { part: "main" });
 });
 
 test("who waits plays the computer meanwhile, and is called back", async ({ person }) => {
