@@ -1,5 +1,7 @@
 // A guest who has signed in to an account that was there already takes his games along: the
 // requests of Games about it. What was in memory under the guest's id is read again.
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <utility>
 
@@ -26,31 +28,24 @@ void Games::adopt(const Party& who, const std::string& guest, const std::string&
                   const Reply<Adopted>& reply) {
   post(who, reply, [this, account = who.player, guest, name, reply] {
     flush();  // what was done in this round is saved before its games change hands
-    outbox_.answer(reply, adopt_now({guest, account, name, journal_.now()}));
+    outbox_.answer(reply, adopt_now({guest, account, name, journal_.now(), 0}));
     flush();  // what others do in this round does not fail what is on disk
     return Then::done;
   });
 }
 
-Result<Adopted> Games::adopt_now(const Adoption& adoption) {
-  if (const auto may = may_take(adoption); !may) return Failure(may.error());
+Result<Adopted> Games::adopt_now(Adoption adoption) {
+  const auto own = store_.count(adoption.account);
+  if (!own) return Failure(own.error());
+  adoption.room = static_cast<std::size_t>(std::max(0, limits_.games_per_player - own->all));
   auto adopted = store_.adopt(adoption);
   if (adopted && adopted->done) read_again(*adopted, adoption);
   return adopted;
 }
 
-Result<void> Games::may_take(const Adoption& adoption) {
-  const auto theirs = store_.count(adoption.guest);
-  if (!theirs) return Failure(theirs.error());
-  const auto own = store_.count(adoption.account);
-  if (!own) return Failure(own.error());
-  if (theirs->all == 0 || own->all + theirs->all <= limits_.games_per_player) return {};
-  return failure(ErrorCode::too_many, "You would have too many games here", {},
-                 "some of them deleted");
-}
-
 void Games::read_again(const Adopted& adopted, const Adoption& adoption) {
-  const auto& [guest, account, name, at] = adoption;
+  const std::string& guest = adoption.guest;
+  const std::string& account = adoption.account;
   games_.stop_reading();
   for (const auto& id : adopted.games) {
     attendance_.pass_on(id, guest, account);

@@ -119,8 +119,8 @@ class Games {
   void create(const Party& who, NewGame wish, const ViewReply& reply);
   /// Newest first, behind the first `skip`.
   void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
-  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`. He who
-  /// has `ended` when his turn comes does not wait; whoever ends later does by end_waits_of().
+  /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
+  /// Whoever has `ended` when this is asked is answered at once; who ends later, by end_waits_of().
   void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
              const Reply<OwnTurns>& reply, Ended ended = {});
   /// Answers those who wait for a turn and perhaps no longer may. Any thread; does not block.
@@ -158,8 +158,7 @@ class Games {
 
   // A guest's games (adopting.cpp)
   void count_of(const Party& who, const Reply<GameCount>& reply);
-  /// The party is the account, which may not have more games with those of the guest than it could
-  /// make.
+  /// The party is the account, which may not have more games afterwards than it could make.
   void adopt(const Party& who, const std::string& guest, const std::string& name,
              const Reply<Adopted>& reply);
 
@@ -263,8 +262,7 @@ class Games {
   [[nodiscard]] Result<void> take_up();
 
   // adopting.cpp
-  [[nodiscard]] Result<Adopted> adopt_now(const Adoption& adoption);
-  [[nodiscard]] Result<void> may_take(const Adoption& adoption);
+  [[nodiscard]] Result<Adopted> adopt_now(Adoption adoption);
   void read_again(const Adopted& adopted, const Adoption& adoption);
 
   // Turns (waiting.cpp)

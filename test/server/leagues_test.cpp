@@ -131,6 +131,11 @@ class LeaguesTest : public GamesFixture {
 
 INSTANTIATE_TEST_SUITE_P(Stores, LeaguesTest, testing::Values("fake", "sqlite"), store_name);
 
+/// What only the real store can show.
+class StoredLeaguesTest : public LeaguesTest {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoredLeaguesTest, testing::Values("sqlite"), store_name);
+
 using Names = std::vector<std::vector<std::string>>;
 
 TEST_P(LeaguesTest, TwoSeasonsArePlayedToTheirEndWithARestartBetween) {
@@ -230,8 +235,7 @@ TEST_P(LeaguesTest, NothingIsLeftOfASeasonWhoseSecondDivisionCannotBeMade) {
   }
 }
 
-TEST_P(LeaguesTest, ADamagedLeagueKeepsNobodyElseFromPlaying) {
-  if (GetParam() != "sqlite") return;
+TEST_P(StoredLeaguesTest, ADamagedLeagueKeepsNobodyElseFromPlaying) {
   const auto id = with_players(3);
   ASSERT_TRUE(start(id, 1));
   const auto division = divisions(id)[0];
@@ -248,8 +252,21 @@ TEST_P(LeaguesTest, ADamagedLeagueKeepsNobodyElseFromPlaying) {
   EXPECT_EQ(phase(id), "between");
 }
 
-TEST_P(LeaguesTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
-  if (GetParam() != "sqlite") return;
+TEST_P(StoredLeaguesTest, ALeagueThatCouldNotBeReadIsLookedAtAgain) {
+  const auto id = with_players(3);
+  ASSERT_TRUE(start(id, 1));
+  const auto division = divisions(id)[0];
+  const auto time = database().query_text("SELECT time FROM leagues").value();
+  ASSERT_TRUE(database().execute("UPDATE leagues SET time='?'"));
+  play_division(division);
+  ASSERT_TRUE(database().execute("UPDATE leagues SET time='" + time + "'"));
+  EXPECT_EQ(phase(id), "playing") << "a minute has not passed";
+  now_ += 60'000;
+  EXPECT_TRUE(create(wish_for("cam", Opponent::person)));
+  EXPECT_EQ(phase(id), "between");
+}
+
+TEST_P(StoredLeaguesTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
   const auto id = with_players(6);
   const auto forget = [this](const std::string& player) {
     auto other = database();
@@ -399,8 +416,7 @@ TEST_P(LeaguesTest, APlayersNextGameIsOneWithTheTurn) {
   EXPECT_TRUE(field(shown(id), "game").is_null());
 }
 
-TEST_P(LeaguesTest, WhoDeletesTheAccountIsForgotten) {
-  if (GetParam() != "sqlite") return;
+TEST_P(StoredLeaguesTest, WhoDeletesTheAccountIsForgotten) {
   const auto id = with_players(6);
   ASSERT_TRUE(start(id, 1));
   ASSERT_TRUE(enter(id, "late"));

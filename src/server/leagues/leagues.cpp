@@ -34,6 +34,8 @@ namespace {
 
 namespace rules = tournament::league;
 
+constexpr Millis a_minute = 60'000;
+
 /// Whether this wish made this league.
 bool made(const KeptLeague& league, const NewLeague& wish, const Catalog& known) {
   auto again = league_of(wish, known);
@@ -342,6 +344,10 @@ bool Leagues::follow() {
     changed.insert(league);
     if ((*kept)->state().ended) ended.insert(league);
   }
+  if (!set_aside_.empty() && clock_() >= look_again_) {
+    ended.insert(set_aside_.begin(), set_aside_.end());
+    look_again_ = clock_() + a_minute;
+  }
   for (const auto& id : changed) watchers_.publish(id, league_message(id));
   for (const auto& id : ended) end_if_over(id);
   return true;
@@ -350,7 +356,8 @@ bool Leagues::follow() {
 void Leagues::end_if_over(const std::string& id) {
   auto league = find(id);
   const auto done = league ? end_season(std::move(*league)) : Failure(league.error());
-  if (done) return;
+  if (done) set_aside_.erase(id);
+  if (done || !set_aside_.insert(id).second) return;
   const auto what = to_text(done.error());
   log_(Severity::error, "league-set-aside",
        {{"league", std::string_view(id)}, {"what", std::string_view(what)}});

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -82,8 +83,8 @@ class Leagues {
   [[nodiscard]] Result<void> await(const std::string& id, const std::shared_ptr<Watcher>& watcher);
 
   /// Before a round is written: what happened in divisions is told, and the seasons end whose
-  /// divisions are all over. A league that is damaged is logged and stays as it is. False if a
-  /// season has begun by half: nothing of the round may be written.
+  /// divisions are all over. A league that cannot be read is logged once, and looked at again each
+  /// minute. False if a season is half begun: nothing of the round may be written.
   [[nodiscard]] bool follow();
 
   /// What is to be written with the games of this round: each league as it is now.
@@ -126,6 +127,8 @@ class Leagues {
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once
   std::string half_begun_;           // why a season of this round has not all its divisions
+  std::set<std::string> set_aside_;  // whose seasons could not be ended: tried again each minute
+  Millis look_again_ = 0;
 };
 
 }  // namespace camlann::server

@@ -38,7 +38,8 @@ class Mailer {
   ~Mailer();
 
   [[nodiscard]] Delivery send(const Mail& mail, Millis now);
-  /// As PushClient::stop().
+  /// A letter under way ends as `later` within two seconds, and all later ones do at once. From any
+  /// thread.
   void stop() { stop_ = true; }
   [[nodiscard]] bool stopped() const { return stop_; }
   [[nodiscard]] const std::string& site() const { return options_.site; }

@@ -214,6 +214,10 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   }
   auto games = adopting.ask(own_games());
   if (!games) return Failure(games.error());
+  if (games->size() > adoption.room) {
+    return failure(ErrorCode::too_many, "You would have too many games here", {},
+                   "some of them deleted");
+  }
   auto tournaments = adopting.ask(own_tournaments);
   if (!tournaments) return Failure(tournaments.error());
   auto directed = adopting.ask("SELECT id FROM tournaments WHERE director=?1");

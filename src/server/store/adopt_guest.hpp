@@ -10,7 +10,8 @@
 namespace camlann::server {
 
 /// A game, an invitation or a tournament in which both have a place stays as it is, and so do the
-/// account's ratings and what the guest has deleted.
+/// account's ratings and what the guest has deleted. Refused, with nothing changed: more games than
+/// there is room for.
 [[nodiscard]] Result<Adopted> adopt_guest(sqlite::Database& database, const Adoption& adoption);
 
 }  // namespace camlann::server

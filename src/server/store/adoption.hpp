@@ -1,6 +1,7 @@
 #pragma once
 // What a guest has played becomes an account's that was there already. Values.
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct Adoption {
   std::string account;
   std::string name;  // the account's
   Millis at = 0;
+  std::size_t room = 0;  // so many more games the account may have
 };
 
 /// What is the account's now.
