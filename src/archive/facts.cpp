@@ -16,7 +16,6 @@
 #include "archive/track.hpp"
 #include "base/square.hpp"
 #include "game/game.hpp"
-#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/outcome.hpp"
@@ -131,8 +130,7 @@ Facts facts_of(const Record& record, const Game& game) {
   }
   facts.event = name_or_unknown(record, "Event");
   facts.date = canonical_date(record.value("Date"));
-  const Record full = in_full(record, game);
-  facts.result = full.result;
+  facts.result = record.result;
   facts.reason = to_text(game.verdict().reason);
   facts.plies = static_cast<std::uint32_t>(game.plies());
 
@@ -145,7 +143,7 @@ Facts facts_of(const Record& record, const Game& game) {
   std::string letters;
   for (const PieceOn& piece : game.pieces()) letters += piece.letter;
   facts.material = canonical_material(letters, variant);
-  facts.record = write_record(full);
+  facts.record = write_record(record);
   facts.fingerprint = fingerprint_of(facts, all_moves);
   go_over(game, facts);
   return facts;

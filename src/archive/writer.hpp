@@ -28,8 +28,8 @@ class Writer {
   /// The archive outlives it, and is not searched between the first add() and finish().
   [[nodiscard]] static Result<Writer> begin(Archive& archive);
 
-  /// False: the archive has this game. `record` was replayed to `game`; `source` says where the
-  /// record is from.
+  /// False: the archive has this game. `record` is in full (game/replay.hpp) and was replayed to
+  /// `game`; `source` says where the record is from.
   [[nodiscard]] Result<bool> add(const Record& record, const Game& game, std::string_view source);
   /// Writes what is still in memory; nothing is added after it. A writer that goes without it, as
   /// after an error, leaves out the games since the last large step.

@@ -156,6 +156,7 @@ int run(const ImportOptions& options, const Catalog& known) {
   int code = exit_done;
   for (const std::string& name : options.files) {
     const std::size_t before = report.refused.size();
+    const std::size_t passed_over = report.passed_over.size();
     const auto text = read_file(name);
     if (!text) {
       code = complain(text.error());
@@ -164,6 +165,9 @@ int run(const ImportOptions& options, const Catalog& known) {
     const auto imported = import_file(*writer, name, *text, options, how, report);
     for (std::size_t i = before; i < report.refused.size(); ++i) {
       show(name, report.refused[i], options.json);
+    }
+    for (std::size_t i = passed_over; i < report.passed_over.size(); ++i) {
+      show(name, report.passed_over[i], false);
     }
     if (!imported) return complain(imported.error());
   }

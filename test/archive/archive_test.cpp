@@ -115,6 +115,28 @@ TEST(Archive, GivesTheSameGamesToTheArchiveThatTakesItsExport) {
   EXPECT_EQ(records_of(second), records);
 }
 
+TEST(Archive, KeepsCommentsGlyphsAndVariations) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  const Report report =
+      imported(archive,
+               "[White \"Ann\"]\n[Variant \"Camette\"]\n\n"
+               "{Before} 1. B3-B4! $14 {Bold [%csl GB4]} (1. C3-C4 {Quiet} (1. E3-E4))"
+               " (1. B3-B9) *");
+  EXPECT_EQ(report.added, 1u);
+  EXPECT_TRUE(report.refused.empty());
+  ASSERT_EQ(report.passed_over.size(), 1u) << "a variation that cannot be played";
+  const auto records = records_of(archive);
+  ASSERT_EQ(records.size(), 1u);
+  for (const char* note :
+       {"{Before}", "B3-B4! $14 {[%csl GB4] Bold}", "C3-C4 {Quiet}", "E3-E4", "[White \"Ann\"]"}) {
+    EXPECT_THAT(records[0], HasSubstr(note));
+  }
+  Archive again = opened(folder.path() / "b.sqlite");
+  EXPECT_EQ(imported(again, joined(records)).added, 1u);
+  EXPECT_EQ(records_of(again), records);
+}
+
 TEST(Archive, LeavesOutGamesThatItHas) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");
