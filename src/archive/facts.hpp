@@ -45,7 +45,7 @@ struct Facts {
 /// nobody are left out.
 [[nodiscard]] std::string canonical_material(std::string_view letters, const VariantInfo& variant);
 
-/// "2009.02.07" or "2009-2-7" as "2009-02-07"; empty for a text that is no date.
+/// "2009.02.07" or "2009-2-7" as "2009-02-07"; as far as it is one: "2009-13" is "2009".
 [[nodiscard]] std::string canonical_date(std::string_view date);
 
 }  // namespace camlann::archive
