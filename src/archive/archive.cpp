@@ -38,6 +38,11 @@ const std::string summaries =
 /// With another program that writes.
 constexpr const char* patience = "PRAGMA busy_timeout = 5000";
 
+Failure in_file(Error error, const std::filesystem::path& file) {
+  if (error.where.empty()) error.where = file.string();
+  return Failure(std::move(error));
+}
+
 Summary summary_of(const sqlite::Statement& row) {
   Summary game;
   game.number = static_cast<GameNumber>(row.number(0));
@@ -65,11 +70,11 @@ Result<Archive> Archive::open(const std::filesystem::path& file) {
   auto database = sqlite::Database::open(file);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
-  if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
+  if (auto set = archive.database_.execute(patience); !set) return in_file(set.error(), file);
   const auto empty = archive.is_empty();
-  if (!empty) return Failure(empty.error());
+  if (!empty) return in_file(empty.error(), file);
   if (*empty) {
-    if (auto made = archive.make(); !made) return Failure(made.error());
+    if (auto made = archive.make(); !made) return in_file(made.error(), file);
   }
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
   if (auto set = archive.database_.execute("PRAGMA cache_size = -200000"); !set) {
@@ -102,7 +107,7 @@ Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
   auto database = sqlite::Database::open_to_read(file);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
-  if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
+  if (auto set = archive.database_.execute(patience); !set) return in_file(set.error(), file);
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
   if (auto set = archive.database_.execute("PRAGMA cache_size = -64000"); !set) {
     return Failure(set.error());
@@ -111,11 +116,13 @@ Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
 }
 
 Result<void> Archive::check(const std::filesystem::path& file) {
-  if (auto set = database_.execute("PRAGMA synchronous = NORMAL"); !set) return set;
+  if (auto set = database_.execute("PRAGMA synchronous = NORMAL"); !set) {
+    return in_file(set.error(), file);
+  }
   const auto kind = database_.query_number("PRAGMA application_id");
   const auto version = database_.query_number("PRAGMA user_version");
-  if (!kind) return Failure(kind.error());
-  if (!version) return Failure(version.error());
+  if (!kind) return in_file(kind.error(), file);
+  if (!version) return in_file(version.error(), file);
   if (*kind == application && *version == format) return {};
   return failure(ErrorCode::conflict,
                  *kind == application ? "this archive was made by a newer program"
