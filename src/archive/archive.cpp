@@ -17,18 +17,31 @@
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
+#include "notation/record_writer.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::archive {
 namespace {
 
-constexpr const char* summaries =
+const std::string summaries =
     "SELECT g.number, v.id, g.rules, g.date, g.result, g.reason, g.plies, g.material, s.name, "
     "(SELECT n.name FROM places p JOIN names n ON n.number = p.name "
-    "WHERE p.game = g.number AND p.place = 8), "
+    "WHERE p.game = g.number AND p.place = " +
+    std::to_string(event_place) +
+    "), "
     "(SELECT group_concat(name, char(10)) FROM (SELECT n.name AS name FROM places p "
-    "JOIN names n ON n.number = p.name WHERE p.game = g.number AND p.place < 8 ORDER BY p.place)) "
+    "JOIN names n ON n.number = p.name WHERE p.game = g.number AND p.place < " +
+    std::to_string(event_place) +
+    " ORDER BY p.place)) "
     "FROM games g JOIN variants v ON v.number = g.variant JOIN sources s ON s.number = g.source ";
+
+/// With another program that writes.
+constexpr const char* patience = "PRAGMA busy_timeout = 5000";
+
+Failure in_file(Error error, const std::filesystem::path& file) {
+  if (error.where.empty()) error.where = file.string();
+  return Failure(std::move(error));
+}
 
 Summary summary_of(const sqlite::Statement& row) {
   Summary game;
@@ -57,15 +70,11 @@ Result<Archive> Archive::open(const std::filesystem::path& file) {
   auto database = sqlite::Database::open(file);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
-  const auto tables = archive.database_.query_number("SELECT count(*) FROM sqlite_schema");
-  if (!tables) return Failure(tables.error());
-  if (*tables == 0) {
-    auto made = archive.database_.execute(
-        "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; BEGIN;" + std::string(schema) +
-        "PRAGMA user_version = " + std::to_string(format) +
-        "; PRAGMA application_id = " + std::to_string(application) + "; COMMIT;");
-    if (!made) return Failure(made.error());
-    if (auto set = archive.set_licence(usual_licence); !set) return Failure(set.error());
+  if (auto set = archive.database_.execute(patience); !set) return in_file(set.error(), file);
+  const auto empty = archive.is_empty();
+  if (!empty) return in_file(empty.error(), file);
+  if (*empty) {
+    if (auto made = archive.make(); !made) return in_file(made.error(), file);
   }
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
   if (auto set = archive.database_.execute("PRAGMA cache_size = -200000"); !set) {
@@ -74,10 +83,31 @@ Result<Archive> Archive::open(const std::filesystem::path& file) {
   return archive;
 }
 
+Result<bool> Archive::is_empty() {
+  const auto tables = database_.query_number("SELECT count(*) FROM sqlite_schema");
+  if (!tables) return Failure(tables.error());
+  return *tables == 0;
+}
+
+Result<void> Archive::make() {
+  auto begun =
+      database_.execute("PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; BEGIN IMMEDIATE");
+  if (!begun) return begun;
+  const auto empty = is_empty();
+  if (!empty) return Failure(empty.error());
+  if (!*empty) return database_.execute("ROLLBACK");  // somebody else made it just now
+  return database_
+      .execute(std::string(schema) + "PRAGMA user_version = " + std::to_string(format) +
+               "; PRAGMA application_id = " + std::to_string(application))
+      .and_then([this] { return set_licence(usual_licence); })
+      .and_then([this] { return database_.execute("COMMIT"); });
+}
+
 Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
   auto database = sqlite::Database::open_to_read(file);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
+  if (auto set = archive.database_.execute(patience); !set) return in_file(set.error(), file);
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
   if (auto set = archive.database_.execute("PRAGMA cache_size = -64000"); !set) {
     return Failure(set.error());
@@ -86,14 +116,13 @@ Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
 }
 
 Result<void> Archive::check(const std::filesystem::path& file) {
-  if (auto set = database_.execute("PRAGMA busy_timeout = 5000; PRAGMA synchronous = NORMAL");
-      !set) {
-    return set;
+  if (auto set = database_.execute("PRAGMA synchronous = NORMAL"); !set) {
+    return in_file(set.error(), file);
   }
   const auto kind = database_.query_number("PRAGMA application_id");
   const auto version = database_.query_number("PRAGMA user_version");
-  if (!kind) return Failure(kind.error());
-  if (!version) return Failure(version.error());
+  if (!kind) return in_file(kind.error(), file);
+  if (!version) return in_file(version.error(), file);
   if (*kind == application && *version == format) return {};
   return failure(ErrorCode::conflict,
                  *kind == application ? "this archive was made by a newer program"
@@ -160,7 +189,7 @@ Result<std::optional<std::int64_t>> Archive::number_of(const VariantInfo& varian
 
 Result<Summary> Archive::summary(GameNumber number) {
   if (!summary_) {
-    auto prepared = database_.prepare(std::string(summaries) + "WHERE g.number = ?1");
+    auto prepared = database_.prepare(summaries + "WHERE g.number = ?1");
     if (!prepared) return Failure(prepared.error());
     summary_ = std::move(*prepared);
   }
@@ -176,7 +205,7 @@ Result<Summary> Archive::summary(GameNumber number) {
 
 Result<void> Archive::each_record(
     const std::function<bool(const Summary& game, std::string_view record)>& take) {
-  auto rows = database_.prepare(std::string(summaries) + "ORDER BY g.number");
+  auto rows = database_.prepare(summaries + "ORDER BY g.number");
   if (!rows) return Failure(rows.error());
   auto texts = database_.prepare("SELECT text FROM records WHERE game = ?1");
   if (!texts) return Failure(texts.error());
@@ -199,6 +228,9 @@ Result<std::string> Archive::licence() {
 }
 
 Result<void> Archive::set_licence(std::string_view line) {
+  if (line != one_line(line)) {
+    return failure(ErrorCode::syntax, "a licence with a line end or a tab", {}, "one line of text");
+  }
   auto put = database_.prepare("INSERT OR REPLACE INTO about VALUES('licence', ?1)");
   if (!put) return Failure(put.error());
   return put->bind(1, line).run();

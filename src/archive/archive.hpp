@@ -41,7 +41,7 @@ struct Summary {
 /// All of these are wanted; what is empty is left open.
 struct Query {
   std::string variant;               // its id
-  std::vector<std::string> players;  // parts of names, each of another player or the same
+  std::vector<std::string> players;  // parts of names; two may fit the same player
   std::string event;                 // part of its name
   std::string since;                 // dates, both included: "2009" is the whole year
   std::string until;
@@ -115,6 +115,9 @@ class Archive {
   friend class Writer;
   explicit Archive(sqlite::Database database) : database_(std::move(database)) {}
 
+  [[nodiscard]] Result<bool> is_empty();
+  /// The tables of a file that has none.
+  [[nodiscard]] Result<void> make();
   [[nodiscard]] Result<void> check(const std::filesystem::path& file);
 
   sqlite::Database database_;

@@ -1,6 +1,7 @@
 #include "archive/facts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +17,6 @@
 #include "archive/track.hpp"
 #include "base/square.hpp"
 #include "game/game.hpp"
-#include "game/replay.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "rules/outcome.hpp"
@@ -32,7 +32,7 @@ bool contains(const std::vector<Square>& squares, Square square) {
 
 std::string name_or_unknown(const Record& record, std::string_view key) {
   const std::string_view name = record.value(key);
-  return std::string(name.empty() ? "?" : name);
+  return one_line(name.empty() ? "?" : name);
 }
 
 /// Two records of one game may differ in event, site and spelling of capital letters.
@@ -103,17 +103,24 @@ std::string canonical_material(std::string_view letters, const VariantInfo& vari
 }
 
 std::string canonical_date(std::string_view date) {
+  struct Part {
+    std::size_t digits;
+    std::string_view first, last;
+  };
+  constexpr std::array<Part, 3> parts = {{{4, "0000", "9999"}, {2, "01", "12"}, {2, "01", "31"}}};
   std::string made;
   std::size_t at = 0;
-  for (const std::size_t digits : {std::size_t{4}, std::size_t{2}, std::size_t{2}}) {
+  for (const auto& [digits, first, last] : parts) {
     const std::size_t end = std::min(date.find_first_of("-./", at), date.size());
     const std::string_view part = date.substr(at, end - at);
     const bool number =
         !part.empty() && part.size() <= digits &&
         std::all_of(part.begin(), part.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
     if (!number || (digits == 4 && part.size() != 4)) break;
+    const std::string whole = (part.size() < digits ? "0" : "") + std::string(part);
+    if (whole < first || whole > last) break;
     if (!made.empty()) made += '-';
-    made += (part.size() < digits ? "0" : "") + std::string(part);
+    made += whole;
     if (end == date.size()) break;
     at = end + 1;
   }
@@ -131,8 +138,7 @@ Facts facts_of(const Record& record, const Game& game) {
   }
   facts.event = name_or_unknown(record, "Event");
   facts.date = canonical_date(record.value("Date"));
-  const Record full = in_full(record, game);
-  facts.result = full.result;
+  facts.result = record.result;
   facts.reason = to_text(game.verdict().reason);
   facts.plies = static_cast<std::uint32_t>(game.plies());
 
@@ -145,7 +151,7 @@ Facts facts_of(const Record& record, const Game& game) {
   std::string letters;
   for (const PieceOn& piece : game.pieces()) letters += piece.letter;
   facts.material = canonical_material(letters, variant);
-  facts.record = write_record(full);
+  facts.record = write_record(record);
   facts.fingerprint = fingerprint_of(facts, all_moves);
   go_over(game, facts);
   return facts;

@@ -29,13 +29,13 @@ struct Facts {
   std::string material;  // the men at the end: canonical_material()
   std::uint32_t captured = 0;
   std::uint32_t castle_entries = 0;  // moves into a goal from outside
-  std::string record;                // as text, moves in full
+  std::string record;                // as text, with its notes and variations
   std::string track;                 // archive/track.hpp
   std::vector<Posting> positions;    // each once; the games are still 0
   std::int64_t fingerprint = 0;      // equal for two records of one game
 };
 
-/// `record` was replayed to `game`, without a fault.
+/// `record` is in full (game/replay.hpp) and was replayed to `game`, without a fault.
 [[nodiscard]] Facts facts_of(const Record& record, const Game& game);
 
 /// Each move with a space behind it.
@@ -45,7 +45,7 @@ struct Facts {
 /// nobody are left out.
 [[nodiscard]] std::string canonical_material(std::string_view letters, const VariantInfo& variant);
 
-/// "2009.02.07" or "2009-2-7" as "2009-02-07"; empty for a text that is no date.
+/// "2009.02.07" or "2009-2-7" as "2009-02-07"; as far as it is one: "2009-13" is "2009".
 [[nodiscard]] std::string canonical_date(std::string_view date);
 
 }  // namespace camlann::archive

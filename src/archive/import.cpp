@@ -6,6 +6,8 @@
 #include "archive/writer.hpp"
 #include "base/result.hpp"
 #include "game/replay.hpp"
+#include "game/tree_record.hpp"
+#include "notation/record.hpp"
 
 namespace camlann::archive {
 namespace {
@@ -38,9 +40,15 @@ Result<void> import(Writer& writer, const Records& next, std::string_view source
       continue;
     }
     if (!played.game) continue;  // a record without a fault has a game
-    const auto added = writer.add(**record, *played.game, source);
+    const PlayedTree all = play_tree(**record, how.defaults, *how.known);
+    if (!all.tree) continue;
+    const auto added = writer.add(in_full(**record, *all.tree), *played.game, source);
     if (!added) return Failure(added.error());
     ++(*added ? report.added : report.duplicates);
+    if (!*added) continue;
+    for (const RecordFault& fault : all.faults) {  // in variations
+      report.passed_over.push_back({std::string(source), fault.error});
+    }
   }
   return {};
 }

@@ -16,7 +16,7 @@
 
 namespace camlann::archive {
 
-/// A game that was not taken.
+/// A game that was not taken, or a part of one.
 struct Refused {
   std::string source;
   Error error;  // with its line and column, where they are known
@@ -26,6 +26,7 @@ struct Report {
   std::size_t added = 0;
   std::size_t duplicates = 0;  // there already, or twice among what was imported
   std::vector<Refused> refused;
+  std::vector<Refused> passed_over;  // ends of variations, in games that were taken
 };
 
 /// The next game or what is wrong with it; nothing at the end.

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,8 +48,11 @@ bool find(std::string_view entries, PositionHash hash, std::vector<Occurrence>& 
     std::uint32_t further = 0;
     std::uint32_t ply = 0;
     if (!take_number(entries, further) || !take_number(entries, ply)) return false;
+    if (further > std::numeric_limits<GameNumber>::max() - game) return false;
     game += further;
-    if (here == wanted) found.push_back({game, ply});
+    if (here != wanted) continue;
+    if (!found.empty() && game < found.back().game) return false;  // than in the row before
+    found.push_back({game, ply});
   }
   return true;
 }

@@ -46,7 +46,8 @@ struct Occurrence {
   bool operator==(const Occurrence&) const = default;
 };
 
-/// Appends those of one hash in the order of games. False: the entries are damaged.
+/// Appends those of one hash, in the order of games, to those of the rows before. False: the
+/// entries are damaged.
 [[nodiscard]] bool find(std::string_view entries, PositionHash hash,
                         std::vector<Occurrence>& found);
 

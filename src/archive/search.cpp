@@ -104,7 +104,7 @@ Result<Numbers> numbers_named(sqlite::Database& database, std::string_view part,
   auto rows = database.prepare(
       std::string("SELECT game FROM named WHERE name IN "
                   "(SELECT number FROM names WHERE instr(lower(name), lower(?1)) > 0) AND place ") +
-      (event ? "= 8" : "< 8"));
+      (event ? "= " : "< ") + std::to_string(event_place));
   if (!rows) return Failure(rows.error());
   rows->bind(1, part);
   auto numbers = read_numbers(*rows);
@@ -135,7 +135,7 @@ Result<std::vector<Occurrence>> occurrences_of(Archive& archive, sqlite::Databas
   return found;
 }
 
-Result<Numbers> candidates(sqlite::Database& database, const Pattern& pattern,
+Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const Pattern& pattern,
                            std::string_view variant) {
   auto find = database.prepare("SELECT number FROM variants WHERE id = ?1");
   if (!find) return Failure(find.error());
@@ -146,6 +146,9 @@ Result<Numbers> candidates(sqlite::Database& database, const Pattern& pattern,
       "SELECT number, games FROM squares WHERE number >= ?1 AND number < ?2 ORDER BY number");
   if (!rows) return Failure(rows.error());
 
+  const auto games = archive.size();
+  if (!games) return Failure(games.error());
+  const std::size_t blocks = *games / block_games + 1;
   std::string all;  // the bits of all blocks
   bool chosen = false;
   for (const Wanted& wanted : pattern) {
@@ -155,8 +158,13 @@ Result<Numbers> candidates(sqlite::Database& database, const Pattern& pattern,
     std::string bits;
     auto row = rows->step();
     for (; row && *row; row = rows->step()) {
-      bits.resize(static_cast<std::size_t>(rows->number(0) - first) * block_bytes);
-      bits += rows->bytes(1);
+      const auto block = static_cast<std::size_t>(rows->number(0) - first);
+      const std::string_view here = rows->bytes(1);
+      if (block >= blocks || here.size() > block_bytes) {
+        return failure(ErrorCode::io, "the index of squares is damaged");
+      }
+      bits.resize(block * block_bytes);
+      bits += here;
     }
     if (!row) return Failure(row.error());
     rows->reset();
@@ -235,7 +243,7 @@ class Search {
       keep(std::move(numbers));
     }
     if (query_.pattern.empty()) return {};
-    auto numbers = candidates(database_, query_.pattern, query_.variant);
+    auto numbers = candidates(archive_, database_, query_.pattern, query_.variant);
     if (!numbers) return Failure(numbers.error());
     keep(std::move(*numbers));
     return {};
@@ -314,8 +322,9 @@ class Search {
         const auto place = std::lower_bound(
             occurrences_.begin(), occurrences_.end(), number,
             [](const Occurrence& one, GameNumber other) { return one.game < other; });
-        seen.ply = place->ply;
-        seen.fits = stands_at(track, board_, place->ply);
+        seen.fits = place != occurrences_.end() && place->game == number &&
+                    stands_at(track, board_, place->ply);
+        if (seen.fits) seen.ply = place->ply;
       }
       tracks_.reset();
     }

@@ -27,9 +27,6 @@ namespace {
 
 /// About 130 MB of them: some hundred thousand games.
 constexpr std::size_t postings_in_memory = std::size_t{1} << 23;
-/// What is added to a row of postings while it is shorter; a lookup reads one such row or more.
-constexpr std::size_t full_chunk = 4000;
-
 Result<void> done() {
   return {};
 }
@@ -42,8 +39,8 @@ void Writer::LeaveOut::operator()(Archive* archive) const {
     static_cast<void>(archive->database_.execute("ROLLBACK"));
 }
 
-Result<Writer> Writer::begin(Archive& archive) {
-  Writer writer(archive);
+Result<Writer> Writer::begin(Archive& archive, std::size_t full_chunk) {
+  Writer writer(archive, full_chunk);
   if (auto ready = writer.prepare(); !ready) return Failure(ready.error());
   if (auto begun = archive.database_.execute("BEGIN IMMEDIATE"); !begun) {
     return Failure(begun.error());
@@ -226,7 +223,7 @@ Result<void> Writer::write_bucket(unsigned bucket, std::size_t from, std::size_t
   std::string entries(*row ? last_chunk_.bytes(2) : std::string_view{});
   last_chunk_.reset();
   for (std::size_t i = from; i < to; ++i) {
-    if (entries.size() >= full_chunk) {
+    if (entries.size() >= full_chunk_) {
       if (auto put = put_chunk_.bind(1, number).bind(2, last).bind_bytes(3, entries).run(); !put) {
         return put;
       }

@@ -25,18 +25,19 @@ namespace camlann::archive {
 
 class Writer {
  public:
-  /// The archive outlives it, and is not searched between the first add() and finish().
-  [[nodiscard]] static Result<Writer> begin(Archive& archive);
+  /// The archive outlives it, and is not searched between the first add() and finish(). Rows of
+  /// postings grow to `full_chunk` bytes; a lookup reads one or more.
+  [[nodiscard]] static Result<Writer> begin(Archive& archive, std::size_t full_chunk = 4000);
 
-  /// False: the archive has this game. `record` was replayed to `game`; `source` says where the
-  /// record is from.
+  /// False: the archive has this game. `record` is in full (game/replay.hpp) and was replayed to
+  /// `game`; `source` says where the record is from.
   [[nodiscard]] Result<bool> add(const Record& record, const Game& game, std::string_view source);
   /// Writes what is still in memory; nothing is added after it. A writer that goes without it, as
   /// after an error, leaves out the games since the last large step.
   [[nodiscard]] Result<void> finish();
 
  private:
-  explicit Writer(Archive& archive) : archive_(&archive) {}
+  Writer(Archive& archive, std::size_t full_chunk) : archive_(&archive), full_chunk_(full_chunk) {}
 
   struct LeaveOut {
     void operator()(Archive* archive) const;  // what was not written
@@ -61,6 +62,7 @@ class Writer {
   using TallyKey = std::tuple<std::int64_t, std::string, std::string, std::string>;
 
   std::unique_ptr<Archive, LeaveOut> archive_;
+  std::size_t full_chunk_;
   GameNumber last_ = 0;
   Names variants_, names_, sources_;
   std::vector<Posting> postings_;

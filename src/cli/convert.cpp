@@ -30,15 +30,12 @@ struct ConvertOptions {
   std::string output = "-";
 };
 
-/// FENs have ranks between slashes in their first word; JSON opens with a bracket or a brace.
+/// FENs have ranks between slashes in their first word.
 Form form_of(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return Form::notation;
   text = text.substr(begin);
-  if (text.front() == '{' && text.find('"') < text.find('}')) return Form::json;
-  if (text.front() == '[' && text.find_first_not_of(" \t\r\n[") == text.find('{')) {
-    return Form::json;
-  }
+  if (is_json(text)) return Form::json;
   const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
   const bool is_result = parse_record_result(word).has_value();
   return word.find('/') != std::string_view::npos && !is_result ? Form::fen : Form::notation;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <deque>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -45,33 +46,35 @@ struct ImportOptions {
   bool json = false;
 };
 
-bool is_json(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t\r\n");
-  return begin != std::string_view::npos && text[begin] == '{';
-}
-
-/// One game after another of JSON lines; a line that cannot be read is one error.
+/// One game after another of JSON lines, or of one list; what cannot be read, a line or the list,
+/// is one error.
 class JsonLines {
  public:
-  explicit JsonLines(std::string_view text) : rest_(text) {}
+  explicit JsonLines(std::string_view text)
+      : rest_(text), line_end_(text[text.find_first_not_of(" \t\r\n")] == '[' ? '\0' : '\n') {}
 
   std::optional<Result<Record>> next() {
-    while (!rest_.empty()) {
-      const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+    while (games_.empty() && !rest_.empty()) {
+      const std::size_t end = std::min(rest_.find(line_end_), rest_.size());
       const std::string_view text = rest_.substr(0, end);
       rest_.remove_prefix(std::min(end + 1, rest_.size()));
       ++line_;
       auto records = records_from_json(text);
       if (!records) return Failure(in_line(records.error()));
-      if (records->empty()) continue;  // white space, or the head
-      records->front().line = line_;
-      return std::move(records->front());
+      for (Record& record : *records) {
+        record.line = line_;
+        games_.push_back(std::move(record));
+      }
     }
-    return std::nullopt;
+    if (games_.empty()) return std::nullopt;
+    Record game = std::move(games_.front());
+    games_.pop_front();
+    return game;
   }
 
  private:
   [[nodiscard]] Error in_line(Error error) const {
+    if (line_end_ != '\n') return error;
     const std::size_t colon = error.where.find(':');  // "1:7"
     error.where = std::to_string(line_) +
                   (colon == std::string::npos ? std::string() : error.where.substr(colon));
@@ -79,7 +82,9 @@ class JsonLines {
   }
 
   std::string_view rest_;
+  char line_end_;
   int line_ = 0;
+  std::deque<Record> games_;  // of the lines so far
 };
 
 template <class Reader>
@@ -156,6 +161,7 @@ int run(const ImportOptions& options, const Catalog& known) {
   int code = exit_done;
   for (const std::string& name : options.files) {
     const std::size_t before = report.refused.size();
+    const std::size_t passed_over = report.passed_over.size();
     const auto text = read_file(name);
     if (!text) {
       code = complain(text.error());
@@ -164,6 +170,9 @@ int run(const ImportOptions& options, const Catalog& known) {
     const auto imported = import_file(*writer, name, *text, options, how, report);
     for (std::size_t i = before; i < report.refused.size(); ++i) {
       show(name, report.refused[i], options.json);
+    }
+    for (std::size_t i = passed_over; i < report.passed_over.size(); ++i) {
+      show(name, report.passed_over[i], false);
     }
     if (!imported) return complain(imported.error());
   }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <memory>
@@ -51,15 +52,17 @@ Error at_option(Error error, std::string_view option) {
 
 Result<std::string> read_date(const std::string& text, std::string_view option) {
   std::string date = archive::canonical_date(text);
-  if (text.empty() || !date.empty()) return date;
+  // Of a text that was read to its end nothing is missing.
+  const auto parts = [](char c) { return c == '-' || c == '.' || c == '/'; };
+  const bool whole =
+      std::count_if(text.begin(), text.end(), parts) == std::count(date.begin(), date.end(), '-');
+  if (text.empty() || (!date.empty() && whole)) return date;
   return failure(ErrorCode::syntax, "\"" + text + "\" is not a date", std::string(option),
                  "2009, 2009-02 or 2009-02-07");
 }
 
-/// A game after moves; of errors, the place is in `option`.
-Result<Game> game_after(const SearchOptions& options, const std::string& moves,
-                        std::string_view option, const Catalog& known) {
-  auto game = game_from(options.position, known);
+/// A game after more moves; of errors, the place is in `option`.
+Result<Game> game_after(Result<Game> game, const std::string& moves, std::string_view option) {
   if (!game) return game;
   if (auto played = play_moves(*game, moves); !played) {
     Error error = played.error();
@@ -73,14 +76,13 @@ Result<Game> game_after(const SearchOptions& options, const std::string& moves,
 Result<void> add_boards(archive::Query& query, const SearchOptions& options,
                         const VariantInfo& variant, const Catalog& known) {
   if (!options.opening.empty()) {
-    auto game = make_game(variant, options.position.rules, {});
-    if (!game) return Failure(game.error());
-    const auto after = game_after(options, options.opening, "--opening", known);
+    const auto after =
+        game_after(make_game(variant, options.position.rules, {}), options.opening, "--opening");
     if (!after) return Failure(after.error());
     for (const WrittenMove& move : after->played()) query.opening.push_back(move.notation);
   }
   if (!options.after.empty() || !options.position.fen.empty()) {
-    auto position = game_after(options, options.after, "--after", known);
+    auto position = game_after(game_from(options.position, known), options.after, "--after");
     if (!position) return Failure(position.error());
     query.position = std::move(*position);
   }
@@ -185,7 +187,7 @@ void add_db_search(Command db, Action& action) {
       .add_option("--after", options->after,
                   "moves from the array or from --fen: the position that they lead to")
       .type_name("MOVES");
-  command.add_option("--opening", options->opening, "the first moves of the game")
+  command.add_option("--opening", options->opening, "the first moves of the game, from the array")
       .type_name("MOVES");
   command
       .add_option("--pattern", options->pattern,

@@ -98,6 +98,14 @@ std::string record_to_json(const Record& record, const Game& game) {
   return wire::to_json(message::ConvertedRecord{wire::recorded_game(record, game), game.fen()});
 }
 
+bool is_json(std::string_view text) {
+  constexpr std::string_view space = " \t\r\n";
+  const std::size_t begin = std::min(text.find_first_not_of(space), text.size());
+  const std::size_t inside = text.find_first_not_of(space, begin + 1);
+  if (inside == std::string_view::npos) return false;
+  return (text[begin] == '{' && text[inside] == '"') || (text[begin] == '[' && text[inside] == '{');
+}
+
 Result<std::vector<Record>> records_from_json(std::string_view text) {
   std::vector<Record> records;
   std::size_t offset = 0;

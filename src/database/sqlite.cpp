@@ -32,7 +32,7 @@ bool passes(int code) {
 
 Failure database_failure(sqlite3* database) {
   return failure(passes(sqlite3_errcode(database)) ? ErrorCode::busy : ErrorCode::io,
-                 std::string("The games database failed: ") + sqlite3_errmsg(database));
+                 std::string("The database failed: ") + sqlite3_errmsg(database));
 }
 
 extern "C" int is_set(void* flag) {

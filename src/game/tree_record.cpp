@@ -230,15 +230,11 @@ Record to_record(const Tree& tree) {
 }
 
 Record in_full(const Record& given, const Tree& tree) {
-  Record record = to_record(tree);
-  record.result = given.result == RecordResult::unknown ? record.result : given.result;
-  std::vector<Tag> own = std::move(record.tags);
-  record.tags = given.tags;
-  for (const Tag& tag : own) {
-    const bool unknown = tag.value == "?" && given.find(tag.key) != nullptr;
-    if (!unknown) record.set(tag.key, tag.value);
-  }
-  record.set("Result", to_text(record.result));
+  Record lines = to_record(tree);
+  Record record = in_full(given, tree.game_at(tree.main_line().back()));
+  record.comment = std::move(lines.comment);
+  record.moves = std::move(lines.moves);
+  record.variations = std::move(lines.variations);
   return record;
 }
 

@@ -40,13 +40,6 @@ bool may_be_missing(std::string_view key, bool two_seats) {
          key == "Green" || key == "Blue" || key == "Yellow";
 }
 
-/// A value is one line.
-std::string one_line(std::string_view value) {
-  std::string line;
-  for (const char c : value) line += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-  return line;
-}
-
 void append_header(std::string& text, std::string_view key, std::string_view value) {
   text += '[';
   text += key;
@@ -243,6 +236,12 @@ void MoveText::append() {
 }
 
 }  // namespace
+
+std::string one_line(std::string_view value) {
+  std::string line;
+  for (const char c : value) line += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+  return line;
+}
 
 std::string write_record(const Record& record) {
   std::string text;

@@ -4,6 +4,7 @@
 // Thread-safe.
 
 #include <string>
+#include <string_view>
 
 #include "notation/record.hpp"
 
@@ -13,5 +14,8 @@ namespace camlann::inline v0_2 {
 /// FEN where given. Moves are written as they are in the record; the side to move first and its
 /// move number come from the FEN. Ends with a newline.
 [[nodiscard]] std::string write_record(const Record& record);
+
+/// How the value of a header is written: line ends and tabs become spaces.
+[[nodiscard]] std::string one_line(std::string_view value);
 
 }  // namespace camlann::inline v0_2

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,9 @@
 #include "archive/writer.hpp"
 #include "base/random.hpp"
 #include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "game/replay.hpp"
+#include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "support/data.hpp"
 #include "support/files.hpp"
@@ -115,6 +119,47 @@ TEST(Archive, GivesTheSameGamesToTheArchiveThatTakesItsExport) {
   EXPECT_EQ(records_of(second), records);
 }
 
+TEST(Archive, KeepsCommentsGlyphsAndVariations) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  const Report report =
+      imported(archive,
+               "[White \"Ann\"]\n[Variant \"Camette\"]\n\n"
+               "{Before} 1. B3-B4! $14 {Bold [%csl GB4]} (1. C3-C4 {Quiet} (1. D3-D4))"
+               " (1. B3-B9) *");
+  EXPECT_EQ(report.added, 1u);
+  EXPECT_TRUE(report.refused.empty());
+  ASSERT_EQ(report.passed_over.size(), 1u) << "a variation that cannot be played";
+  const auto records = records_of(archive);
+  ASSERT_EQ(records.size(), 1u);
+  for (const char* note :
+       {"{Before}", "B3-B4! $14 {[%csl GB4] Bold}", "C3-C4 {Quiet}", "D3-D4", "[White \"Ann\"]"}) {
+    EXPECT_THAT(records[0], HasSubstr(note));
+  }
+  Archive again = opened(folder.path() / "b.sqlite");
+  EXPECT_EQ(imported(again, joined(records)).added, 1u);
+  EXPECT_EQ(records_of(again), records);
+}
+
+TEST(Archive, HasNamesOfOneLine) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  Game game = *make_game("camette");
+  ASSERT_TRUE(game.play("B3-B4"));
+  Record record = to_record(game);
+  record.set("White", "Ann\nLee");  // as JSON may have it
+  record.set("Event", "Open\tof Ayr");
+  {
+    auto writer = Writer::begin(archive);
+    ASSERT_TRUE(writer && writer->add(record, game, "test") && writer->finish());
+  }
+  const auto game_there = archive.summary(1);
+  ASSERT_TRUE(game_there);
+  EXPECT_THAT(game_there->players, ElementsAre("Ann Lee", "?"));
+  EXPECT_EQ(game_there->event, "Open of Ayr");
+  EXPECT_EQ(imported(archive, joined(records_of(archive))).duplicates, 1u);
+}
+
 TEST(Archive, LeavesOutGamesThatItHas) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");
@@ -203,6 +248,7 @@ TEST(Archive, IsCopiedWhole) {
   Archive archive = opened(folder.path() / "a.sqlite");
   imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
   ASSERT_TRUE(archive.set_licence("Free for all"));
+  EXPECT_FALSE(archive.set_licence("Free\nfor all")) << "an export has one line for it";
   const auto copy = folder.path() / "b.sqlite";
   ASSERT_TRUE(archive.copy_to(copy));
   auto copied = Archive::open_to_read(copy);
@@ -210,6 +256,23 @@ TEST(Archive, IsCopiedWhole) {
   EXPECT_EQ(*copied->licence(), "Free for all");
   EXPECT_EQ(records_of(*copied), records_of(archive));
   EXPECT_FALSE(archive.copy_to(copy)) << "a file that is there is not written over";
+}
+
+TEST(Archive, IsMadeOnceByAllWhoOpenIt) {
+  for (int round = 0; round < 10; ++round) {
+    const test::TemporaryFolder folder;
+    std::vector<std::string> licences(4);
+    {
+      std::vector<std::jthread> people;
+      for (std::string& licence : licences) {
+        people.emplace_back([&] {
+          auto archive = Archive::open(folder.path() / "a.sqlite");
+          licence = archive ? archive->licence().value_or("none") : to_text(archive.error());
+        });
+      }
+    }
+    EXPECT_THAT(licences, testing::Each(usual_licence));
+  }
 }
 
 TEST(Archive, IsNoOtherFile) {
@@ -249,6 +312,29 @@ TEST(Archive, SaysThatItsIndexIsDamaged) {
   const auto found = archive.search(query);
   ASSERT_FALSE(found);
   EXPECT_THAT(found.error().what, HasSubstr("damaged"));
+}
+
+TEST(Archive, FindsNothingByAnIndexThatNamesOtherRows) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.path() / "a.sqlite";
+  {
+    Archive archive = opened(file);
+    imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
+  }
+  Query query;
+  query.variant = "camelot";
+  query.pattern = *read_pattern("ME6", *find_variant("camelot"));
+  for (const char* damage : {"UPDATE squares SET number = number + (1 << 24) - 1",
+                             "UPDATE squares SET games = zeroblob(1025)"}) {
+    const auto copy = folder.path() / "b.sqlite";
+    std::filesystem::copy_file(file, copy, std::filesystem::copy_options::overwrite_existing);
+    auto database = sqlite::Database::open(copy);
+    ASSERT_TRUE(database && database->execute(damage)) << damage;
+    Archive archive = opened(copy);
+    const auto found = archive.search(query);
+    ASSERT_FALSE(found) << damage;
+    EXPECT_THAT(found.error().what, HasSubstr("damaged"));
+  }
 }
 
 TEST(Archive, DoesNotSearchPositionsThatOtherKeysIndexed) {
@@ -292,6 +378,9 @@ TEST(Dates, AreBroughtToOneForm) {
                                    {"2009", "2009"},
                                    {"2009-xx-xx", "2009"},
                                    {"2008/12", "2008-12"},
+                                   {"2009-99-99", "2009"},
+                                   {"2009-02-32", "2009-02"},
+                                   {"2009-0-1", "2009"},
                                    {"?", ""},
                                    {"", ""},
                                    {"09-02", ""}}) {

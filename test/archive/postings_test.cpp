@@ -47,5 +47,22 @@ TEST(Postings, AreKnownToBeDamagedWhereTheyEndEarly) {
   }
 }
 
+TEST(Postings, AreKnownToBeDamagedWhereGamesGoBack) {
+  const PositionHash hash{0x1234567890};
+  std::string wrapping;
+  append(wrapping, 0, {hash, 70'000, 3});
+  append(wrapping, 0, {hash, 0xFFFF'FFFF, 3});  // so much further
+  std::vector<Occurrence> found;
+  EXPECT_FALSE(find(wrapping, hash, found));
+
+  std::string row;
+  append(row, 0, {hash, 9, 0});
+  std::string next;
+  append(next, 0, {hash, 8, 0});
+  found.clear();
+  EXPECT_TRUE(find(row, hash, found));
+  EXPECT_FALSE(find(next, hash, found));
+}
+
 }  // namespace
 }  // namespace camlann::archive
