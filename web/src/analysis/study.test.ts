@@ -89,6 +89,27 @@ describe("a study", () => {
     study.paste("B5-B6");
     while (study.canUndo) study.undo();
     expect(study.text).toBe(before);
+    study.paste("D5-D6 $14 {[%csl GD6]} D9-D8 $16");
+    expect(study.text).not.toBe(before);
+    while (study.canUndo) study.undo();
+    expect(study.text).toBe(before);
+    study.free();
+  });
+
+  it("keeps the signs of its moves when they are played again without any", () => {
+    const study = new Study(core, cam);
+    study.takeUp("D5-D6! $14 D9-D8 $16");
+    study.paste("D5-D6 D9-D8");
+    expect(study.text).toBe("D5-D6! $14 D9-D8 $16");
+    study.free();
+  });
+
+  it("has the line from any of its positions", () => {
+    const study = new Study(core, cam);
+    study.takeUp("D5-D6 (C5-C6 D9-D8 E5-E6) D9-D8");
+    const moves = (nodes: readonly Node[]) => nodes.map(({ ply }) => ply?.outcome.notation);
+    expect(moves(study.lineAfter(study.root))).toEqual(["D5-D6", "D9-D8"]);
+    expect(moves(study.lineAfter(study.root.next[1] ?? study.root))).toEqual(["D9-D8", "E5-E6"]);
     study.free();
   });
 
