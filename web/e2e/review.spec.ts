@@ -110,6 +110,6 @@ test("three sides have no review, and it is said", async ({ page, hand }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("t");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("A review is for games of two sides.")).toBeVisible();
+  await expect(page.getByText("Only games with two sides can be reviewed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Review this game" })).toHaveCount(0);
 });

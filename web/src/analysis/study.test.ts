@@ -1,12 +1,12 @@
 // Studies by the true core: whatever is done, every move in the tree is legal where it stands, and the text of a tree
 // makes the same tree.
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
 import type { AnalysedLine, Core } from "../lib/core.ts";
 import type { Thinker } from "../why/thinker.ts";
-import { isPosition, recordsIn } from "./pasted.ts";
+import { isPosition, longest, recordsIn, textOf } from "./pasted.ts";
 import { scoreOf } from "./score.ts";
 import { Study, type Origin } from "./study.svelte.ts";
 import { pathTo, type Node } from "./tree.ts";
@@ -174,6 +174,29 @@ describe("a text", () => {
     const outcome = { ...game, moves: [{ notation: "D5-D6" }] };
     expect(recordsIn(`${JSON.stringify(game)}\n${JSON.stringify(outcome)}\n`)).toBe(`${record}\n${record}`);
     for (const text of ["1. D5-D6", "{a comment} D5-D6", "5"]) expect(recordsIn(text)).toBe(text);
+  });
+
+  it("is read as JSON no further than its first line that is none", () => {
+    const parse = vi.spyOn(JSON, "parse");
+    recordsIn("5\n1. D5-D6\n".repeat(100));
+    expect(parse).toHaveBeenCalledTimes(3); // whole, its first line, its second
+    parse.mockRestore();
+  });
+
+  it("is read as this page and others print it", () => {
+    const study = new Study(core, { variant: "camelot", rules: "", start: null });
+    const printed = "1.\u00a0D6–F8 H11−F9\u202f2. C6‑E8‑G8 {C6–E8 is\u00a0less} *";
+    expect(study.paste(recordsIn(printed)).faults).toEqual([]);
+    expect(study.text).toBe("D6-F8 H11-F9 C6-E8-G8 {C6–E8 is\u00a0less}");
+    expect(recordsIn("D10–D8×D6 1–0")).toBe("D10-D8xD6 1-0");
+    study.free();
+  });
+
+  it("of a file is left alone where it is too long", async () => {
+    const text = vi.fn(() => Promise.resolve("D5-D6"));
+    expect(await textOf({ size: 5, text })).toBe("D5-D6");
+    expect(await textOf({ size: 3 * longest + 1, text })).toBeNull();
+    expect(text).toHaveBeenCalledTimes(1);
   });
 
   it("is a position where it has rows", () => {
