@@ -112,6 +112,15 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
   await expect(page).toHaveURL(/\/analysis\/cam\?/);
   await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
   await expect(moves).toContainText("the middle");
+  const comment = page.getByRole("textbox", { name: "Comment on this move" });
+  await moves.getByRole("button", { name: /C5-C6/ }).click();
+  await comment.fill("a passing thought");
+  await comment.press("Tab");
+  await page.reload();
+  await expect(moves).toContainText("a passing thought");
+  await moves.getByRole("button", { name: /C5-C6/ }).click();
+  await comment.fill("");
+  await comment.press("Tab");
 
   await page.getByRole("button", { name: "Export" }).press("Enter");
   const text = dialog.getByRole("textbox", { name: "The game as a record" });

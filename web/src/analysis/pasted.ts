@@ -54,7 +54,7 @@ export function recordsIn(text: string): string {
   return games.success ? games.output.map(recordOf).join("\n") : plain(text);
 }
 
-/** With the spaces, hyphens and crosses of a keyboard, but for what is said in braces. */
+/** With the spaces, hyphens and crosses of a keyboard, except in comments. */
 const plain = (text: string): string =>
   text.replace(/\{[^}]*\}?|[^{]+/g, (part) =>
     part.startsWith("{")

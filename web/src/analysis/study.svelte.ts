@@ -110,7 +110,7 @@ export class Study {
     this.line.free();
   }
 
-  /** What follows a position, the main line first. Read again after each change, as what is said of it. */
+  /** What follows a position, the main line first. Read again after each change, like comments and marks. */
   nextOf(node: Node): readonly Node[] {
     void this.changes;
     return [...node.next];
@@ -256,7 +256,7 @@ export class Study {
     this.stateAt(this.node);
   }
 
-  /** What a text says of a position takes the place of what was said; where it says nothing, that stays. */
+  /** Comments, drawings and marks of a text replace those of the position; where the text has none, they stay. */
   private bring(
     node: Node,
     { comment, drawings, glyphs: numbers }: Pick<Read["moves"][number], "comment" | "drawings" | "glyphs">,

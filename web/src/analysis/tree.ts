@@ -3,8 +3,8 @@
 import { effectOf, type Outcome } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 
-/** What is said of the move that led to a position. */
-interface Said {
+/** Comments and marks on the move that led to a position. */
+interface Notes {
   comment: string;
   glyph: Glyph;
   /** Brought with a record and kept for the next one: numbers of the PGN standard, rings and arrows. */
@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** A position: the start, or what a ply led to. Changed by its tree alone. */
-export interface Node extends Said {
+export interface Node extends Notes {
   readonly parent: Node | null;
   readonly ply: Ply | null;
   readonly next: Node[];
@@ -94,8 +94,8 @@ export class Tree {
     this.undoing.push(() => others.splice(place, 0, node));
   }
 
-  /** Changes what is said of a position. */
-  set<K extends keyof Said>(node: Node, what: K, to: Node[K]): void {
+  /** Changes a comment, a mark, or what a record brought. */
+  set<K extends keyof Notes>(node: Node, what: K, to: Node[K]): void {
     const before = node[what];
     if (to === before) return;
     node[what] = to;

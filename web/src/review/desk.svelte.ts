@@ -8,6 +8,7 @@ import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, placesOf, playedIn, plyAt } from "./game.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
+import { sideNames } from "./sides.ts";
 import { texts } from "./texts.ts";
 
 export type Tab = "moves" | "mistakes";
@@ -82,7 +83,12 @@ export class ReviewDesk {
     return this.review.glyphAt(this.nodes.indexOf(node) + 1);
   }
 
-  /** Behind what is said of a player. */
+  /** Who made a mistake, even if the move has been deleted. */
+  nameOf({ ply, first }: Mistake): string {
+    return this.places[ply - 1]?.name ?? sideNames(this.variant)[first ? 0 : 1];
+  }
+
+  /** Behind the other words about a player. */
   accuracyOf(seat: string): string {
     const side = this.variant.seating.find(({ id }) => id === seat)?.side;
     const { review } = this;

@@ -6,7 +6,8 @@ import type { GameReview, Mistake } from "./review.svelte.ts";
 
 export type Stand =
   | { is: "asked" }
-  | { is: "judging" | "failed"; move: string }
+  | { is: "judging"; move: string }
+  | { is: "failed"; move: string }
   | { is: "right" | "wrong"; move: string; best: boolean; same: boolean; look: Look | null };
 
 export class Exercise {
