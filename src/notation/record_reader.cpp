@@ -229,7 +229,7 @@ void RecordReader::read_rest_of_line(Record& record) {
 
 void RecordReader::open_variation(Record& record) {
   const std::vector<RecordMove>* const moves = here(record);
-  const OpenLine& outer = open_.back();
+  OpenLine& outer = open_.back();
   OpenLine inner;
   inner.line = no_line;
   inner.opened = place();
@@ -238,7 +238,8 @@ void RecordReader::open_variation(Record& record) {
     inner.move = moves->size() - 1;
   } else {
     inner.ended = true;
-    if (!outer.ended) {
+    if (!outer.ended && !outer.moveless) {
+      outer.moveless = true;
       const Error error = malformed(line_, column_, "there is no move before this variation",
                                     "a move that it replaces")
                               .value();
@@ -345,8 +346,11 @@ bool RecordReader::pass_over(Record& record, const Error& error, std::size_t beg
   const std::size_t end =
       std::min(text_.find_first_of(" \t\f\v\r\n{}();", begin + 1), text_.size());
   while (offset_ < end) advance();
-  open_.back().ended = true;
-  record.faults.push_back({std::string(text_.substr(begin, end - begin)), error});
+  OpenLine& open = open_.back();
+  if (!open.ended) {
+    record.faults.push_back({std::string(text_.substr(begin, end - begin)), error});
+  }
+  open.ended = true;
   return true;
 }
 

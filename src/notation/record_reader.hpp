@@ -40,8 +40,9 @@ class RecordReader {
     std::size_t line = 0;  // as RecordVariation::of counts; `no_line` before its first move
     std::size_t of = 0;    // RecordVariation
     std::size_t move = 0;
-    std::string comment;  // before the first move of a variation
-    bool ended = false;   // by a fault
+    std::string comment;    // before the first move of a variation
+    bool ended = false;     // by a fault
+    bool moveless = false;  // a variation before its first move has been reported
     Place opened;
   };
 

@@ -161,6 +161,27 @@ TEST(RecordReader, KeepsTheRestIfAskedTo) {
   EXPECT_FALSE(reader.next());
 }
 
+TEST(RecordReader, ReportsALineOnceHoweverMuchOfItIsUnreadable) {
+  std::string text = "1. C5-C6 = = =";
+  for (int i = 0; i < 1000; ++i) text += " = ()";
+  RecordReader reader(text, Unreadable::passed_over);
+  const auto record = reader.next();
+  ASSERT_TRUE(record && *record);
+  EXPECT_THAT(moves_of(**record), ElementsAre("C5-C6"));
+  ASSERT_EQ((*record)->faults.size(), 1u);
+  EXPECT_EQ((*record)->faults[0].error.where, "1:10");
+}
+
+TEST(RecordReader, ReportsOnceThatVariationsHaveNoMove) {
+  RecordReader reader("()()() (C5-C6) 1. D5-D6 (C5-C6)", Unreadable::passed_over);
+  const auto record = reader.next();
+  ASSERT_TRUE(record && *record);
+  EXPECT_THAT(moves_of(**record), ElementsAre("D5-D6"));
+  EXPECT_EQ((*record)->variations.size(), 1u);
+  ASSERT_EQ((*record)->faults.size(), 1u);
+  EXPECT_EQ((*record)->faults[0].word, "(");
+}
+
 TEST(RecordReader, SkipsCommentsAndVariationsBetweenMoves) {
   EXPECT_THAT(moves_of(only("1. D6-F8{good\n[Event \"not one\"]\n} (1. E6-E8 (1. A1-A2 {)} B1-B2) "
                             "H11-F9) H11-F9 ; the rest 2. X1-X2\n2. C6-E8\n% escaped\n*")),

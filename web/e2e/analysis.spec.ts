@@ -112,6 +112,15 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
   await expect(page).toHaveURL(/\/analysis\/cam\?/);
   await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
   await expect(moves).toContainText("the middle");
+  const comment = page.getByRole("textbox", { name: "Comment on this move" });
+  await moves.getByRole("button", { name: /C5-C6/ }).click();
+  await comment.fill("a passing thought");
+  await comment.press("Tab");
+  await page.reload();
+  await expect(moves).toContainText("a passing thought");
+  await moves.getByRole("button", { name: /C5-C6/ }).click();
+  await comment.fill("");
+  await comment.press("Tab");
 
   await page.getByRole("button", { name: "Export" }).press("Enter");
   const text = dialog.getByRole("textbox", { name: "The game as a record" });
@@ -155,6 +164,30 @@ test("what is wrong in a pasted game is said before the rest is opened", async (
   await dialog.getByRole("button", { name: "Copy" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("C3-C4 $14 {why not}");
+});
+
+test("many faults are counted, a file that is too long is refused, and text goes into the field", async ({ page }) => {
+  await page.goto("/analysis/cam");
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: "Text" });
+  await field.fill(`D5-D6 ${"(C5-C6 x) ".repeat(30)}`);
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await expect(dialog.getByText(/^Line 1, “x”/)).toHaveCount(20);
+  await expect(dialog.getByRole("alert")).toContainText("And 10 more.");
+  await expect(dialog.getByRole("alert")).toContainText("Everything before it is kept.");
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "big.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.alloc(1_600_000, "D5-D6 "),
+  });
+  await expect(dialog.getByRole("alert")).toHaveText("This text is too long: 500,000 characters at most.");
+  const taken = await field.evaluate((one) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "no/such/board w");
+    return !one.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(taken).toBe(false);
 });
 
 test("the page is whole for a screen reader and on a phone", async ({ page }) => {

@@ -15,7 +15,9 @@ const mistakes = (page: Page) => page.getByRole("tabpanel").getByRole("listitem"
 
 test("a game is reviewed: mistakes in words, a graph to walk along, and another try", async ({ page, hand }) => {
   await page.goto(address());
-  await page.getByRole("button", { name: "Review this game" }).click();
+  await page.getByRole("button", { name: "Review this game" }).press("Enter");
+  await expect(tab(page)).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: /^Mistakes/ })).toBeVisible();
   await expect(over(page)).toBeVisible({ timeout: 45_000 });
   const first = mistakes(page).first();
   await expect(first).toContainText("1. White D11–C10");
@@ -40,7 +42,8 @@ test("a game is reviewed: mistakes in words, a graph to walk along, and another 
   await expect(page.getByRole("list", { name: "Best moves" })).toHaveCount(0);
   await hand.move("D11", "C10");
   await expect(task).toContainText("D11–C10 is the move of the game.");
-  await task.getByRole("button", { name: "Try again" }).click();
+  await task.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(task).toBeFocused();
   await hand.move("D11", "D12");
   await expect(task).toContainText("Right: D11–D12");
   await expect(page.getByRole("list", { name: "Best moves" })).toBeVisible();
@@ -49,6 +52,16 @@ test("a game is reviewed: mistakes in words, a graph to walk along, and another 
   await first.getByRole("button", { name: "Show the better line" }).click();
   await hand.expectPiece("D12", "white man");
   await expect(task).toHaveCount(0);
+
+  // A mistake is still in the list when its move has been deleted.
+  await page.getByRole("tab", { name: "Moves" }).click();
+  await page
+    .getByRole("list", { name: "Moves", exact: true })
+    .getByRole("button", { name: /D11-C10/ })
+    .click();
+  await page.getByRole("button", { name: "Delete from here" }).click();
+  await tab(page).click();
+  await expect(first.getByRole("button", { name: /^\?\?\s*White D11–C10$/ })).toBeVisible();
 });
 
 test("a review is stopped and goes on, by a tap and after a reload, without looking twice", async ({ page }) => {
@@ -57,7 +70,8 @@ test("a review is stopped and goes on, by a tap and after a reload, without look
   const progress = page.getByText(/^Reviewed \d+ of \d+ moves$/);
   const done = async () => Number(/Reviewed (\d+)/.exec((await progress.textContent()) ?? "")?.[1]);
   await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Go on" })).toBeFocused();
   const stopped = await done();
   await page.reload();
   await tab(page).click();
@@ -110,6 +124,6 @@ test("three sides have no review, and it is said", async ({ page, hand }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("t");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("A review is for games of two sides.")).toBeVisible();
+  await expect(page.getByText("Only games with two sides can be reviewed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Review this game" })).toHaveCount(0);
 });

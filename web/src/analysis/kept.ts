@@ -28,10 +28,26 @@ export const kept = (key: string): Pick<Kept, "text" | "review"> => all().find((
 export function keep(key: string, what: Pick<Kept, "text" | "review">): void {
   const known = all();
   const others = known.filter((one) => one.key !== key);
-  const study = { ...known.find((one) => one.key === key), key, ...what };
+  let studies = [{ ...known.find((one) => one.key === key), key, ...what }, ...others];
+  while (studies.length > most) studies = oneLess(studies);
+  while (!stored(studies) && studies.length > 1) studies = oneLess(studies);
+}
+
+/** False where the storage is full or closed to us; what it held before is still there. */
+function stored(studies: readonly Kept[]): boolean {
   try {
-    localStorage.setItem(storageKey, JSON.stringify([study, ...others].slice(0, most)));
+    localStorage.setItem(storageKey, JSON.stringify(studies));
+    return true;
   } catch {
-    // Without storage the study is forgotten with the page.
+    return false;
   }
+}
+
+/** Without the oldest review of which no move was changed, which can be made again; or else without the oldest study. */
+function oneLess([newest, ...others]: Kept[]): Kept[] {
+  const reviewed = others.map(({ text }) => text === undefined).lastIndexOf(true);
+  return [
+    ...(newest ? [newest] : []),
+    ...others.filter((_, at) => at !== (reviewed < 0 ? others.length - 1 : reviewed)),
+  ];
 }

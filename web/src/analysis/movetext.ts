@@ -14,7 +14,7 @@ export function written(node: Node): string {
   return parts.join(" ");
 }
 
-/** What is said of a position, in braces; empty where nothing is. */
+/** The comment and drawings of a position, in braces; empty where it has none. */
 export function remarkOf({ comment, drawings }: Node): string {
   const said = [drawings, comment.replaceAll("}", ")")].filter(Boolean).join(" ");
   return said === "" ? "" : `{${said}}`;

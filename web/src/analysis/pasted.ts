@@ -1,5 +1,12 @@
-// What kind of text somebody has pasted, and JSON of `camlann convert` as a record.
+// What kind of text somebody has pasted, and the record that it stands for: JSON of `camlann convert`, or what a page prints.
 import * as v from "valibot";
+
+/** More characters are too much for the core. */
+export const longest = 500_000;
+
+/** The text of a file; null where it has more bytes than `longest` characters can have. Fails where it cannot be read. */
+export const textOf = async (file: Pick<File, "size" | "text">): Promise<string | null> =>
+  file.size > 3 * longest ? null : file.text();
 
 /** A FEN begins with rows between slashes; of a game only a draw has them. */
 export const isPosition = (text: string): boolean =>
@@ -28,13 +35,35 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The records of a text: JSON, whole or an object per line, becomes what the core reads; any other text is that already. */
+/** JSON, an object per line; undefined where a line is something else. */
+function parsedLines(text: string): unknown[] | undefined {
+  const objects: unknown[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "") continue;
+    const object = parsed(line);
+    if (object === undefined) return undefined;
+    objects.push(object);
+  }
+  return objects;
+}
+
+/** The records of a text as the core reads them: JSON, whole or an object per line, or moves as people and pages write them. */
 export function recordsIn(text: string): string {
   const whole = parsed(text);
-  const objects = whole === undefined ? text.split("\n").filter(Boolean).map(parsed) : [whole].flat();
-  const games = v.safeParse(v.array(game), objects);
-  return games.success ? games.output.map(recordOf).join("\n") : text;
+  const games = v.safeParse(v.array(game), whole === undefined ? parsedLines(text) : [whole].flat());
+  return games.success ? games.output.map(recordOf).join("\n") : plain(text);
 }
+
+/** With the spaces, hyphens and crosses of a keyboard, except in comments. */
+const plain = (text: string): string =>
+  text.replace(/\{[^}]*\}?|[^{]+/g, (part) =>
+    part.startsWith("{")
+      ? part
+      : part
+          .replace(/[\u00a0\u2007\u202f]/g, " ")
+          .replace(/(?<=\d)[\u2010-\u2013\u2212](?=[a-p]?\d)/gi, "-")
+          .replace(/(?<=\d)\u00d7(?=[a-p]\d)/gi, "x"),
+  );
 
 function recordOf({ tags, variant, rules, start, moves }: v.InferOutput<typeof game>): string {
   const headers = { ...tags, Variant: variant, Rules: rules, FEN: start ?? "" };

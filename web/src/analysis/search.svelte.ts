@@ -9,7 +9,7 @@ export interface Task {
   definitions: string;
 }
 
-/** What the worker tells. */
+/** What the worker reports. */
 export interface Told {
   found?: AnalysedLine[];
   done?: boolean;
@@ -19,7 +19,7 @@ export interface Told {
 /** Starts a search and returns the function that ends it; tests hand in their own. */
 export type StartSearch = (task: Task, told: (told: Told) => void) => () => void;
 
-/** How many of the best moves are told. */
+/** How many of the best moves are shown. */
 const lines = 3;
 /** A position that is only passed by is not searched. */
 const restMs = 120;

@@ -1,4 +1,4 @@
-// Searches one position until it is ended with the worker, and tells what it finds.
+// Searches one position until it is ended with the worker, and reports what it finds.
 import { startThinker } from "../why/thinker.ts";
 import type { Task } from "./search.svelte.ts";
 

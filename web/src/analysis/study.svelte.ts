@@ -6,7 +6,7 @@ import type { Core, Legs, ListedGame, Outcome, Refusal, State } from "../lib/cor
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { wrongText } from "../lib/messages.ts";
 import { remarkOf, written } from "./movetext.ts";
-import { glyphs, lineThrough, pathTo, Tree, type Glyph, type Node } from "./tree.ts";
+import { glyphs, lineAfter, pathTo, Tree, type Glyph, type Node } from "./tree.ts";
 
 /** Where a game begins. */
 export interface Origin {
@@ -61,7 +61,7 @@ export class Study {
     const now = $derived.by((): State => this.stateAt(this.node));
     const through = $derived.by(() => {
       void this.changes;
-      return lineThrough(this.node);
+      return [...pathTo(this.node), ...lineAfter(this.node)];
     });
     const all = $derived(pliesOf(through));
     const path = $derived(pliesOf(pathTo(this.node)));
@@ -110,10 +110,16 @@ export class Study {
     this.line.free();
   }
 
-  /** What follows a position, the main line first. Read again after each change, as what is said of it. */
+  /** What follows a position, the main line first. Read again after each change, like comments and marks. */
   nextOf(node: Node): readonly Node[] {
     void this.changes;
     return [...node.next];
+  }
+
+  /** The main line on from a position, without it. */
+  lineAfter(node: Node): Node[] {
+    void this.changes;
+    return lineAfter(node);
   }
 
   saidOf({ comment, glyph }: Node): Pick<Node, "comment" | "glyph"> {
@@ -200,12 +206,12 @@ export class Study {
   }
 
   remark(node: Node, comment: string): void {
-    this.tree.remark(node, comment.trim());
+    this.tree.set(node, "comment", comment.trim());
     this.changed();
   }
 
   mark(node: Node, glyph: Glyph): void {
-    this.tree.mark(node, glyph);
+    this.tree.set(node, "glyph", glyph);
     this.changed();
   }
 
@@ -239,21 +245,29 @@ export class Study {
   /** Adds what was read behind a position. */
   private plant(start: Node, { comment, drawings, moves }: Read): void {
     const nodes = [start];
-    if (comment !== "") this.tree.remark(start, comment);
-    if (drawings !== "") start.drawings = drawings;
-    for (const { after, move, glyphs: numbers, comment, drawings } of moves) {
+    this.bring(start, { comment, drawings, glyphs: [] });
+    for (const { after, move, ...said } of moves) {
       const before = nodes[after];
       if (!before) throw new Error("a move behind one that is not there");
       const node = this.after(before, move);
       nodes.push(node);
-      if (comment !== "") this.tree.remark(node, comment);
-      if (drawings !== "") node.drawings = drawings;
-      const [sign] = numbers;
-      const glyph = sign === undefined ? undefined : glyphs[sign];
-      if (glyph) this.tree.mark(node, glyph);
-      node.others = glyph ? numbers.slice(1) : numbers;
+      this.bring(node, said);
     }
     this.stateAt(this.node);
+  }
+
+  /** Comments, drawings and marks of a text replace those of the position; where the text has none, they stay. */
+  private bring(
+    node: Node,
+    { comment, drawings, glyphs: numbers }: Pick<Read["moves"][number], "comment" | "drawings" | "glyphs">,
+  ): void {
+    if (comment !== "") this.tree.set(node, "comment", comment);
+    if (drawings !== "") this.tree.set(node, "drawings", drawings);
+    const [sign] = numbers;
+    if (sign === undefined) return;
+    const glyph = glyphs[sign];
+    if (glyph) this.tree.set(node, "glyph", glyph);
+    this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
   }
 
   private after(node: Node, move: string): Node {

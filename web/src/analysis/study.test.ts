@@ -1,12 +1,12 @@
 // Studies by the true core: whatever is done, every move in the tree is legal where it stands, and the text of a tree
 // makes the same tree.
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
 import type { AnalysedLine, Core } from "../lib/core.ts";
 import type { Thinker } from "../why/thinker.ts";
-import { isPosition, recordsIn } from "./pasted.ts";
+import { isPosition, longest, recordsIn, textOf } from "./pasted.ts";
 import { scoreOf } from "./score.ts";
 import { Study, type Origin } from "./study.svelte.ts";
 import { pathTo, type Node } from "./tree.ts";
@@ -89,6 +89,27 @@ describe("a study", () => {
     study.paste("B5-B6");
     while (study.canUndo) study.undo();
     expect(study.text).toBe(before);
+    study.paste("D5-D6 $14 {[%csl GD6]} D9-D8 $16");
+    expect(study.text).not.toBe(before);
+    while (study.canUndo) study.undo();
+    expect(study.text).toBe(before);
+    study.free();
+  });
+
+  it("keeps the signs of its moves when they are played again without any", () => {
+    const study = new Study(core, cam);
+    study.takeUp("D5-D6! $14 D9-D8 $16");
+    study.paste("D5-D6 D9-D8");
+    expect(study.text).toBe("D5-D6! $14 D9-D8 $16");
+    study.free();
+  });
+
+  it("has the line from any of its positions", () => {
+    const study = new Study(core, cam);
+    study.takeUp("D5-D6 (C5-C6 D9-D8 E5-E6) D9-D8");
+    const moves = (nodes: readonly Node[]) => nodes.map(({ ply }) => ply?.outcome.notation);
+    expect(moves(study.lineAfter(study.root))).toEqual(["D5-D6", "D9-D8"]);
+    expect(moves(study.lineAfter(study.root.next[1] ?? study.root))).toEqual(["D9-D8", "E5-E6"]);
     study.free();
   });
 
@@ -153,6 +174,29 @@ describe("a text", () => {
     const outcome = { ...game, moves: [{ notation: "D5-D6" }] };
     expect(recordsIn(`${JSON.stringify(game)}\n${JSON.stringify(outcome)}\n`)).toBe(`${record}\n${record}`);
     for (const text of ["1. D5-D6", "{a comment} D5-D6", "5"]) expect(recordsIn(text)).toBe(text);
+  });
+
+  it("is read as JSON no further than its first line that is none", () => {
+    const parse = vi.spyOn(JSON, "parse");
+    recordsIn("5\n1. D5-D6\n".repeat(100));
+    expect(parse).toHaveBeenCalledTimes(3); // whole, its first line, its second
+    parse.mockRestore();
+  });
+
+  it("is read as this page and others print it", () => {
+    const study = new Study(core, { variant: "camelot", rules: "", start: null });
+    const printed = "1.\u00a0D6–F8 H11−F9\u202f2. C6‑E8‑G8 {C6–E8 is\u00a0less} *";
+    expect(study.paste(recordsIn(printed)).faults).toEqual([]);
+    expect(study.text).toBe("D6-F8 H11-F9 C6-E8-G8 {C6–E8 is\u00a0less}");
+    expect(recordsIn("D10–D8×D6 1–0")).toBe("D10-D8xD6 1-0");
+    study.free();
+  });
+
+  it("of a file is left alone where it is too long", async () => {
+    const text = vi.fn(() => Promise.resolve("D5-D6"));
+    expect(await textOf({ size: 5, text })).toBe("D5-D6");
+    expect(await textOf({ size: 3 * longest + 1, text })).toBeNull();
+    expect(text).toHaveBeenCalledTimes(1);
   });
 
   it("is a position where it has rows", () => {

@@ -49,8 +49,17 @@ async function studied(
   const rules = asked.get("rules") ?? "";
   const shared = decoded(hash.slice(1));
   const key = [game, rules, fen ?? ""].join(" ").trim();
-  const origin = { variant: game, rules, start: fen };
-  return shared === "" ? resumed(origin, "", key) : { origin, text: shared, key, problem: "" };
+  return resumed({ variant: game, rules, start: fen }, shared, shared === "" ? key : `${key} #${digest(shared)}`);
+}
+
+/** A short name for a text, by two hashes (FNV-1a and the polynomial of 31). */
+function digest(text: string): string {
+  let [one, two] = [0x811c9dc5, 0];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    two = (Math.imul(two, 31) + text.charCodeAt(at)) | 0;
+  }
+  return [one, two].map((number) => (number >>> 0).toString(36)).join(".");
 }
 
 /** A link may have been cut in the middle of a letter. */

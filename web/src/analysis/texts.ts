@@ -9,7 +9,7 @@ export const texts = {
   engine: "Engine",
   depth: (depth: number, nodes: string) => `depth ${String(depth)}, ${nodes} positions, in this browser`,
   starting: "The engine is being fetched…",
-  rests: "The engine rests while this page is in the background.",
+  rests: "The engine is paused while this page is in the background.",
   failed: "The engine could not be started. Check the connection, then try again.",
   over: "The game is over here.",
   lines: "Best moves",
@@ -43,8 +43,10 @@ export const texts = {
   fault: (line: number, word: string, why: string) =>
     [line > 0 ? `Line ${String(line)}` : "", word === "" ? "" : `“${word}”`].filter(Boolean).join(", ") +
     (line > 0 || word !== "" ? `: ${why}` : why),
-  kept: "All that comes before is kept.",
+  kept: "Everything before it is kept.",
   tooLong: "This text is too long: 500,000 characters at most.",
+  unreadable: "This file could not be read.",
+  moreFaults: (count: number) => `And ${String(count)} more.`,
   noGame: "There is no game in this text.",
   choose: (count: number) => `${String(count)} games. Choose one:`,
   game: (number: number, players: string, when: string, plies: number) =>

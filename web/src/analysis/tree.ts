@@ -3,17 +3,20 @@
 import { effectOf, type Outcome } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 
-/** A position: the start, or what a ply led to. Changed by its tree alone. */
-export interface Node {
-  readonly parent: Node | null;
-  readonly ply: Ply | null;
-  readonly next: Node[];
-  /** What is said of the move that led here. */
+/** Comments and marks on the move that led to a position. */
+interface Notes {
   comment: string;
   glyph: Glyph;
   /** Brought with a record and kept for the next one: numbers of the PGN standard, rings and arrows. */
   others: readonly number[];
   drawings: string;
+}
+
+/** A position: the start, or what a ply led to. Changed by its tree alone. */
+export interface Node extends Notes {
+  readonly parent: Node | null;
+  readonly ply: Ply | null;
+  readonly next: Node[];
 }
 
 /** What is thought of a move, as it is written behind it. */
@@ -33,13 +36,13 @@ const nodeOf = (parent: Node | null, ply: Ply | null): Node => ({
 /** The positions on the way to one, without the start. */
 export function pathTo(node: Node): Node[] {
   const path: Node[] = [];
-  for (let at = node; at.parent; at = at.parent) path.unshift(at);
-  return path;
+  for (let at = node; at.parent; at = at.parent) path.push(at);
+  return path.reverse();
 }
 
-/** The way to a position, and on from there by the first move each time. */
-export function lineThrough(node: Node): Node[] {
-  const line = pathTo(node);
+/** On from a position by the first move each time. */
+export function lineAfter(node: Node): Node[] {
+  const line: Node[] = [];
   for (let at = node.next[0]; at; at = at.next[0]) line.push(at);
   return line;
 }
@@ -91,18 +94,12 @@ export class Tree {
     this.undoing.push(() => others.splice(place, 0, node));
   }
 
-  remark(node: Node, comment: string): void {
-    const before = node.comment;
-    if (comment === before) return;
-    node.comment = comment;
-    this.undoing.push(() => (node.comment = before));
-  }
-
-  mark(node: Node, glyph: Glyph): void {
-    const before = node.glyph;
-    if (glyph === before) return;
-    node.glyph = glyph;
-    this.undoing.push(() => (node.glyph = before));
+  /** Changes a comment, a mark, or what a record brought. */
+  set<K extends keyof Notes>(node: Node, what: K, to: Node[K]): void {
+    const before = node[what];
+    if (to === before) return;
+    node[what] = to;
+    this.undoing.push(() => (node[what] = before));
   }
 
   /** What is there now cannot be undone: it was brought, not made. */

@@ -19,10 +19,7 @@ export class WorkerAsker implements Asker {
 
   async ask(task: Task): Promise<Answer> {
     const { busy: before, ends } = this;
-    const mine = before.then(() => {
-      if (ends !== this.ends) throw new Error("the review rests");
-      return this.post(task);
-    });
+    const mine = before.then(() => this.post(task, ends));
     this.busy = mine.catch(() => undefined);
     return mine;
   }
@@ -34,8 +31,9 @@ export class WorkerAsker implements Asker {
     this.drop(new Error("the review rests"));
   }
 
-  private async post(task: Task): Promise<Answer> {
+  private async post(task: Task, ends: number): Promise<Answer> {
     const { definitions = "" } = await loadCore();
+    if (ends !== this.ends) throw new Error("the review rests");
     const worker = (this.worker ??= new Worker(new URL("./review.worker.ts", import.meta.url), { type: "module" }));
     try {
       return await new Promise((resolve, reject) => {

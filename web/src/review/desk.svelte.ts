@@ -6,8 +6,9 @@ import { sidesOf } from "../game/seating.ts";
 import type { Variant } from "../lib/core.ts";
 import { WorkerAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
-import { mainLine, nodesOf, placesOf, playedIn, plyAt } from "./game.ts";
+import { nodesOf, placesOf, playedIn, plyAt } from "./game.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
+import { sideNames } from "./sides.ts";
 import { texts } from "./texts.ts";
 
 export type Tab = "moves" | "mistakes";
@@ -19,8 +20,8 @@ export class ReviewDesk {
   /** Three sides have no one score. */
   readonly possible: boolean;
   /** The moves on the board that could be reviewed. */
-  readonly playable = $derived.by(() => playedIn(mainLine(this.study), this.variant));
-  readonly nodes = $derived.by(() => nodesOf(this.study, this.review.played));
+  readonly playable = $derived.by(() => playedIn(this.study.lineAfter(this.study.root), this.variant));
+  readonly nodes = $derived.by(() => nodesOf(this.study, this.review.moves));
   readonly places = $derived.by(() => placesOf(this.nodes, this.variant, this.study));
   readonly ply = $derived.by(() => plyAt(this.nodes, this.study.node));
 
@@ -48,11 +49,13 @@ export class ReviewDesk {
   /** What was kept goes on; where nothing was, and a review is `wanted`, it begins. */
   open(wanted: boolean): void {
     if (!this.possible) return;
-    this.review.resume(this.playable);
-    if (wanted && !this.review.begun && this.playable.length > 0) this.start();
+    this.review.resume((moves) => playedIn(nodesOf(this.study, moves), this.variant));
+    if (wanted && !this.review.begun) this.start();
   }
 
+  /** Reviews the moves on the board, if there are any. */
   start(): void {
+    if (this.playable.length === 0) return;
     this.review.start(this.playable);
     this.tab = "mistakes";
   }
@@ -77,11 +80,15 @@ export class ReviewDesk {
   }
 
   glyphOf(node: Node): Glyph {
-    const ply = plyAt(this.nodes, node);
-    return this.nodes[ply - 1] === node ? this.review.glyphAt(ply) : "";
+    return this.review.glyphAt(this.nodes.indexOf(node) + 1);
   }
 
-  /** Behind what is said of a player. */
+  /** Who made a mistake, even if the move has been deleted. */
+  nameOf({ ply, first }: Mistake): string {
+    return this.places[ply - 1]?.name ?? sideNames(this.variant)[first ? 0 : 1];
+  }
+
+  /** Behind the other words about a player. */
   accuracyOf(seat: string): string {
     const side = this.variant.seating.find(({ id }) => id === seat)?.side;
     const { review } = this;
@@ -93,7 +100,7 @@ export class ReviewDesk {
   private at(ply: number): Node | undefined {
     if (ply > this.nodes.length) {
       this.study.go(this.study.root);
-      this.study.paste(this.review.played.map(({ notation }) => notation).join(" "));
+      this.study.paste(this.review.moves.join(" "));
     }
     return ply === 0 ? this.study.root : this.nodes[ply - 1];
   }

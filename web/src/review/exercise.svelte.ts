@@ -7,6 +7,7 @@ import type { GameReview, Mistake } from "./review.svelte.ts";
 export type Stand =
   | { is: "asked" }
   | { is: "judging"; move: string }
+  | { is: "failed"; move: string }
   | { is: "right" | "wrong"; move: string; best: boolean; same: boolean; look: Look | null };
 
 export class Exercise {
@@ -25,10 +26,9 @@ export class Exercise {
 
   /** Puts the position before a mistake on the board. */
   begin(mistake: Mistake, at: Node): void {
-    this.run++;
     this.at = at;
     this.mistake = mistake;
-    this.stand = { is: "asked" };
+    this.ask();
     this.study.go(at);
   }
 
@@ -42,17 +42,21 @@ export class Exercise {
     this.at = null;
   }
 
-  /** What is on the board has changed: a move from the position asked about is the answer, anything else ends it. */
+  /** What is on the board has changed: a move from the position asked about is the answer, that position asks again, and anything else ends it. */
   follow(node: Node): void {
     const { mistake, at } = this;
-    if (!mistake || node === at) return;
+    if (!mistake) return;
+    if (node === at) {
+      if (this.stand.is !== "asked") this.ask();
+      return;
+    }
     if (node.parent !== at || !node.ply) {
       this.end();
       return;
     }
     const move = node.ply.outcome.notation;
     if ("move" in this.stand && this.stand.move === move) return;
-    if (this.stand.is === "asked") void this.answer(mistake, move);
+    void this.answer(mistake, move);
   }
 
   private async answer(mistake: Mistake, move: string): Promise<void> {
@@ -68,7 +72,13 @@ export class Exercise {
       const { good, look } = await this.review.judge(mistake, move);
       if (run === this.run) this.stand = { is: good ? "right" : "wrong", move, best, same, look };
     } catch {
-      if (run === this.run) this.again();
+      if (run === this.run) this.stand = { is: "failed", move };
     }
+  }
+
+  /** What is still being judged is of no interest any more. */
+  private ask(): void {
+    this.run++;
+    this.stand = { is: "asked" };
   }
 }

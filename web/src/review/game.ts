@@ -6,12 +6,6 @@ import type { Variant } from "../lib/core.ts";
 import { shownMove } from "../play/words.ts";
 import type { Played } from "./review.svelte.ts";
 
-export function mainLine(study: Study): Node[] {
-  const line: Node[] = [];
-  for (let [at] = study.nextOf(study.root); at; [at] = study.nextOf(at)) line.push(at);
-  return line;
-}
-
 export const playedIn = (line: readonly Node[], { seating }: Variant): Played[] =>
   line.flatMap(({ ply }) =>
     ply
@@ -25,11 +19,11 @@ export const playedIn = (line: readonly Node[], { seating }: Variant): Played[] 
   );
 
 /** The positions after these moves, as many as there are; they need not be the main line any more. */
-export function nodesOf(study: Study, played: readonly Played[]): Node[] {
+export function nodesOf(study: Study, moves: readonly string[]): Node[] {
   const nodes: Node[] = [];
   let at: Node | undefined = study.root;
-  for (const { notation } of played) {
-    at = study.nextOf(at).find(({ ply }) => ply?.outcome.notation === notation);
+  for (const move of moves) {
+    at = study.nextOf(at).find(({ ply }) => ply?.outcome.notation === move);
     if (!at) break;
     nodes.push(at);
   }

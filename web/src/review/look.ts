@@ -6,7 +6,7 @@ import type { Look, Said } from "./saved.ts";
 
 /** How many nodes each position gets. */
 export const reviewNodes = 100_000;
-/** A better line is told no further. */
+/** A better line is shown no further. */
 const longest = 6;
 
 export interface Task {

@@ -36,6 +36,7 @@ export interface ReviewOptions {
 export class GameReview {
   /** What is reviewed; empty until a review was begun. */
   played = $state.raw<readonly Played[]>([]);
+  readonly moves = $derived(this.played.map(({ notation }) => notation));
   looks = $state.raw<readonly Look[]>([]);
   private said = $state.raw<Readonly<Record<string, Said>>>({});
   /** Somebody wants it to go on; it may rest all the same. */
@@ -44,7 +45,7 @@ export class GameReview {
 
   readonly judged = $derived(
     judged(
-      this.played.map(({ notation }) => notation),
+      this.moves,
       this.looks,
       this.played.map(({ first }) => first),
     ),
@@ -68,6 +69,8 @@ export class GameReview {
   private readonly nodes: number;
   private run = 0;
   private resting = false;
+  /** Moves that wait to be judged. */
+  private judging = 0;
 
   constructor({ origin, asker, saved, save, nodes = reviewNodes }: ReviewOptions) {
     this.origin = origin;
@@ -95,15 +98,16 @@ export class GameReview {
     return sideAccuracy(this.judged, first);
   }
 
-  /** Takes up what was kept of this game, and goes on if it was going on. */
-  resume(played: readonly Played[]): void {
-    if (!this.saved || this.saved.moves.length === 0) return;
+  /**
+   * Takes up what was kept, of those of its moves that `found` still finds, and goes on if it was going on. Where some are
+   * gone it waits to be asked: what is kept of them would be lost.
+   */
+  resume(found: (moves: readonly string[]) => readonly Played[]): void {
+    if (!this.saved) return;
     const { moves, looks, said, going } = this.saved;
-    const same = sameMoves(moves, played);
-    if (same === 0) return;
-    this.known(same, looks, said);
-    this.played = played.slice(0, same);
-    if (going && !this.over) this.go();
+    this.played = found(moves);
+    this.known(this.played.length, looks, said);
+    if (going && this.played.length === moves.length && !this.over) this.goOn();
   }
 
   /** Reviews these moves; what is known of a game that began the same way stays. */
@@ -111,7 +115,16 @@ export class GameReview {
     const same = this.same(played);
     this.known(same, this.looks, this.said);
     this.played = [...played];
-    this.go();
+    this.goOn();
+  }
+
+  /** Goes on with the moves that it is of. */
+  goOn(): void {
+    if (!this.begun) return;
+    this.going = true;
+    this.failed = false;
+    this.keep();
+    if (!this.resting) void this.work();
   }
 
   stop(): void {
@@ -131,6 +144,7 @@ export class GameReview {
   /** Ends the worker; what is kept says whether it goes on next time. */
   free(): void {
     this.halt();
+    this.asker.end();
   }
 
   /** The mark of the move that led to a ply of the game. */
@@ -140,18 +154,20 @@ export class GameReview {
 
   /** What another move would have been worth in place of a mistake: its loss in points. */
   async judge({ ply, before, first }: Mistake, move: string): Promise<{ loss: number; good: boolean; look: Look }> {
-    const answered = await this.asker.ask({ past: this.pastAt(ply - 1, move), nodes: this.nodes });
+    this.judging++;
+    const asked = this.asker.ask({ past: this.pastAt(ply - 1, move), nodes: this.nodes });
+    const answered = await asked.finally(() => this.judging--);
     if (!("look" in answered)) throw new Error("the worker answered something else");
     const { look } = answered;
     const loss = lossOf(before, look, move, first);
     return { loss, good: glyphOf(loss) === "", look };
   }
 
+  /** How many moves are the same, from the start. */
   private same(played: readonly Played[]): number {
-    return sameMoves(
-      this.played.map(({ notation }) => notation),
-      played,
-    );
+    let same = 0;
+    while (same < this.moves.length && this.moves[same] === played[same]?.notation) same++;
+    return same;
   }
 
   /** Of a game that is the same up to a ply. */
@@ -160,16 +176,10 @@ export class GameReview {
     this.said = Object.fromEntries(Object.entries(said).filter(([at]) => Number(at) <= ply));
   }
 
-  private go(): void {
-    this.going = true;
-    this.failed = false;
-    this.keep();
-    if (!this.resting) void this.work();
-  }
-
+  /** A move that waits to be judged is judged all the same. */
   private halt(): void {
     this.run++;
-    this.asker.end();
+    if (this.judging === 0) this.asker.end();
   }
 
   private async work(): Promise<void> {
@@ -207,22 +217,16 @@ export class GameReview {
   }
 
   private pastAt(ply: number, ...more: string[]): Task["past"] {
-    return { ...this.origin, moves: [...this.played.slice(0, ply).map(({ notation }) => notation), ...more] };
+    return { ...this.origin, moves: [...this.moves.slice(0, ply), ...more] };
   }
 
   private keep(): void {
     this.save({
       nodes: this.nodes,
       going: this.going,
-      moves: this.played.map(({ notation }) => notation),
+      moves: this.moves,
       looks: [...this.looks],
       said: this.said,
     });
   }
-}
-
-function sameMoves(moves: readonly string[], played: readonly Played[]): number {
-  let same = 0;
-  while (same < moves.length && moves[same] === played[same]?.notation) same++;
-  return same;
 }

@@ -6,7 +6,7 @@ import { Study, type Origin } from "../analysis/study.svelte.ts";
 import type { Thinker } from "../why/thinker.ts";
 import type { Asker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
-import { mainLine, nodesOf, playedIn, plyAt } from "./game.ts";
+import { nodesOf, playedIn, plyAt } from "./game.ts";
 import { answerTo, type Answer, type Task } from "./look.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
 import type { Saved } from "./saved.ts";
@@ -59,6 +59,10 @@ class FakeWorker implements Asker {
   }
 }
 
+function never(): never {
+  throw new Error("it is not there");
+}
+
 function begin(
   asker: Asker,
   saved?: Saved,
@@ -69,7 +73,9 @@ function begin(
   const kept: Saved[] = [];
   const save = (one: Saved): void => void kept.push(structuredClone(one));
   const review = new GameReview({ origin: what.origin, asker, saved, save, nodes: what.nodes });
-  return { study, review, kept, played: playedIn(mainLine(study), camelot) };
+  /** As the page takes it up. */
+  const resume = (): void => review.resume((moves) => playedIn(nodesOf(study, moves), camelot));
+  return { study, review, kept, resume, played: playedIn(study.lineAfter(study.root), camelot) };
 }
 
 const ended = (review: GameReview): Promise<void> => vi.waitFor(() => expect(review.going).toBe(false), 50_000);
@@ -112,7 +118,7 @@ describe("a review", () => {
 
     const again = new FakeWorker();
     const second = begin(again, kept);
-    second.review.resume(second.played);
+    second.resume();
     await ended(second.review);
     expect(again.asked[0]?.past.moves).toHaveLength(5);
     expect(second.kept.at(-1)).toEqual(whole);
@@ -128,7 +134,7 @@ describe("a review", () => {
     expect(review.looks).toHaveLength(3);
     const again = new FakeWorker();
     const next = begin(again, kept.at(-1));
-    next.review.resume(next.played);
+    next.resume();
     expect([next.review.going, next.review.looks.length, again.asked.length]).toEqual([false, 3, 0]);
     next.review.start(next.played);
     await ended(next.review);
@@ -152,21 +158,55 @@ describe("a review", () => {
   it("keeps what is known of a game that began the same way", async () => {
     const { kept } = await straight();
     const worker = new FakeWorker();
-    const { study, review } = begin(worker, kept.at(-1));
-    const at = mainLine(study)[9];
+    const { study, review, resume } = begin(worker, kept.at(-1));
+    const at = study.lineAfter(study.root)[9];
     if (!at) throw new Error("no tenth move");
     study.go(at);
     study.paste("H8-H9");
     const other = study.nextOf(at)[1];
     if (!other) throw new Error("no variation");
     study.promote(other);
-    const played = playedIn(mainLine(study), camelot);
-    review.resume(played);
-    expect(review.looks).toHaveLength(11);
+    const played = playedIn(study.lineAfter(study.root), camelot);
+    resume();
+    expect(review.looks).toHaveLength(15);
     expect(review.isOf(played)).toBe(false);
     review.start(played);
     await ended(review);
     expect(worker.asked.every(({ past }) => past.moves.length >= 10)).toBe(true);
+  });
+
+  it("that was going on is not cut to the moves that are left, nor to those of another main line", async () => {
+    const whole = (await straight()).kept.at(-1);
+    if (!whole) throw new Error("nothing kept");
+    const half = { ...whole, going: true, looks: whole.looks.slice(0, 12), said: {} };
+    const promoted = begin(new FakeWorker(), half);
+    const at = promoted.study.lineAfter(promoted.study.root)[3];
+    if (!at) throw new Error("no fourth move");
+    promoted.study.go(at);
+    promoted.study.paste("H8-H9");
+    promoted.study.promote(promoted.study.nextOf(at)[1] ?? at);
+    promoted.resume();
+    await ended(promoted.review);
+    expect(promoted.kept.at(-1)).toEqual(whole);
+
+    const shortened = begin(new FakeWorker(), half);
+    shortened.study.remove(shortened.study.lineAfter(shortened.study.root)[5] ?? at);
+    shortened.resume();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([shortened.review.going, shortened.review.looks.length, shortened.kept]).toEqual([false, 6, []]);
+  });
+
+  it("goes on with the moves that it is of, whatever the main line has become", async () => {
+    const worker = new FakeWorker(({ past }) => {
+      if (past.moves.length === 3 && worker.asked.length === 4) review.stop();
+    });
+    const { study, review, played } = begin(worker);
+    review.start(played);
+    await ended(review);
+    study.remove(study.root.next[0] ?? study.root);
+    review.goOn();
+    await ended(review);
+    expect([review.over, review.isOf(played)]).toEqual([true, true]);
   });
 
   it("says that the engine did not come, and can be begun again", async () => {
@@ -226,9 +266,45 @@ describe("a mistake tried again", () => {
     expect([exercise.stand.is, study.node]).toEqual(["asked", at]);
   });
 
+  it("is judged again when another move is tried after the wrong one was taken back", async () => {
+    const { exercise, study, at } = await tried("D10-D8xD6");
+    study.go(at);
+    exercise.follow(study.node);
+    expect([exercise.stand.is, exercise.hides]).toEqual(["asked", true]);
+    study.play(study.board.now?.outcomes.find(({ notation }) => notation === "I10xK8") ?? never());
+    exercise.follow(study.node);
+    expect(exercise.stand).toMatchObject({ is: "right", best: true });
+  });
+
+  it("says that it could not be judged, and is asked once more", async () => {
+    const { study, review } = await lateOnce();
+    const found = review.mistakes.find(({ ply }) => ply === 1) ?? never();
+    const mistake = { ...found, better: "the move is not known" };
+    const exercise = new Exercise(study, { judge: () => Promise.reject(new Error("no wasm")) });
+    exercise.begin(mistake, study.root);
+    const other = study.board.now?.outcomes.find(({ notation }) => notation !== mistake.move);
+    study.play(other ?? never());
+    exercise.follow(study.node);
+    await vi.waitFor(() => expect(exercise.stand).toMatchObject({ is: "failed" }));
+    exercise.again();
+    expect([exercise.stand.is, study.node]).toEqual(["asked", study.root]);
+  });
+
+  it("is judged though the review is stopped meanwhile", async () => {
+    const { review, played, kept } = begin(new FakeWorker());
+    review.start(played);
+    await vi.waitFor(() => expect(kept.at(-1)?.looks.length).toBeGreaterThan(3));
+    const [before, after] = [review.looks[2] ?? never(), review.looks[3] ?? never()];
+    const mistake = { ply: 3, first: true, loss: 12, glyph: "?", forced: false, said: null, before, after } as const;
+    const judging = review.judge({ ...mistake, move: "C6-E8-G8", better: "G7-E9" }, "D7-D8");
+    review.stop();
+    await expect(judging).resolves.toHaveProperty("good");
+    expect(review.going).toBe(false);
+  });
+
   it("ends when one looks elsewhere", async () => {
     const { exercise, study } = await tried("I10xK8");
-    study.go(study.node.next[0] ?? nodesOf(study, playedIn(mainLine(study), camelot))[1]);
+    study.go(study.node.next[0] ?? nodesOf(study, late.game.split(" "))[1]);
     exercise.follow(study.node);
     expect(exercise.mistake).toBeNull();
   });
@@ -263,7 +339,7 @@ describe("a mistake tried again", () => {
   it("finds where one is in a game that was left", () => {
     const study = new Study(core, origin);
     study.takeUp("D6-F8 H11-F9 (J11-H9 C6-E8) C6-E8-G8");
-    const nodes = nodesOf(study, playedIn(mainLine(study), camelot));
+    const nodes = nodesOf(study, game.split(" "));
     const aside = study.nextOf(nodes[0] ?? study.root)[1]?.next[0];
     if (!aside) throw new Error("no variation");
     expect([plyAt(nodes, aside), plyAt(nodes, nodes[2] ?? aside), plyAt(nodes, study.root)]).toEqual([1, 3, 0]);

@@ -1,4 +1,4 @@
-// The two sides of a reviewed game in words, and scores as the review tells them.
+// The two sides of a reviewed game in words, and scores as the review shows them.
 import { scoreOf } from "../analysis/score.ts";
 import { bySide, namesOf } from "../game/seating.ts";
 import type { Variant } from "../lib/core.ts";

@@ -14,7 +14,7 @@ export function sentence(reasons: readonly string[]): string {
 
 export const texts = {
   ask: "Review this game",
-  manySides: "A review is for games of two sides.",
+  manySides: "Only games with two sides can be reviewed.",
   stop: "Stop",
   goOn: "Go on",
   tabs: "Moves or mistakes",
@@ -27,7 +27,7 @@ export const texts = {
     count === 0 ? "No mistakes." : count === 1 ? "One mistake." : `${String(count)} mistakes.`,
   accuracy: (percent: number) => `accuracy ${String(percent)} %`,
   accuracies: (sides: string) => `Accuracy: ${sides}`,
-  move: (number: number, name: string) => `${String(number)}. ${name}`,
+  move: (number: number | undefined, name: string) => (number === undefined ? name : `${String(number)}. ${name}`),
   glyph: (glyph: Glyph) => (glyph === "" ? "" : analysis.glyphNames[glyph]),
   fell: (before: string, after: string) => `${before} → ${after}`,
   explaining: "Looking for the reason…",

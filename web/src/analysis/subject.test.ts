@@ -1,0 +1,43 @@
+// What an address opens: a text that was shared or pasted, and what was left of it in this browser.
+import { beforeEach, describe, expect, it } from "vitest";
+import { keep, kept } from "./kept.ts";
+import { addressOf, subjectOf, type Subject } from "./subject.ts";
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, to: string) => held.set(key, to) },
+  });
+});
+
+/** No server is asked. */
+const api = { record: () => Promise.reject(new Error("asked")), game: () => Promise.reject(new Error("asked")) };
+
+function opened(text: string): Promise<Subject> {
+  const { pathname, search, hash } = new URL(
+    addressOf({ variant: "cam", rules: "wcf", start: null }, text),
+    "http://localhost",
+  );
+  return subjectOf({ game: pathname.split("/").at(-1) ?? "", search, hash }, api);
+}
+
+describe("a text in an address", () => {
+  it("is opened as it was left in this browser", async () => {
+    const first = await opened("D5-D6 D9-D8");
+    expect(first.text).toBe("D5-D6 D9-D8");
+    keep(first.key, { text: "D5-D6 D9-D8 (E9-E8)" });
+    expect((await opened("D5-D6 D9-D8")).text).toBe("D5-D6 D9-D8 (E9-E8)");
+  });
+
+  it("is kept beside other texts and beside the study of the board alone", async () => {
+    const own = await opened("");
+    keep(own.key, { text: "B5-B6" });
+    const first = await opened("D5-D6");
+    const second = await opened("C5-C6");
+    keep(first.key, { text: "D5-D6!" });
+    keep(second.key, { text: "C5-C6?" });
+    expect([kept(own.key).text, kept(first.key).text, kept(second.key).text]).toEqual(["B5-B6", "D5-D6!", "C5-C6?"]);
+    expect((await opened("")).text).toBe("B5-B6");
+  });
+});

@@ -1,0 +1,45 @@
+// The review of a study whose moves change under it.
+import { beforeEach, describe, expect, it } from "vitest";
+import { keep, kept } from "../analysis/kept.ts";
+import { Study } from "../analysis/study.svelte.ts";
+import { thinkerForTests } from "../lib/core.fixture.ts";
+import { ReviewDesk } from "./desk.svelte.ts";
+import { reviewNodes } from "./look.ts";
+import type { Saved } from "./saved.ts";
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, to: string) => held.set(key, to) },
+  });
+});
+
+const look = { score: 0, end: null, line: ["D5-D6"], choices: 40 };
+const review: Saved = {
+  nodes: reviewNodes,
+  going: false,
+  moves: ["D5-D6", "D9-D8"],
+  looks: [look, look, look],
+  said: {},
+};
+
+describe("a review", () => {
+  it("is not wiped out by a start when all moves have been deleted", async () => {
+    const { core } = await thinkerForTests();
+    const variant = core.variant("cam");
+    if (!variant) throw new Error("no Cam");
+    keep("cam", { review });
+    const study = new Study(core, { variant: "cam", rules: "", start: null });
+    study.takeUp("D5-D6 D9-D8");
+    const desk = new ReviewDesk(study, variant, "cam");
+    desk.open(false);
+    expect(desk.review.moves).toEqual(review.moves);
+    const [first] = study.lineAfter(study.root);
+    if (first) study.remove(first);
+    desk.start();
+    expect([desk.review.moves, desk.review.looks.length]).toEqual([review.moves, 3]);
+    expect(kept("cam").review).toEqual(review);
+    study.free();
+  });
+});
