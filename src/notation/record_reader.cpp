@@ -189,7 +189,8 @@ std::vector<RecordMove>* RecordReader::here(Record& record) const {
 
 void RecordReader::add_comment(std::string& comment, std::string_view text) {
   if (!comment.empty() && !text.empty()) comment += ' ';
-  comment += text;
+  // Up to the end of a line a comment may hold a brace, which nobody could write back in braces.
+  for (const char c : text) comment += c == '}' ? ')' : c;
 }
 
 void RecordReader::remark(Record& record, std::string_view text) {

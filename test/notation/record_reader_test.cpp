@@ -100,6 +100,12 @@ TEST(RecordReader, KeepsCommentsAndGlyphs) {
   EXPECT_THAT(record.moves[1].glyphs, ElementsAre(4));
 }
 
+TEST(RecordReader, KeepsNoBraceInAComment) {
+  const Record record = only("1. D6-F8 ; one } two\nH11-F9 *");
+  ASSERT_EQ(record.moves.size(), 2u);
+  EXPECT_EQ(record.moves[0].comment, "one ) two");
+}
+
 TEST(RecordReader, KeepsVariationsOfVariations) {
   const Record record = only(
       "1. D6-F8 (1. E6-E8! {one} (1. A1-A2) (1.{two} B1-B2 C1-C2) 1… D1-D2) H11-F9 (1... G9-G8) *");

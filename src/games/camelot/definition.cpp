@@ -245,6 +245,9 @@ class DefinitionReader {
     if (!read) {
       return fault_at(value, "unknown value " + in_quotes(value.text), option.allowed_text());
     }
+    if (option.name == "repetition" && *read == 1) {
+      return fault_at(value, "every game would end as it begins", "0, or 2 and more");
+    }
     option.set(draft_.rules, *read);
     if (option.name == "trees") draft_.trees_at = value.at;
     return std::nullopt;

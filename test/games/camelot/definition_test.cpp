@@ -152,6 +152,8 @@ TEST(Definition, SaysWhatIsWrongAndWhere) {
             "2:10: unknown value \"draw\" (expected loss, lossIfTwo)");
   EXPECT_EQ(error_of("[a]\nrepetition = often"),
             "2:14: unknown value \"often\" (expected 0 to 99)");
+  EXPECT_EQ(error_of("[a]\nrepetition = 1"),
+            "2:14: every game would end as it begins (expected 0, or 2 and more)");
   EXPECT_EQ(error_of("[a]\nbase = chess"),
             "2:8: there is no game for two called \"chess\" (expected one of cam, camelot, "
             "camette, chivalry, mini-camelot)");
