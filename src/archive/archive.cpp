@@ -77,6 +77,8 @@ Result<Archive> Archive::open(const std::filesystem::path& file) {
     if (auto made = archive.make(); !made) return in_file(made.error(), file);
   }
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
+  // Refused while others are at the file, without patience: whoever opens it next asks again.
+  (void)archive.database_.execute("PRAGMA journal_mode = WAL");
   if (auto set = archive.database_.execute("PRAGMA cache_size = -200000"); !set) {
     return Failure(set.error());
   }
@@ -90,8 +92,7 @@ Result<bool> Archive::is_empty() {
 }
 
 Result<void> Archive::make() {
-  auto begun =
-      database_.execute("PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; BEGIN IMMEDIATE");
+  auto begun = database_.execute("PRAGMA page_size = 8192; BEGIN IMMEDIATE");
   if (!begun) return begun;
   const auto empty = is_empty();
   if (!empty) return Failure(empty.error());
