@@ -23,13 +23,10 @@ if(CAMLANN_SANITIZE)
   target_compile_options(camlann_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(camlann_options INTERFACE -fsanitize=address,undefined)
 endif()
-if(CAMLANN_SANITIZE)
-  # It goes into the Python module, too.
-  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-endif()
-if(CAMLANN_LIBRARY)
-  # It goes into shared objects. Nobody outside replaces one of its functions, so calls within it stay direct.
-  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+# The same objects go into the program and into shared objects, so that what one build has compiled, the other finds in the
+# compiler's cache. Nobody outside replaces one of our functions, so calls within a shared object stay direct.
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+if(NOT EMSCRIPTEN)
   target_compile_options(camlann_options INTERFACE -fno-semantic-interposition)
 endif()
 if(CAMLANN_FUZZ)

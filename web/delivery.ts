@@ -31,6 +31,8 @@ const entries = {
   "game.html": "/game/GamePage.svelte",
   "i.html": "/invite/InvitePage.svelte",
   "learn.html": "/learn/LearnPage.svelte",
+  "puzzles.html": "/puzzles/PuzzlesPage.svelte",
+  "endings.html": "/endings/EndingsPage.svelte",
   "analysis.html": "/analysis/AnalysisPage.svelte",
   "editor.html": "/editor/EditorPage.svelte",
   "rules.html": "/rules/RulesPage.svelte",
@@ -98,7 +100,7 @@ export function compiledEarly(names: readonly string[]): Plugin {
   };
 }
 
-const packable = /\.(html|js|css|svg|wasm|txt)$/;
+const packable = /\.(html|js|css|svg|wasm|txt|jsonl)$/;
 const worthPacking = 512;
 
 export function brotli(folder: string): Plugin {

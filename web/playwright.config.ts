@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 // Debian's own browser: nothing is downloaded. As root (containers, CI) it starts only without its sandbox.
@@ -16,9 +17,11 @@ const quiet = [
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  workers: 2,
+  // Half of the time tests wait: one more than there are processors.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // A second try tells a fault from a machine that was too busy; script/test names the tests that needed it.
   retries: process.env["CI"] ? 1 : 0,

@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { catalog } from "./catalog.ts";
 import { brotli, compiledEarly, pageEntries } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
+import { puzzles } from "./puzzles.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +18,7 @@ export default defineConfig({
     svelteTesting(),
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
+    puzzles(here("../data/puzzles")),
     pageEntries(),
     compiledEarly(["base", "GamePage"]),
     brotli(here("dist")),
@@ -33,7 +35,7 @@ export default defineConfig({
     target: "es2022",
     // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
     modulePreload: false,
-    // Few files: each costs a phone the time of a request. The list of records and a record come together, and so do lessons
+    // Few files: each costs a phone the time of a request. The list of records, a record, the board on which a search is set up and the openings come together, and so do lessons
     // and rules, the board with all that a first move needs, what stands beside it, and what every page needs.
     rolldownOptions: {
       output: {
@@ -41,16 +43,18 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: "AnalysisPage", test: /\/src\/(analysis|review|why\/thinker)\b|camlann_thinker/ },
-            { name: "RecordPage", test: /\/src\/records\// },
+            { name: "PuzzlesPage", test: /\/src\/(puzzles|endings)\/|virtual:puzzles|\.jsonl/ },
+            { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             { name: "AccountPage", test: /\/src\/(account|admin|report)\// },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs)\// },
             { name: "beside", test: /\/src\/beside\// },
             { name: "people", test: /\/src\/people\// },
             { name: "turns", test: /\/src\/turns\// },
+            { name: "coach", test: /\/src\/coach\// },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|seek\/pending|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
             { name: "GamePage", test: /\/src\/(game|play|values|why)\// },
           ],
@@ -66,7 +70,7 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } },
   },
   server: {
-    fs: { allow: [here("."), here("../build/wasm")] },
+    fs: { allow: [here("."), here("../build/wasm"), here("../data/puzzles")] },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },

@@ -33,7 +33,7 @@ using camlann::server::test::Program;
 using std::chrono::steady_clock;
 
 constexpr int turns = 5;
-constexpr unsigned most_pairs = 16;
+constexpr unsigned most_pairs = 64;
 
 /// Two players whose men go to and fro, each sent by whose turn it is, in game after game.
 class Pair {
@@ -103,7 +103,7 @@ void measure(const fs::path& folder, double seconds) {
   for (int turn = 0; turn < turns; ++turn) {
     bare.push_back(commits.per_second(seconds));
     std::printf("commits %5.0f", bare.back());
-    for (const std::size_t count : {1U, 4U, most_pairs}) {
+    for (const std::size_t count : {1U, 4U, 16U, most_pairs}) {
       moves[count].push_back(moves_per_second(pairs, count, seconds));
       std::printf("   moves of %2zu pairs %5.0f", count, moves[count].back());
     }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,7 +14,9 @@
 
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
+#include "base/number.hpp"
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
@@ -32,16 +35,17 @@ const std::string summaries =
     "(SELECT group_concat(name, char(10)) FROM (SELECT n.name AS name FROM places p "
     "JOIN names n ON n.number = p.name WHERE p.game = g.number AND p.place < " +
     std::to_string(event_place) +
-    " ORDER BY p.place)) "
+    " ORDER BY p.place)), "
+    "(SELECT group_concat(place * 10000 + rating) FROM ratings r WHERE r.game = g.number) "
     "FROM games g JOIN variants v ON v.number = g.variant JOIN sources s ON s.number = g.source ";
+
+/// What the query above multiplies places by; ratings are less.
+constexpr std::size_t place_step = 10'000;
 
 /// With another program that writes.
 constexpr const char* patience = "PRAGMA busy_timeout = 5000";
-
-Failure in_file(Error error, const std::filesystem::path& file) {
-  if (error.where.empty()) error.where = file.string();
-  return Failure(std::move(error));
-}
+/// What was committed outlives a power cut.
+constexpr const char* lasting = "PRAGMA synchronous = FULL";
 
 Summary summary_of(const sqlite::Statement& row) {
   Summary game;
@@ -61,24 +65,52 @@ Summary summary_of(const sqlite::Statement& row) {
     game.players.push_back(names.substr(at, end - at));
     at = end + 1;
   }
+  game.ratings.resize(game.players.size());
+  const std::string ratings = row.text(11);  // 0001571,0011490
+  for (std::size_t at = 0; at < ratings.size();) {
+    const std::size_t end = std::min(ratings.find(',', at), ratings.size());
+    const auto both = read_number<std::size_t>(std::string_view(ratings).substr(at, end - at));
+    if (both && *both / place_step < game.ratings.size()) {
+      game.ratings[*both / place_step] = static_cast<int>(*both % place_step);
+    }
+    at = end + 1;
+  }
   return game;
 }
 
 }  // namespace
 
+Origin origin_of(std::string_view source) {
+  if (source == site_source) return Origin::site;
+  if (source.substr(0, self_play_source.size()) == self_play_source) return Origin::self_play;
+  const bool uploaded = source.substr(0, upload_source.size()) == upload_source;
+  return uploaded ? Origin::uploaded : Origin::published;
+}
+
+void Archive::stop_when(std::function<bool()> stop) {
+  auto kept = std::make_unique<const std::function<bool()>>(std::move(stop));
+  database_.interrupt_when(*kept);
+  stop_ = std::move(kept);
+}
+
+Result<void> Archive::go_on() const {
+  if (!stop_ || !(*stop_)()) return {};
+  return failure(ErrorCode::busy, "This takes too long", {}, "a narrower question");
+}
+
 Result<Archive> Archive::open(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file);
+  auto database = sqlite::Database::open(file, sqlite::Audience::terminal);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
-  if (auto set = archive.database_.execute(patience); !set) return in_file(set.error(), file);
+  if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
   const auto empty = archive.is_empty();
-  if (!empty) return in_file(empty.error(), file);
+  if (!empty) return Failure(empty.error());
   if (*empty) {
-    if (auto made = archive.make(); !made) return in_file(made.error(), file);
+    if (auto made = archive.make(); !made) return Failure(made.error());
   }
+  if (auto grown = archive.bring_up_to_date(); !grown) return Failure(grown.error());
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
-  // Refused while others are at the file, without patience: whoever opens it next asks again.
-  (void)archive.database_.execute("PRAGMA journal_mode = WAL");
+  archive.use_log();
   if (auto set = archive.database_.execute("PRAGMA cache_size = -200000"); !set) {
     return Failure(set.error());
   }
@@ -91,24 +123,55 @@ Result<bool> Archive::is_empty() {
   return *tables == 0;
 }
 
+void Archive::use_log() {
+  // Refused while others are at the file, without patience: whoever opens it next asks again.
+  (void)database_.execute("PRAGMA journal_mode = WAL");
+}
+
 Result<void> Archive::make() {
-  auto begun = database_.execute("PRAGMA page_size = 8192; BEGIN IMMEDIATE");
+  auto set = database_.execute(std::string("PRAGMA page_size = 8192;") + lasting);
+  if (!set) return set;
+  use_log();
+  auto begun = database_.execute("BEGIN IMMEDIATE");
   if (!begun) return begun;
   const auto empty = is_empty();
   if (!empty) return Failure(empty.error());
   if (!*empty) return database_.execute("ROLLBACK");  // somebody else made it just now
   return database_
-      .execute(std::string(schema) + "PRAGMA user_version = " + std::to_string(format) +
+      .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 +
+               "PRAGMA user_version = " + std::to_string(format) +
                "; PRAGMA application_id = " + std::to_string(application))
       .and_then([this] { return set_licence(usual_licence); })
       .and_then([this] { return database_.execute("COMMIT"); });
 }
 
+Result<std::optional<std::int64_t>> Archive::old_format() {
+  const auto kind = database_.query_number("PRAGMA application_id");
+  const auto version = database_.query_number("PRAGMA user_version");
+  if (!kind) return Failure(kind.error());
+  if (!version) return Failure(version.error());
+  if (*kind != application || *version < 1 || *version >= format) return std::nullopt;
+  return *version;
+}
+
+Result<void> Archive::bring_up_to_date() {
+  const auto old = old_format();
+  if (!old) return Failure(old.error());
+  if (!*old) return {};
+  if (auto begun = database_.execute("BEGIN IMMEDIATE"); !begun) return begun;
+  const auto still = old_format();
+  if (!still) return Failure(still.error());
+  if (!*still) return database_.execute("ROLLBACK");  // somebody else did it just now
+  return database_.execute((*still == 1 ? std::string(tables_of_format_2) : std::string()) +
+                           tables_of_format_3 + "PRAGMA user_version = " + std::to_string(format) +
+                           "; COMMIT");
+}
+
 Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open_to_read(file);
+  auto database = sqlite::Database::open_to_read(file, sqlite::Audience::terminal);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
-  if (auto set = archive.database_.execute(patience); !set) return in_file(set.error(), file);
+  if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
   if (auto fits = archive.check(file); !fits) return Failure(fits.error());
   if (auto set = archive.database_.execute("PRAGMA cache_size = -64000"); !set) {
     return Failure(set.error());
@@ -117,25 +180,119 @@ Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
 }
 
 Result<void> Archive::check(const std::filesystem::path& file) {
-  if (auto set = database_.execute("PRAGMA synchronous = NORMAL"); !set) {
-    return in_file(set.error(), file);
-  }
+  if (auto set = database_.execute(lasting); !set) return set;
   const auto kind = database_.query_number("PRAGMA application_id");
   const auto version = database_.query_number("PRAGMA user_version");
-  if (!kind) return in_file(kind.error(), file);
-  if (!version) return in_file(version.error(), file);
+  if (!kind) return Failure(kind.error());
+  if (!version) return Failure(version.error());
   if (*kind == application && *version == format) return {};
-  return failure(ErrorCode::conflict,
-                 *kind == application ? "this archive was made by a newer program"
-                                      : "this file is not an archive of games",
-                 file.string(), "an archive of format " + std::to_string(format));
+  return failure(
+      ErrorCode::conflict,
+      *kind != application ? "this file is not an archive of games"
+      : *version < format  ? "this archive was made by an older program"
+                           : "this archive was made by a newer program",
+      file.string(),
+      "an archive of format " + std::to_string(format) +
+          (*kind == application && *version < format ? ", which `camlann db import` makes of it"
+                                                     : ""));
 }
 
 Result<std::size_t> Archive::size() {
-  // Numbers have no gaps: games stay.
+  // Numbers have no gaps.
+  const auto size = database_.query_number(
+      "SELECT ifnull(max(number), 0) - (SELECT count(*) FROM gone) FROM games");
+  if (!size) return Failure(size.error());
+  return static_cast<std::size_t>(*size);
+}
+
+Result<GameNumber> Archive::last() {
   const auto last = database_.query_number("SELECT max(number) FROM games");
   if (!last) return Failure(last.error());
-  return static_cast<std::size_t>(*last);
+  return static_cast<GameNumber>(*last);
+}
+
+Result<std::vector<GameNumber>> Archive::gone() {
+  const auto ready = prepare_once(gone_, "SELECT game FROM gone ORDER BY game");
+  if (!ready) return Failure(ready.error());
+  return sqlite::read_numbers<GameNumber>(**ready);
+}
+
+Result<std::vector<UploadedSource>> Archive::uploaded() {
+  auto rows = database_.prepare(
+      "SELECT s.name, count(*) FROM games g JOIN sources s ON s.number = g.source "
+      "WHERE s.name GLOB ?1 AND g.number " +
+      std::string(not_gone) + " GROUP BY s.name ORDER BY s.name");
+  if (!rows) return Failure(rows.error());
+  return sqlite::read_all<UploadedSource>(
+      rows->bind(1, std::string(upload_source) + '*'), [](const sqlite::Statement& row) {
+        return UploadedSource{row.text(0), static_cast<std::size_t>(row.number(1))};
+      });
+}
+
+Result<void> Archive::remove(std::string_view source) {
+  auto put = database_.prepare(
+      "INSERT OR IGNORE INTO gone SELECT number FROM games "
+      "WHERE source = (SELECT number FROM sources WHERE name = ?1)");
+  if (!put) return Failure(put.error());
+  return put->bind(1, source).run();
+}
+
+Result<std::size_t> Archive::size(std::string_view variant) {
+  auto count =
+      database_.prepare(std::string("SELECT count(*) FROM games WHERE variant = "
+                                    "(SELECT number FROM variants WHERE id = ?1) AND number ") +
+                        not_gone);
+  if (!count) return Failure(count.error());
+  const auto row = count->bind(1, variant).step();
+  if (!row) return Failure(row.error());
+  return static_cast<std::size_t>(count->number(0));
+}
+
+Result<sqlite::Statement*> Archive::prepare_once(std::optional<sqlite::Statement>& kept,
+                                                 std::string_view sql) {
+  if (!kept) {
+    auto prepared = database_.prepare(sql);
+    if (!prepared) return Failure(prepared.error());
+    kept = std::move(*prepared);
+  }
+  return &*kept;
+}
+
+Result<std::optional<std::pair<GameNumber, PlayedHere>>> Archive::find_played(std::string_view id) {
+  const auto ready = prepare_once(played_, "SELECT game, version FROM played_here WHERE id = ?1");
+  if (!ready) return Failure(ready.error());
+  sqlite::Statement& find = **ready;
+  const auto row = find.bind(1, id).step();
+  if (!row) return Failure(row.error());
+  std::optional<std::pair<GameNumber, PlayedHere>> found;
+  if (*row) {
+    found.emplace(static_cast<GameNumber>(find.number(0)),
+                  PlayedHere{std::string(id), find.number(1)});
+  }
+  find.reset();
+  return found;
+}
+
+Result<std::optional<PlayedHere>> Archive::played_here(GameNumber number) {
+  const auto ready = prepare_once(here_, "SELECT id, version FROM played_here WHERE game = ?1");
+  if (!ready) return Failure(ready.error());
+  sqlite::Statement& find = **ready;
+  const auto row = find.bind(1, number).step();
+  if (!row) return Failure(row.error());
+  std::optional<PlayedHere> here;
+  if (*row) here = PlayedHere{find.text(0), find.number(1)};
+  find.reset();
+  return here;
+}
+
+Result<std::vector<std::pair<GameNumber, PlayedHere>>> Archive::all_played_here() {
+  auto rows = database_.prepare("SELECT id, version, game FROM played_here ORDER BY game");
+  if (!rows) return Failure(rows.error());
+  return sqlite::read_all<std::pair<GameNumber, PlayedHere>>(
+      *rows, [](const sqlite::Statement& row) {
+        return std::pair(static_cast<GameNumber>(row.number(2)),
+                         PlayedHere{row.text(0), row.number(1)});
+      });
 }
 
 Result<std::vector<Tally>> Archive::tallies(std::string_view variant) {
@@ -143,30 +300,22 @@ Result<std::vector<Tally>> Archive::tallies(std::string_view variant) {
       "SELECT kind, name, result, games FROM tallies WHERE variant = (SELECT number FROM variants "
       "WHERE id = ?1) ORDER BY kind, CAST(name AS INTEGER), name, result");
   if (!rows) return Failure(rows.error());
-  rows->bind(1, variant);
-  std::vector<Tally> tallies;
-  auto row = rows->step();
-  for (; row && *row; row = rows->step()) {
-    tallies.push_back({rows->text(0), rows->text(1),
-                       parse_record_result(rows->text(2)).value_or(RecordResult::unknown),
-                       static_cast<std::size_t>(rows->number(3))});
-  }
-  if (!row) return Failure(row.error());
-  return tallies;
+  return sqlite::read_all<Tally>(rows->bind(1, variant), [](const sqlite::Statement& row) {
+    return Tally{row.text(0), row.text(1),
+                 parse_record_result(row.text(2)).value_or(RecordResult::unknown),
+                 static_cast<std::size_t>(row.number(3))};
+  });
 }
 
 Result<std::vector<std::string>> Archive::variants() {
   auto rows = database_.prepare("SELECT id FROM variants ORDER BY number");
   if (!rows) return Failure(rows.error());
-  std::vector<std::string> ids;
-  auto row = rows->step();
-  for (; row && *row; row = rows->step()) ids.push_back(rows->text(0));
-  if (!row) return Failure(row.error());
-  return ids;
+  return sqlite::read_texts(*rows);
 }
 
 Result<std::string> Archive::record(GameNumber number) {
-  auto rows = database_.prepare("SELECT text FROM records WHERE game = ?1");
+  auto rows = database_.prepare(std::string("SELECT text FROM records WHERE game = ?1 AND game ") +
+                                not_gone);
   if (!rows) return Failure(rows.error());
   const auto row = rows->bind(1, number).step();
   if (!row) return Failure(row.error());
@@ -189,24 +338,22 @@ Result<std::optional<std::int64_t>> Archive::number_of(const VariantInfo& varian
 }
 
 Result<Summary> Archive::summary(GameNumber number) {
-  if (!summary_) {
-    auto prepared = database_.prepare(summaries + "WHERE g.number = ?1");
-    if (!prepared) return Failure(prepared.error());
-    summary_ = std::move(*prepared);
-  }
-  const auto row = summary_->bind(1, number).step();
+  const auto ready =
+      prepare_once(summary_, summaries + "WHERE g.number = ?1 AND g.number " + not_gone);
+  if (!ready) return Failure(ready.error());
+  sqlite::Statement& find = **ready;
+  const auto row = find.bind(1, number).step();
   if (!row) return Failure(row.error());
-  if (*row) {
-    Summary game = summary_of(*summary_);
-    summary_->reset();
-    return game;
-  }
+  std::optional<Summary> game;
+  if (*row) game = summary_of(find);
+  find.reset();
+  if (game) return std::move(*game);
   return failure(ErrorCode::not_found, "the archive has no such game", std::to_string(number));
 }
 
 Result<void> Archive::each_record(
     const std::function<bool(const Summary& game, std::string_view record)>& take) {
-  auto rows = database_.prepare(summaries + "ORDER BY g.number");
+  auto rows = database_.prepare(summaries + "WHERE g.number " + not_gone + " ORDER BY g.number");
   if (!rows) return Failure(rows.error());
   auto texts = database_.prepare("SELECT text FROM records WHERE game = ?1");
   if (!texts) return Failure(texts.error());

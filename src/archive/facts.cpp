@@ -15,6 +15,7 @@
 #include "archive/bytes.hpp"
 #include "archive/postings.hpp"
 #include "archive/track.hpp"
+#include "base/number.hpp"
 #include "base/square.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
@@ -36,8 +37,8 @@ std::string name_or_unknown(const Record& record, std::string_view key) {
 }
 
 /// Two records of one game may differ in event, site and spelling of capital letters.
-std::int64_t fingerprint_of(const Facts& facts, const std::string& moves) {
-  std::string all;
+std::int64_t fingerprint_of(const Facts& facts, const std::string& moves, std::string_view id) {
+  std::string all(id);
   for (const std::string& text : {facts.variant, facts.rules, facts.start, facts.date,
                                   std::string(to_text(facts.result)), moves}) {
     all += text + '\n';
@@ -49,6 +50,14 @@ std::int64_t fingerprint_of(const Facts& facts, const std::string& moves) {
     all += '\n';
   }
   return static_cast<std::int64_t>(hash_of(all));
+}
+
+/// 0 where there is none.
+int rating_of(const Record& record, const std::string& seat) {
+  const std::string_view text = record.value(seat + "Elo");
+  constexpr int most = 9999;
+  const auto rating = read_number<int>(text.substr(0, text.find_first_not_of("0123456789")));
+  return rating && *rating <= most ? *rating : 0;
 }
 
 /// The boards and keys of a game from its start.
@@ -127,7 +136,7 @@ std::string canonical_date(std::string_view date) {
   return made;
 }
 
-Facts facts_of(const Record& record, const Game& game) {
+Facts facts_of(const Record& record, const Game& game, std::string_view id) {
   Facts facts;
   const VariantInfo& variant = game.variant();
   facts.variant = variant.id;
@@ -135,6 +144,7 @@ Facts facts_of(const Record& record, const Game& game) {
   if (!game.starts_from_array()) facts.start = game.start_fen();
   for (const SeatInfo& seat : variant.seating) {
     facts.players.push_back(name_or_unknown(record, seat.name));
+    facts.ratings.push_back(rating_of(record, seat.name));
   }
   facts.event = name_or_unknown(record, "Event");
   facts.date = canonical_date(record.value("Date"));
@@ -152,7 +162,7 @@ Facts facts_of(const Record& record, const Game& game) {
   for (const PieceOn& piece : game.pieces()) letters += piece.letter;
   facts.material = canonical_material(letters, variant);
   facts.record = write_record(record);
-  facts.fingerprint = fingerprint_of(facts, all_moves);
+  facts.fingerprint = fingerprint_of(facts, all_moves, id);
   go_over(game, facts);
   return facts;
 }

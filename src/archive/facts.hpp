@@ -20,6 +20,7 @@ struct Facts {
   std::string rules;
   std::string start;                 // FEN; empty for the array
   std::vector<std::string> players;  // in turn order, "?" where unknown
+  std::vector<int> ratings;          // by seat, 0 where not known: headers such as WhiteElo
   std::string event;
   std::string date;  // 2009-02-07, 2009-02 or 2009; empty where it is not known
   RecordResult result{};
@@ -35,8 +36,9 @@ struct Facts {
   std::int64_t fingerprint = 0;      // equal for two records of one game
 };
 
-/// `record` is in full (game/replay.hpp) and was replayed to `game`, without a fault.
-[[nodiscard]] Facts facts_of(const Record& record, const Game& game);
+/// `record` is in full (game/replay.hpp) and was replayed to `game`, without a fault. Games with
+/// different ids have different fingerprints.
+[[nodiscard]] Facts facts_of(const Record& record, const Game& game, std::string_view id = {});
 
 /// Each move with a space behind it.
 [[nodiscard]] std::string written_out(const std::vector<std::string>& moves);

@@ -7,7 +7,7 @@
 
 namespace camlann::archive {
 
-inline constexpr int format = 1;                // PRAGMA user_version
+inline constexpr int format = 3;                // PRAGMA user_version
 inline constexpr int application = 0x43414D41;  // PRAGMA application_id: "CAMA"
 
 inline constexpr const char* schema = R"sql(
@@ -38,6 +38,20 @@ CREATE TABLE tallies(variant INTEGER NOT NULL REFERENCES variants, kind TEXT NOT
   name TEXT NOT NULL, result TEXT NOT NULL, games INTEGER NOT NULL,
   PRIMARY KEY(variant, kind, name, result)) STRICT, WITHOUT ROWID;
 )sql";
+
+/// Of format 1 only these and those of format 3 are missing.
+inline constexpr const char* tables_of_format_2 = R"sql(
+CREATE TABLE ratings(game INTEGER NOT NULL REFERENCES games, place INTEGER NOT NULL,
+  rating INTEGER NOT NULL, PRIMARY KEY(game, place)) STRICT, WITHOUT ROWID;
+CREATE TABLE played_here(id TEXT PRIMARY KEY, version INTEGER NOT NULL,
+  game INTEGER NOT NULL UNIQUE REFERENCES games) STRICT, WITHOUT ROWID;
+)sql";
+
+/// Of format 2 only this is missing.
+inline constexpr const char* tables_of_format_3 = R"sql(
+CREATE TABLE gone(game INTEGER PRIMARY KEY REFERENCES games) STRICT;
+)sql";
+inline constexpr const char* not_gone = "NOT IN (SELECT game FROM gone)";
 
 /// Of a name in a game: the seat, or this for an event.
 inline constexpr std::int64_t event_place = 8;

@@ -20,11 +20,11 @@
 #include "archive/schema.hpp"
 #include "archive/track.hpp"
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
-#include "rules/variant_info.hpp"
 
 namespace camlann::archive {
 namespace {
@@ -36,8 +36,12 @@ class Where {
  public:
   void add(std::string_view condition, std::string value) {
     if (value.empty()) return;
-    sql_ += (sql_.empty() ? " WHERE " : " AND ") + std::string(condition);
+    add(condition);
     values_.push_back(std::move(value));
+  }
+
+  void add(std::string_view condition) {
+    sql_ += (sql_.empty() ? " WHERE " : " AND ") + std::string(condition);
   }
 
   [[nodiscard]] bool empty() const { return sql_.empty(); }
@@ -53,6 +57,20 @@ class Where {
   std::string sql_;
   std::vector<std::string> values_;
 };
+
+/// Of rows of `games`.
+std::string source_condition(Origin origin) {
+  const std::string site = "name = '" + std::string(site_source) + "'";
+  const std::string self_play = "name GLOB '" + std::string(self_play_source) + "*'";
+  const std::string uploaded = "name GLOB '" + std::string(upload_source) + "*'";
+  const std::string chosen = origin == Origin::site        ? site
+                             : origin == Origin::self_play ? self_play
+                             : origin == Origin::uploaded
+                                 ? uploaded
+                                 : site + " OR " + self_play + " OR " + uploaded;
+  return std::string("source ") + (origin == Origin::published ? "NOT " : "") +
+         "IN (SELECT number FROM sources WHERE " + chosen + ')';
+}
 
 std::vector<std::string> first_of(const std::vector<std::string>& moves, std::size_t most) {
   return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(std::min(moves.size(), most))};
@@ -72,6 +90,7 @@ Where conditions(const Query& query) {
   if (!opening.empty()) opening.back() = '!';  // what comes after a space
   where.add("opening < ?", opening);
   where.add("material = ?", query.material);
+  if (query.origin) where.add(source_condition(*query.origin));
   return where;
 }
 
@@ -82,15 +101,10 @@ Numbers both(const Numbers& some, const Numbers& others) {
   return common;
 }
 
-Result<Numbers> read_numbers(sqlite::Statement& rows) {
-  Numbers numbers;
-  auto row = rows.step();
-  for (; row && *row; row = rows.step()) {
-    numbers.push_back(static_cast<GameNumber>(rows.number(0)));
-  }
-  if (!row) return Failure(row.error());
-  rows.reset();
-  return numbers;
+Numbers either(const Numbers& some, const Numbers& others) {
+  Numbers all;
+  std::set_union(some.begin(), some.end(), others.begin(), others.end(), std::back_inserter(all));
+  return all;
 }
 
 bool begins_with(std::string_view record, const std::vector<std::string>& opening) {
@@ -107,32 +121,11 @@ Result<Numbers> numbers_named(sqlite::Database& database, std::string_view part,
       (event ? "= " : "< ") + std::to_string(event_place));
   if (!rows) return Failure(rows.error());
   rows->bind(1, part);
-  auto numbers = read_numbers(*rows);
+  auto numbers = sqlite::read_numbers<GameNumber>(*rows);
   if (!numbers) return numbers;
   std::sort(numbers->begin(), numbers->end());
   numbers->erase(std::unique(numbers->begin(), numbers->end()), numbers->end());
   return numbers;
-}
-
-Result<std::vector<Occurrence>> occurrences_of(Archive& archive, sqlite::Database& database,
-                                               const Game& position) {
-  const VariantInfo& variant = position.variant();
-  if (auto number = archive.number_of(variant); !number) return Failure(number.error());
-  const PositionHash hash = position_hash(variant.id, position.key());
-  auto rows = database.prepare(
-      "SELECT entries FROM postings WHERE number >= ?1 AND number < ?2 ORDER BY number");
-  if (!rows) return Failure(rows.error());
-  const std::int64_t first = bucket_of(hash) * chunks_of_bucket;
-  rows->bind(1, first).bind(2, first + chunks_of_bucket);
-  std::vector<Occurrence> found;
-  auto row = rows->step();
-  for (; row && *row; row = rows->step()) {
-    if (!find(rows->bytes(0), hash, found)) {
-      return failure(ErrorCode::io, "the index of positions is damaged");
-    }
-  }
-  if (!row) return Failure(row.error());
-  return found;
 }
 
 Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const Pattern& pattern,
@@ -146,9 +139,9 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
       "SELECT number, games FROM squares WHERE number >= ?1 AND number < ?2 ORDER BY number");
   if (!rows) return Failure(rows.error());
 
-  const auto games = archive.size();
-  if (!games) return Failure(games.error());
-  const std::size_t blocks = *games / block_games + 1;
+  const auto last = archive.last();
+  if (!last) return Failure(last.error());
+  const std::size_t blocks = *last / block_games + 1;
   std::string all;  // the bits of all blocks
   bool chosen = false;
   for (const Wanted& wanted : pattern) {
@@ -177,7 +170,7 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
     auto numbers = database.prepare("SELECT number FROM games WHERE variant = ?1 ORDER BY number");
     if (!numbers) return Failure(numbers.error());
     numbers->bind(1, find->number(0));
-    return read_numbers(*numbers);
+    return sqlite::read_numbers<GameNumber>(*numbers);
   }
   Numbers numbers;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -196,13 +189,16 @@ class Search {
       : archive_(archive), database_(database), query_(query), where_(conditions(query)) {}
 
   Result<Found> run() {
+    const auto gone = archive_.gone();
+    if (!gone) return Failure(gone.error());
+    if (!gone->empty()) where_.add(std::string("number ") + not_gone);
     if (auto made = choose(); !made) return Failure(made.error());
     if (!narrowed_ && !looks()) return select();
     if (!narrowed_) {
       auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
       if (!rows) return Failure(rows.error());
       where_.bind(*rows);
-      auto numbers = read_numbers(*rows);
+      auto numbers = sqlite::read_numbers<GameNumber>(*rows);
       if (!numbers) return Failure(numbers.error());
       chosen_ = std::move(*numbers);
     } else if (auto filtered = filter(); !filtered) {
@@ -223,10 +219,11 @@ class Search {
   }
 
   Result<void> choose() {
-    for (const std::string& player : query_.players) {
-      auto numbers = numbers_named(database_, player, false);
+    if (query_.among) keep(*query_.among);
+    for (std::size_t i = 0; i < query_.players.size(); ++i) {
+      auto numbers = numbers_named(database_, query_.players[i], false);
       if (!numbers) return Failure(numbers.error());
-      keep(std::move(*numbers));
+      keep(i < query_.also.size() ? either(*numbers, query_.also[i]) : std::move(*numbers));
     }
     if (!query_.event.empty()) {
       auto numbers = numbers_named(database_, query_.event, true);
@@ -234,7 +231,7 @@ class Search {
       keep(std::move(*numbers));
     }
     if (query_.position) {
-      auto found = occurrences_of(archive_, database_, *query_.position);
+      auto found = archive_.occurrences_of(*query_.position);
       if (!found) return Failure(found.error());
       occurrences_ = std::move(*found);
       board_ = placement_of(query_.position->pieces());
@@ -257,7 +254,7 @@ class Search {
       auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
       if (!rows) return Failure(rows.error());
       where_.bind(*rows);
-      const auto numbers = read_numbers(*rows);
+      const auto numbers = sqlite::read_numbers<GameNumber>(*rows);
       if (!numbers) return Failure(numbers.error());
       keep(*numbers);
       return {};
@@ -281,8 +278,8 @@ class Search {
   Result<Found> select() {
     Found found;
     auto count = database_.prepare("SELECT count(*) FROM games" + where_.sql());
-    auto rows = database_.prepare("SELECT number FROM games" + where_.sql() +
-                                  " ORDER BY number LIMIT ? OFFSET ?");
+    auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number" +
+                                  (query_.newest ? " DESC" : "") + " LIMIT ? OFFSET ?");
     if (!count) return Failure(count.error());
     if (!rows) return Failure(rows.error());
     where_.bind(*count);
@@ -292,7 +289,7 @@ class Search {
     where_.bind(*rows);
     rows->bind(where_.parameters() + 1, static_cast<std::int64_t>(query_.most));
     rows->bind(where_.parameters() + 2, static_cast<std::int64_t>(query_.skip));
-    const auto numbers = read_numbers(*rows);
+    const auto numbers = sqlite::read_numbers<GameNumber>(*rows);
     if (!numbers) return Failure(numbers.error());
     for (const GameNumber number : *numbers) {
       auto game = archive_.summary(number);
@@ -341,6 +338,7 @@ class Search {
     auto texts = database_.prepare("SELECT text FROM records WHERE game = ?1");
     if (!boards) return Failure(boards.error());
     if (!texts) return Failure(texts.error());
+    if (query_.newest) std::reverse(chosen_.begin(), chosen_.end());
     tracks_ = std::move(*boards);
     records_ = std::move(*texts);
     Found found;
@@ -349,6 +347,7 @@ class Search {
     std::size_t skip = looks() ? query_.skip : 0;
     std::size_t chance = 0;  // equal hashes of other positions
     for (; at < chosen_.size() && found.games.size() < query_.most; ++at) {
+      if (auto going = archive_.go_on(); !going) return Failure(going.error());
       auto hit = look(chosen_[at]);
       if (!hit) return Failure(hit.error());
       if (!hit->fits) ++chance;

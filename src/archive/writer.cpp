@@ -53,7 +53,7 @@ Result<Writer> Writer::begin(Archive& archive, std::size_t full_chunk) {
 
 Result<void> Writer::prepare() {
   for (const auto& [statement, sql] : {
-           std::pair{&known_, "SELECT 1 FROM games WHERE fingerprint = ?1"},
+           std::pair{&known_, "SELECT number FROM games WHERE fingerprint = ?1"},
            {&insert_game_,
             "INSERT INTO games VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"},
            {&insert_record_, "INSERT INTO records VALUES(?1, ?2)"},
@@ -64,6 +64,19 @@ Result<void> Writer::prepare() {
            {&insert_name_, "INSERT INTO names(name) VALUES(?1) RETURNING number"},
            {&find_source_, "SELECT number FROM sources WHERE name = ?1"},
            {&insert_source_, "INSERT INTO sources(name) VALUES(?1) RETURNING number"},
+           {&insert_rating_, "INSERT INTO ratings VALUES(?1, ?2, ?3)"},
+           {&put_here_, "INSERT OR REPLACE INTO played_here VALUES(?1, ?2, ?3)"},
+           {&known_here_, "SELECT version, game FROM played_here WHERE id = ?1"},
+           {&put_gone_, "INSERT INTO gone VALUES(?1)"},
+           {&take_gone_, "DELETE FROM gone WHERE game = ?1"},
+           {&is_gone_, "SELECT 1 FROM gone WHERE game = ?1"},
+           {&set_source_, "UPDATE games SET source = ?2 WHERE number = ?1"},
+           {&set_record_, "UPDATE records SET text = ?2 WHERE game = ?1"},
+           {&leave_named_,
+            "DELETE FROM named WHERE (name, place, game) IN "
+            "(SELECT name, place, game FROM places WHERE game = ?1)"},
+           {&leave_places_, "DELETE FROM places WHERE game = ?1"},
+           {&leave_ratings_, "DELETE FROM ratings WHERE game = ?1"},
            {&last_chunk_,
             "SELECT number, last, entries FROM postings WHERE number >= ?1 AND number < ?2 "
             "ORDER BY number DESC LIMIT 1"},
@@ -81,23 +94,82 @@ Result<void> Writer::prepare() {
   return {};
 }
 
-Result<bool> Writer::add(const Record& record, const Game& game, std::string_view source) {
-  Facts facts = facts_of(record, game);
+Result<Writer::Put> Writer::add(const Record& record, const Game& game, std::string_view source) {
+  auto facts = facts_of(record, game);
+  auto there = put(facts, game, source);
+  if (!there) return there;
+  if (!there->added) {
+    const auto back = bring_back(there->number, facts, source);
+    if (!back) return Failure(back.error());
+    there->added = *back;
+  }
+  if (auto gone_on = step_on(); !gone_on) return Failure(gone_on.error());
+  return there;
+}
+
+Result<bool> Writer::bring_back(GameNumber number, const Facts& facts, std::string_view source) {
+  const auto gone = is_gone_.bind(1, number).step();
+  if (!gone) return Failure(gone.error());
+  is_gone_.reset();
+  if (!*gone) return false;
+  const auto from = number_of_source(source);
+  if (!from) return Failure(from.error());
+  auto back = set_source_.bind(1, number)
+                  .bind(2, *from)
+                  .run()
+                  .and_then([&] { return set_record_.bind(1, number).bind(2, facts.record).run(); })
+                  .and_then([&] { return leave_named_.bind(1, number).run(); })
+                  .and_then([&] { return leave_places_.bind(1, number).run(); })
+                  .and_then([&] { return leave_ratings_.bind(1, number).run(); })
+                  .and_then([&] { return insert_names(number, facts); })
+                  .and_then([&] { return take_gone_.bind(1, number).run(); });
+  if (!back) return Failure(back.error());
+  return true;
+}
+
+Result<bool> Writer::add(const Record& record, const Game& game, const PlayedHere& here) {
+  const auto known = known_here_.bind(1, here.id).step();
+  if (!known) return Failure(known.error());
+  const bool same = *known && known_here_.number(0) == here.version;
+  const auto before = *known ? static_cast<GameNumber>(known_here_.number(1)) : GameNumber{0};
+  known_here_.reset();
+  if (same) return false;
+  auto facts = facts_of(record, game, here.id);
+  const auto now = put(facts, game, site_source);
+  if (!now) return Failure(now.error());
+  if (before != 0 && before != now->number) {
+    if (auto left = put_gone_.bind(1, before).run(); !left) return Failure(left.error());
+  }
+  auto done = put_here(here, now->number).and_then([this] { return step_on(); });
+  if (!done) return Failure(done.error());
+  return now->added;
+}
+
+Result<void> Writer::put_here(const PlayedHere& here, GameNumber number) {
+  return put_here_.bind(1, here.id).bind(2, here.version).bind(3, number).run().and_then([&] {
+    return take_gone_.bind(1, number).run();
+  });
+}
+
+Result<Writer::Put> Writer::put(Facts& facts, const Game& game, std::string_view source) {
   const auto there = known_.bind(1, facts.fingerprint).step();
-  known_.reset();
   if (!there) return Failure(there.error());
-  if (*there) return false;
+  const auto known = *there ? static_cast<GameNumber>(known_.number(0)) : GameNumber{0};
+  known_.reset();
+  if (known != 0) return Put{known, false};
   const auto variant = variant_number(game);
   if (!variant) return Failure(variant.error());
   ++last_;
   if (auto inserted = insert(facts, *variant, source); !inserted) return Failure(inserted.error());
   tally(facts, *variant);
   index(facts, *variant);
-  if (postings_.size() < postings_in_memory) return true;
-  if (auto written = finish(); !written) return Failure(written.error());
-  auto begun = archive_->database_.execute("BEGIN IMMEDIATE");
-  if (!begun) return Failure(begun.error());
-  return true;
+  return Put{last_, true};
+}
+
+Result<void> Writer::step_on() {
+  if (postings_.size() < postings_in_memory) return {};
+  if (auto written = finish(); !written) return written;
+  return archive_->database_.execute("BEGIN IMMEDIATE");
 }
 
 Result<void> Writer::finish() {
@@ -137,8 +209,12 @@ Result<std::int64_t> Writer::number_of(Names& known, sqlite::Statement& find,
   return failure(ErrorCode::io, "the archive did not keep a name", name);
 }
 
+Result<std::int64_t> Writer::number_of_source(std::string_view source) {
+  return number_of(sources_, find_source_, insert_source_, std::string(source));
+}
+
 Result<void> Writer::insert(const Facts& facts, std::int64_t variant, std::string_view source) {
-  const auto from = number_of(sources_, find_source_, insert_source_, std::string(source));
+  const auto from = number_of_source(source);
   if (!from) return Failure(from.error());
   return insert_game_.bind(1, last_)
       .bind(2, facts.fingerprint)
@@ -154,19 +230,24 @@ Result<void> Writer::insert(const Facts& facts, std::int64_t variant, std::strin
       .run()
       .and_then([&] { return insert_record_.bind(1, last_).bind(2, facts.record).run(); })
       .and_then([&] { return insert_track_.bind(1, last_).bind_bytes(2, facts.track).run(); })
-      .and_then([&] { return insert_names(facts); });
+      .and_then([&] { return insert_names(last_, facts); });
 }
 
-Result<void> Writer::insert_names(const Facts& facts) {
-  const auto put = [this](std::int64_t place, const std::string& name) -> Result<void> {
-    const auto number = number_of(names_, find_name_, insert_name_, name);
-    if (!number) return Failure(number.error());
-    return insert_place_.bind(1, last_).bind(2, place).bind(3, *number).run().and_then([&] {
-      return insert_named_.bind(1, last_).bind(2, place).bind(3, *number).run();
-    });
+Result<void> Writer::insert_names(GameNumber number, const Facts& facts) {
+  const auto put = [this, number](std::int64_t place, const std::string& name) -> Result<void> {
+    const auto known = number_of(names_, find_name_, insert_name_, name);
+    if (!known) return Failure(known.error());
+    return insert_place_.bind(1, number).bind(2, place).bind(3, *known).run().and_then(
+        [&] { return insert_named_.bind(1, number).bind(2, place).bind(3, *known).run(); });
   };
   for (std::size_t seat = 0; seat < facts.players.size(); ++seat) {
-    if (auto kept = put(static_cast<std::int64_t>(seat), facts.players[seat]); !kept) return kept;
+    const auto place = static_cast<std::int64_t>(seat);
+    if (auto kept = put(place, facts.players[seat]); !kept) return kept;
+    const std::int64_t rating = facts.ratings[seat];
+    if (rating == 0) continue;
+    if (auto kept = insert_rating_.bind(1, number).bind(2, place).bind(3, rating).run(); !kept) {
+      return kept;
+    }
   }
   return put(event_place, facts.event);
 }

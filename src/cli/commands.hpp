@@ -23,6 +23,7 @@ void add_match(Command app, Action& action);
 void add_ratings(Command app, Action& action);
 void add_tournament(Command app, Action& action);
 void add_book(Command app, Action& action);
+void add_puzzles(Command app, Action& action);
 void add_tables(Command app, Action& action);
 void add_bench(Command app, Action& action);
 void add_manual(Command app, Action& action);      // the man page

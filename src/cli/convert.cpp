@@ -15,6 +15,7 @@
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "notation/record_writer.hpp"
+#include "wire/json_records.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -35,7 +36,7 @@ Form form_of(std::string_view text) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return Form::notation;
   text = text.substr(begin);
-  if (is_json(text)) return Form::json;
+  if (wire::is_json(text)) return Form::json;
   const std::string_view word = text.substr(0, text.find_first_of(" \t\r\n"));
   const bool is_result = parse_record_result(word).has_value();
   return word.find('/') != std::string_view::npos && !is_result ? Form::fen : Form::notation;
@@ -49,7 +50,7 @@ Form form_called(std::string_view name) {
 Result<std::vector<Record>> read_games(std::string_view text, const ConvertOptions& options,
                                        const Catalog& known) {
   const Form form = options.from == "auto" ? form_of(text) : form_called(options.from);
-  if (form == Form::json) return records_from_json(text);
+  if (form == Form::json) return wire::records_from_json(text);
   if (form == Form::fen) return records_from_fens(text, options.variant, options.rules, known);
   return read_records(text);
 }

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
-#include <deque>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -23,10 +22,10 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
-#include "cli/record_forms.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/data_folder.hpp"
+#include "wire/json_records.hpp"
 #include "wire/messages/archive.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
@@ -44,47 +43,6 @@ struct ImportOptions {
   std::string variant;
   std::string rules;
   bool json = false;
-};
-
-/// One game after another of JSON lines, or of one list; what cannot be read, a line or the list,
-/// is one error.
-class JsonLines {
- public:
-  explicit JsonLines(std::string_view text)
-      : rest_(text), line_end_(text[text.find_first_not_of(" \t\r\n")] == '[' ? '\0' : '\n') {}
-
-  std::optional<Result<Record>> next() {
-    while (games_.empty() && !rest_.empty()) {
-      const std::size_t end = std::min(rest_.find(line_end_), rest_.size());
-      const std::string_view text = rest_.substr(0, end);
-      rest_.remove_prefix(std::min(end + 1, rest_.size()));
-      ++line_;
-      auto records = records_from_json(text);
-      if (!records) return Failure(in_line(records.error()));
-      for (Record& record : *records) {
-        record.line = line_;
-        games_.push_back(std::move(record));
-      }
-    }
-    if (games_.empty()) return std::nullopt;
-    Record game = std::move(games_.front());
-    games_.pop_front();
-    return game;
-  }
-
- private:
-  [[nodiscard]] Error in_line(Error error) const {
-    if (line_end_ != '\n') return error;
-    const std::size_t colon = error.where.find(':');  // "1:7"
-    error.where = std::to_string(line_) +
-                  (colon == std::string::npos ? std::string() : error.where.substr(colon));
-    return error;
-  }
-
-  std::string_view rest_;
-  char line_end_;
-  int line_ = 0;
-  std::deque<Record> games_;  // of the lines so far
 };
 
 template <class Reader>
@@ -112,9 +70,9 @@ Result<void> import_file(archive::Writer& writer, const std::string& file, const
                          const ImportOptions& options, const archive::Import& how,
                          archive::Report& report) {
   const std::string source = options.source.empty() ? file : options.source;
-  if (is_json(text)) {
+  if (wire::is_json(text)) {
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-    return import_text(writer, JsonLines(text), lines, source, how, report);
+    return import_text(writer, wire::JsonRecords(text), lines, source, how, report);
   }
   return import_text(writer, RecordReader(text), count(RecordReader(text)), source, how, report);
 }

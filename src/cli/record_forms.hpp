@@ -17,13 +17,6 @@ namespace camlann::cli {
 /// one line; `start` is null for the array, `fen` is the last position.
 [[nodiscard]] std::string record_to_json(const Record& record, const Game& game);
 
-/// Whether a text can only be JSON: records begin with a header, `[Key`, or a comment, `{text}`.
-[[nodiscard]] bool is_json(std::string_view text);
-
-/// Such objects, one after another or in arrays, perhaps behind the head of an archive. Moves may
-/// also be objects with "notation". Errors are at line:column of the text.
-[[nodiscard]] Result<std::vector<Record>> records_from_json(std::string_view text);
-
 /// Every position from the first to the last, one a line.
 [[nodiscard]] std::string game_to_fens(const Game& game);
 

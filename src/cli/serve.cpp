@@ -73,6 +73,11 @@ void add_serve(Command app, Action& action) {
           "MiB of answers and events that clients have not taken yet, in all (default: 256)")
       .type_name("MIB")
       .range(1, 1'000'000);
+  command
+      .add_option("--uploads", options->uploaders,
+                  "who may add files of games to the archive (default: accounts)")
+      .type_name("WHO")
+      .one_of({"accounts", "admins", "nobody"});
   command.callback([options, &action] {
     action = [options](const Catalog& known) {
       const auto served = server::serve(*options, known);

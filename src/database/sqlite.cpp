@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <new>
 #include <optional>
 #include <string>
@@ -15,6 +16,8 @@
 namespace camlann::sqlite {
 
 namespace {
+
+constexpr int steps_between_looks = 1000;  // of SQLite's machine
 
 /// What may be over in a moment and says nothing about the file.
 bool passes(int code) {
@@ -30,13 +33,25 @@ bool passes(int code) {
   }
 }
 
-Failure database_failure(sqlite3* database) {
-  return failure(passes(sqlite3_errcode(database)) ? ErrorCode::busy : ErrorCode::io,
-                 std::string("The database failed: ") + sqlite3_errmsg(database));
+bool is_damage(int code) {
+  return (code & 0xFF) == SQLITE_CORRUPT || (code & 0xFF) == SQLITE_NOTADB;
+}
+
+/// With the file, and what it should be.
+Failure fault_at(sqlite3* database, int code, std::string what) {
+  const char* file = sqlite3_db_filename(database, "main");
+  return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, std::move(what),
+                 file == nullptr ? "" : file,
+                 is_damage(code) ? "a file without damage"
+                                 : "a file that can be read and written, and room on its disk");
 }
 
 extern "C" int is_set(void* flag) {
   return static_cast<const std::atomic<bool>*>(flag)->load() ? 1 : 0;
+}
+
+extern "C" int says_stop(void* stop) {
+  return (*static_cast<const std::function<bool()>*>(stop))() ? 1 : 0;
 }
 
 extern "C" void log_trouble(void* log, int code, const char* text) {
@@ -97,7 +112,11 @@ Result<bool> Statement::step() {
   const int code = incomplete_ ? SQLITE_NOMEM : sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
   if (code == SQLITE_DONE) return false;
+  sqlite3* const database = sqlite3_db_handle(handle_.get());
+  const char* const why = incomplete_ ? sqlite3_errstr(code) : sqlite3_errmsg(database);
+  auto fault = fault_at(database, code, std::string("The database failed: ") + why);
   reset();
+  if (audience_ == Audience::terminal) return fault;
   // Players may see it: what went wrong is in the log (TroubleLog).
   return failure(ErrorCode::io, "The games cannot be read or saved now", {},
                  "another attempt in a moment");
@@ -147,24 +166,31 @@ double Statement::real(int column) const {
   return sqlite3_column_double(handle_.get(), column);
 }
 
-Result<Database> Database::open(const std::filesystem::path& file) {
-  return open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+Result<Database> Database::open(const std::filesystem::path& file, Audience audience) {
+  return open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, audience);
 }
 
-Result<Database> Database::open_to_read(const std::filesystem::path& file) {
-  return open(file, SQLITE_OPEN_READONLY);
+Result<Database> Database::open_to_read(const std::filesystem::path& file, Audience audience) {
+  return open(file, SQLITE_OPEN_READONLY, audience);
 }
 
-Result<Database> Database::open(const std::filesystem::path& file, int flags) {
+Result<Database> Database::open(const std::filesystem::path& file, int flags, Audience audience) {
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-  Database database(handle);
+  Database database(handle, audience);
   if (code != SQLITE_OK) {
     return failure(ErrorCode::io,
                    handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
                    file.string(), "a file that can be read and written");
   }
   return database;
+}
+
+Failure Database::fault() const {
+  const int code = sqlite3_errcode(handle_.get());
+  const std::string what = std::string("The database failed: ") + sqlite3_errmsg(handle_.get());
+  if (audience_ == Audience::terminal) return fault_at(handle_.get(), code, what);
+  return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, what);
 }
 
 bool Database::in_transaction() const {
@@ -175,14 +201,14 @@ Result<Statement> Database::prepare(std::string_view sql) {
   sqlite3_stmt* statement = nullptr;
   const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
                                       SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
-  if (code != SQLITE_OK) return database_failure(handle_.get());
-  return Statement(statement);
+  if (code != SQLITE_OK) return fault();
+  return Statement(statement, audience_);
 }
 
 Result<void> Database::execute(std::string_view sql) {
   const std::string terminated(sql);
   if (sqlite3_exec(handle_.get(), terminated.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
-    return database_failure(handle_.get());
+    return fault();
   }
   return {};
 }
@@ -191,7 +217,7 @@ Result<std::int64_t> Database::query_number(std::string_view sql) {
   auto statement = prepare(sql);
   if (!statement) return Failure(statement.error());
   const auto row = statement->step();
-  if (!row) return database_failure(handle_.get());
+  if (!row) return fault();
   return *row ? statement->number(0) : 0;
 }
 
@@ -199,30 +225,34 @@ Result<std::string> Database::query_text(std::string_view sql) {
   auto statement = prepare(sql);
   if (!statement) return Failure(statement.error());
   const auto row = statement->step();
-  if (!row) return database_failure(handle_.get());
+  if (!row) return fault();
   return *row ? statement->text(0) : std::string();
 }
 
 Result<void> Database::add_function(const char* name, int arguments, Function function) {
   if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8, nullptr, function,
                               nullptr, nullptr) != SQLITE_OK) {
-    return database_failure(handle_.get());
+    return fault();
   }
   return {};
 }
 
 void Database::interrupt_if(const std::atomic<bool>& flag) {
-  constexpr int steps = 1000;  // of SQLite's machine, between looks
   // It is only read.
-  sqlite3_progress_handler(handle_.get(), steps, is_set, const_cast<std::atomic<bool>*>(&flag));
+  sqlite3_progress_handler(handle_.get(), steps_between_looks, is_set,
+                           const_cast<std::atomic<bool>*>(&flag));
+}
+
+void Database::interrupt_when(const std::function<bool()>& stop) {
+  sqlite3_progress_handler(handle_.get(), steps_between_looks, says_stop,
+                           const_cast<std::function<bool()>*>(&stop));
 }
 
 Result<void> check_sound(Database& database, const std::filesystem::path& file) {
   const auto found = database.query_text("PRAGMA quick_check(1)");
   if (found && *found == "ok") return {};
   if (!found && found.error().code == ErrorCode::busy) return Failure(found.error());
-  return failure(ErrorCode::io,
-                 "The games database is damaged: " + (found ? *found : found.error().what),
+  return failure(ErrorCode::io, "The database is damaged: " + (found ? *found : found.error().what),
                  file.string(), "a backup of it, or what `sqlite3 FILE .recover` can save");
 }
 

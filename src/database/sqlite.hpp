@@ -25,12 +25,17 @@ struct FinalizeStatement {
   void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
 };
 
+/// Who reads the errors of a connection: players, who are not told of files and statements, or
+/// whoever sits at the terminal, who is told which file it is and what is wrong with it.
+enum class Audience : std::uint8_t { players, terminal };
+
 /// A prepared statement. Bind all parameters, then step; reset() before the next use. Where memory
 /// runs out while one is bound, step() fails.
 class Statement {
  public:
   Statement() = default;
-  explicit Statement(sqlite3_stmt* handle) : handle_(handle) {}
+  explicit Statement(sqlite3_stmt* handle, Audience audience = Audience::players)
+      : handle_(handle), audience_(audience) {}
 
   Statement& bind(int index, std::string_view text);
   Statement& bind(int index, std::int64_t number);
@@ -61,14 +66,17 @@ class Statement {
   Statement& bound(int code);
 
   std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
+  Audience audience_ = Audience::players;
   bool incomplete_ = false;  // a parameter could not be bound
 };
 
 class Database {
  public:
-  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file);
+  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file,
+                                             Audience audience = Audience::players);
   /// An error if there is no such file.
-  [[nodiscard]] static Result<Database> open_to_read(const std::filesystem::path& file);
+  [[nodiscard]] static Result<Database> open_to_read(const std::filesystem::path& file,
+                                                     Audience audience = Audience::players);
 
   [[nodiscard]] bool in_transaction() const;
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
@@ -80,6 +88,8 @@ class Database {
   /// Statements end soon, as failed, once the flag is set, which outlives this. Another thread may
   /// set it.
   void interrupt_if(const std::atomic<bool>& flag);
+  /// The same once this answers true; it is asked often, on the thread of the statement.
+  void interrupt_when(const std::function<bool()>& stop);
 
   /// A function from text to text for the statements of this connection, or without an argument.
   template <std::string (*function)(std::string_view)>
@@ -88,7 +98,10 @@ class Database {
   }
 
  private:
-  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags);
+  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags,
+                                             Audience audience);
+  /// The last thing that failed.
+  [[nodiscard]] Failure fault() const;
   using Function = void (*)(sqlite3_context*, int, sqlite3_value**);
   [[nodiscard]] Result<void> add_function(const char* name, int arguments, Function function);
   template <std::string (*function)(std::string_view)>
@@ -102,8 +115,9 @@ class Database {
       sqlite3_result_error_nomem(context);
     }
   }
-  explicit Database(sqlite3* handle) : handle_(handle) {}
+  Database(sqlite3* handle, Audience audience) : handle_(handle), audience_(audience) {}
   std::unique_ptr<sqlite3, CloseDatabase> handle_;
+  Audience audience_;
 };
 
 /// Reads the whole file; an error tells the first damage, or with the code `busy` that it could not

@@ -73,7 +73,8 @@ Result<void> may_be_rated(const Players& seats, const std::optional<TimeControl>
                           bool from_array) {
   if (!time) return casual("A game without clocks is casual", "a time control");
   if (!from_array) {
-    return casual("A game from a position that was set up is casual", "a game from the array");
+    return casual("A game from a position that was set up is casual",
+                  "a game from the usual starting position");
   }
   if (computers(seats).seats != 0) {
     return casual("A game with the computer is casual", "people on all seats");
@@ -103,7 +104,7 @@ Result<Invitation> invite_one(Invitation invitation, std::string invited) {
                    "an invitation by link");
   }
   if (invited == invitation.host) {
-    return failure(ErrorCode::syntax, "Nobody invites himself", "to", "another player");
+    return failure(ErrorCode::syntax, "You cannot challenge yourself", "to", "another player");
   }
   invitation.invited = std::move(invited);
   return invitation;

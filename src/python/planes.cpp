@@ -18,7 +18,7 @@ namespace camlann::python {
 
 namespace {
 
-constexpr std::size_t squares = 256;
+constexpr std::size_t all_squares = 256;
 
 /// Which letter, of all seats in turn order, a plane is for.
 std::string letters_of(const VariantInfo& variant) {
@@ -38,18 +38,18 @@ std::vector<std::string> plane_names(const PyVariant& kind) {
 
 void fill(const Game& game, const std::string& letters, std::uint8_t* planes) {
   const VariantInfo& variant = game.variant();
-  std::uint8_t* const board = planes + letters.size() * squares;
+  std::uint8_t* const board = planes + letters.size() * all_squares;
   for (const Square square : variant.squares) board[index_of(square)] = 1;
   for (const PieceOn& piece : game.pieces()) {
     const std::size_t plane = letters.find(piece.letter);
     if (plane == std::string::npos) {  // a tree, which takes its square off the board
       board[index_of(piece.square)] = 0;
     } else {
-      planes[plane * squares + index_of(piece.square)] = 1;
+      planes[plane * all_squares + index_of(piece.square)] = 1;
     }
   }
-  std::uint8_t* const turn = planes + (letters.size() + 1 + index_of(game.seat())) * squares;
-  std::copy_n(board, squares, turn);
+  std::uint8_t* const turn = planes + (letters.size() + 1 + index_of(game.seat())) * all_squares;
+  std::copy_n(board, all_squares, turn);
 }
 
 py::array_t<std::uint8_t> planes_of(const std::vector<const PyGame*>& games) {
@@ -59,12 +59,12 @@ py::array_t<std::uint8_t> planes_of(const std::vector<const PyGame*>& games) {
   const std::size_t planes = letters.size() + 1 + variant.seating.size();
   py::array_t<std::uint8_t> made({games.size(), planes, std::size_t{16}, std::size_t{16}});
   std::uint8_t* at = made.mutable_data();
-  std::fill_n(at, games.size() * planes * squares, std::uint8_t{0});
+  std::fill_n(at, games.size() * planes * all_squares, std::uint8_t{0});
   for (std::size_t i = 0; i < games.size(); ++i) {
     if (!(games[i]->variant() == games.front()->variant())) {
       raise("a game of another variant", "games[" + std::to_string(i) + "]", variant.id);
     }
-    fill(games[i]->game, letters, at + i * planes * squares);
+    fill(games[i]->game, letters, at + i * planes * all_squares);
   }
   return made;
 }

@@ -1,6 +1,5 @@
 #include "server/games.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -15,9 +14,6 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
-#include "game/game.hpp"
-#include "game/replay.hpp"
-#include "notation/record.hpp"
 #include "notation/record_writer.hpp"
 #include "play/seating.hpp"
 #include "server/accounts/account.hpp"
@@ -25,6 +21,7 @@
 #include "server/computer_turns.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_cache.hpp"
+#include "server/game_record.hpp"
 #include "server/game_state.hpp"
 #include "server/host/shown.hpp"
 #include "server/journal.hpp"
@@ -58,27 +55,6 @@ bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
   meta->player = game.player;
   meta->created = game.created;
   return *meta == game;
-}
-
-/// As records have it. Where persons alone play and have given no name, nothing is known of them.
-std::string record_name(const GameMeta& meta, const Player& player) {
-  if (!player.person()) return "Camlann, level " + std::to_string(player.level);
-  if (!player.name.empty()) return player.name;
-  if (meta.shared()) return "Guest";
-  return meta.opponent == Opponent::person ? "?" : "Player";
-}
-
-Record record_of(const KeptGame& game) {
-  auto record = to_record(game.state.board());
-  record.set("Event", "Casual game");
-  auto date = to_iso(game.meta.created).substr(0, 10);
-  std::replace(date.begin(), date.end(), '-', '.');
-  record.set("Date", date);
-  const auto& seating = game.state.board().variant().seating;
-  for (std::size_t i = 0; i < seating.size(); ++i) {
-    record.set(seating[i].name, record_name(game.meta, game.meta.seats[i]));
-  }
-  return record;
 }
 
 }  // namespace
@@ -123,7 +99,10 @@ void Games::mark_bots(play::Players& seats) const {
 Result<void> Games::start() {
   const auto shown = store_.clock();
   if (!shown) return Failure(shown.error());
-  play_clock_.go_on_from(*shown);
+  const auto timed = store_.timed();
+  if (!timed) return Failure(timed.error());
+  play_clock_.go_on_from(*shown, timed->empty() ? 0 : limits_.restart_grace);
+  grace_ = play_clock_.waits();
   kept_ = *shown;
   attendance_.begin();
   if (auto taken_up = take_up_leaves(); !taken_up) return taken_up;
@@ -164,6 +143,7 @@ void Games::run_once(std::chrono::milliseconds patience) {
   attempt([this] { computers_.pump(); }, unsure);
   attempt([this] { games_.trim(); }, unsure);
   attempt([this] { purge(); }, unsure);
+  attempt([this] { restart_clock(); }, unsure);
   attempt([this] { keep_clock(); }, unsure);
   if (!owed_unsure_) return;
   owed_unsure_ = false;
@@ -182,10 +162,12 @@ void Games::close() {
 
 void Games::flush() {
   std::optional<Error> error;
+  const auto clock = play_clock_.now();  // a disk may take long to fail
   if (std::exchange(broken_, false)) {
     error = too_busy_;
   } else if (take_results(); !leagues_.follow() || !commit()) {
     error = Error{ErrorCode::io, "This could not be saved", {}, "another attempt in a moment"};
+    stop_clock(clock);
   }
   for (const auto& step : journal_.touched()) {
     if (error) {
@@ -270,14 +252,15 @@ void Games::hint(const Asker& asker, const StopFlag& gone, const Reply<HintView>
 void Games::record(const Asker& asker, const Reply<std::string>& reply) {
   post_for(&GameCache::find_shown, asker, reply,
            [this, player = asker.player, reply](LiveGame& game) {
-             const auto record = record_of(game.seen_by(player).game());
+             const auto& seen = game.seen_by(player).game();
+             const auto record = record_of(seen.meta, seen.state.board());
              outbox_.answer<std::string>(reply, write_record(record));
            });
 }
 
 void Games::finished_record(const Asker& asker, const Reply<std::string>& reply) {
   post_for(&GameCache::find_finished, asker, reply, [this, reply](LiveGame& game) {
-    const auto record = record_of(game);
+    const auto record = record_of(game.meta, game.state.board());
     outbox_.answer<std::string>(
         reply, wire::to_json(wire::published_record(game.meta.id, write_record(record), record,
                                                     game.state.board())));

@@ -120,7 +120,8 @@ class Games {
   /// Newest first, behind the first `skip`.
   void list(const Party& who, int limit, int skip, const Reply<std::vector<GameSummary>>& reply);
   /// What waits for the player, once it is no longer what `tag` stands for, or after `wait`.
-  /// Whoever has `ended` when this is asked is answered at once; who ends later, by end_waits_of().
+  /// Whoever may no longer ask is answered at once: `ended` says so when this begins, and
+  /// end_waits_of() while it waits.
   void turns(const Party& who, std::string tag, std::chrono::milliseconds wait,
              const Reply<OwnTurns>& reply, Ended ended = {});
   /// Answers those who wait for a turn and perhaps no longer may. Any thread; does not block.
@@ -283,6 +284,11 @@ class Games {
   bool end_if_overdue(LiveGame& game);
   /// After a step of this game has been saved.
   void note_deadline(const LiveGame& game);
+  /// Nothing can be saved: nobody is charged for the time since it showed this.
+  void stop_clock(Millis shown);
+  /// Once something can be saved again. Pages, which count by themselves, are told.
+  void restart_clock();
+  void tell_clocks();
   /// Writes the clock down now and then while games wait for it.
   void keep_clock();
 
@@ -393,12 +399,14 @@ class Games {
   Clubs clubs_;
   const Error too_busy_{
       ErrorCode::busy, "The server is too busy", {}, "another attempt in a moment"};
-  bool ending_ = false;       // nobody is kept waiting
-  bool broken_ = false;       // nothing of this round is kept
-  bool owed_unsure_ = false;  // what the computer owes is to be looked up again
-  Millis purged_ = 0;         // when purge() last looked
-  Millis kept_ = 0;           // what keep_clock() last wrote
-  Millis paired_ = 0;         // when pair_crowds() last looked
+  bool ending_ = false;        // nobody is kept waiting
+  bool broken_ = false;        // nothing of this round is kept
+  bool owed_unsure_ = false;   // what the computer owes is to be looked up again
+  Millis purged_ = 0;          // when purge() last looked
+  Millis kept_ = 0;            // what keep_clock() last wrote
+  Millis looked_at_disk_ = 0;  // when the clock had stood for so long
+  bool grace_ = false;         // players come back after a start
+  Millis paired_ = 0;          // when pair_crowds() last looked
 };
 
 template <class Work, class Fail>

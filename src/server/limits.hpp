@@ -9,6 +9,7 @@
 #include "server/clock.hpp"
 #include "server/fair_queue.hpp"
 #include "server/token_bucket.hpp"
+#include "wire/messages/upload.hpp"
 
 namespace camlann::server {
 
@@ -92,9 +93,28 @@ struct Limits {
   std::size_t events_in_memory = 300'000;  // of all games
   QueueBounds commands{.all = 10000, .per_address = 2500, .per_player = 600};
   std::chrono::milliseconds round{5};  // how long commands are taken before all is written
+  Millis restart_grace = 10'000;       // clocks stand still while players come back after a start
   Millis lag = 100;  // of a move to a live clock, where its player has no socket to measure it by
   QueueBounds hints{.all = 4096, .per_address = 64, .per_player = 4};
   std::size_t waiting_positions = 256;
+
+  // The archive of games
+  Rate archive_questions_per_address{120, std::chrono::milliseconds(200)};
+  QueueBounds archive{.all = 256, .per_address = 32, .per_player = 8};
+  std::chrono::milliseconds archive_question{1000};  // the longest answer
+  std::size_t archive_filter_bytes = 500;            // of one filter
+  int archive_games_of_player = 5000;                // that a search by player knows of
+
+  // Files of games that are uploaded to it, in parts
+  message::Uploaders uploaders = message::Uploaders::accounts;
+  std::size_t part_bytes = std::size_t{128} * 1024;  // of a body with a part
+  std::size_t parts_arriving = 64;                   // bodies longer than `body_bytes`, at once
+  std::size_t parts_arriving_per_address = 8;        // the same
+  std::size_t uploads_per_player = 100;              // files that are kept
+  std::size_t uploaded_bytes_per_player = std::size_t{8} << 20;  // in a day, as below
+  std::size_t uploaded_bytes = std::size_t{64} << 20;            // of all
+  Rate upload_calls_per_address{240, std::chrono::milliseconds(100)};
+  QueueBounds uploads{.all = 64, .per_address = 8, .per_player = 2};
 };
 
 }  // namespace camlann::server

@@ -1,9 +1,11 @@
 #pragma once
 // The clock of timed games: how long a server of these games has run in all. It stands still while
-// there is none, and while the machine sleeps, so that nobody loses on time to an outage; and it
-// never goes back, whatever is done to the wall clock. Only on the games' thread.
+// there is none, while nothing can be saved, and while the machine sleeps, so that nobody loses on
+// time to an outage; and it never goes back, whatever is done to the wall clock. Only on the games'
+// thread.
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "server/clock.hpp"
@@ -15,17 +17,41 @@ class PlayClock {
   /// `steady` never goes back, and may begin anywhere.
   explicit PlayClock(Clock steady) : steady_(std::move(steady)), started_(steady_()) {}
 
-  /// Goes on from what it showed when it was last written down.
-  void go_on_from(Millis shown) {
+  /// Goes on from what it showed when it was last written down, in so long a time.
+  void go_on_from(Millis shown, Millis grace) {
     before_ = shown;
-    started_ = steady_();
+    started_ = steady_() + grace;
+    stopped_.reset();
   }
-  [[nodiscard]] Millis now() const { return before_ + std::max<Millis>(0, steady_() - started_); }
+  /// Until go_on(). It has shown this since something went wrong.
+  void stand_still(Millis shown) {
+    if (stopped_) return;
+    before_ = shown;
+    stopped_ = steady_();
+    rest_ = std::max<Millis>(0, started_ - *stopped_);
+  }
+  void go_on() {
+    if (stopped_) go_on_from(before_, rest_);
+  }
+  /// The grace lasts.
+  [[nodiscard]] bool waits() const { return !stopped_ && steady_() < started_; }
+  /// For how long it has stood still by stand_still(); nothing while it goes.
+  [[nodiscard]] std::optional<Millis> stood() const {
+    if (!stopped_) return std::nullopt;
+    return steady_() - *stopped_;
+  }
+  /// What a page goes on from that counts by itself: less than now() while the grace lasts.
+  [[nodiscard]] Millis told() const { return stopped_ ? before_ : before_ + steady_() - started_; }
+  [[nodiscard]] Millis now() const {
+    return stopped_ ? before_ : before_ + std::max<Millis>(0, steady_() - started_);
+  }
 
  private:
   Clock steady_;
-  Millis before_ = 0;  // of earlier processes
+  Millis before_ = 0;  // what it showed at started_, or when it was stopped
   Millis started_;
+  std::optional<Millis> stopped_;
+  Millis rest_ = 0;  // of the grace, when it was stopped
 };
 
 }  // namespace camlann::server

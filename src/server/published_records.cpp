@@ -106,6 +106,7 @@ PublishedRecords PublishedRecords::read(const fs::path& folder, const Log& log) 
   message::Records list;
   for (auto& published : found) {
     records.records_.emplace(published.full.id, wire::to_json(published.full));
+    records.texts_.emplace(published.full.id, std::move(published.full.text));
     list.records.push_back(std::move(published.summary));
   }
   records.list_ = wire::to_json(list);

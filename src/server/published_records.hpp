@@ -22,9 +22,13 @@ class PublishedRecords {
   [[nodiscard]] const std::string& list_json() const { return list_; }
   /// The record as JSON; nullptr for an unknown id.
   [[nodiscard]] const std::string* find_json(std::string_view id) const;
+  /// The files, by id.
+  [[nodiscard]] const std::map<std::string, std::string, std::less<>>& texts() const {
+    return texts_;
+  }
 
  private:
-  std::map<std::string, std::string, std::less<>> records_;
+  std::map<std::string, std::string, std::less<>> records_, texts_;
   std::string list_;
 };
 

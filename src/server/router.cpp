@@ -99,7 +99,8 @@ bool looks_like_file(std::string_view path) {
 Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
                Accounts& accounts, Desk& desk, const Limits& limits, const SteadyClock& now,
-               const Catalog& known, Contacts* contacts, MailAddresses* mail)
+               const Catalog& known, Contacts* contacts, MailAddresses* mail,
+               ArchiveReader* archive)
     : games_(games),
       files_(files),
       records_(records),
@@ -124,7 +125,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       leave_routes_(games, limits, now),
       reminder_routes_(contacts, limits, now),
       mail_routes_(mail, visitors, limits, now),
-      host_routes_(desk, visitors, limits, now) {}
+      host_routes_(desk, visitors, limits, now),
+      archive_routes_(archive, order(), limits, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -203,6 +205,7 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/circle")) return player_routes_.circle(call, *rest);
   if (const auto rest = behind(path, "/api/seek")) return seek_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
+  if (const auto rest = behind(path, "/api/archive")) return archive_routes_.handle(call, *rest);
   if (path == "/api/turns") return game_routes_.turns(call);
   if (const auto rest = behind(path, "/api/clubs")) return club_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leagues")) return league_routes_.handle(call, *rest);

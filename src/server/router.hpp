@@ -13,6 +13,7 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/archive/reader.hpp"
 #include "server/games.hpp"
 #include "server/host/desk.hpp"
 #include "server/host/order.hpp"
@@ -22,6 +23,7 @@
 #include "server/published_records.hpp"
 #include "server/reminders/contacts.hpp"
 #include "server/routes/account_routes.hpp"
+#include "server/routes/archive_routes.hpp"
 #include "server/routes/call.hpp"
 #include "server/routes/club_routes.hpp"
 #include "server/routes/game_routes.hpp"
@@ -45,11 +47,12 @@ namespace camlann::server {
 class Router {
  public:
   /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
-  /// mail is sent.
+  /// mail is sent, without `archive` there is none.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
          Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
-         Contacts* contacts = nullptr, MailAddresses* mail = nullptr);
+         Contacts* contacts = nullptr, MailAddresses* mail = nullptr,
+         ArchiveReader* archive = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -96,6 +99,7 @@ class Router {
   const ReminderRoutes reminder_routes_;
   const MailRoutes mail_routes_;
   const HostRoutes host_routes_;
+  const ArchiveRoutes archive_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

@@ -19,11 +19,14 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/directory.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/archive/keeper.hpp"
+#include "server/archive/reader.hpp"
 #include "server/clock.hpp"
 #include "server/data_folder.hpp"
 #include "server/games.hpp"
@@ -57,6 +60,7 @@
 #include "server/thinkers.hpp"
 #include "server/vitals.hpp"
 #include "tables/catalog.hpp"
+#include "wire/messages/upload.hpp"
 
 namespace camlann::server {
 
@@ -109,6 +113,7 @@ Result<Limits> limits_for(const ServeOptions& options) {
   limits.sockets_per_address = chosen(options.sockets_per_address, limits.sockets_per_address);
   limits.outgoing_bytes_in_all = chosen(options.unread_mib, limits.outgoing_bytes_in_all >> 20U)
                                  << 20U;
+  limits.uploaders = value_of<message::Uploaders>(options.uploaders).value_or(limits.uploaders);
   if (limits.connections > room) {
     return failure(ErrorCode::too_many, "This process may open " + std::to_string(files) + " files",
                    "--max-connections",
@@ -263,10 +268,13 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
                     wall_clock, limits);
   MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
+  ArchiveKeeper keeper({*data / "archive.sqlite", *database, *data / "uploads"}, records, known,
+                       limits, vitals, log);
+  ArchiveReader archive(keeper, directory, known, limits, log);
   TableReader tables(tables_folder, limits.waiting_positions);
   const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known, &contacts,
-                      mail->has_value() ? &addresses : nullptr);
+                      mail->has_value() ? &addresses : nullptr, &archive);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::unique_ptr<Carrier> carrier;
   if (std::optional<MailOptions>& by_mail = *mail; by_mail) {

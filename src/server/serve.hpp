@@ -33,9 +33,10 @@ struct ServeOptions {
   std::string contact;      // of who runs this server, for push services: mailto: or https:
   std::string mail_server;  // empty: no mail; see mail/mailer.hpp
   std::string mail_from;
-  std::string mail_login;  // a file with user:password
-  std::string url;         // of this server, as players have it
-  std::string version;     // of the program, for those who ask
+  std::string mail_login;              // a file with user:password
+  std::string url;                     // of this server, as players have it
+  std::string version;                 // of the program, for those who ask
+  std::string uploaders = "accounts";  // who may add games to the archive: or admins, nobody
 };
 
 /// Runs until one of these signals, then finishes commits and returns. Prints its address on stdout

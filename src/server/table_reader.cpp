@@ -27,7 +27,7 @@ Failure too_busy() {
 
 // Of each game that has tables; what is read again and again stays in memory.
 constexpr std::size_t cache_bytes = std::size_t{16} << 20;
-constexpr std::chrono::seconds patience{1};
+constexpr std::chrono::seconds pause_between_questions{1};
 
 std::string list_tables(TableProber& prober) {
   message::Tables found;
@@ -70,7 +70,8 @@ TableReader::TableReader(const std::filesystem::path& folder, std::size_t waitin
       list_json_(list_tables(prober_)),
       thread_([this] {
         while (!mailbox_.closed_and_empty()) {
-          mailbox_.work_off(patience, patience, [](const Mailbox::Task& task) { return task(); });
+          mailbox_.work_off(pause_between_questions, pause_between_questions,
+                            [](const Mailbox::Task& task) { return task(); });
         }
       }) {}
 

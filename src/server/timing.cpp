@@ -16,6 +16,7 @@
 #include "server/game_state.hpp"
 #include "server/games.hpp"
 #include "server/journal.hpp"
+#include "server/log.hpp"
 #include "server/mailbox.hpp"
 
 namespace camlann::server {
@@ -34,11 +35,14 @@ constexpr milliseconds pairing_patience{500};
 constexpr Millis between_notes = 15'000;
 /// A game that cannot be read now is tried again after this.
 constexpr Millis reading_pause = 500;
+/// While nothing can be saved it is looked this often whether it can be again.
+constexpr Millis disk_pause = 500;
 
 }  // namespace
 
 milliseconds Games::patience() const {
   milliseconds usual = computers_.waiting() ? owing_patience : idle_patience;
+  if (play_clock_.stood()) return std::min(usual, milliseconds(disk_pause));
   if (pool_.anybody_waits()) usual = std::min(usual, pairing_patience);
   auto next = deadlines_.next();
   const auto told = attendance_.next();
@@ -86,6 +90,39 @@ void Games::note_deadline(const LiveGame& game) {
   } else {
     deadlines_.remove(game.meta.id);
   }
+}
+
+void Games::stop_clock(Millis shown) {
+  if (play_clock_.stood()) return;
+  play_clock_.stand_still(shown);
+  looked_at_disk_ = 0;
+  log_(Severity::error, "clocks-stopped", {});
+}
+
+void Games::restart_clock() {
+  if (const auto stood = play_clock_.stood()) {
+    if (*stood - looked_at_disk_ < disk_pause) return;
+    looked_at_disk_ = *stood;
+    if (!store_.check()) return;
+    play_clock_.go_on();
+    log_(Severity::info, "clocks-started", {{"ms", *stood}});
+    tell_clocks();
+  } else if (grace_ && !play_clock_.waits()) {
+    grace_ = false;
+    tell_clocks();
+  }
+}
+
+void Games::tell_clocks() {
+  mailbox_->post([this, ids = watchers_.watched()]() mutable {
+    for (; !ids.empty(); ids.pop_back()) {
+      const auto game = games_.find(ids.back());
+      if (!game) continue;  // an invitation, or what cannot be read now
+      if (*game == nullptr) return Then::again;
+      if ((*game)->meta.time) watchers_.tell_clock(**game);
+    }
+    return Then::done;
+  });
 }
 
 void Games::keep_clock() {

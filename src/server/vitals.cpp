@@ -28,6 +28,8 @@ constexpr Meaning meanings[] = {
     {"requests_total", "Answered requests by the first digit of their status"},
     {"refused_total", "Connections and sockets that were refused, by the limit that was reached"},
     {"dropped_total", "Connections that were closed to make room, by what was short"},
+    {"archive_sound", "Whether the archive of games can be read: 1, or 0"},
+    {"archive_games", "Games in the archive"},
     {"events_total", "Lines of the log by their event"},
 };
 

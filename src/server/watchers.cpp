@@ -43,11 +43,20 @@ void Watchers::add(LiveGame& game, const std::string& player, const WatchWish& w
   remove(id, watcher);
   watchers_[id].push_back({watcher, player, wish.deltas});
   auto sight = game.seen_by(player);
-  outbox_.tell(watcher, watching_message(id, sight.version(), play_clock_.now()));
+  outbox_.tell(watcher, watching_message(id, sight.version(), play_clock_.told()));
   if (wish.version == sight.version()) return;
   auto messages = missed(sight.game(), wish);
   if (messages.empty()) messages.push_back(state_message(*sight.whole()));
   for (auto& message : messages) outbox_.tell(watcher, std::move(message));
+}
+
+void Watchers::tell_clock(LiveGame& game) {
+  const auto found = watchers_.find(game.meta.id);
+  if (found == watchers_.end()) return;
+  for (const auto& listed : found->second) {
+    const auto version = game.seen_by(listed.player).version();
+    outbox_.tell(listed.watcher, watching_message(game.meta.id, version, play_clock_.told()));
+  }
 }
 
 void Watchers::remove(const std::string& game, const std::shared_ptr<Watcher>& watcher) {
@@ -55,6 +64,13 @@ void Watchers::remove(const std::string& game, const std::shared_ptr<Watcher>& w
   if (found == watchers_.end()) return;
   std::erase_if(found->second, [&](const Listed& listed) { return listed.watcher == watcher; });
   if (found->second.empty()) watchers_.erase(found);
+}
+
+std::vector<std::string> Watchers::watched() const {
+  std::vector<std::string> ids;
+  ids.reserve(watchers_.size());
+  for (const auto& [id, listed] : watchers_) ids.push_back(id);
+  return ids;
 }
 
 void Watchers::publish(LiveGame& game) {

@@ -35,6 +35,9 @@ class Watchers {
   void add(LiveGame& game, const std::string& player, const WatchWish& wish,
            const std::shared_ptr<Watcher>& watcher);
   void remove(const std::string& game, const std::shared_ptr<Watcher>& watcher);
+  /// The server's clock has stood still: pages that count by themselves are told what it shows.
+  void tell_clock(LiveGame& game);
+  [[nodiscard]] std::vector<std::string> watched() const;
   /// Tells those who watch the game of its last event, or of what they may see because of it.
   void publish(LiveGame& game);
   /// How long the last event of the game took to this player and his answer back, by the slowest
@@ -44,6 +47,9 @@ class Watchers {
   /// The same with an invitation, which is told as a whole.
   void add(const std::string& invitation, const std::shared_ptr<Watcher>& watcher);
   void publish(const std::string& invitation, const Message& message);
+  [[nodiscard]] bool anybody_watches(const std::string& invitation) const {
+    return watchers_.count(invitation) > 0;
+  }
   /// Tells those who watch a game, if they may hear it.
   void publish(const std::string& game, const Message& message, const MayHear& may_hear);
   /// Tells them now: of something that need not be saved.

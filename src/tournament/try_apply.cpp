@@ -16,7 +16,7 @@ namespace camlann::tournament {
 
 namespace {
 
-constexpr std::size_t most_rounds = 4096;  // waves of an arena that lasts for a day
+constexpr std::size_t most_waves = 4096;  // waves of an arena that lasts for a day
 constexpr int most_stages = 16;
 
 Failure unfit(std::string what, std::string where = {}) {
@@ -66,7 +66,7 @@ Result<void> fits(const State& state, const RoundPaired& paired) {
     places_fit = places_fit && slot_fits(bye.slot);
   }
   if (!places_fit) return unfit("There is no such place in a knock-out");
-  if (state.rounds.size() >= most_rounds) return unfit("The tournament has too many rounds");
+  if (state.rounds.size() >= most_waves) return unfit("The tournament has too many rounds");
   for (const PlayerId& player : players) {
     if (auto there = known(state, player); !there) return there;
   }

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <vector>
 
 #include "engine/analyst.hpp"
@@ -19,11 +20,15 @@ namespace camlann::wasm {
 namespace {
 
 /// What each search behind a reason may cost: nodes, so that a phone tells what a computer does. A
-/// slow device gives up a little certainty rather than patience.
-Limits why_limits() {
+/// slow device gives up a little certainty rather than patience. As many as are asked for, or the
+/// usual.
+Limits why_limits(double nodes) {
+  constexpr double usual = 100'000;
+  const double wanted = nodes > 0 ? nodes : usual;
   Limits limits;
-  limits.nodes = 100'000;
-  limits.movetime = std::chrono::milliseconds(1500);
+  limits.nodes = static_cast<std::uint64_t>(wanted);
+  limits.movetime =
+      std::chrono::milliseconds(static_cast<std::chrono::milliseconds::rep>(1500 * wanted / usual));
   return limits;
 }
 
@@ -32,8 +37,9 @@ Limits why_limits() {
 
 extern "C" {
 
-/// Blocks for as long as five searches take, see why_limits(): to be called in a worker.
-EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
+/// Blocks for as long as five searches of so many nodes take, of the usual number for 0, see
+/// why_limits(): to be called in a worker.
+EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text, double nodes) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   const auto outcome = game->read(text, camlann::Reading::exact);
@@ -41,7 +47,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text) {
   const auto analyst = camlann::make_analyst(*game, {});
   const std::atomic<bool> stop{false};
   const auto whys =
-      camlann::why(*game, {}, outcome->move(), *analyst, camlann::wasm::why_limits(), stop);
+      camlann::why(*game, {}, outcome->move(), *analyst, camlann::wasm::why_limits(nodes), stop);
   if (!whys) return camlann::wasm::answer_message(std::vector<camlann::message::Why>{});
   return camlann::wasm::answer_message(camlann::wire::messages_of(*whys, game->variant()));
 }

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <optional>
 #include <string>
@@ -141,6 +142,17 @@ TEST(Archive, KeepsCommentsGlyphsAndVariations) {
   EXPECT_EQ(records_of(again), records);
 }
 
+// Whoever asked for a game next was told that the file cannot be read.
+TEST(Archive, AnswersAfterANumberOfNoGame) {
+  const test::TemporaryFolder folder;
+  Archive archive = opened(folder.path() / "a.sqlite");
+  imported(archive, "[Variant \"Camette\"]\n\n1. B3-B4 *");
+  const auto none = archive.summary(7);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().code, ErrorCode::not_found);
+  EXPECT_TRUE(archive.summary(1));
+}
+
 TEST(Archive, HasNamesOfOneLine) {
   const test::TemporaryFolder folder;
   Archive archive = opened(folder.path() / "a.sqlite");
@@ -183,13 +195,13 @@ TEST(Archive, HasNoGamesOfAWriterThatDidNotFinish) {
     auto writer = Writer::begin(archive);
     ASSERT_TRUE(writer);
     const auto added = writer->add(played.record, played.game, "random");
-    ASSERT_TRUE(added && *added);
+    ASSERT_TRUE(added && added->added);
   }
   EXPECT_EQ(*archive.size(), 0u);
   auto writer = Writer::begin(archive);
   ASSERT_TRUE(writer) << to_text(writer.error());
   const auto added = writer->add(played.record, played.game, "random");
-  EXPECT_TRUE(added && *added);
+  EXPECT_TRUE(added && added->added);
   ASSERT_TRUE(writer->finish());
   EXPECT_EQ(*archive.size(), 1u);
 }
@@ -312,6 +324,30 @@ TEST(Archive, SaysThatItsIndexIsDamaged) {
   const auto found = archive.search(query);
   ASSERT_FALSE(found);
   EXPECT_THAT(found.error().what, HasSubstr("damaged"));
+}
+
+TEST(Archive, SaysWhichFileASearchCouldNotReadAndWhy) {
+  const test::TemporaryFolder folder;
+  const auto file = folder.path() / "a.sqlite";
+  {
+    Archive archive = opened(file);
+    imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
+  }
+  const auto size = std::filesystem::file_size(file);
+  Archive archive = Archive::open_to_read(file).value();
+  {
+    std::fstream damage(file, std::ios::in | std::ios::out | std::ios::binary);
+    const std::streamoff second_page = 8192;
+    damage.seekp(second_page);
+    damage << std::string(size - static_cast<std::size_t>(second_page), '\xFF');
+  }
+  Query query;
+  query.variant = "camelot";
+  const auto found = archive.search(query);
+  ASSERT_FALSE(found);
+  EXPECT_EQ(found.error().where, file.string());
+  EXPECT_THAT(found.error().what, HasSubstr("malformed"));
+  EXPECT_THAT(found.error().expected, HasSubstr("file"));
 }
 
 TEST(Archive, FindsNothingByAnIndexThatNamesOtherRows) {

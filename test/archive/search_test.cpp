@@ -75,7 +75,7 @@ class Search : public testing::TestWithParam<const char*> {
         const Played played = random_game(variant, random_);
         const auto added = writer->add(played.record, played.game, "random");
         ASSERT_TRUE(added) << to_text(added.error());
-        if (!*added) continue;
+        if (!added->added) continue;
         games_.emplace_back(static_cast<GameNumber>(before + games_.size() + 1), played);
         boards_.push_back(boards_of(played.game));
       }

@@ -4,6 +4,7 @@
 #include "cli/record_forms.hpp"
 #include "fuzz/fuzz.hpp"
 #include "game/replay.hpp"
+#include "wire/json_records.hpp"
 
 using namespace camlann;
 
@@ -21,7 +22,7 @@ void check_record(const Record& record) {
   if (played.fault || !played.game) return;
   const Record own = to_record(*played.game);
   const std::string fen = played.game->fen();
-  fuzz::check(end_of(cli::records_from_json(cli::record_to_json(own, *played.game)),
+  fuzz::check(end_of(wire::records_from_json(cli::record_to_json(own, *played.game)),
                      "a game's JSON is read back") == fen,
               "to the same position");
   // A sequence tells no rule set.
@@ -36,7 +37,7 @@ void check_record(const Record& record) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
   const bool json = input.choice(2) == 0;
-  const auto records = json ? cli::records_from_json(input.text())
+  const auto records = json ? wire::records_from_json(input.text())
                             : cli::records_from_fens(input.text(), {}, "wcf", catalog());
   if (!records) {
     fuzz::check(!records.error().what.empty() && !records.error().where.empty(),

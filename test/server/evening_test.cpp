@@ -23,15 +23,15 @@
 namespace camlann::server::test {
 namespace {
 
-constexpr std::size_t players = 6;
-constexpr int rounds = 3;
+constexpr std::size_t swiss_players = 6;
+constexpr int swiss_rounds = 3;
 
 class EveningTest : public testing::Test {
  protected:
   EveningTest() : random_(camlann::test::number_from_environment("CAMLANN_SEED", 1)) {
     folder_.write("web/index.html", "x");
     start();
-    for (std::size_t i = 0; i < players; ++i) {
+    for (std::size_t i = 0; i < swiss_players; ++i) {
       clients_.push_back(std::make_unique<Client>(program_->port()));
       (void)clients_.back()->get("/api/tournaments");
     }
@@ -69,7 +69,7 @@ class EveningTest : public testing::Test {
                              R"("swiss","rounds":3,"host":"P0","nonce":"evening"})");
     ASSERT_EQ(made.status, 201) << made.body;
     path_ = "/api/tournaments/" + text_field(json_of(made.body), "id");
-    for (std::size_t i = 0; i < players; ++i) {
+    for (std::size_t i = 0; i < swiss_players; ++i) {
       const auto entered = insist(i, path_ + "/enter", R"({"name":"P)" + std::to_string(i) + "\"}");
       ASSERT_EQ(entered.status, 200) << entered.body;
     }
@@ -81,7 +81,7 @@ class EveningTest : public testing::Test {
     const auto begun = insist(0, path_ + "/start-round", R"({"round":)" + text + "}");
     ASSERT_EQ(begun.status, 200) << begun.body;
     const auto games = field(shown(), "rounds." + std::to_string(round - 1) + ".games");
-    ASSERT_EQ(games.as_array().size(), players / 2);
+    ASSERT_EQ(games.as_array().size(), swiss_players / 2);
     for (const auto& game : games.as_array()) {
       const auto white = static_cast<std::size_t>(number_field(game, "white"));
       const auto black = static_cast<std::size_t>(number_field(game, "black"));
@@ -103,9 +103,9 @@ class EveningTest : public testing::Test {
     const auto there = shown();
     EXPECT_EQ(text_field(there, "phase"), "over");
     EXPECT_EQ(number_field(there, "standing.0.player"), 0);
-    EXPECT_EQ(number_field(there, "standing.0.halves"), 2 * rounds);
-    std::int64_t before = 2 * rounds;
-    for (std::size_t i = 0; i < players; ++i) {
+    EXPECT_EQ(number_field(there, "standing.0.halves"), 2 * swiss_rounds);
+    std::int64_t before = 2 * swiss_rounds;
+    for (std::size_t i = 0; i < swiss_players; ++i) {
       const auto line = "standing." + std::to_string(i);
       const auto player = static_cast<std::size_t>(number_field(there, line + ".player"));
       const auto halves = number_field(there, line + ".halves");
@@ -117,7 +117,7 @@ class EveningTest : public testing::Test {
 
   void hold() {
     make();
-    for (int round = 1; round <= rounds && !HasFatalFailure(); ++round) play_round(round);
+    for (int round = 1; round <= swiss_rounds && !HasFatalFailure(); ++round) play_round(round);
     if (!HasFatalFailure()) expect_standing();
   }
 
@@ -129,7 +129,7 @@ class EveningTest : public testing::Test {
   std::string path_;
   std::set<std::string> games_;
   std::set<std::pair<std::size_t, std::size_t>> met_;
-  int wins_[players] = {};
+  int wins_[swiss_players] = {};
 };
 
 TEST_F(EveningTest, ASwissOfSixIsPlayedToItsEnd) {

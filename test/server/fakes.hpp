@@ -17,11 +17,15 @@
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "server/fake_clubs.hpp"
+#include "server/fake_leagues.hpp"
+#include "server/fake_tournaments.hpp"
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
+#include "server/store/adoption.hpp"
 #include "server/store/people.hpp"
 #include "server/store/store.hpp"
 #include "server/thinkers.hpp"
@@ -84,66 +88,6 @@ class FakeChat final : public ChatBook {
   std::vector<MuteWish> mutes_;  // those that hold
 };
 
-class FakeTournaments final : public TournamentStore {
- public:
-  /// Games by id, of the store that this is a part of.
-  std::function<std::vector<GameSummary>(std::string_view)> all_games;
-
-  void write(const TournamentWrite& step);
-
-  Result<std::optional<KeptTournament>> find(std::string_view id) override;
-  Result<std::optional<std::string>> find_made(std::string_view director,
-                                               std::string_view nonce) override;
-  Result<std::vector<TournamentSummary>> list(std::string_view player, int limit) override;
-  Result<std::vector<TournamentSummary>> of_club(std::string_view club, int limit) override;
-  Result<TournamentCount> count(std::string_view player) override;
-  Result<std::vector<std::string>> unfinished() override;
-  Result<std::vector<GameSummary>> games(std::string_view tournament) override {
-    return all_games(tournament);
-  }
-
- private:
-  struct Kept {
-    TournamentMeta meta;
-    std::vector<TournamentEntry> entries;
-    TournamentStanding standing;
-
-    [[nodiscard]] bool has(std::string_view player) const;
-  };
-  [[nodiscard]] std::vector<TournamentSummary> newest(
-      int limit, const std::function<bool(const Kept&)>& which) const;
-
-  std::map<std::string, Kept, std::less<>> kept_;
-};
-
-class FakeClubs final : public ClubStore {
- public:
-  void write(const Club& club) { kept_[club.address] = club; }
-
-  Result<std::optional<Club>> find(std::string_view address) override;
-  Result<std::vector<ClubSummary>> list(std::string_view player, int limit) override;
-  Result<int> made(std::string_view player) override;
-
- private:
-  std::map<std::string, Club, std::less<>> kept_;
-};
-
-class FakeLeagues final : public LeagueStore {
- public:
-  void write(const KeptLeague& league) { kept_[league.meta.id] = league; }
-
-  Result<std::optional<KeptLeague>> find(std::string_view id) override;
-  Result<std::optional<std::string>> find_made(std::string_view director,
-                                               std::string_view nonce) override;
-  Result<std::vector<LeagueSummary>> list(std::string_view player, int limit) override;
-  Result<std::vector<LeagueSummary>> of_club(std::string_view club, int limit) override;
-  Result<LeagueCount> count(std::string_view player) override;
-  Result<std::vector<std::string>> playing() override;
-
- private:
-  std::map<std::string, KeptLeague, std::less<>> kept_;
-};
-
 class FakeLeaves final : public LeaveBook {
  public:
   /// Games by player, of the store that this is a part of; and its clock.
@@ -167,6 +111,7 @@ class FakeStore final : public Store {
   bool fail_reads = false;
   bool out_of_memory = false;  // until it has thrown once
   int commits = 0;
+  Adopted adopted;  // it has no accounts: what every adoption comes to
 
   Result<void> write(const Round& round) override;
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
@@ -198,9 +143,7 @@ class FakeStore final : public Store {
   Result<Millis> clock() override { return clock_; }
   Result<void> set_clock(Millis shown) override;
   Result<std::vector<PrivateText>> private_texts(std::string_view game) override;
-  Result<Adopted> adopt(const Adoption& /*adoption*/) override {
-    return failure(ErrorCode::io, "This store has no accounts");
-  }
+  Result<Adopted> adopt(const Adoption& /*adoption*/) override { return adopted; }
   Result<void> check() override;
   People& people() override { return people_; }
 
@@ -263,6 +206,7 @@ class FakeWatcher final : public Watcher {
 inline Limits unhurried() {
   Limits limits;
   limits.round = std::chrono::hours(1);
+  limits.restart_grace = 0;
   return limits;
 }
 

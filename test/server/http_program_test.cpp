@@ -114,7 +114,7 @@ TEST_F(HttpProgramTest, ADamagedDatabaseIsSaidAtTheStart) {
   EXPECT_FALSE(program_->ready());
   const auto said = program_->last_words();
   EXPECT_NE(said.find("exit status 2\n"), std::string::npos) << said;
-  EXPECT_NE(said.find("The games database is damaged"), std::string::npos) << said;
+  EXPECT_NE(said.find("The database is damaged"), std::string::npos) << said;
 }
 
 TEST_F(HttpProgramTest, MoreConnectionsThanFilesAreRefused) {
@@ -152,7 +152,7 @@ TEST_F(HttpProgramTest, OnlyTheServersUserReadsTheGames) {
     int files = 0;
     for (const auto& file : fs::directory_iterator(data())) {
       EXPECT_EQ(file.status().permissions() & others, fs::perms::none) << file.path();
-      ++files;
+      files += file.path().stem() == "archive" ? 0 : 1;  // is made meanwhile
     }
     EXPECT_EQ(files, 4) << "database, -wal, -shm, .lock";
   };

@@ -3,11 +3,13 @@
 #include "server/late.hpp"
 
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "server/messages.hpp"
 #include "server/people_fixture.hpp"
+#include "server/tournaments/tournaments.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -311,6 +313,32 @@ TEST(Lateness, CountsATurnOfEverybodyAsOneMove) {
   EXPECT_EQ(hidden_plies(meta), 6);
   meta.seats.push_back({'r', 0, "", "carl"});
   EXPECT_EQ(hidden_plies(meta), 9);
+}
+
+TEST_P(LateTest, GamesOfATournamentAreSeenAsLateAsItsDirectorWishes) {
+  NewTournament wish;
+  wish.name = "Club evening";
+  wish.variant = "cam";
+  wish.time = {300'000, 5'000};
+  wish.terms.system = tournament::System::round_robin;
+  wish.late = 3;
+  const auto ask = [this](const std::function<Result<Message>(Tournaments&)>& what) {
+    Awaited<Message> answer;
+    games_->ask_tournaments(Party(anna_), what, answer.reply());
+    step();
+    EXPECT_TRUE(answer.get()) << answer.get().error().what;
+    return json_of(**answer.get());
+  };
+  const auto id = text_field(ask([&](Tournaments& all) { return all.make(anna_, wish); }), "id");
+  for (const auto& player : {anna_, ben_}) {
+    ask([&](Tournaments& all) { return all.enter(player, id, player); });
+  }
+  restart();
+  const auto shown = ask([&](Tournaments& all) { return all.start_round(anna_, id, 1); });
+  EXPECT_EQ(number_field(shown, "late"), 3);
+  const auto game = text_field(shown, "rounds.0.games.0.game");
+  EXPECT_EQ(seen(game)->meta.late, 3);
+  EXPECT_EQ(number_field(json_of(*seen(game)->json), "late"), 3);
 }
 
 }  // namespace

@@ -134,6 +134,23 @@ TEST_P(Seeking, WhoeverIsGoneIsNotPaired) {
   EXPECT_NE(seek("dora")->game, "");
 }
 
+TEST_P(Seeking, AHiddenPageWaitsAsLongAsItsSocketIsOpen) {
+  EXPECT_TRUE(seek("anna"));
+  const auto socket = std::make_shared<FakeWatcher>();
+  games_->await({"anna", std::string(own_seek)}, socket);
+  const auto pass_a_minute = [this] {
+    for (int second = 0; second < 60; ++second) {
+      now_ += a_second;
+      step();
+    }
+  };
+  pass_a_minute();
+  EXPECT_EQ(seekers("ben").others.size(), 1U);
+  games_->unwatch({"anna", std::string(own_seek)}, socket);
+  pass_a_minute();
+  EXPECT_TRUE(seekers("ben").others.empty());
+}
+
 TEST_P(Seeking, ASearchThatIsAskedForAgainKeepsItsPlace) {
   EXPECT_TRUE(seek("anna"));
   wait("anna", 30 * a_second);

@@ -145,6 +145,53 @@ TEST_P(TimedGamesOfAFailingStore, AnEndThatCannotBeSavedComesLater) {
   EXPECT_FALSE(fake_.fail_next_write);
   EXPECT_FALSE(verdict(id).over());
   pass(minute);
+  EXPECT_FALSE(verdict(id).over()) << "the clock stood until the disk was looked at";
+  pass(minute);
+  EXPECT_EQ(verdict(id).reason, Reason::time);
+}
+
+TEST_P(TimedGamesOfAFailingStore, NobodyIsChargedWhileNothingCanBeSaved) {
+  const auto id = begun();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({anna_, id}, {0, true}, watcher);
+  pass(minute);
+  const auto since = view(id)->clocks->since;
+  fake_.fail_next_write = true;
+  fake_.fail_reads = true;  // as the disk is looked at
+  EXPECT_EQ(play_any(id).error().code, ErrorCode::io);
+  pass(3 * hour);
+  fake_.fail_reads = false;
+  pass(minute);
+  pass(0);
+  EXPECT_FALSE(verdict(id).over());
+  EXPECT_EQ(text_field(watcher->messages.back(), "type"), "watching") << "what the clock shows now";
+  EXPECT_EQ(number_field(watcher->messages.back(), "clock"), since + minute);
+  now_ += minute;
+  ASSERT_TRUE(play_any(id));
+  EXPECT_EQ(left(id, Seat::white), 8 * minute + 10'000 + limits_.lag)
+      << "charged: a minute before the outage and one after it";
+}
+
+TEST_P(TimedGames, AfterAStartPlayersHaveTimeToComeBack) {
+  limits_.restart_grace = minute;
+  const auto id = begun();
+  pass(10 * minute);
+  restart();
+  const auto watcher = std::make_shared<FakeWatcher>();
+  games_->watch({anna_, id}, {0, true}, watcher);
+  step();
+  EXPECT_EQ(number_field(watcher->messages.at(0), "clock"), view(id)->clocks->since + 9 * minute)
+      << "from which pages count on by themselves";
+  pass(minute - 1);
+  EXPECT_FALSE(verdict(id).over());
+  EXPECT_EQ(watcher->messages.size(), 2U) << "the game, and its clock";
+  pass(1);
+  pass(0);
+  EXPECT_EQ(number_field(watcher->messages.back(), "clock"), view(id)->clocks->since + 10 * minute)
+      << "told once more when it goes on";
+  pass(play::lag_per_move - 1);
+  EXPECT_FALSE(verdict(id).over());
+  pass(1);
   EXPECT_EQ(verdict(id).reason, Reason::time);
 }
 

@@ -207,10 +207,11 @@ test("the thinker has the same rules, and says why a move is bad, and which one 
   }
   const make = thinking.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const call = (name) => {
-    const of = thinking.cwrap(name, "string", ["number", "string"]);
+    const of = thinking.cwrap(name, "string", ["number", "string", "number"]);
     return (...values) => JSON.parse(of(...values));
   };
-  const [state, why] = [call("camlann_state"), call("camlann_why")];
+  const state = call("camlann_state");
+  const why = (handle, move, nodes = 0) => call("camlann_why")(handle, move, nodes);
   const handle = make("camelot", "", "");
   const [best, asked, ...rest] = why(handle, "D6-D8");
   assert.equal(rest.length, 0);
@@ -227,6 +228,11 @@ test("the thinker has the same rules, and says why a move is bad, and which one 
   assert.match(why(over, "D5-D4").error.what, /./);
   const four = make("grand-cam", "", "1/3/g6/9/9/10b/13/11/9/4r4/7/3/1 B 0,0,0,0 0 1");
   assert.deepEqual(why(four, "L8-M7")[0].reasons.slice(-1), ["takes the enemy castle at once"]);
+  // Two moves away from the castle, and one position is not enough to see them.
+  const far = make("cam", "", "1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+  const reasons = (nodes) => why(far, "D11-D12", nodes)[0].reasons.join();
+  assert.match(reasons(20_000), /takes the enemy castle in two moves/);
+  assert.doesNotMatch(reasons(1), /takes the enemy castle in two moves/);
 });
 
 test("is told of variants from a file", () => {

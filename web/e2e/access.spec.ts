@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectClean, type Theme } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-const themes = ["light", "dark"] as const;
-type Theme = (typeof themes)[number];
+const themes: readonly Theme[] = ["light", "dark"];
 
 const places = [
   "/",
@@ -32,25 +31,6 @@ const places = [
   "/game/none",
 ];
 
-/** What fades in has its colours at last when its animation has ended. */
-async function rest(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map((animation) => animation.finished));
-}
-
-/** The themes differ in colours alone: in the dark one only what has to do with them is looked at again. */
-async function expectClean(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(rest);
-  const axe = new AxeBuilder({ page });
-  if (theme === "dark") axe.withRules(["color-contrast", "link-in-text-block"]);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
-  ).toEqual([]);
-}
-
 /** What a page says in the console about broken promises: content policy, missing files, thrown errors. */
 function listen(page: Page): string[] {
   const heard: string[] = [];
@@ -70,7 +50,7 @@ for (const theme of themes) {
         const heard = listen(page);
         await page.goto(place, { waitUntil: "networkidle" });
         await page.locator("h1").first().waitFor();
-        await expectClean(page, theme);
+        await expectClean(page, { theme });
         expect(heard).toEqual([]);
       });
     }
@@ -94,41 +74,41 @@ for (const theme of themes) {
       ] as const) {
         await one.goto(`/i/${id}`);
         await one.getByRole("heading", { name: heading }).waitFor();
-        await expectClean(one, theme);
+        await expectClean(one, { theme });
         await one.setViewportSize({ width: 320, height: 640 });
         expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       }
       await page.getByRole("button", { name: "Withdraw" }).click();
       await guest.getByRole("heading", { name: "Ann has withdrawn this invitation" }).waitFor();
-      await expectClean(guest, theme);
+      await expectClean(guest, { theme });
       expect(heard).toEqual([]);
     });
 
     test("axe finds nothing in a game: idle, picked, refused, over, the menus", async ({ open, hand, page }) => {
       const heard = listen(page);
       await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await hand.click("B4");
       await hand.square("F6").hover();
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await hand.click("A9");
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await hand.move("B4", "F6");
       await page.getByRole("button", { name: "Settings" }).click();
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Resign" }).first().click();
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
       await expect(page.locator(".say .heading")).toBeVisible();
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       expect(heard).toEqual([]);
     });
 
     test("axe finds nothing on a phone on its side", async ({ open, page }) => {
       await page.setViewportSize({ width: 640, height: 360 });
       await open({ variant: "camelot" });
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
     });
 
     test("axe finds nothing in Camblam: a run under the pointer, a promotion", async ({ open, hand, page }) => {
@@ -138,20 +118,20 @@ for (const theme of themes) {
       await open({ variant: "camblam", fen: "6n5/4p7/1cP2P6/1n10/1p10/12/12/12/1C10/11k/12/K11 w" });
       await hand.click("b4");
       await hand.square("b9").hover();
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await page.keyboard.press("Escape");
       await hand.move("f10", "f12");
       await expect(page.locator(".cb-chip")).toHaveCount(7);
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       expect(heard).toEqual([]);
     });
 
     test("axe finds nothing on a phone", async ({ open, page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await open({ variant: "camelot" });
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
       await page.getByRole("button", { name: "More" }).click();
-      await expectClean(page, theme);
+      await expectClean(page, { theme });
     });
   });
 }
@@ -206,7 +186,7 @@ test("every page has its own title, and the focus goes to its heading", async ({
   await expect(page).toHaveTitle("How to play Cam · Camlann");
   await expect(page.locator("h1")).toBeFocused();
   await page.getByRole("link", { name: "Records", exact: true }).click();
-  await expect(page).toHaveTitle("Published games · Camlann");
+  await expect(page).toHaveTitle("Records · Camlann");
   await page.goBack();
   await expect(page).toHaveTitle("How to play Cam · Camlann");
 });

@@ -26,6 +26,46 @@ test("moves tried on the board become variations, and what one says of them is k
   await expect(moves).toContainText("quieter");
 });
 
+test("rings and arrows are drawn by hand, by name and by key, kept and exported", async ({ page, hand }) => {
+  await page.goto("/analysis/cam");
+  await hand.move("D5", "D6");
+  const layer = page.locator("svg.layer");
+  const drag = async (from: string, to: string, button: "left" | "right"): Promise<void> => {
+    const middle = async (square: string): Promise<[number, number]> => {
+      const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    };
+    await page.mouse.move(...(await middle(from)));
+    await page.mouse.down({ button });
+    await page.mouse.move(...(await middle(to)), { steps: 4 });
+    await page.mouse.up({ button });
+  };
+  await drag("D6", "D9", "right");
+  await expect(layer.locator("path.G")).toHaveCount(1);
+  await page.getByRole("button", { name: "Draw rings and arrows" }).click();
+  await page.getByRole("combobox", { name: "Colour" }).selectOption("Red");
+  await drag("D9", "D9", "left");
+  await expect(layer.locator("circle.R")).toHaveCount(1);
+  await page.getByRole("textbox", { name: "A square, or two squares" }).fill("c5-d6");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Red ring on D9, Green arrow from D6 to D9, Red arrow from C5 to D6")).toBeAttached();
+  await drag("D9", "D9", "left");
+  await expect(layer.locator("circle")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "A square, or two squares" }).fill("Z1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Write a square of this board, or two.");
+
+  // Nothing was played by it, and the board plays again afterwards.
+  await page.getByRole("button", { name: "Draw rings and arrows" }).click();
+  await hand.move("D9", "D8");
+  await expect(layer.locator("path")).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("list", { name: tree, exact: true }).getByRole("button", { name: "1, White: D5-D6" }).click();
+  await expect(layer.locator("path.G")).toHaveCount(1);
+  await page.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[%cal GD6D9,RC5D6\]/);
+});
+
 test("the engine tells three lines, and stops when it is switched off", async ({ page }) => {
   await page.goto("/analysis/cam?fen=" + encodeURIComponent("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w"));
   const lines = page.getByRole("list", { name: "Best moves" });
@@ -33,7 +73,16 @@ test("the engine tells three lines, and stops when it is switched off", async ({
   await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
   await lines.getByTitle("Play D11-D12").click();
   await expect(page.getByRole("list", { name: tree, exact: true })).toContainText("D11–D12");
+  // One board, one score: it stands beside the board, as high as it is, and goes with the engine.
+  const bar = page.getByRole("img", { name: /^Score: White wins in \d/ });
+  await expect(bar).toHaveCount(1);
+  const [place, board] = [await bar.boundingBox(), await page.locator(".board").boundingBox()];
+  expect(place?.width).toBe(24);
+  expect(place?.height).toBe(board?.height);
+  expect((place?.x ?? 0) + 24).toBeLessThan(board?.x ?? 0);
+  await expectAccessible(page);
   await page.getByRole("switch", { name: "Engine" }).uncheck();
+  await expect(bar).toHaveCount(0);
   await expect(lines).toHaveCount(0);
   await expect(page.locator(".cb-path-line")).toHaveCount(0);
 });
@@ -106,9 +155,9 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status")).toHaveText("2 games. Choose one:");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "2. Cid – Dan (2 moves)" }).press("Enter");
+  await dialog.getByRole("button", { name: "2. Cid – Dan (1 move)" }).press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("Line 13, “D6-D9”");
-  await dialog.getByRole("button", { name: "1. Ann – Bob, 2009 (2 moves)" }).press("Enter");
+  await dialog.getByRole("button", { name: "1. Ann – Bob, 2009 (1 move)" }).press("Enter");
   await expect(page).toHaveURL(/\/analysis\/cam\?/);
   await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
   await expect(moves).toContainText("the middle");
@@ -198,4 +247,30 @@ test("the page is whole for a screen reader and on a phone", async ({ page }) =>
   await page.getByRole("button", { name: "More" }).first().click();
   await expect(page.getByRole("dialog").getByRole("list", { name: "Best moves" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a board is turned: of two its ends, of four by one way at a time", async ({ page, hand }) => {
+  const where = async (square: string): Promise<{ x: number; y: number }> => {
+    const box = await hand.square(square).boundingBox();
+    return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) };
+  };
+  for (const [game, square, times, whose] of [
+    ["cam", "D1", 2, "White's"],
+    ["grand-cam", "G1", 4, "Red and Blue's"],
+  ] as const) {
+    await page.goto(`/analysis/${game}`);
+    await hand.square(square).waitFor();
+    const places = [await where(square)];
+    for (let time = 1; time < times; time++) {
+      await page.keyboard.press("f");
+      await expect
+        .poll(async () => places.map((place) => JSON.stringify(place)).includes(JSON.stringify(await where(square))))
+        .toBe(false);
+      places.push(await where(square));
+    }
+    await page.keyboard.press("f");
+    await expect.poll(() => where(square)).toEqual(places[0]);
+    // The score is that of the first side.
+    await expect(page.getByText(`Scores are ${whose}, in men.`)).toBeVisible();
+  }
 });

@@ -34,6 +34,17 @@ test("Back closes a sheet and a dialog, and only then leaves the game", async ({
   await expect(dialog).toHaveCount(0);
 });
 
+test("Back closes the settings and stays in the game", async ({ page, open }) => {
+  await page.goto("/");
+  const id = await open({});
+  await page.getByRole("button", { name: "Settings" }).tap();
+  await expect(page.getByText("Theme", { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs ?? 0)).toBe(1);
+  await page.goBack();
+  await expect(page.getByText("Theme", { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/game/${id}$`));
+});
+
 test("a page to which a dialog leads has the page under the dialog behind it", async ({ page, open }) => {
   await page.goto("/records");
   const id = await open({});

@@ -134,6 +134,9 @@ test.describe("the editor on a phone", () => {
         ["camblam", "white queen", "f6"],
         ["grand-cam", "yellow man", "G7"],
         ["camelot", "black man", "F8"],
+        ["chivalry", "white knight", "F8"],
+        ["grand-camelot", "blue knight", "H8"],
+        ["tri-camelot", "green man", "H9"],
       ] as const) {
         await page.goto(`/editor/${game}`);
         await expect(page.getByRole("grid")).toBeInViewport({ ratio: 1 });

@@ -38,6 +38,34 @@ test("offline in the browser, a move, online again", async ({ open, hand, page, 
   await expect(hand.line).toHaveText("Black to move.", { timeout: 6000 });
 });
 
+test("a connection that is silently dead is noticed, and the opponent's move comes", async ({ hand, person }) => {
+  const ben = await person("Ben");
+  let dead = false;
+  await ben.page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    const first = !dead;
+    socket.onMessage((message) => {
+      if (!(first && dead)) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!(first && dead)) socket.send(message);
+    });
+  });
+  await hand.page.goto("/");
+  const made = await hand.page.request.post("/api/invitations", {
+    data: { variant: "cam", opponent: "person", colour: "w", name: "Ann" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await ben.page.goto(`/i/${id}`);
+  await ben.page.getByRole("button", { name: "Play as guest" }).click();
+  await expect(ben.line).toHaveText("Ann to move for White.");
+  await hand.page.goto(ben.page.url());
+  dead = true;
+  await hand.move("C5", "C6");
+  await ben.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(ben.line).toContainText("Your move", { timeout: 20_000 });
+});
+
 test("a move that takes long is being sent, and nobody thinks meanwhile", async ({ open, hand, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open({ opponent: "computer" });

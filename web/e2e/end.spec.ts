@@ -1,5 +1,5 @@
 // The end of a game: how it ended and why, what to do next, and the moves that cost most.
-import AxeBuilder from "@axe-core/playwright";
+import { expectClean } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
 
 /** Whoever moves is one step from the castle. */
@@ -30,8 +30,7 @@ for (const { width, height } of widths) {
       for (const name of ["Rematch", "Look back"])
         await expect(dock.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
       await expect(dock.getByRole("link", { name: "New game" })).toBeInViewport({ ratio: 1 });
-      const { violations } = await new AxeBuilder({ page }).include(".dock").analyze();
-      expect(violations).toEqual([]);
+      await expectClean(page, { part: ".dock" });
       await dock.getByRole("button", { name: "Look back" }).tap();
       await expect(dock).toHaveCount(0);
       await page.getByRole("button", { name: "Result" }).tap();

@@ -103,7 +103,7 @@ test("an evening of a club: ten bots and two people play a Swiss to its end", as
   await ann.page.getByRole("button", { name: "Make a tournament" }).click();
   await ann.page.getByRole("textbox", { name: "Name of the tournament" }).fill("Club evening");
   await ann.page.getByRole("textbox", { name: "Your name" }).fill("Ann");
-  await ann.page.getByRole("combobox", { name: "Game" }).selectOption("camette");
+  await ann.page.getByRole("combobox", { name: "Game", exact: true }).selectOption("camette");
   await ann.page.getByRole("spinbutton", { name: "Rounds" }).fill(String(rounds));
   await ann.page.getByRole("button", { name: "Make it" }).click();
   await expect(ann.page.getByRole("heading", { name: "Club evening" })).toBeVisible();

@@ -80,7 +80,7 @@ test("a reload, and a restart of the server, lose nothing of the game or of the 
   await server.kill();
   await server.start();
   await friend.page.reload();
-  await expect(friend.line).toHaveText("Your move.");
+  await expect(friend.line).toHaveText("Your move.", { timeout: 15_000 });
   await friend.move("C9", "C8");
   await expect(hand.line).toHaveText("Your move.", { timeout: 15_000 });
 });
@@ -121,10 +121,30 @@ test("three friends sit down to Grand Cam, a computer takes the fourth seat, and
     await one.page.getByRole("button", { name: `Play ${seat}` }).click();
     await expect(one.page.getByText("You have a seat.")).toBeVisible();
   }
+  await hand.page.getByRole("combobox", { name: "Level of the computers" }).selectOption("Level 1");
   await hand.page.getByRole("button", { name: "Begin with computers on the free seats" }).click();
   for (const { page } of [hand, ben, cleo]) await expect(page).toHaveURL(/\/game\//);
   await expect(hand.line).toContainText("Your move, for Red.");
   await expect(cleo.line).toHaveText("Ann to move for Red.");
+  // Each sees the moves of all four.
+  for (const mover of [hand, cleo, ben]) {
+    await expect(mover.line).toContainText("Your move", { timeout: 15_000 });
+    for (const mark of [/, \d+ moves?$/, /\bstep\b/]) {
+      const square = mover.page.locator("[data-square]").and(mover.page.getByLabel(mark)).first();
+      await mover.click((await square.getAttribute("data-square")) ?? "");
+    }
+  }
+  for (const one of [hand, ben, cleo]) await expect(one.moves).toHaveCount(4, { timeout: 15_000 });
+});
+
+test("the host of a game of four sits where he likes", async ({ hand }) => {
+  await hand.page.goto("/");
+  await hand.page.getByText("a friend by link", { exact: true }).click();
+  await hand.page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
+  await hand.page.getByRole("radio", { name: "You sit here Green" }).check();
+  await hand.page.getByRole("button", { name: "Make a link" }).click();
+  await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  await expect(hand.page.locator("dt", { hasText: "Green" }).locator("+ dd")).toHaveText("you");
 });
 
 test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, person }) => {

@@ -38,6 +38,8 @@ test("a game is reviewed: mistakes in words, a graph to walk along, and another 
   const task = page.getByRole("region", { name: "Try again" });
   await expect(task).toContainText("Find a better move for White than D11–C10.");
   await expect(page.locator(".cb-path-line")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Openings" }).click();
+  await expect(page.getByRole("tabpanel")).toHaveText("Openings are hidden while you look for a better move.");
   await page.getByRole("tab", { name: "Moves" }).click();
   await expect(page.getByRole("list", { name: "Best moves" })).toHaveCount(0);
   await hand.move("D11", "C10");

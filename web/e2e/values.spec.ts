@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectClean } from "./axe.ts";
 import { program, Server } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -29,11 +29,6 @@ const lost = { variant: "camette", fen: "1/3/5/4m/5/M2/1 w" };
 
 const ask = (page: Page) => page.getByRole("button", { name: "Perfect values" });
 const marks = (page: Page) => page.locator(".cb-value");
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 for (const theme of ["light", "dark"] as const) {
   test(`two people ask, and see the value of every move, in ${theme}`, async ({ open, hand, page }) => {

@@ -1,15 +1,9 @@
 // Why a move is good or bad, thought out in the browser.
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectClean } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
 /** Black's man is two steps from the castle, and White's too far away to stop him once he goes aside. */
 const open = "1/3/5/7/7/7/7/7/7/7/M1m2/3/1 w";
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 for (const theme of ["light", "dark"] as const) {
   test(`a move is explained, and each one that is looked at, in ${theme}`, async ({ open: openGame, hand, page }) => {

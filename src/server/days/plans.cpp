@@ -37,7 +37,7 @@ std::string to_text(const play::Plan& plan) {
   return text;
 }
 
-std::vector<std::string> split(std::string_view text, char at) {
+std::vector<std::string> parts_of(std::string_view text, char at) {
   std::vector<std::string> parts;
   for (std::size_t start = 0; start <= text.size();) {
     const auto end = std::min(text.find(at, start), text.size());
@@ -49,8 +49,8 @@ std::vector<std::string> split(std::string_view text, char at) {
 
 std::vector<play::PlanLine> read_lines(std::string_view text) {
   std::vector<play::PlanLine> lines;
-  for (const auto& line : split(text, after_line)) {
-    if (!line.empty()) lines.push_back(split(line, between_moves));
+  for (const auto& line : parts_of(text, after_line)) {
+    if (!line.empty()) lines.push_back(parts_of(line, between_moves));
   }
   return lines;
 }

@@ -115,7 +115,7 @@ std::vector<Sign> signs_of(std::string_view text) {
 }
 
 /// A word of the text, and how it is joined to the one before it.
-struct Token {
+struct Piece {
   std::u32string text;
   bool joined = false;    // by one sign that is no space: id-iot
   bool attached = false;  // by nothing: BigIdiot
@@ -133,8 +133,8 @@ bool is_sign_in_word(const std::vector<Sign>& signs, std::size_t i, bool inside)
   return is_letter_sign(c) ? inside || behind : inside && behind;
 }
 
-std::vector<Token> tokens_of(const std::vector<Sign>& signs) {
-  std::vector<Token> tokens;
+std::vector<Piece> pieces_of(const std::vector<Sign>& signs) {
+  std::vector<Piece> pieces;
   std::size_t gap = 2;  // since the last word; two are not joined
   bool blank = true;
   bool inside = false;
@@ -147,11 +147,11 @@ std::vector<Token> tokens_of(const std::vector<Sign>& signs) {
       continue;
     }
     const bool hump = inside && signs[i].capital && !signs[i - 1].capital;
-    if (!inside || hump) tokens.push_back({{}, !inside && gap == 1 && !blank, hump});
-    tokens.back().text += c;
+    if (!inside || hump) pieces.push_back({{}, !inside && gap == 1 && !blank, hump});
+    pieces.back().text += c;
     inside = true;
   }
-  return tokens;
+  return pieces;
 }
 
 void add_utf8(std::string& text, char32_t c) {
@@ -172,14 +172,14 @@ void add_utf8(std::string& text, char32_t c) {
 
 /// With letters in place of digits and signs, where it is no number; "l" is "i", as "1" may be
 /// either. Of letters that come three times or more, `kept`.
-std::string look_of(std::u32string_view token, std::size_t kept) {
-  const bool number = std::all_of(token.begin(), token.end(), is_digit);
+std::string look_of(std::u32string_view piece, std::size_t kept) {
+  const bool number = std::all_of(piece.begin(), piece.end(), is_digit);
   std::string look;
   std::size_t times = 0;
-  for (std::size_t i = 0; i < token.size(); i += times) {
+  for (std::size_t i = 0; i < piece.size(); i += times) {
     times = 1;
-    while (i + times < token.size() && token[i + times] == token[i]) ++times;
-    auto c = token[i];
+    while (i + times < piece.size() && piece[i + times] == piece[i]) ++times;
+    auto c = piece[i];
     if (const auto letter = number ? 0 : letter_for(c); letter != 0) c = letter;
     if (c == 'l') c = 'i';
     for (std::size_t n = times < 3 ? times : kept; n > 0; --n) add_utf8(look, c);
@@ -188,30 +188,30 @@ std::string look_of(std::u32string_view token, std::size_t kept) {
 }
 
 /// Without what may only be around it.
-std::u32string_view without_numbers(std::u32string_view token) {
+std::u32string_view without_numbers(std::u32string_view piece) {
   const auto around = [](char32_t c) { return is_digit(c) || is_letter_sign(c); };
-  while (!token.empty() && around(token.back())) token.remove_suffix(1);
-  while (!token.empty() && around(token.front())) token.remove_prefix(1);
-  return token;
+  while (!piece.empty() && around(piece.back())) piece.remove_suffix(1);
+  while (!piece.empty() && around(piece.front())) piece.remove_prefix(1);
+  return piece;
 }
 
-void add_looks(std::vector<std::string>& looks, std::u32string_view token) {
-  for (const auto part : {token, without_numbers(token)}) {
+void add_looks(std::vector<std::string>& looks, std::u32string_view piece) {
+  for (const auto part : {piece, without_numbers(piece)}) {
     if (part.empty()) continue;
     for (const std::size_t kept : {std::size_t{1}, std::size_t{2}})
       looks.push_back(look_of(part, kept));
   }
 }
 
-/// Adds what runs of tokens make together: from one that `begins` on, with those that `goes_on`.
+/// Adds what runs of pieces make together: from one that `begins` on, with those that `goes_on`.
 template <class Begins, class GoesOn>
-void add_runs(std::vector<std::string>& looks, const std::vector<Token>& tokens,
+void add_runs(std::vector<std::string>& looks, const std::vector<Piece>& pieces,
               const Begins& begins, const GoesOn& goes_on) {
-  for (std::size_t i = 0; i < tokens.size();) {
-    auto together = tokens[i].text;
+  for (std::size_t i = 0; i < pieces.size();) {
+    auto together = pieces[i].text;
     std::size_t next = i + 1;
-    if (begins(tokens[i])) {
-      while (next < tokens.size() && goes_on(tokens[next])) together += tokens[next++].text;
+    if (begins(pieces[i])) {
+      while (next < pieces.size() && goes_on(pieces[next])) together += pieces[next++].text;
     }
     if (next > i + 1) add_looks(looks, together);
     i = next;
@@ -220,14 +220,14 @@ void add_runs(std::vector<std::string>& looks, const std::vector<Token>& tokens,
 
 /// All that the text may be read as, a word each.
 std::vector<std::string> looks_in(std::string_view text) {
-  const auto tokens = tokens_of(signs_of(text));
+  const auto pieces = pieces_of(signs_of(text));
   std::vector<std::string> looks;
-  for (const auto& token : tokens) add_looks(looks, token.text);
-  const auto any = [](const Token&) { return true; };
-  const auto single = [](const Token& token) { return token.text.size() == 1; };
-  add_runs(looks, tokens, any, [](const Token& token) { return token.attached; });
-  add_runs(looks, tokens, any, [](const Token& token) { return token.joined || token.attached; });
-  add_runs(looks, tokens, single, single);
+  for (const auto& piece : pieces) add_looks(looks, piece.text);
+  const auto any = [](const Piece&) { return true; };
+  const auto single = [](const Piece& piece) { return piece.text.size() == 1; };
+  add_runs(looks, pieces, any, [](const Piece& piece) { return piece.attached; });
+  add_runs(looks, pieces, any, [](const Piece& piece) { return piece.joined || piece.attached; });
+  add_runs(looks, pieces, single, single);
   return looks;
 }
 

@@ -11,8 +11,7 @@
 #include <vector>
 
 #include "base/words.hpp"
-#include "play/clock.hpp"
-#include "server/clock.hpp"
+#include "server/tournaments/competition.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
@@ -20,20 +19,8 @@ namespace camlann::server {
 enum class LeaguePhase : std::uint8_t { open, playing, between, over };
 
 /// What never changes in a league.
-struct LeagueMeta {
-  std::string id;
-  std::string name;
-  std::string director;  // a player's id
-  std::string director_name;
-  std::string club;  // its address; empty for none
-  bool is_public = false;
-  std::string variant;
-  std::string rules;
-  play::TimeControl time;
-  bool rated = false;
-  int cycles = 1;     // how often each meets each in a season
-  std::string nonce;  // of the request that made it; empty for none
-  Millis created = 0;
+struct LeagueMeta : CompetitionMeta {
+  int cycles = 1;  // how often each meets each in a season
 
   bool operator==(const LeagueMeta&) const = default;
 };

@@ -12,13 +12,12 @@
 #include "game/catalog.hpp"
 #include "server/accounts/account.hpp"
 #include "server/body.hpp"
-#include "server/clock.hpp"
-#include "server/host/shown.hpp"
 #include "server/host/word_list.hpp"
 #include "server/leagues/kept_league.hpp"
 #include "server/leagues/leagues.hpp"
-#include "server/messages.hpp"
 #include "server/outbox.hpp"
+#include "server/tournaments/competition.hpp"
+#include "server/tournaments/competition_message.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 #include "server/tournaments/requests.hpp"
 #include "tournament/event.hpp"
@@ -52,20 +51,10 @@ message::LeaguePhase phase_of(LeaguePhase phase) {
 message::LeagueSummary summary_of(const LeagueSummary& known, const WordList& words) {
   const auto& meta = known.meta;
   message::LeagueSummary made;
-  made.id = meta.id;
-  made.name = shown(meta.name, words, hidden_name);
-  made.variant = meta.variant;
-  made.rules = meta.rules;
-  made.time = time_message(meta.time);
-  made.rated = meta.rated;
+  describe(made, meta, words);
   made.phase = phase_of(known.phase);
-  made.is_public = meta.is_public;
-  made.director = meta.director;
-  made.director_name = meta.director_name;
-  if (!meta.club.empty()) made.club = meta.club;
   made.players = known.players;
   made.season = known.season;
-  made.created = to_iso(meta.created);
   return made;
 }
 
@@ -184,12 +173,6 @@ Result<NewLeague> read_new_league(std::string_view body) {
   });
 }
 
-Result<std::string> read_league_entry(std::string_view body) {
-  return wire::read<message::EnterLeague>(body, league_depth).map([](message::EnterLeague&& read) {
-    return without_direction_marks(read.name);
-  });
-}
-
 Result<std::size_t> read_season(std::string_view body) {
   return wire::read<message::StartSeason>(body, league_depth).map([](message::StartSeason&& read) {
     return static_cast<std::size_t>(read.season);
@@ -198,9 +181,15 @@ Result<std::size_t> read_season(std::string_view body) {
 
 Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known) {
   NewTournament division;
+  division.name = wish.name;
+  division.club = wish.club;
   division.variant = wish.variant;
   division.rules = wish.rules;
   division.time = wish.time;
+  division.rated = wish.rated;
+  division.is_public = wish.is_public;
+  division.host = wish.host;
+  division.nonce = wish.nonce;
   division.terms.system = tournament::System::round_robin;
   division.terms.cycles = wish.cycles;
   auto sound = tournament_of(division, known);
@@ -209,34 +198,19 @@ Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known) {
   if (!state) return Failure(state.error());
   KeptLeague league;
   league.state = std::move(*state);
-  auto& meta = league.meta;
-  meta.name = wish.name;
-  meta.director_name = wish.host;
-  meta.club = wish.club;
-  meta.is_public = wish.is_public;
-  meta.variant = std::move(sound->variant);
-  meta.rules = std::move(sound->rules);
-  meta.time = wish.time;
-  meta.rated = wish.rated;
-  meta.cycles = wish.cycles;
-  meta.nonce = wish.nonce;
+  static_cast<CompetitionMeta&>(league.meta) = std::move(*sound);
+  league.meta.cycles = wish.cycles;
   return league;
 }
 
 TournamentMeta division_of(const KeptLeague& league, std::size_t number) {
   const auto& meta = league.meta;
   TournamentMeta made;
+  static_cast<CompetitionMeta&>(made) = static_cast<const CompetitionMeta&>(meta);
   made.name = meta.name + ", season " + std::to_string(league.state.seasons) + ", division " +
               std::to_string(number);
-  made.director = meta.director;
-  made.director_name = meta.director_name;
-  made.club = meta.club;
   made.league = meta.id;
-  made.is_public = meta.is_public;
-  made.variant = meta.variant;
-  made.rules = meta.rules;
-  made.time = meta.time;
-  made.rated = meta.rated;
+  made.nonce.clear();
   made.terms.system = tournament::System::round_robin;
   made.terms.cycles = meta.cycles;
   made.terms.all_at_once = true;

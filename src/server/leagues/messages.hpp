@@ -34,8 +34,6 @@ struct LeagueView {
 [[nodiscard]] Message league_message(const std::string& id);
 
 [[nodiscard]] Result<NewLeague> read_new_league(std::string_view body);
-/// The name of who enters.
-[[nodiscard]] Result<std::string> read_league_entry(std::string_view body);
 /// The number of a season, from 1.
 [[nodiscard]] Result<std::size_t> read_season(std::string_view body);
 

@@ -17,8 +17,8 @@
 #include "base/result.hpp"
 #include "server/clock.hpp"
 #include "server/mail/address.hpp"
-#include "server/push/cut_short.hpp"
 #include "server/push/push_client.hpp"
+#include "server/push/transfer.hpp"
 #include "server/secret.hpp"
 
 namespace camlann::server {
@@ -117,27 +117,23 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   return text;
 }
 
-struct Mailer::Handle {
-  CURL* curl = curl_easy_init();
-
-  Handle() {
-    if (curl == nullptr) std::abort();
-  }
-  Handle(const Handle&) = delete;
-  Handle& operator=(const Handle&) = delete;
-  ~Handle() { curl_easy_cleanup(curl); }
-};
-
 Mailer::Mailer(MailOptions options)
-    : options_(std::move(options)), handle_(std::make_unique<Handle>()) {}
+    : options_(std::move(options)), transfer_(std::make_unique<Transfer>()) {}
 
 Mailer::~Mailer() = default;
 
+void Mailer::stop() {
+  transfer_->stop();
+}
+
+bool Mailer::stopped() const {
+  return transfer_->stopped();
+}
+
 Delivery Mailer::send(const Mail& mail, Millis now) {
-  if (stop_) return Delivery::later;
+  if (transfer_->stopped()) return Delivery::later;
   if (!is_mail_address(mail.to)) return Delivery::refused;
-  CURL* const curl = handle_->curl;
-  curl_easy_reset(curl);
+  CURL* const curl = transfer_->handle();
   // How this program calls itself to the mail server.
   auto here = std::string(host_of(options_.site));
   here = here.substr(0, here.find(':'));
@@ -150,12 +146,9 @@ Delivery Mailer::send(const Mail& mail, Millis now) {
   const auto letter = letter_text(mail, options_, now, random_name(message_id_length));
   std::string_view rest = letter;
   const auto tls = is_here(host_of(options_.server)) ? CURLUSESSL_TRY : CURLUSESSL_ALL;
-  bool set = cut_short_on(curl, stop_) &&
-             curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
+  bool set = transfer_->begin() && curl_easy_setopt(curl, CURLOPT_URL, url.c_str()) == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps") == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_PROXY, "") == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_USE_SSL, static_cast<long>(tls)) == CURLE_OK &&
-             curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L) == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L) == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, reach_seconds) == CURLE_OK &&
              curl_easy_setopt(curl, CURLOPT_TIMEOUT, letter_seconds) == CURLE_OK &&

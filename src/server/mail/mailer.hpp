@@ -2,7 +2,6 @@
 // Hands letters to a mail server (SMTP, RFC 5321), by libcurl. Blocks for some seconds at most; one
 // thread.
 
-#include <atomic>
 #include <memory>
 #include <string>
 
@@ -11,6 +10,8 @@
 #include "server/push/push_client.hpp"
 
 namespace camlann::server {
+
+class Transfer;
 
 struct MailOptions {
   std::string server;  // smtp://host:587, which must offer TLS unless it is this machine; smtps://
@@ -38,18 +39,14 @@ class Mailer {
   ~Mailer();
 
   [[nodiscard]] Delivery send(const Mail& mail, Millis now);
-  /// A letter under way ends as `later` within two seconds, and all later ones do at once. From any
-  /// thread.
-  void stop() { stop_ = true; }
-  [[nodiscard]] bool stopped() const { return stop_; }
+  /// As Transfer::stop(): what has not been sent then can be sent again.
+  void stop();
+  [[nodiscard]] bool stopped() const;
   [[nodiscard]] const std::string& site() const { return options_.site; }
 
  private:
-  struct Handle;
-
   const MailOptions options_;
-  std::unique_ptr<Handle> handle_;
-  std::atomic<bool> stop_{false};
+  const std::unique_ptr<Transfer> transfer_;
 };
 
 /// The letter with its head, as it is sent.

@@ -1,5 +1,5 @@
 #pragma once
-// How many sockets there are from each address. One thread.
+// How many sockets, or parts of uploads, there are from each address. One thread.
 
 #include <cstddef>
 #include <string>

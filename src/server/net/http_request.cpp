@@ -1,5 +1,6 @@
 #include "server/net/http_request.hpp"
 
+#include <boost/asio/error.hpp>
 #include <boost/beast/core/error.hpp>
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/field.hpp>
@@ -77,11 +78,18 @@ std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
   return std::nullopt;
 }
 
+bool brings_part(const HttpRequest& request) {
+  const auto target = request.target();
+  return request.method() == http::verb::post &&
+         std::string_view(target.data(), target.size()) == "/api/archive/uploads";
+}
+
 int status_of_read_error(beast::error_code error) {
   if (error == http::error::end_of_stream || error == http::error::partial_message) return 0;
   if (error == http::error::header_limit) return 431;
   if (error == http::error::body_limit) return 413;
   if (error == beast::error::timeout) return 0;
+  if (error == boost::asio::error::no_buffer_space) return 503;
   return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
 }
 

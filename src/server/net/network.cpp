@@ -3,6 +3,7 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/error.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
@@ -65,6 +66,20 @@ using Parser = http::request_parser<http::string_body>;
 
 constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
+constexpr int overloaded = 503;
+
+/// Counts the bodies that may be long, while they arrive.
+class Arrival {
+ public:
+  explicit Arrival(std::size_t& count) : count_(count) { ++count_; }
+  Arrival(const Arrival&) = delete;
+  Arrival& operator=(const Arrival&) = delete;
+  ~Arrival() { --count_; }
+
+ private:
+  std::size_t& count_;
+};
+
 /// A site of IPv6 may have so many times what an address may.
 constexpr std::size_t sites_share = 4;
 
@@ -80,6 +95,7 @@ class BeastNetwork final : public Network {
               std::chrono::steady_clock::now),
         arrivals_(limits.arrivals_per_address, std::chrono::steady_clock::now),
         sockets_(limits.sockets_per_address),
+        parts_(limits.parts_arriving_per_address),
         outgoing_(limits.outgoing_bytes_in_all,
                   [this] { asio::post(loop_, [this] { crowd_.drop_slowest(); }); }),
         refused_("refused", vitals, log_),
@@ -123,9 +139,11 @@ class BeastNetwork final : public Network {
   bool accepting_ = false;
   bool stopping_ = false;
   bool finished_ = false;
+  std::size_t parts_arriving_ = 0;  // of uploads
   Room room_;
   AddressBuckets arrivals_;
   Census sockets_;
+  Census parts_;  // that arrive
   Outgoing outgoing_;
   Notices refused_;
   Crowd crowd_;
@@ -257,7 +275,7 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
   while (connection.stays && !stopping_) {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
-    parser.body_limit(limits_.body_bytes);
+    parser.body_limit(limits_.part_bytes);
     connection.idle = true;
     wait_for_client(connection.guest);
     const auto error = co_await receive(connection, buffer, parser);
@@ -266,8 +284,11 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
     if (error) {
       const auto status = status_of_read_error(error);
       if (status == 0) co_return std::nullopt;
-      const Error unreadable{ErrorCode::syntax, "This request cannot be read: " + error.message(),
-                             "request", "HTTP/1.1 within the limits"};
+      Error unreadable{ErrorCode::syntax, "This request cannot be read: " + error.message(),
+                       "request", "HTTP/1.1 within the limits"};
+      if (status == overloaded) {
+        unreadable = {ErrorCode::busy, "Too much arrives now", {}, "another attempt in a moment"};
+      }
       co_await refuse(connection, status, unreadable);
       co_return std::nullopt;
     }
@@ -290,6 +311,18 @@ asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
   auto [error, size] =
       co_await http::async_read_header(connection.stream, buffer, parser, awaiting);
   if (error || parser.is_done() || fault_of(parser.get())) co_return error;
+  std::optional<Arrival> part;
+  Census::Place place;
+  if (brings_part(parser.get())) {
+    const auto client = proxies_.client(connection.peer, forwarded_for(parser.get()));
+    if (parts_arriving_ < limits_.parts_arriving) place = parts_.enter(household(client).address);
+    if (!place) co_return asio::error::no_buffer_space;
+    part.emplace(parts_arriving_);
+  } else {
+    parser.body_limit(limits_.body_bytes);
+    const auto length = parser.content_length();
+    if (length && *length > limits_.body_bytes) co_return http::error::body_limit;
+  }
   const bool waits = parser.get().count(http::field::expect) != 0 && buffer.size() == 0;
   if (waits && parser.get().version() >= 11) {
     constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";

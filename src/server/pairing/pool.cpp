@@ -1,6 +1,7 @@
 #include "server/pairing/pool.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +27,12 @@ Seek& Pool::put(Seek seek) {
 void Pool::reopen(const std::string& game) {
   for (auto& [player, seek] : seeks_) {
     if (seek.game == game) seek.game.clear();
+  }
+}
+
+void Pool::hear(Millis now, const std::function<bool(const std::string& player)>& is_here) {
+  for (auto& [player, seek] : seeks_) {
+    if (is_here(player)) seek.heard = now;
   }
 }
 

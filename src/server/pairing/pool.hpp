@@ -4,6 +4,7 @@
 // plays whom is the rule of play/pairing.hpp. Only on the games' thread.
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -80,6 +81,8 @@ class Pool {
   void remove(const std::string& player) { seeks_.erase(player); }
   /// The game has not begun after all: those who were paired in it wait on.
   void reopen(const std::string& game);
+  /// These are here now, whatever their pages say.
+  void hear(Millis now, const std::function<bool(const std::string& player)>& is_here);
   /// Without those who were last heard of before then.
   void forget_silent(Millis before);
 

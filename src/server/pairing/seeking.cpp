@@ -30,7 +30,8 @@ namespace camlann::server {
 
 namespace {
 
-/// A page that waits says so every few seconds.
+/// A page that waits says so every few seconds. One that is hidden says it once a minute at most,
+/// but its socket stays open.
 constexpr Millis silence = 20'000;
 constexpr Millis between_pairings = 500;
 
@@ -164,6 +165,9 @@ void Games::pair_waiting() {
 
 void Games::pair_crowds() {
   paired_ = journal_.now();
+  pool_.hear(paired_, [this](const std::string& player) {
+    return watchers_.anybody_watches(place_of(std::string(own_seek), player));
+  });
   pool_.forget_silent(paired_ - silence);
   const play::Apart apart = [this](const std::string& one, const std::string& other) {
     return store_.people().apart(one, other).value_or(true);  // in doubt they do not meet

@@ -10,8 +10,8 @@
 #include <memory>
 #include <string>
 
-#include "server/push/cut_short.hpp"
 #include "server/push/endpoint.hpp"
+#include "server/push/transfer.hpp"
 
 namespace camlann::server {
 
@@ -55,25 +55,18 @@ Delivery delivery_of(long status) {
 
 }  // namespace
 
-struct PushClient::Handle {
-  CURL* curl = curl_easy_init();
-
-  Handle() {
-    if (curl == nullptr) std::abort();
-  }
-  Handle(const Handle&) = delete;
-  Handle& operator=(const Handle&) = delete;
-  ~Handle() { curl_easy_cleanup(curl); }
-};
-
-PushClient::PushClient(bool loopback) : handle_(std::make_unique<Handle>()), loopback_(loopback) {}
+PushClient::PushClient(bool loopback)
+    : transfer_(std::make_unique<Transfer>()), loopback_(loopback) {}
 
 PushClient::~PushClient() = default;
 
+void PushClient::stop() {
+  transfer_->stop();
+}
+
 Delivery PushClient::send(const PushRequest& request) {
-  if (stop_) return Delivery::later;
-  CURL* const curl = handle_->curl;
-  curl_easy_reset(curl);
+  if (transfer_->stopped()) return Delivery::later;
+  CURL* const curl = transfer_->handle();
   Headers headers;
   add(headers, keep_for);
   add(headers, "Urgency: normal");
@@ -83,12 +76,10 @@ Delivery PushClient::send(const PushRequest& request) {
   add(headers, "Authorization: " + request.authorization);
   add(headers, "Expect:");
   const char* const protocols = loopback_ ? "https,http" : "https";
-  const bool set = cut_short_on(curl, stop_) &&
+  const bool set = transfer_->begin() &&
                    curl_easy_setopt(curl, CURLOPT_URL, request.endpoint.c_str()) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, protocols) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L) == CURLE_OK &&
-                   curl_easy_setopt(curl, CURLOPT_PROXY, "") == CURLE_OK &&
-                   curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, connect_seconds) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_TIMEOUT, answer_seconds) == CURLE_OK &&
                    curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, open_socket) == CURLE_OK &&

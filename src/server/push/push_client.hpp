@@ -2,12 +2,13 @@
 // Hands messages to push services (RFC 8030), by libcurl: no redirects, only to public addresses,
 // whatever the name of the host stands for by then. Blocks for some seconds at most; one thread.
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
 
 namespace camlann::server {
+
+class Transfer;
 
 struct PushRequest {
   std::string endpoint;
@@ -32,16 +33,12 @@ class PushClient {
   ~PushClient();
 
   [[nodiscard]] Delivery send(const PushRequest& request);
-  /// A request under way ends as `later` within two seconds, and all later ones do at once. From
-  /// any thread.
-  void stop() { stop_ = true; }
+  /// As Transfer::stop(): what has not been sent then can be sent again.
+  void stop();
 
  private:
-  struct Handle;
-
-  std::unique_ptr<Handle> handle_;
+  const std::unique_ptr<Transfer> transfer_;
   const bool loopback_;
-  std::atomic<bool> stop_{false};
 };
 
 }  // namespace camlann::server

@@ -32,7 +32,7 @@ namespace camlann::server {
 namespace {
 
 /// How often the database is asked.
-constexpr std::chrono::seconds pause{5};
+constexpr std::chrono::seconds pause_between_rounds{5};
 constexpr std::size_t at_once = 50;
 
 }  // namespace
@@ -75,7 +75,7 @@ void Notifier::run() {
       log_(Severity::error, "notices-failed", {});
     }
     std::unique_lock lock(mutex_);
-    wake_.wait_for(lock, pause, [this] { return ends_; });
+    wake_.wait_for(lock, pause_between_rounds, [this] { return ends_; });
   }
 }
 

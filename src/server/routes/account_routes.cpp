@@ -223,7 +223,12 @@ void AccountRoutes::take_games(const Call& call, const std::string& guest) const
   const auto reply = [this, respond = call.respond, secure = call.request.secure,
                       guest](const Result<Adopted>& adopted) {
     if (!adopted) return respond(error_response(adopted.error()));
-    if (adopted->done) accounts_.retire_guest(guest);
+    if (!adopted->done) {
+      // The cookie stays: without it nobody could reach these games again.
+      return respond(error_response(
+          {ErrorCode::conflict, "This account has ended", {}, "that you sign in to another one"}));
+    }
+    accounts_.retire_guest(guest);
     const auto games = static_cast<int>(adopted->games.size());
     auto response = json_response(200, wire::to_json(message::GuestGames{games}));
     response.headers.emplace_back("Set-Cookie", Visitors::forget_guest(secure));

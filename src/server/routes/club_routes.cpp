@@ -15,28 +15,12 @@
 
 namespace camlann::server {
 
-void ClubRoutes::ask(const Call& call, Ask what, int status) const {
-  games_.ask_clubs(call.party(), std::move(what), message_reply(call, status));
-}
-
 void ClubRoutes::all(const Call& call) const {
-  const auto& respond = call.respond;
-  if (call.reads()) {
-    return ask(call, [player = call.player](Clubs& all) { return all.list(player); });
-  }
+  if (call.reads()) return list(call);
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_club(call.request.body);
-  if (!wish) return respond(error_response(wish.error()));
-  if (!call.pays(new_games_, "games")) return;
-  if (!set_name(call, visitors_, wish->host)) return;
-  if (!is_wanted(call, visitors_, wish->name, "name")) return;
-  if (!is_wanted(call, visitors_, wish->about, "about")) return;
-  ask(
-      call,
-      [player = call.player, wish = std::move(*wish)](Clubs& all) {
-        return all.make(player, wish);
-      },
-      201);
+  if (wish && !is_wanted(call, visitors_, wish->about, "about")) return;
+  make(call, std::move(wish));
 }
 
 void ClubRoutes::one(const Call& call, std::string_view rest) const {
@@ -57,44 +41,29 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
         },
         message_reply(call));
   }
-  if (!asked.what.empty()) return change(call, asked);
+  if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   ask(call, [player = call.player, id = asked.id](Clubs& all) { return all.show(player, id); });
 }
 
-void ClubRoutes::change(const Call& call, const IdAndWhat& asked) const {
-  const auto& respond = call.respond;
+void ClubRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& body = call.request.body;
-  const auto& what = asked.what;
-  if (what != "join" && what != "leave" && what != "remove" && what != "change") {
-    return respond(not_found(call.path));
-  }
-  if (!call.sends_json("POST") || !call.pays(changes_, "changes")) return;
-  if (what == "leave") {
-    return ask(call,
-               [player = call.player, id = asked.id](Clubs& all) { return all.leave(player, id); });
-  }
+  const auto& [id, what, ended] = asked;
+  if (!may_change(call, what, {"join", "leave", "remove", "change"})) return;
+  if (what == "leave") return change(call, id, &Clubs::leave);
+  if (what == "remove") return change(call, id, read_removed(body), &Clubs::remove);
   if (what == "join") {
-    auto read = read_join(body);
-    if (!read) return respond(error_response(read.error()));
-    if (!set_name(call, visitors_, read->name)) return;
-    return ask(call, [player = call.player, id = asked.id, wish = *read](Clubs& all) {
-      return all.join(player, id, wish.name, wish.code);
+    auto wish = read_join(body);
+    if (wish && !set_name(call, visitors_, wish->name)) return;
+    return change(call, id, wish, [](Clubs& all, const auto& player, const auto& club, auto& one) {
+      return all.join(player, club, one.name, one.code);
     });
   }
-  if (what == "remove") {
-    const auto read = read_removed(body);
-    if (!read) return respond(error_response(read.error()));
-    return ask(call, [player = call.player, id = asked.id, removed = *read](Clubs& all) {
-      return all.remove(player, id, removed);
-    });
-  }
-  const auto read = read_change(body);
-  if (!read) return respond(error_response(read.error()));
-  if (!is_wanted(call, visitors_, read->about, "about")) return;
-  ask(call, [player = call.player, id = asked.id, wish = *read](Clubs& all) {
-    return all.change(player, id, wish.about, wish.open);
+  const auto wish = read_change(body);
+  if (wish && !is_wanted(call, visitors_, wish->about, "about")) return;
+  change(call, id, wish, [](Clubs& all, const auto& player, const auto& club, auto& one) {
+    return all.change(player, club, one.about, one.open);
   });
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "server/store/adoption.hpp"
@@ -26,19 +27,11 @@ class Adopting {
 
   /// Of a query for texts.
   Result<std::vector<std::string>> ask(std::string_view sql) {
-    auto select = prepare(sql);
-    if (!select) return Failure(select.error());
-    std::vector<std::string> found;
-    auto row = select->step();
-    for (; row && *row; row = select->step()) found.push_back(select->text(0));
-    if (!row) return Failure(row.error());
-    return found;
+    return prepare(sql).and_then([](Statement&& select) { return sqlite::read_texts(select); });
   }
 
   Result<void> run(std::string_view sql) {
-    auto statement = prepare(sql);
-    if (!statement) return Failure(statement.error());
-    return statement->run();
+    return prepare(sql).and_then([](Statement&& statement) { return statement.run(); });
   }
 
   /// The same with ?3 for each of these.

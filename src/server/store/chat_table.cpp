@@ -10,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/chat/chat.hpp"
 #include "wire/messages/chat.hpp"
@@ -94,13 +95,7 @@ Result<std::vector<std::string>> ChatTable::muting(std::string_view player) {
 
 Result<std::vector<std::string>> ChatTable::names_of(sqlite::Statement& statement,
                                                      std::string_view key) {
-  std::vector<std::string> names;
-  statement.bind(1, key);
-  auto row = statement.step();
-  for (; row && *row; row = statement.step()) names.push_back(statement.text(0));
-  statement.reset();
-  if (!row) return Failure(row.error());
-  return names;
+  return sqlite::read_texts(statement.bind(1, key));
 }
 
 }  // namespace camlann::server

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
@@ -39,14 +40,9 @@ Result<void> ClockTable::set(Millis shown) {
 }
 
 Result<std::vector<Deadline>> ClockTable::timed() {
-  std::vector<Deadline> games;
-  auto row = timed_.step();
-  for (; row && *row; row = timed_.step()) {
-    games.push_back({timed_.text(0), timed_.text(1), timed_.number(2)});
-  }
-  timed_.reset();
-  if (!row) return Failure(row.error());
-  return games;
+  return sqlite::read_all<Deadline>(timed_, [](const sqlite::Statement& row) {
+    return Deadline{row.text(0), row.text(1), row.number(2)};
+  });
 }
 
 }  // namespace camlann::server

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clubs/club.hpp"
-#include "server/store/read_all.hpp"
 
 namespace camlann::server {
 
@@ -57,7 +57,7 @@ Result<void> ClubTable::write(const Club& club) {
                   .bind(7, club.created)
                   .run();
   if (!done) return done;
-  const auto known = read_texts(known_members_.bind(1, club.address));
+  const auto known = sqlite::read_texts(known_members_.bind(1, club.address));
   if (!known) return Failure(known.error());
   for (const auto& player : *known) {
     if (club.find(player) != nullptr) continue;
@@ -77,7 +77,7 @@ Result<void> ClubTable::write(const Club& club) {
 
 Result<std::optional<Club>> ClubTable::find(std::string_view address) {
   find_.bind(1, address);
-  auto row = find_.step();
+  const auto row = find_.step();
   if (!row) return Failure(row.error());
   std::optional<Club> club;
   if (*row) {
@@ -86,27 +86,20 @@ Result<std::optional<Club>> ClubTable::find(std::string_view address) {
   }
   find_.reset();
   if (!club) return club;
-  members_.bind(1, address);
-  row = members_.step();
-  for (; row && *row; row = members_.step()) {
-    club->members.push_back({members_.text(0), members_.text(1), members_.number(2)});
-  }
-  members_.reset();
-  if (!row) return Failure(row.error());
+  auto members = sqlite::read_all<Member>(
+      members_.bind(1, address),
+      [](const sqlite::Statement& one) { return Member{one.text(0), one.text(1), one.number(2)}; });
+  if (!members) return Failure(members.error());
+  club->members = std::move(*members);
   return club;
 }
 
 Result<std::vector<ClubSummary>> ClubTable::list(std::string_view player, int limit) {
-  std::vector<ClubSummary> all;
   list_.bind(1, player).bind(2, std::int64_t{limit});
-  auto row = list_.step();
-  for (; row && *row; row = list_.step()) {
-    all.push_back(
-        {list_.text(0), list_.text(1), list_.number(2) != 0, static_cast<int>(list_.number(3))});
-  }
-  list_.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return sqlite::read_all<ClubSummary>(list_, [](const sqlite::Statement& row) {
+    return ClubSummary{row.text(0), row.text(1), row.number(2) != 0,
+                       static_cast<int>(row.number(3))};
+  });
 }
 
 Result<int> ClubTable::made(std::string_view player) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/store/private_text_table.hpp"
@@ -55,23 +56,14 @@ Result<void> DeletedGames::set(std::span<const std::string> ids, std::optional<M
 }
 
 Result<std::string> DeletedGames::owner(std::string_view id) {
-  owner_.bind(1, id);
-  const auto row = owner_.step();
-  if (!row) return Failure(row.error());
-  std::string owner = *row ? owner_.text(0) : std::string();
-  owner_.reset();
-  return owner;
+  return sqlite::read_text(owner_.bind(1, id)).map([](std::optional<std::string>&& owner) {
+    return std::move(owner).value_or(std::string());
+  });
 }
 
 Result<std::vector<std::string>> DeletedGames::unmoved(std::string_view player, Millis before,
                                                        int kept) {
-  std::vector<std::string> ids;
-  unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept});
-  auto row = unmoved_.step();
-  for (; row && *row; row = unmoved_.step()) ids.push_back(unmoved_.text(0));
-  unmoved_.reset();
-  if (!row) return Failure(row.error());
-  return ids;
+  return sqlite::read_texts(unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept}));
 }
 
 Result<void> DeletedGames::purge(PrivateTextTable& texts, Millis before) {

@@ -9,11 +9,13 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "play/invitation.hpp"
+#include "play/seating.hpp"
 #include "server/clock.hpp"
 #include "server/invitation.hpp"
-#include "server/store/read_all.hpp"
+#include "server/store/account_names.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {
@@ -61,7 +63,8 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO invitations (" + all +
                     ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
-                    "ON CONFLICT (id) DO UPDATE SET seats=?7, version=?11, phase=?12, game=?13"},
+                    "ON CONFLICT (id) DO UPDATE SET seats=?7, version=max(version+1, ?11), "
+                    "phase=iif(?12='waiting', phase, ?12), game=?13"},
       {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
       {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
       {&find_rematch_, "SELECT " + all +
@@ -91,15 +94,31 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
   return {};
 }
 
-Result<void> InvitationTable::write(const Invitation& invitation) {
+Result<play::Players> InvitationTable::seats_of(const play::Invitation& table,
+                                                AccountNames& names) {
+  auto seats = names.renew(table.seats);
+  if (!seats || table.phase != play::Phase::waiting) return seats;
+  for (auto& player : *seats) {
+    if (player.id.empty() || player.id == table.host) continue;
+    const auto found = names.find(player.id);
+    if (!found) return Failure(found.error());
+    const auto& account = *found;
+    if (account && account->ended) player.id = player.name = {};
+  }
+  return seats;
+}
+
+Result<void> InvitationTable::write(const Invitation& invitation, AccountNames& names) {
   const auto& table = invitation.table;
+  const auto seats = seats_of(table, names);
+  if (!seats) return Failure(seats.error());
   return write_.bind(1, invitation.id)
       .bind(2, table.host)
       .bind_or_null(3, invitation.nonce)
       .bind(4, invitation.variant)
       .bind(5, invitation.rules)
       .bind(6, invitation.start)
-      .bind(7, to_text(table.seats))
+      .bind(7, to_text(*seats))
       .bind(8, std::int64_t{invitation.is_public})
       .bind(9, invitation.created)
       .bind(10, table.expires)
@@ -137,7 +156,7 @@ Result<std::optional<Invitation>> InvitationTable::find_rematch(std::string_view
 
 Result<std::optional<std::string>> InvitationTable::find_made(std::string_view host,
                                                               std::string_view nonce) {
-  return read_text(find_made_.bind(1, host).bind(2, nonce));
+  return sqlite::read_text(find_made_.bind(1, host).bind(2, nonce));
 }
 
 Result<void> InvitationTable::purge(Millis before) {
@@ -157,20 +176,8 @@ Result<std::vector<Invitation>> InvitationTable::challenges(std::string_view pla
 Result<std::vector<Invitation>> InvitationTable::list(sqlite::Statement& rows,
                                                       std::string_view player, Millis now,
                                                       int limit) {
-  std::vector<Invitation> all;
   rows.bind(1, player).bind(2, now).bind(3, std::int64_t{limit});
-  auto row = rows.step();
-  for (; row && *row; row = rows.step()) {
-    auto invitation = read(rows);
-    if (!invitation) {
-      rows.reset();
-      return Failure(invitation.error());
-    }
-    all.push_back(std::move(*invitation));
-  }
-  rows.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return sqlite::read_all<Invitation>(rows, read);
 }
 
 }  // namespace camlann::server

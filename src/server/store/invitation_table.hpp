@@ -9,8 +9,11 @@
 
 #include "base/result.hpp"
 #include "database/sqlite.hpp"
+#include "play/invitation.hpp"
+#include "play/seating.hpp"
 #include "server/clock.hpp"
 #include "server/invitation.hpp"
+#include "server/store/account_names.hpp"
 
 namespace camlann::server {
 
@@ -19,8 +22,9 @@ class InvitationTable {
   /// Before all else. The database must outlive this.
   [[nodiscard]] Result<void> prepare(sqlite::Database& database);
 
-  /// A new one, or as it is now.
-  [[nodiscard]] Result<void> write(const Invitation& invitation);
+  /// A new one, or as it is now: of what accounts may have changed meanwhile, their names and who
+  /// is there at all, nothing is undone.
+  [[nodiscard]] Result<void> write(const Invitation& invitation, AccountNames& names);
   [[nodiscard]] Result<std::optional<Invitation>> find(std::string_view id);
   [[nodiscard]] Result<std::optional<std::string>> find_made(std::string_view host,
                                                              std::string_view nonce);
@@ -40,6 +44,8 @@ class InvitationTable {
   [[nodiscard]] static Result<std::vector<Invitation>> list(sqlite::Statement& rows,
                                                             std::string_view player, Millis now,
                                                             int limit);
+  [[nodiscard]] static Result<play::Players> seats_of(const play::Invitation& table,
+                                                      AccountNames& names);
 
   sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_, challenges_, purge_;
 };

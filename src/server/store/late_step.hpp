@@ -1,5 +1,5 @@
 #pragma once
-// The step of the schema that brings games which watchers see late (store/migrations.hpp).
+// The steps of the schema that bring games which watchers see late (store/migrations.hpp).
 
 #include <string_view>
 
@@ -10,6 +10,11 @@ inline constexpr std::string_view late_step = R"sql(
 ALTER TABLE games ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0);
 ALTER TABLE games ADD COLUMN seen TEXT;
 ALTER TABLE invitations ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0);
+)sql";
+
+// For all games of a tournament.
+inline constexpr std::string_view late_tournaments = R"sql(
+ALTER TABLE tournaments ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0);
 )sql";
 
 }  // namespace camlann::server

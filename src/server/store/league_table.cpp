@@ -10,48 +10,31 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/leagues/kept_league.hpp"
+#include "server/store/competition_row.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/league_store.hpp"
-#include "server/store/read_all.hpp"
-#include "server/store/rows.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-constexpr std::string_view league_columns =
-    "id, name, director, director_name, club, public, variant, rules, time, rated, cycles, nonce, "
-    "created, phase, players, season, division_size, movers";
+const std::string league_columns =
+    std::string(competition_columns) + ", cycles, phase, players, season, division_size, movers";
 
 /// The row in the order of `league_columns`.
 Result<LeagueSummary> read_league(const sqlite::Statement& row) {
-  LeagueSummary made;
-  auto& meta = made.meta;
-  meta.id = row.text(0);
-  meta.name = row.text(1);
-  meta.director = row.text(2);
-  meta.director_name = row.text(3);
-  meta.club = row.text(4);
-  meta.is_public = row.number(5) != 0;
-  meta.variant = row.text(6);
-  meta.rules = row.text(7);
-  const auto time = read_time(row.text(8));
-  meta.rated = row.number(9) != 0;
-  meta.cycles = static_cast<int>(row.number(10));
-  meta.nonce = row.text(11);
-  meta.created = row.number(12);
+  auto meta = read_competition(row);
+  if (!meta) return Failure(meta.error());
   const auto phase = value_of<LeaguePhase>(row.text(13));
-  made.players = static_cast<int>(row.number(14));
-  made.season = static_cast<int>(row.number(15));
-  if (!time || !phase) {
-    return failure(ErrorCode::io, "This league can no longer be read", meta.id);
-  }
-  meta.time = *time;
-  made.phase = *phase;
-  return made;
+  if (!phase) return failure(ErrorCode::io, "This league can no longer be read", meta->id);
+  return LeagueSummary{{std::move(*meta), static_cast<int>(row.number(12))},
+                       *phase,
+                       static_cast<int>(row.number(14)),
+                       static_cast<int>(row.number(15))};
 }
 
 /// Where somebody is in a league, as columns: nothing where they are not.
@@ -84,7 +67,7 @@ PlayerRow row_of(const tournament::league::State& state, const std::string& play
 }  // namespace
 
 Result<void> LeagueTable::prepare(sqlite::Database& database) {
-  const std::string all(league_columns);
+  const std::string& all = league_columns;
   const std::string select = "SELECT " + all + " FROM leagues ";
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO leagues (" + all +
@@ -92,8 +75,8 @@ Result<void> LeagueTable::prepare(sqlite::Database& database) {
                     "ON CONFLICT (id) DO UPDATE SET phase=?14, players=?15, season=?16"},
       {&known_players_, "SELECT player FROM league_players WHERE league=?1"},
       {&remove_player_, "DELETE FROM league_players WHERE league=?1 AND player=?2"},
-      // A name is written once: other connections change it later. Whoever has gone for good in the
-      // meantime has left.
+      // A name is written once: from then on it is for other connections to change. A player whose
+      // account has ended since has left.
       {&write_player_,
        "INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) "
        "SELECT ?1, ?2, iif(former, ?9, ?3), ?4, ?5, former OR ?6, iif(former, NULL, ?7), ?8 FROM "
@@ -144,19 +127,8 @@ Result<void> LeagueTable::write(const KeptLeague& league) {
 Result<void> LeagueTable::write_itself(const KeptLeague& league) {
   const auto& meta = league.meta;
   const auto& state = league.state;
-  write_.bind(1, meta.id)
-      .bind(2, meta.name)
-      .bind(3, meta.director)
-      .bind(4, meta.director_name)
-      .bind_or_null(5, meta.club)
-      .bind(6, std::int64_t{meta.is_public})
-      .bind(7, meta.variant)
-      .bind(8, meta.rules)
-      .bind(9, to_text(std::optional(meta.time)))
-      .bind(10, std::int64_t{meta.rated})
-      .bind(11, std::int64_t{meta.cycles})
-      .bind_or_null(12, meta.nonce)
-      .bind(13, meta.created)
+  bind_competition(write_, meta);
+  write_.bind(13, std::int64_t{meta.cycles})
       .bind(14, word_of(league.phase()))
       .bind(15, std::int64_t{league.players()})
       .bind(16, static_cast<std::int64_t>(state.seasons))
@@ -166,7 +138,7 @@ Result<void> LeagueTable::write_itself(const KeptLeague& league) {
 }
 
 Result<void> LeagueTable::remove_players(const KeptLeague& league) {
-  const auto known = read_texts(known_players_.bind(1, league.meta.id));
+  const auto known = sqlite::read_texts(known_players_.bind(1, league.meta.id));
   if (!known) return Failure(known.error());
   for (const auto& player : *known) {
     if (league.names.count(player) != 0) continue;
@@ -248,13 +220,12 @@ Result<void> LeagueTable::read_players(KeptLeague& league) {
   }
   players_.reset();
   if (!row) return Failure(row.error());
-  waiting_.bind(1, league.meta.id);
-  row = waiting_.step();
-  for (; row && *row; row = waiting_.step()) {
-    state.waiting.push_back({waiting_.text(0), static_cast<int>(waiting_.number(1))});
-  }
-  waiting_.reset();
-  if (!row) return Failure(row.error());
+  using tournament::league::Newcomer;
+  auto waiting = sqlite::read_all<Newcomer>(waiting_.bind(1, league.meta.id), [](const auto& one) {
+    return Newcomer{one.text(0), static_cast<int>(one.number(1))};
+  });
+  if (!waiting) return Failure(waiting.error());
+  state.waiting = std::move(*waiting);
   return {};
 }
 
@@ -273,19 +244,21 @@ Result<void> LeagueTable::read_divisions(KeptLeague& league) {
 
 Result<std::optional<std::string>> LeagueTable::find_made(std::string_view director,
                                                           std::string_view nonce) {
-  return read_text(find_made_.bind(1, director).bind(2, nonce));
+  return sqlite::read_text(find_made_.bind(1, director).bind(2, nonce));
 }
 
 Result<std::vector<LeagueSummary>> LeagueTable::list(std::string_view player, int limit) {
-  return read_all(list_.bind(1, player).bind(2, std::int64_t{limit}), read_league);
+  return sqlite::read_all<LeagueSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
+                                         read_league);
 }
 
 Result<std::vector<LeagueSummary>> LeagueTable::of_club(std::string_view club, int limit) {
-  return read_all(of_club_.bind(1, club).bind(2, std::int64_t{limit}), read_league);
+  return sqlite::read_all<LeagueSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
+                                         read_league);
 }
 
 Result<std::vector<std::string>> LeagueTable::playing() {
-  return read_texts(playing_);
+  return sqlite::read_texts(playing_);
 }
 
 Result<LeagueCount> LeagueTable::count(std::string_view player) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "play/leave.hpp"
 #include "server/clock.hpp"
@@ -36,13 +37,9 @@ Result<void> LeaveTable::prepare(sqlite::Database& database) {
 }
 
 Result<play::Leaves> LeaveTable::of(std::string_view player) {
-  play::Leaves leaves;
-  of_.bind(1, player);
-  auto row = of_.step();
-  for (; row && *row; row = of_.step()) leaves.push_back({of_.number(0), of_.number(1)});
-  of_.reset();
-  if (!row) return Failure(row.error());
-  return leaves;
+  return sqlite::read_all<play::Leave>(of_.bind(1, player), [](const sqlite::Statement& row) {
+    return play::Leave{row.number(0), row.number(1)};
+  });
 }
 
 Result<void> LeaveTable::set(std::string_view player, const play::Leaves& leaves, Millis shown) {
@@ -64,25 +61,13 @@ Result<void> LeaveTable::replace(std::string_view player, const play::Leaves& le
 }
 
 Result<std::vector<OwnedLeave>> LeaveTable::since(Millis then) {
-  std::vector<OwnedLeave> leaves;
-  since_.bind(1, then);
-  auto row = since_.step();
-  for (; row && *row; row = since_.step()) {
-    leaves.push_back({since_.text(0), {since_.number(1), since_.number(2)}});
-  }
-  since_.reset();
-  if (!row) return Failure(row.error());
-  return leaves;
+  return sqlite::read_all<OwnedLeave>(since_.bind(1, then), [](const sqlite::Statement& row) {
+    return OwnedLeave{row.text(0), {row.number(1), row.number(2)}};
+  });
 }
 
 Result<std::vector<std::string>> LeaveTable::games_of(std::string_view player) {
-  std::vector<std::string> games;
-  games_.bind(1, player);
-  auto row = games_.step();
-  for (; row && *row; row = games_.step()) games.push_back(games_.text(0));
-  games_.reset();
-  if (!row) return Failure(row.error());
-  return games;
+  return sqlite::read_texts(games_.bind(1, player));
 }
 
 }  // namespace camlann::server

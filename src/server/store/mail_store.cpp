@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/mail/letter.hpp"
@@ -154,13 +155,9 @@ Result<void> MailStore::forget(std::string_view player, LetterPurpose purpose) {
 }
 
 Result<std::vector<Addressee>> MailStore::at(std::string_view mail, int most) {
-  std::vector<Addressee> all;
-  at_.bind(1, mail).bind(2, std::int64_t{most});
-  auto row = at_.step();
-  for (; row && *row; row = at_.step()) all.push_back({at_.text(0), at_.text(1)});
-  at_.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return sqlite::read_all<Addressee>(
+      at_.bind(1, mail).bind(2, std::int64_t{most}),
+      [](const sqlite::Statement& row) { return Addressee{row.text(0), row.text(1)}; });
 }
 
 Result<std::string> MailStore::name_of(std::string_view player) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "server/store/adoption_step.hpp"
+#include "server/store/ended_step.hpp"
 #include "server/store/host_migrations.hpp"
 #include "server/store/late_step.hpp"
 #include "server/store/league_step.hpp"
@@ -20,7 +21,7 @@ namespace {
 
 // The columns of `games` behind `created` are the standing after the last event; they can be made
 // anew from `events`.
-constexpr std::string_view first = R"sql(
+constexpr std::string_view first_step = R"sql(
 CREATE TABLE games (
   id TEXT PRIMARY KEY,
   player TEXT NOT NULL,
@@ -66,7 +67,7 @@ CREATE UNIQUE INDEX events_by_nonce ON events (game, nonce) WHERE nonce IS NOT N
 
 // Games of three and four: more words for seats, and who sits at each. Foreign keys are off while
 // this runs, so that `events` keeps its rows while `games` is made anew.
-constexpr std::string_view more_seats = R"sql(
+constexpr std::string_view more_seats_step = R"sql(
 CREATE TABLE games_of_more (
   id TEXT PRIMARY KEY,
   player TEXT NOT NULL,
@@ -110,7 +111,7 @@ CREATE INDEX games_owed ON games (updated) WHERE thinking = 1;
 )sql";
 
 // Players by the hash of their keys. The keys themselves leave the file when it is compacted.
-constexpr std::string_view hashed_keys = R"sql(
+constexpr std::string_view hashed_keys_step = R"sql(
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 INSERT INTO secrets VALUES ('player-keys', new_secret());
 UPDATE games SET player = player_of(player);
@@ -119,14 +120,14 @@ INSERT INTO players_before SELECT DISTINCT player FROM games;
 )sql";
 
 // When a player deleted a game; null: it is there.
-constexpr std::string_view deleted_games = R"sql(
+constexpr std::string_view deleted_games_step = R"sql(
 ALTER TABLE games ADD COLUMN deleted INTEGER;
 CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
 )sql";
 
 // Players with seats of their own: a row for each player of a game, by whom lists find it; and
 // games that wait for players.
-constexpr std::string_view seats_apart = R"sql(
+constexpr std::string_view seats_apart_step = R"sql(
 ALTER TABLE games ADD COLUMN shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1));
 CREATE TABLE seated (
   holder TEXT NOT NULL,
@@ -157,14 +158,14 @@ CREATE INDEX invitations_waiting ON invitations (expires) WHERE phase = 'waiting
 )sql";
 
 // Invitations to the players of a game to play it again.
-constexpr std::string_view rematches = R"sql(
+constexpr std::string_view rematches_step = R"sql(
 ALTER TABLE invitations ADD COLUMN rematch_of TEXT REFERENCES games (id);
 CREATE INDEX invitations_to_rematch ON invitations (rematch_of) WHERE rematch_of IS NOT NULL;
 )sql";
 
 // Time controls; when the time of a game runs out; and the clock by which they do: of each event,
 // and as it was last written.
-constexpr std::string_view clocks = R"sql(
+constexpr std::string_view clocks_step = R"sql(
 ALTER TABLE games ADD COLUMN time TEXT NOT NULL DEFAULT '';
 ALTER TABLE games ADD COLUMN deadline INTEGER;
 CREATE INDEX games_timed ON games (deadline) WHERE deadline IS NOT NULL;
@@ -176,7 +177,7 @@ INSERT INTO play_clock VALUES (0);
 )sql";
 
 // Lists of invitations do not look at all that wait.
-constexpr std::string_view invitation_lists = R"sql(
+constexpr std::string_view invitation_lists_step = R"sql(
 CREATE INDEX invitations_public ON invitations (created DESC, id)
   WHERE phase = 'waiting' AND public = 1 AND rematch_of IS NULL;
 CREATE INDEX invitations_of_host ON invitations (host)
@@ -185,7 +186,7 @@ CREATE INDEX invitations_of_host ON invitations (host)
 
 // Ratings, with one row for each rated game of a player, and how often who has won against whom.
 // All of it follows from the games; the mark says that those there are have not been counted.
-constexpr std::string_view people = R"sql(
+constexpr std::string_view people_step = R"sql(
 ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
 ALTER TABLE invitations ADD COLUMN rated INTEGER NOT NULL DEFAULT 0 CHECK (rated IN (0, 1));
 CREATE TABLE ratings (
@@ -227,7 +228,7 @@ INSERT INTO uncounted VALUES ('games');
 
 // Players with a name and a password. `folded` is the name as names are compared; `key` of a
 // session is a hash. Players who were accounts once are never given out again.
-constexpr std::string_view accounts = R"sql(
+constexpr std::string_view accounts_step = R"sql(
 CREATE TABLE accounts (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -261,7 +262,7 @@ CREATE TABLE reserved_names (
 )sql";
 
 // What is said at games, and which player does not read which other one.
-constexpr std::string_view chat = R"sql(
+constexpr std::string_view chat_step = R"sql(
 CREATE TABLE chat (
   game TEXT NOT NULL REFERENCES games (id),
   number INTEGER NOT NULL CHECK (number >= 1),
@@ -280,7 +281,7 @@ CREATE INDEX mutes_by_muted ON mutes (muted);
 )sql";
 
 // What a player keeps for himself about a game.
-constexpr std::string_view private_texts = R"sql(
+constexpr std::string_view private_texts_step = R"sql(
 CREATE TABLE private_texts (
   game TEXT NOT NULL REFERENCES games (id),
   player TEXT NOT NULL,
@@ -291,7 +292,7 @@ CREATE TABLE private_texts (
 )sql";
 
 // Challenges: invitations to one player, which he can decline.
-constexpr std::string_view challenges = R"sql(
+constexpr std::string_view challenges_step = R"sql(
 CREATE TABLE invitations_to_one (
   id TEXT PRIMARY KEY,
   host TEXT NOT NULL,
@@ -329,7 +330,7 @@ CREATE INDEX invitations_for ON invitations (invited)
 )sql";
 
 // Whom a player follows or blocks.
-constexpr std::string_view bonds = R"sql(
+constexpr std::string_view bonds_step = R"sql(
 CREATE TABLE bonds (
   player TEXT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'block')),
@@ -341,7 +342,7 @@ CREATE TABLE bonds (
 
 // Tournaments as their events, who has entered them, and the games that are part of one; clubs and
 // their members.
-constexpr std::string_view tournaments = R"sql(
+constexpr std::string_view tournaments_step = R"sql(
 CREATE TABLE tournaments (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -411,12 +412,13 @@ ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 24> all_migrations = {
-    first,        more_seats,    hashed_keys,      deleted_games, seats_apart,
-    rematches,    clocks,        invitation_lists, people,        accounts,
-    chat,         private_texts, challenges,       bonds,         tournaments,
-    token_schema, leave_step,    notice_step,      mail_step,     host_keeps_order,
-    late_step,    personal_step, league_step,      adoption_step};
+constexpr std::array<std::string_view, 26> all_migrations = {
+    first_step,     more_seats_step,    hashed_keys_step,      deleted_games_step, seats_apart_step,
+    rematches_step, clocks_step,        invitation_lists_step, people_step,        accounts_step,
+    chat_step,      private_texts_step, challenges_step,       bonds_step,         tournaments_step,
+    token_schema,   leave_step,         notice_step,           mail_step,          host_keeps_order,
+    late_step,      personal_step,      league_step,           adoption_step,      late_tournaments,
+    ended_step};
 
 }  // namespace
 

@@ -28,7 +28,7 @@ namespace camlann::server {
 namespace {
 
 /// Another connection may be writing.
-constexpr const char* patience = "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;";
+constexpr const char* how_to_write = "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;";
 /// Mail waits a little: whoever plays on needs none.
 constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 
@@ -57,7 +57,7 @@ std::string name_of(const play::Players& seats, std::string_view player) {
 Result<NoticeStore> NoticeStore::open(const std::filesystem::path& file, bool mails) {
   auto database = sqlite::Database::open(file);
   if (!database) return Failure(database.error());
-  if (auto set = database->execute(patience); !set) return Failure(set.error());
+  if (auto set = database->execute(how_to_write); !set) return Failure(set.error());
   NoticeStore store(std::move(*database));
   const std::string browsers =
       "SELECT player, 'push', min(created) FROM push_subscriptions GROUP BY player";
@@ -293,7 +293,7 @@ Result<void> NoticeStore::drop_subscription(std::string_view endpoint) {
 Result<KeyPair> read_push_key(const std::filesystem::path& file) {
   auto database = sqlite::Database::open(file);
   if (!database) return Failure(database.error());
-  if (auto set = database->execute(patience); !set) return Failure(set.error());
+  if (auto set = database->execute(how_to_write); !set) return Failure(set.error());
   auto insert = database->prepare("INSERT OR IGNORE INTO secrets VALUES ('push-key', ?1)");
   if (!insert) return Failure(insert.error());
   const auto made = KeyPair::make().private_key();

@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
@@ -43,17 +44,6 @@ KeptRating read_kept(const Statement& row, int from) {
 Tally read_tally(const Statement& row) {
   return {row.text(0), row.text(1), static_cast<int>(row.number(2)),
           static_cast<int>(row.number(3)), static_cast<int>(row.number(4))};
-}
-
-/// All rows of a statement that is bound.
-template <class T, class Read>
-Result<std::vector<T>> all_rows(Statement& statement, const Read& read) {
-  std::vector<T> all;
-  auto row = statement.step();
-  for (; row && *row; row = statement.step()) all.push_back(read(statement));
-  statement.reset();
-  if (!row) return Failure(row.error());
-  return all;
 }
 
 }  // namespace
@@ -222,7 +212,7 @@ Result<std::optional<KeptRating>> PeopleTables::rating(std::string_view player,
 
 Result<std::vector<PlayerRating>> PeopleTables::ratings(std::string_view player) {
   ratings_.bind(1, player);
-  return all_rows<PlayerRating>(ratings_, [](const Statement& row) {
+  return sqlite::read_all<PlayerRating>(ratings_, [](const Statement& row) {
     return PlayerRating{row.text(0), value_of<Speed>(row.text(1)).value_or(Speed::slow),
                         read_kept(row, 2)};
   });
@@ -232,19 +222,19 @@ Result<std::vector<RatingPoint>> PeopleTables::history(std::string_view player,
                                                        std::string_view variant, Speed speed,
                                                        int most) {
   history_.bind(1, player).bind(2, variant).bind(3, word_of(speed)).bind(4, std::int64_t{most});
-  return all_rows<RatingPoint>(history_, [&](const Statement& row) {
+  return sqlite::read_all<RatingPoint>(history_, [&](const Statement& row) {
     return RatingPoint{row.text(0), speed, row.text(2), row.number(3), read_glicko(row, 4)};
   });
 }
 
 Result<std::vector<Tally>> PeopleTables::tallies(std::string_view player) {
   tallies_.bind(1, player);
-  return all_rows<Tally>(tallies_, read_tally);
+  return sqlite::read_all<Tally>(tallies_, read_tally);
 }
 
 Result<std::vector<Tally>> PeopleTables::opponents(std::string_view player, int most) {
   opponents_.bind(1, player).bind(2, std::int64_t{most});
-  return all_rows<Tally>(opponents_, read_tally);
+  return sqlite::read_all<Tally>(opponents_, read_tally);
 }
 
 Result<std::optional<Seated>> PeopleTables::seated(std::string_view player) {
@@ -268,7 +258,7 @@ Result<std::optional<Seated>> PeopleTables::seated(std::string_view player) {
 
 Result<std::vector<std::string>> PeopleTables::bonds(std::string_view player, Bond bond) {
   bonds_.bind(1, player).bind(2, word_of(bond));
-  return all_rows<std::string>(bonds_, [](const Statement& row) { return row.text(0); });
+  return sqlite::read_texts(bonds_);
 }
 
 Result<bool> PeopleTables::has_bond(std::string_view player, Bond bond, std::string_view other) {
@@ -296,15 +286,7 @@ Result<std::vector<GameSummary>> PeopleTables::running(std::string_view player, 
 
 Result<std::vector<GameSummary>> PeopleTables::summaries(Statement& statement,
                                                          std::string_view player, int most) {
-  statement.bind(1, player).bind(2, std::int64_t{most});
-  const auto rows = all_rows<Result<GameSummary>>(statement, read_summary);
-  if (!rows) return Failure(rows.error());
-  std::vector<GameSummary> games;
-  for (const auto& game : *rows) {
-    if (!game) return Failure(game.error());
-    games.push_back(*game);
-  }
-  return games;
+  return read_summaries(statement.bind(1, player).bind(2, std::int64_t{most}));
 }
 
 Result<std::vector<Leader>> PeopleTables::leaders(std::string_view variant, Speed speed, Millis now,

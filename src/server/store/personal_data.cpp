@@ -2,9 +2,11 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "wire/messages/my_data.hpp"
@@ -24,19 +26,18 @@ class Reader {
   template <class T, class Read>
   void list(std::vector<T>& all, std::string_view sql, const Read& read) {
     if (!done_) return;
-    auto select = database_.prepare(sql);
-    if (!select) return fail(select.error());
-    select->bind(1, player_);
-    auto row = select->step();
-    for (; row && *row; row = select->step()) all.push_back(read(*select));
-    if (!row) fail(row.error());
+    auto read_list = database_.prepare(sql).and_then(
+        [&](Statement&& select) { return sqlite::read_all<T>(select.bind(1, player_), read); });
+    if (read_list) {
+      all = std::move(*read_list);
+    } else {
+      done_ = Failure(read_list.error());
+    }
   }
 
   [[nodiscard]] const Result<void>& done() const { return done_; }
 
  private:
-  void fail(const Error& error) { done_ = Failure(error); }
-
   Database& database_;
   const std::string& player_;
   Result<void> done_;

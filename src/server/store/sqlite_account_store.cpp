@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
 #include "server/accounts/names.hpp"
@@ -19,7 +20,6 @@
 #include "server/store/account_store.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/personal_data.hpp"
-#include "server/store/read_all.hpp"
 #include "server/store/token_table.hpp"
 #include "wire/messages/my_data.hpp"
 
@@ -161,24 +161,15 @@ Result<void> SqliteAccountStore::purge(Millis unused, Millis now) {
 
 Result<Everybody> SqliteAccountStore::load() {
   Everybody all;
-  auto row = all_accounts_.step();
-  for (; row && *row; row = all_accounts_.step()) {
-    auto account = read_account(all_accounts_);
-    if (!account) return Failure(account.error());
-    all.accounts.push_back(std::move(*account));
-  }
-  all_accounts_.reset();
-  if (!row) return Failure(row.error());
-  row = all_sessions_.step();
-  for (; row && *row; row = all_sessions_.step()) {
-    all.sessions.push_back(read_session(all_sessions_));
-  }
-  all_sessions_.reset();
-  if (!row) return Failure(row.error());
-  row = all_retired_.step();
-  for (; row && *row; row = all_retired_.step()) all.retired.push_back(all_retired_.text(0));
-  all_retired_.reset();
-  if (!row) return Failure(row.error());
+  auto known = sqlite::read_all<Account>(all_accounts_, read_account);
+  if (!known) return Failure(known.error());
+  all.accounts = std::move(*known);
+  auto sessions = sqlite::read_all<Session>(all_sessions_, read_session);
+  if (!sessions) return Failure(sessions.error());
+  all.sessions = std::move(*sessions);
+  auto retired = sqlite::read_texts(all_retired_);
+  if (!retired) return Failure(retired.error());
+  all.retired = std::move(*retired);
   auto tokens = tokens_.all();
   if (!tokens) return Failure(tokens.error());
   all.tokens = std::move(*tokens);
@@ -223,7 +214,7 @@ Result<void> SqliteAccountStore::write(const AccountWrite& write) {
 
 Result<void> SqliteAccountStore::write_account(const Account& account) {
   // The games' connection may have given his games to an account since he was let in.
-  const auto retired = read_text(is_retired_.bind(1, account.id));
+  const auto retired = sqlite::read_text(is_retired_.bind(1, account.id));
   if (!retired) return Failure(retired.error());
   if (*retired) {
     return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
@@ -276,13 +267,7 @@ Result<std::optional<std::string>> SqliteAccountStore::reserved_for(std::string_
 }
 
 Result<std::vector<Session>> SqliteAccountStore::sessions(std::string_view player) {
-  std::vector<Session> all;
-  sessions_.bind(1, player);
-  auto row = sessions_.step();
-  for (; row && *row; row = sessions_.step()) all.push_back(read_session(sessions_));
-  sessions_.reset();
-  if (!row) return Failure(row.error());
-  return all;
+  return sqlite::read_all<Session>(sessions_.bind(1, player), read_session);
 }
 
 Result<bool> SqliteAccountStore::has_played(std::string_view player) {

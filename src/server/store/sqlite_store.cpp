@@ -14,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
@@ -22,6 +23,7 @@
 #include "server/game_state.hpp"
 #include "server/invitation.hpp"
 #include "server/kept_game.hpp"
+#include "server/store/account_names.hpp"
 #include "server/store/adopt_guest.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
@@ -38,7 +40,6 @@
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
 #include "server/store/private_text_table.hpp"
-#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/store.hpp"
 #include "server/store/summary_row.hpp"
@@ -147,6 +148,7 @@ class SqliteStore final : public Store {
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
   Statement insert_seated_;
+  AccountNames names_;
   DeletedGames deleted_;
   ClockTable clock_;
   InvitationTable invitations_;
@@ -209,8 +211,8 @@ Result<void> SqliteStore::prepare() {
   const auto prepare_all = [&](auto&... tables) {
     (void)(... && (done = tables.prepare(database_)).has_value());
   };
-  prepare_all(deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_, clubs_,
-              leaves_, invitations_);
+  prepare_all(names_, deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_,
+              clubs_, leaves_, invitations_);
   return done;
 }
 
@@ -237,7 +239,8 @@ Result<void> SqliteStore::write(const Round& round) {
     write_all(round.tournaments, [this](const auto& one) { return tournaments_.write(one); });
     write_all(round.leagues, [this](const auto& one) { return leagues_.write(one); });
     write_all(round.games, [this](const auto& one) { return write_step(one); });
-    write_all(round.invitations, [this](const auto& one) { return invitations_.write(one); });
+    write_all(round.invitations,
+              [this](const auto& one) { return invitations_.write(one, names_); });
     write_all(round.chat, [this](const auto& one) { return chat_.write(one); });
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
@@ -266,6 +269,8 @@ Result<void> SqliteStore::write_step(const GameWrite& step) {
 Result<void> SqliteStore::write_game(const GameWrite& step) {
   if (!step.created) return {};
   const auto& [meta, wish] = *step.created;
+  const auto seats = names_.renew(meta.seats);
+  if (!seats) return Failure(seats.error());
   insert_game_.bind(1, meta.id)
       .bind(2, meta.player)
       .bind(3, meta.variant)
@@ -274,7 +279,7 @@ Result<void> SqliteStore::write_game(const GameWrite& step) {
       .bind(6, word_of(meta.opponent))
       .bind(7, std::int64_t{meta.level})
       .bind(8, to_text(meta.colour))
-      .bind(9, to_text(meta.seats))
+      .bind(9, to_text(*seats))
       .bind(10, std::int64_t{meta.may_resign})
       .bind_or_null(11, meta.nonce)
       .bind_or_null(12, meta.nonce.empty() ? std::string() : to_text(wish))
@@ -392,18 +397,12 @@ Result<GameCount> SqliteStore::count(std::string_view player) {
 
 Result<std::optional<std::string>> SqliteStore::find_created(std::string_view player,
                                                              std::string_view nonce) {
-  return read_text(find_.bind(1, player).bind(2, nonce));
+  return sqlite::read_text(find_.bind(1, player).bind(2, nonce));
 }
 
 Result<std::vector<OwedGame>> SqliteStore::owed() {
-  std::vector<OwedGame> games;
-  auto row = select_owed_.step();
-  for (; row && *row; row = select_owed_.step()) {
-    games.push_back({select_owed_.text(0), select_owed_.text(1)});
-  }
-  select_owed_.reset();
-  if (!row) return Failure(row.error());
-  return games;
+  return sqlite::read_all<OwedGame>(
+      select_owed_, [](const Statement& row) { return OwedGame{row.text(0), row.text(1)}; });
 }
 
 Result<void> SqliteStore::purge(Millis before) {

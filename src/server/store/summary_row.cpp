@@ -10,12 +10,12 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
-#include "server/store/read_all.hpp"
 #include "server/store/rows.hpp"
 
 namespace camlann::server {
@@ -128,7 +128,7 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
 }
 
 Result<std::vector<GameSummary>> read_summaries(sqlite::Statement& rows) {
-  return read_all(rows, read_summary);
+  return sqlite::read_all<GameSummary>(rows, read_summary);
 }
 
 void bind_standing(sqlite::Statement& statement, int from, const Standing& standing) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
@@ -60,15 +61,9 @@ Result<std::vector<Token>> TokenTable::of(std::string_view account) {
 }
 
 Result<std::vector<Token>> TokenTable::read(sqlite::Statement& statement) {
-  std::vector<Token> tokens;
-  auto row = statement.step();
-  for (; row && *row; row = statement.step()) {
-    tokens.push_back({statement.text(0), statement.text(1), statement.text(2), statement.text(3),
-                      statement.number(4), statement.number(5)});
-  }
-  statement.reset();
-  if (!row) return Failure(row.error());
-  return tokens;
+  return sqlite::read_all<Token>(statement, [](const sqlite::Statement& row) {
+    return Token{row.text(0), row.text(1), row.text(2), row.text(3), row.number(4), row.number(5)};
+  });
 }
 
 }  // namespace camlann::server

@@ -10,13 +10,14 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
-#include "server/store/read_all.hpp"
-#include "server/store/rows.hpp"
+#include "server/store/competition_row.hpp"
 #include "server/store/summary_row.hpp"
 #include "server/store/tournament_store.hpp"
+#include "server/tournaments/competition.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 #include "tournament/event.hpp"
 #include "wire/json_reader.hpp"
@@ -28,9 +29,9 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::string_view columns =
-    "id, name, director, director_name, club, public, variant, rules, time, terms, starts, pause, "
-    "lasts, nonce, created, version, phase, players, rounds, updated, rated, league";
+const std::string tournament_columns =
+    std::string(competition_columns) +
+    ", terms, starts, pause, lasts, league, late, version, phase, players, rounds, updated";
 
 /// Lines of text, none of which has a line break.
 std::string joined(const std::vector<std::string>& lines) {
@@ -58,35 +59,26 @@ std::optional<Millis> number_or_nothing(const sqlite::Statement& row, int column
   return row.number(column);
 }
 
-/// The row in the order of `columns`.
+/// The row in the order of `tournament_columns`.
 Result<TournamentSummary> read(const sqlite::Statement& row) {
+  auto common = read_competition(row);
+  if (!common) return Failure(common.error());
   TournamentSummary made;
   auto& meta = made.meta;
-  meta.id = row.text(0);
-  meta.name = row.text(1);
-  meta.director = row.text(2);
-  meta.director_name = row.text(3);
-  meta.club = row.text(4);
-  meta.is_public = row.number(5) != 0;
-  meta.variant = row.text(6);
-  meta.rules = row.text(7);
-  const auto time = read_time(row.text(8));
-  auto terms = wire::read<tournament::Terms>(row.text(9));
-  meta.starts = number_or_nothing(row, 10);
-  meta.pause = number_or_nothing(row, 11);
-  meta.lasts = row.number(12);
-  meta.nonce = row.text(13);
-  meta.created = row.number(14);
+  static_cast<CompetitionMeta&>(meta) = std::move(*common);
+  auto terms = wire::read<tournament::Terms>(row.text(12));
+  meta.starts = number_or_nothing(row, 13);
+  meta.pause = number_or_nothing(row, 14);
+  meta.lasts = row.number(15);
+  meta.league = row.text(16);
+  meta.late = static_cast<int>(row.number(17));
   auto& standing = made.standing;
-  standing.version = row.number(15);
-  const auto phase = value_of<TournamentPhase>(row.text(16));
-  standing.players = static_cast<int>(row.number(17));
-  standing.rounds = static_cast<int>(row.number(18));
-  standing.updated = row.number(19);
-  meta.rated = row.number(20) != 0;
-  meta.league = row.text(21);
-  if (!time || !terms || !phase) return unreadable(meta.id);
-  meta.time = *time;
+  standing.version = row.number(18);
+  const auto phase = value_of<TournamentPhase>(row.text(19));
+  standing.players = static_cast<int>(row.number(20));
+  standing.rounds = static_cast<int>(row.number(21));
+  standing.updated = row.number(22);
+  if (!terms || !phase) return unreadable(meta.id);
   meta.terms = std::move(*terms);
   standing.phase = *phase;
   return made;
@@ -105,12 +97,12 @@ Result<tournament::Event> read_event(const std::string& text) {
 }  // namespace
 
 Result<void> TournamentTable::prepare(sqlite::Database& database) {
-  const std::string all(columns);
+  const std::string& all = tournament_columns;
   const std::string select = "SELECT " + all + " FROM tournaments ";
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&insert_, "INSERT INTO tournaments (" + all +
-                     ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,0,'open',0,0,"
-                     "?15,?16,?17)"},
+                     ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,"
+                     "0,'open',0,0,?12)"},
       {&update_,
        "UPDATE tournaments SET version=?2, phase=?3, players=?4, rounds=?5, updated=?6 WHERE "
        "id=?1"},
@@ -168,23 +160,13 @@ Result<void> TournamentTable::write(const TournamentWrite& step) {
 }
 
 Result<void> TournamentTable::write_made(const TournamentMeta& meta) {
-  insert_.bind(1, meta.id)
-      .bind(2, meta.name)
-      .bind(3, meta.director)
-      .bind(4, meta.director_name)
-      .bind_or_null(5, meta.club)
-      .bind(6, std::int64_t{meta.is_public})
-      .bind(7, meta.variant)
-      .bind(8, meta.rules)
-      .bind(9, to_text(std::optional(meta.time)))
-      .bind(10, wire::to_json(meta.terms))
-      .bind_or_null(11, meta.starts)
-      .bind_or_null(12, meta.pause)
-      .bind(13, meta.lasts)
-      .bind_or_null(14, meta.nonce)
-      .bind(15, meta.created)
-      .bind(16, std::int64_t{meta.rated})
-      .bind_or_null(17, meta.league);
+  bind_competition(insert_, meta);
+  insert_.bind(13, wire::to_json(meta.terms))
+      .bind_or_null(14, meta.starts)
+      .bind_or_null(15, meta.pause)
+      .bind(16, meta.lasts)
+      .bind_or_null(17, meta.league)
+      .bind(18, std::int64_t{meta.late});
   return insert_.run();
 }
 
@@ -231,15 +213,17 @@ Result<std::optional<KeptTournament>> TournamentTable::find(std::string_view id)
 
 Result<std::optional<std::string>> TournamentTable::find_made(std::string_view director,
                                                               std::string_view nonce) {
-  return read_text(find_made_.bind(1, director).bind(2, nonce));
+  return sqlite::read_text(find_made_.bind(1, director).bind(2, nonce));
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::list(std::string_view player, int limit) {
-  return read_all(list_.bind(1, player).bind(2, std::int64_t{limit}), read);
+  return sqlite::read_all<TournamentSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
+                                             read);
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::of_club(std::string_view club, int limit) {
-  return read_all(of_club_.bind(1, club).bind(2, std::int64_t{limit}), read);
+  return sqlite::read_all<TournamentSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
+                                             read);
 }
 
 Result<TournamentCount> TournamentTable::count(std::string_view player) {
@@ -253,7 +237,7 @@ Result<TournamentCount> TournamentTable::count(std::string_view player) {
 }
 
 Result<std::vector<std::string>> TournamentTable::unfinished() {
-  return read_texts(unfinished_);
+  return sqlite::read_texts(unfinished_);
 }
 
 Result<std::vector<GameSummary>> TournamentTable::games(std::string_view tournament) {

@@ -27,6 +27,7 @@ Result<GameMeta> Tournaments::game_of(const TournamentMeta& meta) const {
   if (!game) return game;
   game->player = meta.director;
   game->rated = meta.rated;
+  game->late = meta.late;
   game->tournament = meta.id;
   return game;
 }

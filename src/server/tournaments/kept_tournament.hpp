@@ -13,8 +13,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
-#include "play/clock.hpp"
 #include "server/clock.hpp"
+#include "server/tournaments/competition.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
 
@@ -23,24 +23,13 @@ namespace camlann::server {
 enum class TournamentPhase : std::uint8_t { open, running, over };
 
 /// What never changes in a tournament.
-struct TournamentMeta {
-  std::string id;
-  std::string name;
-  std::string director;  // a player's id
-  std::string director_name;
-  std::string club;    // its address; empty for none
+struct TournamentMeta : CompetitionMeta {
   std::string league;  // of which it is a division; empty for none
-  bool is_public = false;
-  std::string variant;
-  std::string rules;
-  play::TimeControl time;
-  bool rated = false;  // its games move ratings
   tournament::Terms terms;
   std::optional<Millis> starts;  // nothing: when the director says so
   std::optional<Millis> pause;   // from the last result to the next round; nothing: the same
   Millis lasts = 0;              // of an arena, from its first games on
-  std::string nonce;             // of the request that made it; empty for none
-  Millis created = 0;
+  int late = 0;                  // as in GameMeta, for all its games
 
   bool operator==(const TournamentMeta&) const = default;
 };

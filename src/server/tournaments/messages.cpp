@@ -8,10 +8,9 @@
 #include "play/clock.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
-#include "server/host/shown.hpp"
 #include "server/host/word_list.hpp"
-#include "server/messages.hpp"
 #include "server/outbox.hpp"
+#include "server/tournaments/competition_message.hpp"
 #include "server/tournaments/kept_tournament.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
@@ -40,22 +39,12 @@ int seconds_of(Millis duration) {
 message::TournamentSummary summary_of(const TournamentMeta& meta,
                                       const TournamentStanding& standing, const WordList& words) {
   message::TournamentSummary made;
-  made.id = meta.id;
-  made.name = shown(meta.name, words, hidden_name);
-  made.variant = meta.variant;
-  made.rules = meta.rules;
-  made.time = time_message(meta.time);
-  made.rated = meta.rated;
+  describe(made, meta, words);
   made.system = meta.terms.system;
   made.phase = phase_of(standing.phase);
-  made.is_public = meta.is_public;
-  made.director = meta.director;
-  made.director_name = meta.director_name;
-  if (!meta.club.empty()) made.club = meta.club;
   if (!meta.league.empty()) made.league = meta.league;
   made.players = standing.players;
   made.round = standing.rounds;
-  made.created = to_iso(meta.created);
   if (meta.starts) made.starts = to_iso(*meta.starts);
   return made;
 }
@@ -110,6 +99,7 @@ std::string tournament_json(const KeptTournament& kept, const IsBot& is_bot,
   made.tie_breaks = meta.terms.tie_breaks;
   if (meta.pause) made.pause = seconds_of(*meta.pause);
   if (meta.lasts > 0) made.minutes = seconds_of(meta.lasts) / 60;
+  if (meta.late > 0) made.late = meta.late;
   const auto next = kept.ends() ? kept.ends() : kept.due();
   if (next && !state.ended) made.next = to_iso(*next);
   for (std::size_t i = 0; i < state.entrants.size(); ++i) {

@@ -59,6 +59,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   if (read.starts_in) wish.starts_in = Millis{*read.starts_in} * play::one_second;
   if (read.pause) wish.pause = Millis{*read.pause} * play::one_second;
   if (terms.system == System::arena) wish.lasts = read.minutes * one_minute;
+  wish.late = read.late;
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -73,8 +74,9 @@ Result<NewTournament> read_new_tournament(std::string_view body) {
 }
 
 Result<std::string> read_entry(std::string_view body) {
-  return wire::read<message::EnterTournament>(body, max_depth)
-      .map([](message::EnterTournament&& read) { return without_direction_marks(read.name); });
+  return wire::read<message::Enter>(body, max_depth).map([](message::Enter&& read) {
+    return without_direction_marks(read.name);
+  });
 }
 
 Result<std::size_t> read_bye(std::string_view body) {
@@ -129,6 +131,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   meta.terms = wish.terms;
   meta.pause = wish.pause;
   meta.lasts = wish.lasts;
+  meta.late = wish.late;
   meta.nonce = wish.nonce;
   return meta;
 }

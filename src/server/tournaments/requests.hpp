@@ -29,12 +29,13 @@ struct NewTournament {
   std::optional<Millis> starts_in;
   std::optional<Millis> pause;
   Millis lasts = 0;
+  int late = 0;      // as in GameMeta
   std::string host;  // the director's name
   std::string nonce;
 };
 
 [[nodiscard]] Result<NewTournament> read_new_tournament(std::string_view body);
-/// The name of who enters.
+/// The name of the player who enters; for leagues, too.
 [[nodiscard]] Result<std::string> read_entry(std::string_view body);
 /// The number of a round, from 1.
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);

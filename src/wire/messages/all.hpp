@@ -4,6 +4,7 @@
 #include "wire/messages/account.hpp"
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/archive.hpp"
+#include "wire/messages/archive_search.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/club.hpp"
 #include "wire/messages/days.hpp"
@@ -28,6 +29,7 @@
 #include "wire/messages/table.hpp"
 #include "wire/messages/token.hpp"
 #include "wire/messages/tournament.hpp"
+#include "wire/messages/upload.hpp"
 #include "wire/messages/variant.hpp"
 
 namespace camlann::message {
@@ -39,16 +41,17 @@ struct List {};
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
-         EndToken, Say, Mute, NewSeek, NewTournament, EnterTournament, AskBye, StartRound,
-         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, EnterLeague,
-         StartSeason, LeaveWish, PushSubscription, PushEndpoint, NewMail, MailCode, MailReminders,
-         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish>;
+         EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound, GiveResult,
+         RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
+         PushSubscription, PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword,
+         RecoverAccount, NewReport, Deed, GuestWish, UploadPart>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
          Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
-         PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames>;
+         PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -62,7 +65,8 @@ using PageAnswers =
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged,
          Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
-         Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog>;
+         Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

@@ -19,9 +19,6 @@ namespace camlann {
 
 namespace message {
 
-/// More would be a game that nobody watches.
-inline constexpr int most_late = 20;
-
 enum class Phase : std::uint8_t { waiting, withdrawn, declined, begun };
 
 struct Invitation {
@@ -199,11 +196,7 @@ struct Description<message::NewInvitation> {
     field(
         "rated", &NewInvitation::rated,
         {.text = "Whether the game moves ratings: with a clock, from the array, for people alone"});
-    field("late", &NewInvitation::late,
-          {.text = "How many moves late those who only watch see the game, a move being a turn of "
-                   "everybody; 0: at once",
-           .least = 0,
-           .most = message::most_late});
+    field("late", &NewInvitation::late, about_late);
   }
 };
 

@@ -117,12 +117,6 @@ struct NewLeague {
   bool operator==(const NewLeague&) const = default;
 };
 
-struct EnterLeague {
-  std::string name;
-
-  bool operator==(const EnterLeague&) const = default;
-};
-
 struct StartSeason {
   int season = 0;
 
@@ -305,20 +299,6 @@ struct Description<message::NewLeague> {
                    "those who have its link"});
     field("host", &NewLeague::host, about_host);
     field("nonce", &NewLeague::nonce, about_nonce);
-  }
-};
-
-template <>
-struct Description<message::EnterLeague> {
-  static constexpr bool request = true;
-  static constexpr std::string_view name = "EnterLeague";
-  static constexpr std::string_view text{};
-  static constexpr void fields(auto&& field) {
-    field("name", &message::EnterLeague::name,
-          {.text = "A line of text, as nobody else in the league is called",
-           .required = "a name",
-           .most = longest_player_name,
-           .one_line = true});
   }
 };
 

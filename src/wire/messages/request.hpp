@@ -111,6 +111,15 @@ inline constexpr std::int64_t longest_player_name = 80;
 inline constexpr About about_nonce{
     .text = "Chosen by the client, at random, new for each new request", .most = longest_nonce};
 
+/// More would be a game that nobody watches.
+inline constexpr int most_late = 20;
+inline constexpr About about_late{
+    .text =
+        "How many moves late those who only watch see the game, a move being a turn of "
+        "everybody; 0: at once",
+    .least = 0,
+    .most = most_late};
+
 inline constexpr About about_have{
     .text =
         "The last version that the client has: the answer leaves out moves that it knows, see "

@@ -107,6 +107,7 @@ struct Tournament : TournamentSummary {
   std::vector<tournament::TieBreak> tie_breaks;
   std::optional<int> pause;
   std::optional<int> minutes;
+  std::optional<int> late;
   std::optional<std::string> next;
   std::vector<TournamentPlayer> entrants;
   std::vector<TournamentRound> rounds;
@@ -138,16 +139,18 @@ struct NewTournament {
   std::optional<int> starts_in;
   std::optional<int> pause;
   int minutes = 60;
+  int late = 0;
   std::string host;
   std::string nonce;
 
   bool operator==(const NewTournament&) const = default;
 };
 
-struct EnterTournament {
+/// For a tournament or a league.
+struct Enter {
   std::string name;
 
-  bool operator==(const EnterTournament&) const = default;
+  bool operator==(const Enter&) const = default;
 };
 
 struct AskBye {
@@ -330,6 +333,10 @@ struct Description<message::Tournament> {
     field("pause", &Tournament::pause,
           {.text = "Seconds between rounds; null: the director starts each"});
     field("minutes", &Tournament::minutes, {.text = "How long an arena lasts; null elsewhere"});
+    field("late", &Tournament::late,
+          {.text = "How many moves late watchers see its games; left out where they see them at "
+                   "once",
+           .left_out = true});
     field("next", &Tournament::next,
           {.text = "When the next round starts by itself, or an arena ends; null: it does not",
            .format = "date-time"});
@@ -386,19 +393,20 @@ struct Description<message::NewTournament> {
            .most = 604800});
     field("minutes", &NewTournament::minutes,
           {.text = "How long an arena lasts", .least = 5, .most = 240});
+    field("late", &NewTournament::late, about_late);
     field("host", &NewTournament::host, about_host);
     field("nonce", &NewTournament::nonce, about_nonce);
   }
 };
 
 template <>
-struct Description<message::EnterTournament> {
+struct Description<message::Enter> {
   static constexpr bool request = true;
-  static constexpr std::string_view name = "EnterTournament";
-  static constexpr std::string_view text{};
+  static constexpr std::string_view name = "Enter";
+  static constexpr std::string_view text = "Take part in a tournament or a league";
   static constexpr void fields(auto&& field) {
-    field("name", &message::EnterTournament::name,
-          {.text = "A line of text, as nobody else in the tournament is called",
+    field("name", &message::Enter::name,
+          {.text = "A line of text, as nobody else in it is called",
            .required = "a name",
            .most = longest_player_name,
            .one_line = true});

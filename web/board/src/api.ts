@@ -13,6 +13,7 @@ import {
 } from "./geometry.ts";
 import { markIcon as drawMarkIcon } from "./marks.ts";
 import { pieceIcon as drawPieceIcon } from "./pieces.ts";
+import { placesOn } from "./places.ts";
 import { type Peopled, piecesOf, seatsOf as seatsOfBoard } from "./seats.ts";
 import type {
   Board,
@@ -23,9 +24,11 @@ import type {
   Man,
   MarkKind,
   PieceLetter,
+  Places,
   Route,
   Seating,
   Square,
+  View,
 } from "./types.ts";
 
 export type * from "./types.ts";
@@ -69,6 +72,11 @@ export function turnTo(geometry: Geometry, seat: string): number {
 /** The square that lies, on a board turned so far, where `square` lies on one that is not; undefined in a hole. */
 export function turnedSquare(geometry: Geometry, square: Square, turn: number): Square | undefined {
   return turnedSquareOf(geometry, square, turn);
+}
+
+/** Where the squares of a board lie that is viewed so, for whoever draws over it. */
+export function placesOf(geometry: Geometry, view: Pick<View, "turn" | "coordinates">): Places {
+  return placesOn(geometry, view);
 }
 
 /** A piece as an SVG element in text, for plates and lists; sized by CSS. */

@@ -73,6 +73,16 @@ export interface View {
   readonly pieceSet: "a" | "b";
 }
 
+/** Where squares lie on a mounted board: in sides of a square, from the upper left corner of its element. */
+export interface Places {
+  readonly width: number;
+  readonly height: number;
+  /** Undefined where there is no such square. */
+  middleOf(square: Square): { readonly x: number; readonly y: number } | undefined;
+  /** Undefined in a hole or on the frame. */
+  squareAt(place: { readonly x: number; readonly y: number }): Square | undefined;
+}
+
 /** A square that the picked piece can reach. */
 export interface Mark {
   readonly square: Square;

@@ -988,6 +988,8 @@ export interface Tournament extends TournamentSummary {
   pause: number | null;
   /** How long an arena lasts; null elsewhere */
   minutes: number | null;
+  /** How many moves late watchers see its games; left out where they see them at once */
+  late?: number;
   /** When the next round starts by itself, or an arena ends; null: it does not */
   next: string | null;
   /** In order of entry */
@@ -1306,6 +1308,214 @@ export interface HostDesk {
 /** Newest first */
 export interface HostLog {
   entries: readonly LogEntry[];
+}
+
+export interface ArchivedVariant {
+  /** Its id */
+  variant: string;
+  games: number;
+}
+
+export const uploadersWords = [
+  "accounts",
+  "admins",
+  "nobody",
+] as const;
+/** Whose games a server takes into its archive */
+export type Uploaders = (typeof uploadersWords)[number];
+
+/** What the archive has */
+export interface ArchiveAbout {
+  /** What the games may be used for */
+  licence: string;
+  games: number;
+  /** Those that have games */
+  variants: readonly ArchivedVariant[];
+  uploads: Uploaders;
+}
+
+export interface ArchivedPlayer {
+  /** `?` where it is not known */
+  name: string;
+  /** Of an account here; empty for others */
+  id: string;
+  /** At the beginning of the game, if known */
+  rating: number | null;
+}
+
+export const gameOriginWords = [
+  "published",
+  "site",
+  "self-play",
+  "uploaded",
+] as const;
+/** Where a game of the archive comes from */
+export type GameOrigin = (typeof gameOriginWords)[number];
+
+/** A game of the archive without its moves */
+export interface FoundGame {
+  /** Of the game in the archive */
+  number: number;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** In turn order */
+  players: readonly ArchivedPlayer[];
+  /** `?` where there is none */
+  event: string;
+  /** 2009-02-07, 2009-02 or 2009; empty where it is not known */
+  date: string;
+  result: RecordResult;
+  /** Of the end; empty where there is none */
+  reason: string;
+  plies: number;
+  /** The men at the end */
+  material: string;
+  from: GameOrigin;
+  /** Where a published game is from, in words */
+  source: string;
+  /** Of an uploaded game the name of the account; else, or where that was deleted, empty */
+  uploader: string;
+  /** The id of a game that was played here, or of a published record; else null */
+  game: string | null;
+  /** After how many moves the position or the pattern first occurs */
+  ply: number | null;
+}
+
+/** What would be found without one of the filters */
+export interface WithoutFilter {
+  /** As it is called in the address */
+  filter: string;
+  games: number;
+  /** They were not counted to the end */
+  orMore: boolean;
+}
+
+/** Games of the archive that fit all filters */
+export interface FoundGames {
+  games: readonly FoundGame[];
+  /** Null where they were not counted to the end */
+  total: number | null;
+  /** `skip` for those that follow; null at the end */
+  next: number | null;
+  /** Where nothing was found and several filters were set: for each filter what there is without it, the most first */
+  without: readonly WithoutFilter[];
+}
+
+/** A game with its moves */
+export interface RecordedGame {
+  /** The headers of the record */
+  tags: Record<string, string>;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** FEN; null for the array */
+  start: string | null;
+  moves: readonly string[];
+  result: RecordResult;
+}
+
+/** A game of the archive */
+export interface ArchivedRecord extends RecordedGame {
+  heading: FoundGame;
+  /** The record with its comments and variations */
+  text: string;
+}
+
+export interface ArchiveTally {
+  /** Its id */
+  variant: string;
+  kind: string;
+  name: string;
+  result: RecordResult;
+  games: number;
+}
+
+/** How often something is in the games of a variant */
+export interface ArchiveStatistics {
+  /** Its id */
+  variant: string;
+  games: number;
+  /** By kind: `first move`, `plies` (in steps of ten), `captures`, `castle entries`, `end`; then by name and result */
+  tallies: readonly ArchiveTally[];
+}
+
+export interface OpeningMove {
+  notation: string;
+  /** Some have no result */
+  games: number;
+  /** Won by the side that moves first */
+  white: number;
+  /** Won by the second side */
+  black: number;
+  /** Won by the third side, if there is one */
+  third: number;
+  draws: number;
+  /** The mean of those who played it, if any is known */
+  rating: number | null;
+}
+
+/** What was played from a position */
+export interface Openings {
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** That came here and fit the filters, of those that were looked at; some have no result */
+  games: number;
+  /** How many came here in all; where there are more than the server counts for one answer, it has looked at the latest */
+  of: number;
+  /** Won by the side that moves first */
+  white: number;
+  /** Won by the second side */
+  black: number;
+  /** Won by the third side, if there is one */
+  third: number;
+  draws: number;
+  /** The most played first */
+  moves: readonly OpeningMove[];
+  /** The latest of these games */
+  last: readonly FoundGame[];
+}
+
+/** A game that the archive has */
+export interface RepeatedGame {
+  /** Of the part, from 1 */
+  line: number;
+  /** Of the game in the archive */
+  number: number;
+}
+
+/** What became of the games of a part */
+export interface UploadedPart {
+  added: number;
+  /** The archive has them */
+  duplicates: number;
+  /** The first of the duplicates */
+  repeated: readonly RepeatedGame[];
+  /** Something is wrong with them */
+  refused: number;
+  /** What is wrong with the first of those refused; lines are those of the part */
+  faults: readonly Problem[];
+  /** Where variations end before their time, in games that were added */
+  shortened: readonly Problem[];
+}
+
+/** A file whose games are in the archive */
+export interface Upload {
+  id: string;
+  /** When its last part came */
+  at: string;
+  /** The name of the account; empty where it has been deleted */
+  by: string;
+  games: number;
+}
+
+/** Files whose games are in the archive */
+export interface Uploads {
+  /** Whether the caller may add one */
+  may: boolean;
+  /** Those of the caller; of everybody for hosts; the newest first */
+  uploads: readonly Upload[];
 }
 
 export interface Version {
@@ -1661,19 +1871,6 @@ export interface JudgedSetup {
   resultText: string;
 }
 
-/** A game with its moves */
-export interface RecordedGame {
-  /** The headers of the record */
-  tags: Record<string, string>;
-  /** Its id */
-  variant: string;
-  rules: string;
-  /** FEN; null for the array */
-  start: string | null;
-  moves: readonly string[];
-  result: RecordResult;
-}
-
 /** A game in a text with several */
 export interface ListedGame {
   /** Its headers */
@@ -1937,14 +2134,17 @@ export interface NewTournament {
   pause?: number | null;
   /** How long an arena lasts */
   minutes?: number;
+  /** How many moves late those who only watch see the game, a move being a turn of everybody; 0: at once */
+  late?: number;
   /** My name: a line of text */
   host?: string;
   /** Chosen by the client, at random, new for each new request */
   nonce?: string;
 }
 
-export interface EnterTournament {
-  /** A line of text, as nobody else in the tournament is called */
+/** Take part in a tournament or a league */
+export interface Enter {
+  /** A line of text, as nobody else in it is called */
   name: string;
 }
 
@@ -2019,11 +2219,6 @@ export interface NewLeague {
   host?: string;
   /** Chosen by the client, at random, new for each new request */
   nonce?: string;
-}
-
-export interface EnterLeague {
-  /** A line of text, as nobody else in the league is called */
-  name: string;
 }
 
 export interface StartSeason {
@@ -2112,6 +2307,17 @@ export interface Deed {
 export interface GuestWish {
   /** True: they become the account's. False: they stay behind */
   move?: boolean;
+}
+
+/** Whole games out of a file */
+export interface UploadPart {
+  /** The same for all parts of a file: 24 hexadecimal digits that nobody else has */
+  upload: string;
+  /** Sent again, the last one gets its first answer */
+  part?: number;
+  /** A game in each line, not records */
+  json?: boolean;
+  text: string;
 }
 
 export const socketWishWords = [

@@ -1,6 +1,7 @@
 // Scores as people read them: White's where two play, of the player to move where more do.
 import type { AnalysedLine, Variant } from "../lib/core.ts";
 import { sidesOf } from "../game/seating.ts";
+import { chanceOf } from "./chance.ts";
 import { texts } from "./texts.ts";
 
 export interface Score {
@@ -10,13 +11,8 @@ export interface Score {
   white: number | null;
 }
 
-/** So many hundredths of a man make a game three parts won. */
-const slope = 220;
 /** The bar keeps a seam for whoever is lost. */
 const most = 0.98;
-
-/** How much of a game is White's, from 0 to 1, with such a score in hundredths of a man. */
-export const chanceOf = (score: number): number => 1 / (1 + Math.exp(-score / slope));
 
 /** What a line is worth, where a seat is to move. */
 export function scoreOf(
@@ -35,6 +31,13 @@ export function scoreOf(
     return { text: texts.winsIn(winner?.name ?? "", moves), white: whites > 0 ? most : 1 - most };
   }
   return { text: `${whites > 0 ? "+" : whites < 0 ? "−" : ""}${(Math.abs(whites) / 100).toFixed(2)}`, white };
+}
+
+/** What the bar beside the board shows of it: null where more than two sides play. */
+export function barOf({ text, white }: Score): { white: number; number: string } | null {
+  if (white === null) return null;
+  const men = Number(text.replace("−", "-"));
+  return { white, number: Number.isNaN(men) ? "" : Math.abs(men).toFixed(1) };
 }
 
 /** "999", "12k", "3.4M". */

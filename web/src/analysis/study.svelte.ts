@@ -5,6 +5,7 @@ import type { Study as Read } from "@camlann/core/wire";
 import type { Core, Legs, ListedGame, Outcome, Refusal, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { wrongText } from "../lib/messages.ts";
+import { readDrawings, toggled, writeDrawings, type Drawn } from "./drawings.ts";
 import { remarkOf, written } from "./movetext.ts";
 import { glyphs, lineAfter, pathTo, Tree, type Glyph, type Node } from "./tree.ts";
 
@@ -127,6 +128,12 @@ export class Study {
     return { comment, glyph };
   }
 
+  /** The rings and arrows of a position. */
+  drawingsOf({ drawings }: Node): Drawn[] {
+    void this.changes;
+    return readDrawings(drawings);
+  }
+
   /** The moves that lead to the position on the board. */
   get moves(): string[] {
     return notationsTo(this.node);
@@ -212,6 +219,16 @@ export class Study {
 
   mark(node: Node, glyph: Glyph): void {
     this.tree.set(node, "glyph", glyph);
+    this.changed();
+  }
+
+  /** Draws it, or takes it away if it is there. */
+  draw(node: Node, drawn: Drawn): void {
+    this.redraw(node, toggled(readDrawings(node.drawings), drawn));
+  }
+
+  redraw(node: Node, all: readonly Drawn[]): void {
+    this.tree.set(node, "drawings", writeDrawings(all));
     this.changed();
   }
 

@@ -34,7 +34,7 @@ function expectLegal(study: Study): void {
 describe("a study", () => {
   it("stays a tree of legal moves, and its text makes the same tree, whatever is done", () => {
     const does = fc.tuple(
-      fc.constantFrom("play", "go", "promote", "remove", "undo", "remark", "mark", "paste"),
+      fc.constantFrom("play", "go", "promote", "remove", "undo", "remark", "mark", "draw", "paste"),
       fc.nat({ max: 1000 }),
     );
     fc.assert(
@@ -55,6 +55,12 @@ describe("a study", () => {
             if (what === "undo") study.undo();
             if (what === "remark" && node.parent) study.remark(node, `said ${String(number)}`);
             if (what === "mark" && node.parent) study.mark(node, "?!");
+            if (what === "draw") {
+              const squares = core.variant(variant)?.squares ?? [];
+              const square = (at: number): string => squares[at % squares.length] ?? "";
+              const to = number % 3 === 0 ? null : square(number + 1);
+              study.draw(node, { colour: "R", from: square(number), to });
+            }
             if (what === "paste")
               study.paste(`{here $1 } ${outcome?.notation ?? ""} $14 (${outcome?.notation ?? ""}!)`);
             expect(nodesOf(study.root)).toContain(study.node);

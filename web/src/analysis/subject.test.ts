@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 /** No server is asked. */
-const api = { record: () => Promise.reject(new Error("asked")), game: () => Promise.reject(new Error("asked")) };
+const asked = () => Promise.reject(new Error("asked"));
+const api = { record: asked, game: asked, archived: asked };
 
 function opened(text: string): Promise<Subject> {
   const { pathname, search, hash } = new URL(

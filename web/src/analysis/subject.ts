@@ -1,6 +1,7 @@
 // What an address asks to be analysed: a position, a published record, a game of this server, a tree that somebody has
 // shared, or what was left here last.
 import type { api as theApi } from "../lib/api.ts";
+import type { archive as theArchive } from "../archive/asks.ts";
 import { kept } from "./kept.ts";
 import type { Origin } from "./study.svelte.ts";
 import { texts } from "./texts.ts";
@@ -17,9 +18,9 @@ export interface Subject {
   review: boolean;
 }
 
-type Api = Pick<typeof theApi, "record" | "game">;
+type Api = Pick<typeof theApi, "record" | "game"> & { archived: typeof theArchive.game };
 
-/** Of `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?game=ID`, with `&review`. Throws `Failure` where the server has none. */
+/** Of `/analysis/GAME?fen=…&rules=…#moves`, `?record=ID`, `?archived=NUMBER`, `?game=ID`, with `&review`. Throws `Failure` where the server has none. */
 export async function subjectOf(
   { game, search, hash }: { game: string; search: string; hash: string },
   api: Api,
@@ -38,6 +39,11 @@ async function studied(
   if (record !== null) {
     const { variant, rules, start, text } = await api.record(record);
     return resumed({ variant, rules, start }, text, `record ${record}`);
+  }
+  const archived = asked.get("archived");
+  if (archived !== null) {
+    const { variant, rules, start, text } = await api.archived(Number(archived));
+    return resumed({ variant, rules, start }, text, `archived ${archived}`);
   }
   if (played !== null) {
     const { variant, rules, start, moves, result } = await api.game(played);

@@ -1,4 +1,6 @@
 // The texts of the analysis of a game.
+import { messages as m } from "../lib/messages.ts";
+
 export const texts = {
   title: (name: string) => `Analysis of ${name}`,
   others: "Analyse another game",
@@ -16,7 +18,7 @@ export const texts = {
   line: (score: string) => `Show this line on the board. Score ${score}.`,
   play: (move: string) => `Play ${move}`,
   winsIn: (seat: string, moves: number) => `${seat} wins in ${String(moves)} ${moves === 1 ? "move" : "moves"}`,
-  scores: "Scores are White's, in men.",
+  scores: (first: string) => `Scores are ${first}'s, in men.`,
   ownScores: "Scores are those of the player to move, in men.",
   bar: (score: string) => `Score: ${score}`,
   promote: "Make this the main line",
@@ -33,6 +35,22 @@ export const texts = {
     "?!": "doubtful",
   },
   comment: "Comment on this move",
+  drawing: {
+    pen: "Draw rings and arrows",
+    short: "Draw",
+    hint: "Tap a square for a ring, drag for an arrow. The same again takes it away. With a mouse, the right button always draws.",
+    drawing: "Drawing: tap a square for a ring, drag for an arrow.",
+    stop: "Stop drawing",
+    clear: "Wipe the board",
+    colour: "Colour",
+    colours: { G: "Green", R: "Red", Y: "Yellow", B: "Blue" },
+    squares: "A square, or two squares",
+    example: (one: string, other: string) => `${one} or ${one}-${other}`,
+    draw: "Add",
+    wrong: "Write a square of this board, or two.",
+    ring: (colour: string, at: string) => `${colour} ring on ${at}`,
+    arrow: (colour: string, from: string, to: string) => `${colour} arrow from ${from} to ${to}`,
+  },
   paste: "Paste",
   pasteTitle: "Paste a game, moves or a position",
   pasteText:
@@ -49,8 +67,8 @@ export const texts = {
   moreFaults: (count: number) => `And ${String(count)} more.`,
   noGame: "There is no game in this text.",
   choose: (count: number) => `${String(count)} games. Choose one:`,
-  game: (number: number, players: string, when: string, plies: number) =>
-    `${String(number)}. ${[players, when].filter(Boolean).join(", ")} (${String(plies)} moves)`,
+  game: (number: number, players: string, when: string, moves: number) =>
+    `${String(number)}. ${[players, when].filter(Boolean).join(", ")} (${m.home.moves(moves)})`,
   open: "Open the game",
   export: "Export",
   exportTitle: "The game as a record",

@@ -1,5 +1,5 @@
 // The texts of games with days for each move: plans and notes.
-import { shownMove } from "../play/words.ts";
+import { shownMove } from "../play/written.ts";
 import type { Outcome } from "../lib/core.ts";
 
 const fromTo = ({ from, to }: Outcome): string => (from === to ? `a tree on ${to}` : `${from} to ${to}`);

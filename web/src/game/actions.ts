@@ -96,7 +96,7 @@ export function viewActions(desk: Turnable, variant: Variant | undefined): Actio
     icon: "flip",
     label: m.game.flip,
     short: m.game.short.flip,
-    run: desk.flip,
+    run: () => desk.flip(),
     enabled: true,
     pressed: desk.flipped,
   };
@@ -119,7 +119,7 @@ function manyViewActions(desk: Turnable): Action[] {
     icon: "again",
     label: m.game.turnBoard,
     short: m.game.short.turn,
-    run: desk.flip,
+    run: () => desk.flip(),
     enabled: !(desk.shared && settings.follow),
   };
   const follow: Action = {
@@ -172,7 +172,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
       icon: "takeBack",
       label: apart ? m.game.askBack : m.game.takeBack,
       short: m.game.short.takeBack,
-      run: () => void session.takeBack(),
+      run: () => void (session.held ? session.unmake() : session.takeBack()),
       enabled: free && mineMoved && !game.rated && game.asksBack === undefined && game.tournament === undefined,
     },
     {

@@ -32,3 +32,6 @@ export function onlyPerson(game: Seated | undefined): Seat | null {
   const [first, ...others] = game ? personsHere(game) : [];
   return first && others.length === 0 ? first.seat : null;
 }
+
+/** Whether one person plays here against computers alone. */
+export const isAlone = (game: Seated | undefined): boolean => onlyPerson(game) !== null && !isShared(game);

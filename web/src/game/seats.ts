@@ -97,7 +97,16 @@ export function plateOf(game: Game | undefined, seat: Seat, playing: Playing): P
     note: notes.filter((note) => note !== "").join(" · "),
     turn: running ? (computer && live ? m.game.thinking : m.game.toMove) : "",
     ...(clock && game?.clocks && game.time && !computer
-      ? { clock: { ...clock, clocks: game.clocks, time: game.time, seat: { id: seat, index }, name } }
+      ? {
+          clock: {
+            ...clock,
+            clocks: game.clocks,
+            time: game.time,
+            seat: { id: seat, index },
+            name,
+            own: isHere(game, seat),
+          },
+        }
       : {}),
   };
 }

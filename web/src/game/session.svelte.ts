@@ -1,5 +1,6 @@
 // One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
+import type { Coach } from "../coach/coach.svelte.ts";
 import { api, Failure, newNonce, type Game, type Invitation } from "../lib/api.ts";
 import {
   CoreRefused,
@@ -19,22 +20,16 @@ import { me } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
-import type { ChatLine } from "../lib/wire.ts";
-import { typedMove } from "../play/words.ts";
+import type { ChatLine, Seat } from "../lib/wire.ts";
+import { typedMove } from "../play/written.ts";
 import { ServerClock } from "./clock.ts";
+import { Way, type Contact } from "./contact.svelte.ts";
 import { isHere, isShared, onlyPerson } from "./here.ts";
 import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
+import { refusalOf, type Notice } from "./notice.ts";
 import { Attendance, claimWait, standsIn } from "./presence.svelte.ts";
-import { nameOf } from "./seats.ts";
 import type { Stage } from "./stage.ts";
-
-/** A sentence for the line above the board; `rule` is an anchor on the rules page. */
-export interface Notice {
-  text: string;
-  rule?: string;
-  tone: "plain" | "warn";
-}
 
 interface Pending {
   ply: number;
@@ -42,15 +37,8 @@ interface Pending {
   nonce: string;
 }
 
-/** Between the page and the server: all is well, a move takes long to send, gets no answer, the line is cut, or is back. */
-export type Contact = "fine" | "sending" | "waiting" | "gone" | "back";
-
 const firstWaitMs = 300;
 const longestWaitMs = 4000;
-/** After this long a move on its way is spoken of. */
-const slowMs = 800;
-/** For this long the line says that the connection is back. */
-const relievedMs = 4000;
 
 export class Session implements Stage {
   game = $state.raw<Game>();
@@ -65,22 +53,10 @@ export class Session implements Stage {
   private behind = $state(false);
   /** The ply looked at; null follows the game. */
   lookingAt = $state<number | null>(null);
-  /** The socket is open, as far as is known; before the first one, the server has answered. */
-  private connected = $state(true);
-  /** The last try to send a move got no answer; it is sent again, whatever the socket says. */
-  private unanswered = $state(false);
-  /** A move has been on its way for longer than a player takes for nothing. */
-  private slow = $state(false);
-  /** The trouble is over, a moment ago. */
-  private recovered = $state(false);
+  private readonly way = new Way();
   /** Whether the server hears of what is played here. */
-  readonly online = $derived(this.connected && !this.unanswered);
-  readonly contact = $derived.by((): Contact => {
-    if (!this.connected || this.lacking) return "gone";
-    if (this.unanswered) return "waiting";
-    if (this.slow) return "sending";
-    return this.recovered ? "back" : "fine";
-  });
+  readonly online = $derived(this.way.online);
+  readonly contact = $derived.by((): Contact => (this.lacking ? "gone" : this.way.contact));
   /** The version about which the computer thinks for a shorter time than usual, as others wait too. */
   private hurriedAt = $state(0);
   readonly hurried = $derived(this.hurriedAt > 0 && this.hurriedAt === this.game?.version);
@@ -92,6 +68,8 @@ export class Session implements Stage {
   /** How far the server's clock is ahead of the page's; undefined until that is known. */
   serverAhead = $state<number>();
   missing = $state(false);
+  /** The player whom somebody here is about to report. */
+  reported = $state.raw<{ id: string; seat: Seat }>();
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Outcome | null>(null);
   hinting = $state(false);
@@ -99,6 +77,11 @@ export class Session implements Stage {
   busy = $state(false);
   /** Moves made here that the server has not acknowledged: of consecutive plies, sent one after another. */
   private pending = $state.raw<readonly Pending[]>([]);
+  /** Of games against the computer, where it is wanted: looks at each move before it is sent. */
+  coach = $state.raw<Coach>();
+  /** The move that waits for the coach, or for an answer to it. */
+  private kept = $state.raw<Pending>();
+  readonly held = $derived(this.kept !== undefined && this.pending.includes(this.kept));
 
   readonly sending = $derived(this.pending.length > 0);
   /** The ply of the last position. */
@@ -115,7 +98,7 @@ export class Session implements Stage {
   readonly own = $derived(onlyPerson(this.game));
   /** Whether a person at this page may move now. */
   readonly mine = $derived.by(() => {
-    if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return false;
+    if (!this.game || !this.now || this.over || this.behind || this.held || this.lookingAt !== null) return false;
     return isHere(this.game, this.now.seat) || standsIn(this, this.now.seat);
   });
   /** How long until the win may be claimed, as all on the other side have left; null if they have not. */
@@ -124,7 +107,7 @@ export class Session implements Stage {
   /** While the others think: the only person's seat, whose next move may be set ahead. */
   readonly ahead = $derived.by(() => {
     if (!this.game || !this.now || this.over || this.behind || this.lookingAt !== null) return null;
-    return this.own !== null && this.now.seat !== this.own ? this.own : null;
+    return this.own !== null && this.now.seat !== this.own && !this.held ? this.own : null;
   });
 
   /** Of the game, once the core is here. */
@@ -138,14 +121,8 @@ export class Session implements Stage {
   private closed = false;
   /** Under way while moves are being sent. */
   private posting: Promise<void> | undefined;
-  /** Ends a pause before another try. */
-  private hurry: () => void = () => undefined;
-  private readonly hasten = (): void => this.hurry();
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
-  private relief: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    addEventListener("online", this.hasten);
     void this.begin();
   }
 
@@ -158,12 +135,10 @@ export class Session implements Stage {
   }
 
   close(): void {
+    this.coach?.close();
     this.closed = true;
     this.telling?.();
-    removeEventListener("online", this.hasten);
-    clearTimeout(this.slowTimer);
-    clearTimeout(this.relief);
-    this.hurry();
+    this.way.close();
     this.live?.close();
     this.attendance.stop();
     this.source?.free();
@@ -192,10 +167,25 @@ export class Session implements Stage {
     if (!this.mine) return;
     this.notice = null;
     this.hint = null;
-    this.pending = [...this.pending, { ply: this.last, outcome, nonce: newNonce() }];
+    const move = { ply: this.last, outcome, nonce: newNonce() };
+    this.pending = [...this.pending, move];
     this.follow();
     if (this.behind) this.awaited = outcome;
+    else if (this.coach?.keeps()) this.kept = move;
+    if (!this.held) void this.sendAll();
+  }
+
+  /** Sends the move that is held. */
+  release(): void {
+    this.kept = undefined;
     void this.sendAll();
+  }
+
+  /** Takes the move back that is held: nobody has heard of it. */
+  unmake(): void {
+    this.pending = this.pending.filter((move) => move !== this.kept);
+    this.lookingAt = null;
+    this.follow();
   }
 
   /** A typed move; returns what is wrong with it, or nothing. */
@@ -295,15 +285,15 @@ export class Session implements Stage {
     while (!this.closed) {
       try {
         this.accept(await gameAskedFor(this.id), 0, true);
-        this.heard({ connected: true });
+        this.way.heard({ connected: true });
         break;
       } catch (error) {
         if (!(error instanceof Failure) || !error.away) {
           this.missing = true;
           return;
         }
-        this.heard({ connected: false });
-        await this.pause(waitMs);
+        this.way.heard({ connected: false });
+        await this.way.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
       }
     }
@@ -311,7 +301,7 @@ export class Session implements Stage {
     this.live = watchGame(this.id, {
       version: () => this.game?.version ?? 0,
       event: (kind, game) => {
-        const refused = this.refusalOf(kind);
+        const refused = refusalOf(this, kind);
         this.accept(game, game.version - 1);
         if (refused) this.notice = refused;
       },
@@ -326,43 +316,9 @@ export class Session implements Stage {
       presence: (told) => this.attendance.hear(told),
       rematch: (invitation) => this.hearRematch(invitation),
       connected: (yes) => {
-        this.heard({ connected: yes });
-        if (yes) this.hurry();
+        this.way.heard({ connected: yes });
+        if (yes) this.way.hurry();
       },
-    });
-  }
-
-  /** What to say of an offer of one's own that the other side has just refused. */
-  private refusalOf(kind: string): Notice | null {
-    const { game } = this;
-    if (!game || !isShared(game) || this.busy) return null;
-    const other = game.seats.find(({ seat }) => !isHere(game, seat));
-    const name = game.seats.length === 2 && other ? nameOf(game, other.seat) : m.game.otherSide;
-    if (kind === "draw-refused" && game.offer && isHere(game, game.offer))
-      return { text: m.game.drawRefused(name), tone: "plain" };
-    if (kind === "take-back-refused" && game.asksBack && isHere(game, game.asksBack))
-      return { text: m.game.takeBackRefused(name), tone: "plain" };
-    return null;
-  }
-
-  /** What has just been learned of the way to the server. */
-  private heard({ connected = this.connected, unanswered = this.unanswered }): void {
-    const before = this.online;
-    this.connected = connected;
-    this.unanswered = unanswered;
-    if (before === this.online) return;
-    this.recovered = this.online;
-    clearTimeout(this.relief);
-    this.relief = setTimeout(() => (this.recovered = false), relievedMs);
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ms);
-      this.hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
     });
   }
 
@@ -443,7 +399,8 @@ export class Session implements Stage {
 
   private async sendInOrder(): Promise<void> {
     try {
-      for (let [first] = this.pending; first && !this.closed; [first] = this.pending) await this.send(first);
+      for (let [first] = this.pending; first && first !== this.kept && !this.closed; [first] = this.pending)
+        await this.send(first);
     } finally {
       this.posting = undefined;
     }
@@ -460,7 +417,7 @@ export class Session implements Stage {
   private async send(move: Pending): Promise<void> {
     let waitMs = firstWaitMs;
     while (!this.closed && this.pending[0] === move) {
-      this.slowTimer = setTimeout(() => (this.slow = true), slowMs);
+      this.way.sent();
       const have = this.game?.version ?? 0;
       try {
         const game = await api.move(this.id, have, move.ply, move.outcome.notation, move.nonce);
@@ -475,22 +432,21 @@ export class Session implements Stage {
           if (this.pending[0] === move) await this.refused(error.message);
           return;
         }
-        this.heard({ unanswered: true });
-        await this.pause(waitMs);
+        this.way.heard({ unanswered: true });
+        await this.way.pause(waitMs);
         waitMs = Math.min(waitMs * 2, longestWaitMs);
       } finally {
-        clearTimeout(this.slowTimer);
-        this.slow = false;
+        this.way.arrived();
       }
     }
     // The game has become another one meanwhile, and nothing waits to be sent.
-    this.heard({ unanswered: false });
+    this.way.heard({ unanswered: false });
   }
 
   /** The server has answered a move. After a failure the socket may be open on this side only: it is opened anew. */
   private answered(): void {
-    if (this.unanswered) this.live?.renew();
-    this.heard({ unanswered: false });
+    if (this.way.unanswered) this.live?.renew();
+    this.way.heard({ unanswered: false });
   }
 
   private dropPending(why: string): void {
@@ -520,6 +476,7 @@ export class Session implements Stage {
   /** Changes the game as it stands after the moves on their way; not at all if one of them is refused. */
   private async act(change: (have: number) => Promise<Game>): Promise<void> {
     if (this.busy) return;
+    if (this.held) this.unmake();
     this.busy = true;
     this.notice = null;
     try {

@@ -18,10 +18,13 @@ export interface Stage {
   /** A move takes days. Left out: it does not. */
   readonly byDays?: boolean;
   readonly over: boolean;
+  /** A puzzle: moves are walked leg by leg, and nothing on the board helps to find one. Left out: as the settings say. */
+  readonly bare?: boolean;
   /** False while no move can be walked leg by leg yet. */
   readonly ready?: boolean;
   standing(ply: number): Standing | undefined;
   legs(walked: readonly string[]): Legs;
   whyNot(route: readonly string[]): Refusal | null;
-  play(outcome: Outcome): void;
+  /** `route`: as it was walked by hand. */
+  play(outcome: Outcome, route?: readonly string[]): void;
 }

@@ -2,7 +2,7 @@
 import { messages as m } from "../lib/messages.ts";
 import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
-import { shownMove } from "../play/words.ts";
+import { shownMove } from "../play/written.ts";
 import { placeOf, roundsOfGame } from "./rounds.ts";
 import { minutesText } from "./clock.ts";
 import { isHere, isShared, isWatched, lateText } from "./here.ts";
@@ -38,7 +38,7 @@ export interface Saying {
 export function statusOf(saying: Saying): Status {
   const { session, variant, turn, refusal, choosing, answer, claim, teach, explain, mistake, plan } = saying;
   const { game, now } = session;
-  const trouble = troubleOf(session);
+  const trouble = session.coach?.speaks ? "" : troubleOf(session);
   if (trouble !== "") return { text: trouble, tone: "warn" };
   if (!game || !now || !variant) return { text: "", tone: "plain" };
   const back = session.contact === "back" ? `${m.game.back} ` : "";
@@ -54,6 +54,7 @@ export function statusOf(saying: Saying): Status {
       action: { text: m.game.toNow, run: () => session.look(session.plies.length) },
     };
   }
+  if (session.coach?.status) return session.coach.status;
   if (refusal && (plan.text === "" || choosing !== ""))
     return { text: refusal.text, tone: "warn", ...linkTo(refusal.rule === "" ? undefined : rules(refusal.rule)) };
   if (session.notice) {
@@ -83,6 +84,7 @@ export function statusOf(saying: Saying): Status {
   if (claim) return { text: m.game.claimWhy, tone: "plain", action: { text: m.game.claimDraw, run: claim } };
   const passed = back + passedText(variant, now);
   // What is on its way is nobody's to think about yet.
+  if (session.held) return { text: passed, tone: "plain" };
   if (session.contact === "sending" || session.awaited) return { text: passed + m.game.sending, tone: "plain" };
   const watching = isWatched(game) ? `${lateText(game) || m.game.watching} ` : "";
   if (!session.mine && isShared(game) && playerAt(game, now.seat)?.player === "person") {
@@ -132,8 +134,8 @@ function goneText(session: Session, variant: Variant): Status | null {
 }
 
 /** What is wrong with the connection, or nothing. A move that could not be sent is kept, and sent again. */
-function troubleOf({ contact, sending }: Session): string {
-  if (contact === "gone") return sending ? m.game.goneKept : m.game.gone;
+function troubleOf({ contact, sending, held }: Session): string {
+  if (contact === "gone") return sending && !held ? m.game.goneKept : m.game.gone;
   return contact === "waiting" ? m.game.waiting : "";
 }
 

@@ -14,6 +14,8 @@ export const texts = {
   copied: "Copied",
   share: "Send",
   fill: "Begin with computers on the free seats",
+  level: "Level of the computers",
+  levelOf: (level: number) => `Level ${String(level)}`,
   seats: "Seats",
   free: "free",
   you: "you",

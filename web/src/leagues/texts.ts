@@ -89,8 +89,6 @@ export const texts = {
   end: "End the league",
   endAsk: "End it for good?",
   removeText: "Players who are removed lose their open games.",
-  share: "Share",
-  copied: "The link is copied",
 
   form: {
     name: "Name of the league",

@@ -4,6 +4,9 @@ export const texts = {
   title: (name: string) => `Learn ${name}`,
   games: "Learn",
   lessons: "Lessons",
+  smallGame: "A small game",
+  puzzles: "Puzzles",
+  endings: "Practice endings",
   progress: (done: number, of: number) =>
     `${String(done)} of ${String(of)} done. Your progress is kept in this browser.`,
   done: "done",

@@ -81,6 +81,8 @@ export async function request<T>(
   try {
     response = await fetch(path, {
       method,
+      // What is sent as the page is left arrives all the same.
+      keepalive: document.visibilityState === "hidden",
       ...(body ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {}),
     });
     json = await response.json();

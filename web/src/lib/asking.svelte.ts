@@ -39,17 +39,23 @@ export class Sought {
 
   /** Returns the function that stops it. */
   seek(work: () => Promise<void>): () => void {
-    return keepAsking(
+    this.missing = false;
+    let ended = false;
+    const stop = keepAsking(
       async () => {
         try {
           await work();
         } catch (error) {
           if (!(error instanceof Failure) || error.away) throw error;
-          this.missing = true;
+          if (!ended) this.missing = true;
         }
       },
       (gone) => (this.away = gone),
     );
+    return () => {
+      ended = true;
+      stop();
+    };
   }
 }
 

@@ -5,6 +5,10 @@ export type Route =
   | { page: "game"; id: string }
   | { page: "invite"; id: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string }
+  | { page: "endings" }
+  | { page: "ending"; game: string; id: string }
   | { page: "rules"; game: string }
   | { page: "editor"; game: string }
   | { page: "analysis"; game: string }
@@ -36,7 +40,13 @@ export function parseRoute(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: "home" };
+  if (first === "puzzles" && rest.length < 2) {
+    return second === undefined ? { page: "puzzles" } : { page: "puzzle", game: second, id: rest[0] ?? "" };
+  }
+  if (first === "endings" && second !== undefined && rest[0] !== undefined && rest.length === 1)
+    return { page: "ending", game: second, id: rest[0] };
   if (rest.length > 0) return { page: "missing" };
+  if (first === "endings" && second === undefined) return { page: "endings" };
   if (first === "tournaments" && second === undefined) return { page: "tournaments" };
   if (first === "club" && second !== undefined) return { page: "club", address: second };
   if (first === "league" && second !== undefined) return { page: "league", id: second };
@@ -81,8 +91,8 @@ class Router {
     this.agreeSoon();
   }
 
-  /** Another page; one to which a dialog has led takes the place of the dialog. */
-  go(address: string): void {
+  /** Another page; one to which a dialog has led takes the place of the dialog. `stay`: the same one, scrolled as it is. */
+  go(address: string, stay = false): void {
     if (this.moving) {
       this.later = address;
       return;
@@ -90,7 +100,7 @@ class Router {
     if (depthOf(history.state) > 0) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.read();
-    if (!location.hash) scrollTo(0, 0);
+    if (!location.hash && !stay) scrollTo(0, 0);
   }
 
   replace(address: string): void {

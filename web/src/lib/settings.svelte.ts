@@ -20,6 +20,8 @@ const settingsSchema = v.object({
   learned: v.optional(v.boolean(), false),
   /** What others say in chat is shown: from when one has said something oneself. */
   chat: v.optional(v.boolean(), false),
+  /** How often mistakes against the computer are warned of. */
+  coach: v.optional(v.picklist(["off", "once", "always"]), "off"),
   /** Perfect values in games that are over. */
   values: v.optional(v.boolean(), true),
 });

@@ -13,19 +13,34 @@ export interface SocketListener {
 
 const firstWaitMs = 250;
 const longestWaitMs = 4000;
+/** A dead connection says nothing: it is asked this often, and when somebody comes back to the page. */
+const everyMs = 15_000;
+const answerMs = 5000;
+const openMs = 10_000;
 
 /** Open until `close`. Runs on the page's only thread; calls the listener from socket events. */
 export class Socket {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out where nothing is heard. */
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly asking: ReturnType<typeof setInterval>;
   private waitMs = firstWaitMs;
   private closed = false;
   private readonly hurry = (): void => {
     if (!this.socket && !this.closed) this.open();
   };
+  private readonly ask = (): void => {
+    if (document.hidden || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.say({ type: "ping" });
+    this.expect(answerMs);
+  };
 
   constructor(private readonly listener: SocketListener) {
     addEventListener("online", this.hurry);
+    addEventListener("online", this.ask);
+    document.addEventListener("visibilitychange", this.ask);
+    this.asking = setInterval(this.ask, everyMs);
     this.open();
   }
 
@@ -45,7 +60,11 @@ export class Socket {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("online", this.ask);
+    document.removeEventListener("visibilitychange", this.ask);
+    clearInterval(this.asking);
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     this.socket?.close();
     this.listener.closed?.();
   }
@@ -55,20 +74,35 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
+    this.expect(openMs);
     socket.addEventListener("open", () => {
+      if (this.socket === socket) clearTimeout(this.patience);
       this.waitMs = firstWaitMs;
       socket.send(JSON.stringify(this.listener.greeting()));
       this.listener.connected(true);
     });
-    socket.addEventListener("message", (message) => this.hear(message.data));
+    socket.addEventListener("message", (message) => {
+      if (this.socket === socket) clearTimeout(this.patience);
+      this.hear(message.data);
+    });
     socket.addEventListener("close", () => {
       if (this.socket !== socket) return;
       this.socket = undefined;
+      clearTimeout(this.patience);
       if (this.closed) return;
       this.listener.connected(false);
       this.timer = setTimeout(this.hurry, this.waitMs);
       this.waitMs = Math.min(this.waitMs * 2, longestWaitMs);
     });
+  }
+
+  /** Something must be heard in this time, or the socket is given up for another one. */
+  private expect(ms: number): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      this.listener.connected(false);
+      this.renew();
+    }, ms);
   }
 
   private hear(data: unknown): void {

@@ -1,22 +1,43 @@
-// A soft wooden knock, made on the spot: no file to fetch.
+// Sounds made on the spot: no file to fetch.
 let context: AudioContext | undefined;
 
-/** One knock; a capture is a little lower and louder. Silent where the browser does not allow sound. */
-export function knock(capture: boolean): void {
+interface Beat {
+  shape: OscillatorType;
+  /** Falls from the first to the second, in Hz. */
+  pitch: readonly [number, number];
+  volume: number;
+  seconds: number;
+}
+
+/** Silent where the browser does not allow sound. */
+function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
   try {
     context ??= new AudioContext();
-    const start = context.currentTime;
+    const start = context.currentTime + after;
     const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.setValueAtTime(capture ? 150 : 220, start);
-    tone.frequency.exponentialRampToValueAtTime(70, start + 0.09);
-    volume.gain.setValueAtTime(capture ? 0.35 : 0.22, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
-    tone.connect(volume).connect(context.destination);
+    const loudness = context.createGain();
+    tone.type = shape;
+    tone.frequency.setValueAtTime(pitch[0], start);
+    tone.frequency.exponentialRampToValueAtTime(pitch[1], start + seconds * 0.75);
+    loudness.gain.setValueAtTime(volume, start);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+    tone.connect(loudness).connect(context.destination);
     tone.start(start);
-    tone.stop(start + 0.13);
+    tone.stop(start + seconds + 0.01);
   } catch {
     // No audio device, or not allowed: the board says everything without it.
   }
+}
+
+/** A soft wooden knock; that of a capture is a little lower and louder. */
+export function knock(capture: boolean): void {
+  const [pitch, volume] = capture ? [150, 0.35] : [220, 0.22];
+  beat({ shape: "triangle", pitch: [pitch, 70], volume, seconds: 0.12 });
+}
+
+/** Two high ones, unlike a move: little time is left. */
+export function warn(): void {
+  const high: Beat = { shape: "sine", pitch: [880, 860], volume: 0.2, seconds: 0.15 };
+  beat(high);
+  beat(high, 0.2);
 }

@@ -9,10 +9,14 @@ const files = [
   folder("messages.ts"),
   folder("families.ts"),
   folder("../play/words.ts"),
-  ...["account", "analysis", "editor", "learn", "privacy", "records"].map((page) => folder(`../${page}/texts.ts`)),
-  ...readdirSync(folder("../rules/"))
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .map((name) => folder(`../rules/${name}`)),
+  ...readdirSync(folder(".."), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("texts.ts"))
+    .map((name) => folder(`../${name}`)),
+  ...["rules", "courses"].flatMap((part) =>
+    readdirSync(folder(`../${part}/`))
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => folder(`../${part}/${name}`)),
+  ),
 ];
 
 /** The string literals of a source, without its comments. */

@@ -70,11 +70,31 @@ import {
   type LogEntry,
   type HostDesk,
   type HostLog,
+  type ArchivedVariant,
+  uploadersWords,
+  type ArchiveAbout,
+  type ArchivedPlayer,
+  gameOriginWords,
+  type FoundGame,
+  type WithoutFilter,
+  type FoundGames,
+  type RecordedGame,
+  type ArchivedRecord,
+  type ArchiveTally,
+  type ArchiveStatistics,
+  type OpeningMove,
+  type Openings,
+  type RepeatedGame,
+  type UploadedPart,
+  type Upload,
+  type Uploads,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 import {
+  problemSchema,
   timeControlSchema,
   summarySchema,
+  recordResultSchema,
   invitationSchema,
 } from "./wire_game.ts";
 
@@ -288,6 +308,7 @@ export const tournamentSchema = v.object({
   tieBreaks: v.array(tieBreakSchema),
   pause: v.nullable(v.number()),
   minutes: v.nullable(v.number()),
+  late: v.exactOptional(v.number()),
   next: v.nullable(v.string()),
   entrants: v.array(tournamentPlayerSchema),
   rounds: v.array(tournamentRoundSchema),
@@ -455,3 +476,116 @@ export const hostDeskSchema = v.object({
 export const hostLogSchema = v.object({
   entries: v.array(logEntrySchema),
 }) satisfies v.GenericSchema<unknown, HostLog>;
+export const archivedVariantSchema = v.object({
+  variant: v.string(),
+  games: v.number(),
+}) satisfies v.GenericSchema<unknown, ArchivedVariant>;
+export const uploadersSchema = v.picklist(uploadersWords);
+export const archiveAboutSchema = v.object({
+  licence: v.string(),
+  games: v.number(),
+  variants: v.array(archivedVariantSchema),
+  uploads: uploadersSchema,
+}) satisfies v.GenericSchema<unknown, ArchiveAbout>;
+export const archivedPlayerSchema = v.object({
+  name: v.string(),
+  id: v.string(),
+  rating: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, ArchivedPlayer>;
+export const gameOriginSchema = v.picklist(gameOriginWords);
+export const foundGameSchema = v.object({
+  number: v.number(),
+  variant: v.string(),
+  rules: v.string(),
+  players: v.array(archivedPlayerSchema),
+  event: v.string(),
+  date: v.string(),
+  result: recordResultSchema,
+  reason: v.string(),
+  plies: v.number(),
+  material: v.string(),
+  from: gameOriginSchema,
+  source: v.string(),
+  uploader: v.string(),
+  game: v.nullable(v.string()),
+  ply: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, FoundGame>;
+export const withoutFilterSchema = v.object({
+  filter: v.string(),
+  games: v.number(),
+  orMore: v.boolean(),
+}) satisfies v.GenericSchema<unknown, WithoutFilter>;
+export const foundGamesSchema = v.object({
+  games: v.array(foundGameSchema),
+  total: v.nullable(v.number()),
+  next: v.nullable(v.number()),
+  without: v.array(withoutFilterSchema),
+}) satisfies v.GenericSchema<unknown, FoundGames>;
+export const recordedGameSchema = v.object({
+  tags: v.record(v.string(), v.string()),
+  variant: v.string(),
+  rules: v.string(),
+  start: v.nullable(v.string()),
+  moves: v.array(v.string()),
+  result: recordResultSchema,
+}) satisfies v.GenericSchema<unknown, RecordedGame>;
+export const archivedRecordSchema = v.object({
+  ...recordedGameSchema.entries,
+  heading: foundGameSchema,
+  text: v.string(),
+}) satisfies v.GenericSchema<unknown, ArchivedRecord>;
+export const archiveTallySchema = v.object({
+  variant: v.string(),
+  kind: v.string(),
+  name: v.string(),
+  result: recordResultSchema,
+  games: v.number(),
+}) satisfies v.GenericSchema<unknown, ArchiveTally>;
+export const archiveStatisticsSchema = v.object({
+  variant: v.string(),
+  games: v.number(),
+  tallies: v.array(archiveTallySchema),
+}) satisfies v.GenericSchema<unknown, ArchiveStatistics>;
+export const openingMoveSchema = v.object({
+  notation: v.string(),
+  games: v.number(),
+  white: v.number(),
+  black: v.number(),
+  third: v.number(),
+  draws: v.number(),
+  rating: v.nullable(v.number()),
+}) satisfies v.GenericSchema<unknown, OpeningMove>;
+export const openingsSchema = v.object({
+  variant: v.string(),
+  rules: v.string(),
+  games: v.number(),
+  of: v.number(),
+  white: v.number(),
+  black: v.number(),
+  third: v.number(),
+  draws: v.number(),
+  moves: v.array(openingMoveSchema),
+  last: v.array(foundGameSchema),
+}) satisfies v.GenericSchema<unknown, Openings>;
+export const repeatedGameSchema = v.object({
+  line: v.number(),
+  number: v.number(),
+}) satisfies v.GenericSchema<unknown, RepeatedGame>;
+export const uploadedPartSchema = v.object({
+  added: v.number(),
+  duplicates: v.number(),
+  repeated: v.array(repeatedGameSchema),
+  refused: v.number(),
+  faults: v.array(problemSchema),
+  shortened: v.array(problemSchema),
+}) satisfies v.GenericSchema<unknown, UploadedPart>;
+export const uploadSchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  by: v.string(),
+  games: v.number(),
+}) satisfies v.GenericSchema<unknown, Upload>;
+export const uploadsSchema = v.object({
+  may: v.boolean(),
+  uploads: v.array(uploadSchema),
+}) satisfies v.GenericSchema<unknown, Uploads>;

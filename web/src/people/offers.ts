@@ -5,7 +5,7 @@ import { isHere, isShared } from "../game/here.ts";
 import { answersOffer, nameOf } from "../game/seats.ts";
 import type { Session } from "../game/session.svelte.ts";
 import { listed } from "../lib/messages.ts";
-import { shownMove } from "../play/words.ts";
+import { shownMove } from "../play/written.ts";
 import type { IconName } from "../ui/Icon.svelte";
 import { texts as t } from "./texts.ts";
 

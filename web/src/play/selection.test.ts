@@ -5,7 +5,8 @@ import { coreOf, FIELD, REFUSED, turnOf, type Walk } from "./play.fixture.ts";
 import { type Action, choose, type Chosen, type Selection, START } from "./selection.ts";
 import { type Outcome, outcomesBetween, sameOutcome, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
-import { moveSentence, pieceWords, shownMove, typedMove } from "./words.ts";
+import { moveSentence, pieceWords } from "./words.ts";
+import { shownMove, typedMove } from "./written.ts";
 
 const tap = (square: Square): Action => ({ type: "tap", square });
 

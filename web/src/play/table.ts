@@ -20,8 +20,8 @@ import { type Around, isChoosing, see, type Sight } from "./view.ts";
 export interface TableOptions {
   readonly geometry: Field;
   readonly view?: Partial<View>;
-  /** The person has chosen a move. Answer with `show` of the turn that follows. */
-  play(outcome: Outcome): void;
+  /** The person has chosen a move, by this route. Answer with `show` of the turn that follows. */
+  play(outcome: Outcome, route: readonly Square[]): void;
   /** The line, the preview or what can be pressed has changed. Called at once and after each action. */
   changed(sight: Sight, selection: Selection): void;
   /** Whether a move chosen in this way is to be confirmed by another tap. Default: never. */
@@ -97,7 +97,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     }
     const finish = () => {
       byHand = { outcome: play, route, shown };
-      options.play(play);
+      options.play(play, route);
     };
     const { phase } = before;
     if (!later || phase.kind !== "picked") {
@@ -130,7 +130,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     const [outcome] = outcomesBetween(turn, first.from, first.to);
     if (outcome) {
       behind = rest;
-      options.play(outcome);
+      options.play(outcome, outcome.path);
     } else {
       selection = { ...selection, refusal: dropped(first) };
       draw();

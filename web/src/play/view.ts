@@ -18,7 +18,7 @@ import {
   type Square,
 } from "@camlann/board";
 import { kindOf } from "./kinds.ts";
-import { pickedOf, type Phase, type Selection, stepButtons } from "./selection.ts";
+import { pickedOf, type Phase, type Selection, stepButtons, walkedOf } from "./selection.ts";
 import {
   canMove,
   isGoal,
@@ -59,6 +59,8 @@ export interface Sight {
   readonly board: BoardState;
   readonly line: StatusLine;
   readonly preview: Preview | null;
+  /** The squares walked so far in step mode; none in any other. */
+  readonly walked: readonly Square[];
 }
 
 /** What the page adds: the name of the game, and the move that led here. */
@@ -68,6 +70,8 @@ export interface Around {
   readonly last: Route | null;
   /** A move to be looked at, while none is being chosen. */
   readonly idea?: Route | null;
+  /** Marks have no numbers, and a walk has no buttons on the board. */
+  readonly bare?: boolean;
   /** The moves with their perfect values, where they are to be shown. */
   readonly values?: readonly ValuedMove[];
 }
@@ -88,14 +92,22 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
     tours: { ...tours(turn), ...(sight.board.marks ? { t: sight.board.marks.map(({ square }) => square) } : {}) },
     label: words.boardLabel(around.name, seatName(turn, turn.seat), around.over),
     ...sight.board,
+    ...(around.bare ? bared(phase, sight.board) : {}),
     names: withValues({ ...names(turn), ...sight.names }, values, phase),
   };
   return {
     board,
     line: lineOf(turn, selection, sight.line),
     preview: sight.preview ?? null,
+    walked: walkedOf(selection) ?? [],
   };
 }
+
+/** What is on the board of a puzzle instead. */
+const bared = ({ kind }: Phase, { marks, chips }: Partial<BoardState>): Partial<BoardState> => ({
+  ...(marks ? { marks: marks.map((mark) => ({ ...mark, count: 0 })) } : {}),
+  ...(chips && kind !== "step" ? { chips } : { chips: null }),
+});
 
 interface Look {
   readonly board: Partial<BoardState>;

@@ -55,22 +55,6 @@ export const valueText = (value: PerfectValue): string =>
 export const valueSign = (value: PerfectValue): string =>
   value.wdl === "draw" ? "=" : `${value.wdl === "win" ? "+" : "−"}${String(movesLeft(value))}`;
 
-/** How the signs of a written move look: "D4×B4" for D4xB4. */
-export const signs: Readonly<Record<string, string>> = { "-": "–", "^": "–", x: "×", "+": "+", "*": "∗", "=": "=" };
-
-/** A written move as the list shows it. */
-export const shownMove = (notation: string): string =>
-  notation.replace(/^@/, "tree ").replace(/(?<=\d)[-^x*](?=[A-Za-z])/g, (sign) => signs[sign] ?? sign);
-
-/** A typed or copied move as the core reads it. */
-export const typedMove = (text: string): string =>
-  text
-    .trim()
-    .replace(/^tree /i, "@")
-    .replace(/[–—−]/g, "-")
-    .replace(/×/g, "x")
-    .replace(/∗/g, "*");
-
 /** "knight": what a letter of the men is called. */
 function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
   return men[letter.toLowerCase()] ?? letter;

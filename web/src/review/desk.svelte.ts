@@ -11,7 +11,7 @@ import { GameReview, type Mistake } from "./review.svelte.ts";
 import { sideNames } from "./sides.ts";
 import { texts } from "./texts.ts";
 
-export type Tab = "moves" | "mistakes";
+export type Tab = "moves" | "openings" | "mistakes";
 
 export class ReviewDesk {
   tab = $state<Tab>("moves");

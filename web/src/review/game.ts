@@ -3,7 +3,7 @@ import type { Study } from "../analysis/study.svelte.ts";
 import { pathTo, type Node } from "../analysis/tree.ts";
 import { roundsOfGame } from "../game/rounds.ts";
 import type { Variant } from "../lib/core.ts";
-import { shownMove } from "../play/words.ts";
+import { shownMove } from "../play/written.ts";
 import type { Played } from "./review.svelte.ts";
 
 export const playedIn = (line: readonly Node[], { seating }: Variant): Played[] =>

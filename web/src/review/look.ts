@@ -23,7 +23,8 @@ export function answerTo(thinker: Thinker, { past, nodes, explain }: Task): Answ
   return explain ? { said: said(thinker, past, explain) } : { look: look(thinker, past, nodes) };
 }
 
-function look(thinker: Thinker, { variant, rules, start, moves }: Past, nodes: number): Look {
+/** What the engine says of the position that these moves lead to. */
+export function look(thinker: Thinker, { variant, rules, start, moves }: Past, nodes: number): Look {
   const info = thinker.core.variant(variant);
   if (info?.sides.length !== 2) throw new Error("a review needs two sides");
   const position = thinker.core.open(variant, rules, start ?? "");

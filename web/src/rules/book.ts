@@ -3,16 +3,34 @@
 // are positions that the core plays; nothing here decides what is legal.
 import type { Outcome } from "../lib/core.ts";
 
-export interface Exercise {
+/** A position, and the part of its board that is shown. */
+export interface Place {
   title: string;
   variant: string;
   fen: string;
   /** Files and ranks shown, from and to; the rest of the board is left out of the picture. */
   files?: [string, string];
   ranks: [number, number];
+}
+
+/** What is asked for, and what is said of legal moves that do not do it. */
+export interface Task {
   task: string;
   hint: string;
   done: (outcome: Outcome) => boolean;
+  /** By their notation. */
+  wrong?: Partial<Record<string, string>>;
+  /** Of all others; left out: what is usually said. */
+  otherwise?: string;
+}
+
+/** After a task that is done: what the others play, and what is asked for then. */
+export interface Sequel extends Task {
+  answers: string[];
+}
+
+export interface Exercise extends Place, Task {
+  then?: Sequel[];
 }
 
 export interface Rule {
@@ -38,8 +56,8 @@ export interface Book {
   idle: string[];
 }
 
-/** Whether a square is in the picture of an exercise. */
-export function isShown({ files = ["a", "z"], ranks }: Exercise, square: string): boolean {
+/** Whether a square is in the picture of a place. */
+export function isShown({ files = ["a", "z"], ranks }: Place, square: string): boolean {
   const file = square.charAt(0).toLowerCase();
   const rank = Number(square.slice(1));
   return file >= files[0] && file <= files[1] && rank >= ranks[0] && rank <= ranks[1];

@@ -5,7 +5,7 @@ const variant = "camblam";
 
 export const camblamBook: Book = {
   intro:
-    "Camblam is chess on a larger board: 12 × 12 squares, thirty-six men per side, and most of them can do one thing more than in chess. Rooks take whole rows of men, archers shoot without moving, princes go round corners. It is sharp: a careless king does not last twenty moves.",
+    "Camblam is chess on a larger board: 12 × 12 squares, thirty-six men per side, and most of them can do one thing more than in chess. Rooks take whole rows of men, archers shoot without moving, princes turn corners. It is sharp: a careless king does not last twenty moves.",
   pieces:
     "Each side has twelve pawns, six knights, six catapults, four archers, two rooks, two bishops, two princes, a queen and a king. White's men stand on the ranks 1 to 3, Black's on 12 to 10, each piece opposite its counterpart.",
   chapters: [

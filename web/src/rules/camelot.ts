@@ -42,7 +42,8 @@ const chapters: FamilyChapter[] = [
         ranks: [9, 13],
         task: "Two moves away. Step the man closer to the castle on D13.",
         hint: "Tap the man, then D12.",
-        done: (outcome) => outcome.to === "D12",
+        done: (outcome) => outcome.to.endsWith("12"),
+        otherwise: "From there the castle is as far as before, or farther.",
       },
       {
         games: "one",
@@ -53,6 +54,7 @@ const chapters: FamilyChapter[] = [
         task: "Win the game.",
         hint: "Tap the man, then the flag.",
         done: (outcome) => outcome.to === "D13",
+        otherwise: "The game goes on. The castle was one step away.",
       },
       {
         games: "two",
@@ -63,6 +65,7 @@ const chapters: FamilyChapter[] = [
         task: "One piece is in the castle already. Win the game.",
         hint: "Tap the man on G15, then the empty castle square.",
         done: (outcome) => outcome.to === "G16",
+        otherwise: "The game goes on. The castle needs two pieces, and one is in already.",
       },
     ],
   },
@@ -198,6 +201,7 @@ const chapters: FamilyChapter[] = [
         task: "Take both black men with the knight.",
         hint: "Tap the knight, then the double ring. The dashed line is the canter, the full line the jumps.",
         done: (outcome) => outcome.kind === "charge" && outcome.captures.length === 2,
+        otherwise: "A charge is yours to take or to leave. Here you are asked to take both men.",
       },
       {
         title: "Not for a man",
@@ -207,6 +211,7 @@ const chapters: FamilyChapter[] = [
         task: "Pick the man on D4 and try F8: the page says why not. Then canter to D6.",
         hint: "Tap D4, then F8; then the diamond on D6.",
         done: (outcome) => outcome.from === "D4" && outcome.to === "D6",
+        otherwise: "That is legal. But look how far the man on D4 can canter: to D6, and no jump after it.",
       },
       {
         title: "A knight does not ride past",
@@ -216,6 +221,7 @@ const chapters: FamilyChapter[] = [
         task: "Try to stop the knight on D6, beside the black man. Then charge.",
         hint: "Tap D4, then D6; then the double ring on F8.",
         done: (outcome) => outcome.kind === "charge",
+        otherwise: "That is legal. But the knight can canter to D6 and jump on from there in the same move.",
       },
     ],
   },
@@ -278,6 +284,7 @@ const chapters: FamilyChapter[] = [
         task: "Move the man across the castle.",
         hint: "Tap F16, then G16.",
         done: (outcome) => outcome.kind === "castle",
+        otherwise: "That is legal, too. Here the man in the castle is asked to move across it.",
       },
     ],
   },

@@ -1,18 +1,22 @@
-// One exercise being tried: a position of the core, any legal move may be played, one kind of move is asked for.
+// One exercise being tried: a position of the core, any legal move may be played, one kind of move is asked for. Where it has
+// a sequel the others answer, and the next move is asked for.
 import type { Core, Legs, Outcome, Refusal, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import type { Stage } from "../game/stage.ts";
-import type { Exercise } from "./book.ts";
+import type { Exercise, Task } from "./book.ts";
 
 export class Trial implements Stage {
   plies = $state.raw<readonly Ply[]>([]);
   now = $state.raw<State>();
+  /** The move that was not the one. */
+  wrong = $state.raw<Outcome | null>(null);
   readonly ply = $derived(this.plies.length);
-  readonly done = $derived.by(() => {
-    const first = this.plies[0];
-    return first === undefined ? null : this.exercise.done(first.outcome);
-  });
-  readonly mine = $derived(this.plies.length === 0);
+  private solved = $state(0);
+  private readonly tasks: readonly Task[];
+  readonly done = $derived.by(() => this.solved === this.tasks.length);
+  /** The task before the player; the last one once all are done. */
+  readonly task: Task = $derived.by(() => this.tasks[Math.min(this.solved, this.tasks.length - 1)] ?? this.exercise);
+  readonly mine = $derived(!this.done && this.wrong === null);
   readonly over = $derived(this.now?.result !== null && this.plies.length > 0);
   private readonly line: Line;
 
@@ -20,6 +24,7 @@ export class Trial implements Stage {
     core: Core,
     private readonly exercise: Exercise,
   ) {
+    this.tasks = [exercise, ...(exercise.then ?? [])];
     this.line = new Line(core, exercise.variant, "", exercise.fen);
     this.now = this.line.now;
   }
@@ -41,11 +46,27 @@ export class Trial implements Stage {
   }
 
   play(outcome: Outcome): void {
-    this.become([outcome.notation]);
+    const right = this.task.done(outcome);
+    const answers = right ? (this.exercise.then?.[this.solved]?.answers ?? []) : [];
+    this.wrong = right ? null : outcome;
+    if (right) this.solved++;
+    this.become([...this.moves, outcome.notation, ...answers]);
+  }
+
+  /** Takes the wrong move back. */
+  back(): void {
+    this.wrong = null;
+    this.become(this.moves.slice(0, -1));
   }
 
   again(): void {
+    this.wrong = null;
+    this.solved = 0;
     this.become([]);
+  }
+
+  private get moves(): string[] {
+    return this.plies.map(({ outcome }) => outcome.notation);
   }
 
   private become(moves: string[]): void {

@@ -8,6 +8,10 @@ export const texts = {
   show: "Show me",
   read: "Read the rule",
   done: "Done. That is the move.",
+  doneAll: "Done. Those are the moves.",
+  right: (answers: readonly { name: string; move: string }[]) =>
+    `Right. ${answers.map(({ name, move }) => `${name} answers ${move}.`).join(" ")} Your move again.`,
+  back: "Take it back",
   notThat: "That move is legal, but it is not the one asked for. Start over and try again.",
   play: (name: string) => `Play ${name}`,
   boardLabel: (title: string) => `Board to try: ${title}`,

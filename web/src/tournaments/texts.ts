@@ -30,6 +30,9 @@ function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
   return `As many games as you can in ${counted(minutes ?? 0, "minute")}.`;
 }
 
+const watchers = "Those who watch see the games";
+const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${watchers} ${m.invite.late(late)}.`);
+
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 export const texts = {
@@ -45,7 +48,7 @@ export const texts = {
   systems,
   /** Under the name. */
   facts: (tournament: Tournament, game: string) =>
-    `${game}, ${m.clock.control(tournament.time)}${tournament.rated ? ", rated" : ""}. ${systems[tournament.system]}, ${counted(tournament.players, "player")}. ${manner(tournament)}`,
+    `${game}, ${m.clock.control(tournament.time)}${tournament.rated ? ", rated" : ""}. ${systems[tournament.system]}, ${counted(tournament.players, "player")}. ${manner(tournament)}${lateness(tournament)}`,
   listed: ({ system, players, round, phase, time }: TournamentSummary, game: string) =>
     [
       game,
@@ -76,6 +79,7 @@ export const texts = {
       arena: "Whoever is free is paired at once, until the time is over.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
+    late: watchers,
     twice: "Everybody meets everybody twice",
     third: "Play for the third place",
     minutes: "Minutes in all",

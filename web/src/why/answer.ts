@@ -34,12 +34,12 @@ export function questionAt(
   return move === undefined ? null : { ...origin, moves, move };
 }
 
-/** Takes seconds. Throws `CoreRefused` for a game that is none. */
-export function answer(thinker: Thinker, { variant, rules, start, moves, move }: Question): Answer {
+/** Takes seconds, or what searches of so many nodes take. Throws `CoreRefused` for a game that is none. */
+export function answer(thinker: Thinker, { variant, rules, start, moves, move }: Question, nodes = 0): Answer {
   const position = thinker.core.open(variant, rules, start ?? "");
   try {
     position.play(moves);
-    const [best, asked = best] = thinker.why(position, move);
+    const [best, asked = best] = thinker.why(position, move, nodes);
     if (!best || !asked) throw new Error("the game is over before this move");
     // Each is looked into by itself, and the best at first sight need not be so at the second.
     return { asked, better: best.score > asked.score ? best : null };

@@ -5,14 +5,17 @@ import type { Answer, Question } from "./answer.ts";
 /** What an engine has to be able to do; tests hand in their own. */
 export type Ask = (question: Question) => Promise<Answer>;
 
-let worker: Worker | undefined;
-/** The question being thought about, and the one that follows it. */
-let busy: Promise<unknown> = Promise.resolve();
-let newest = 0;
+/** What it is asked for: reasons, or what the coach says. */
+export type Subject = "why" | "coach";
 
-const post = (to: Worker, question: Question, definitions: string): Promise<Answer> =>
+let worker: Worker | undefined;
+/** The questions being thought about, one after another. */
+let busy: Promise<unknown> = Promise.resolve();
+const newest: Record<Subject, number> = { why: 0, coach: 0 };
+
+const post = <T>(to: Worker, question: object): Promise<T> =>
   new Promise((resolve, reject) => {
-    to.onmessage = ({ data }: MessageEvent<Answer | null>) => {
+    to.onmessage = ({ data }: MessageEvent<T | null>) => {
       if (data) resolve(data);
       else reject(new Error("the engine did not come"));
     };
@@ -23,17 +26,21 @@ const post = (to: Worker, question: Question, definitions: string): Promise<Answ
       worker = undefined;
       reject(new Error(event.message));
     };
-    to.postMessage({ ...question, definitions });
+    to.postMessage(question);
   });
 
-/** Asks why. Of the questions that wait while one is being answered only the last is; the others fail. */
-export const askEngine: Ask = async (question) => {
-  const mine = ++newest;
-  await busy;
-  if (mine !== newest) throw new Error("another question came");
-  const { definitions = "" } = await loadCore();
-  worker ??= new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-  const answered = post(worker, question, definitions);
+/** Of the questions on one subject that wait while something is thought about only the last is answered; the others fail. */
+export function ask<T>(subject: Subject, question: object): Promise<T> {
+  const mine = ++newest[subject];
+  const answered = busy.then(async () => {
+    if (mine !== newest[subject]) throw new Error("another question came");
+    const { definitions = "" } = await loadCore();
+    worker ??= new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
+    return post<T>(worker, { ...question, subject, definitions });
+  });
   busy = answered.catch(() => undefined);
   return answered;
-};
+}
+
+/** Asks why. */
+export const askEngine: Ask = (question) => ask("why", question);

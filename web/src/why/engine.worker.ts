@@ -1,10 +1,14 @@
 // Thinks apart from the page, with a core of its own. One question at a time: the next one comes after the answer.
+import { Checker, type Thought } from "../coach/check.ts";
 import { answer, type Question } from "./answer.ts";
 import { startThinker, type Thinker } from "./thinker.ts";
 
-let thinker: Promise<Thinker> | undefined;
+type Asked = ({ subject: "why" } & Question) | ({ subject: "coach" } & Thought);
 
-addEventListener("message", ({ data }: MessageEvent<Question & { definitions: string }>) => {
+let thinker: Promise<Thinker> | undefined;
+let checker: Checker | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<Asked & { definitions: string }>) => {
   // What could not be fetched is fetched again for the next question.
   thinker ??= startThinker().catch((problem: unknown) => {
     thinker = undefined;
@@ -13,7 +17,8 @@ addEventListener("message", ({ data }: MessageEvent<Question & { definitions: st
   thinker
     .then((one) => {
       if (data.definitions !== "") one.core.define(data.definitions);
-      postMessage(answer(one, data));
+      checker ??= new Checker(one);
+      postMessage(data.subject === "why" ? answer(one, data) : checker.check(data));
     })
     .catch(() => {
       postMessage(null);

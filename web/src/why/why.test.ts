@@ -61,7 +61,7 @@ describe("an answer", () => {
 
   it("ends with the line expected where nothing is taken", () => {
     const { asked } = answer(thinker, { ...open, start: null, move: "C5-C6" });
-    expect(asked.reasons.at(-1)).toMatch(/^expects [A-G]\d+-[A-G]\d+/);
+    expect(asked.reasons.at(-1)).toMatch(/^expects [A-G]\d+–[A-G]\d+/);
   });
 
   it("refuses what is no move", () => {

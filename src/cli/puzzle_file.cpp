@@ -1,0 +1,66 @@
+#include "cli/puzzle_file.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "lab/puzzle.hpp"
+#include "wire/describe.hpp"
+#include "wire/read.hpp"
+#include "wire/write.hpp"
+
+namespace camlann {
+
+namespace wire {
+
+template <>
+struct Description<Puzzle> {
+  static constexpr std::string_view name = "Puzzle";
+  static constexpr std::string_view text = "A position in which one outcome wins";
+  static constexpr void fields(auto&& field) {
+    field("id", &Puzzle::id, {});
+    field("fen", &Puzzle::fen, {});
+    field("rules", &Puzzle::rules, {});
+    field("line", &Puzzle::line, {.least = 1, .most = 7});
+    field("themes", &Puzzle::themes, {});
+    field("rating", &Puzzle::rating, {.left_out = true});
+    field("proof", &Puzzle::proof, {});
+    field("nodes", &Puzzle::nodes, {});
+    field("margin", &Puzzle::margin, {.decimals = 1});
+    field("source", &Puzzle::source, {});
+    field("won", &Puzzle::won, {});
+  }
+};
+
+}  // namespace wire
+
+namespace cli {
+
+Result<std::vector<Puzzle>> read_puzzles(std::string_view text) {
+  std::vector<Puzzle> puzzles;
+  for (int number = 1; !text.empty(); ++number) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
+    if (line.empty()) continue;
+    auto puzzle = wire::read<Puzzle>(line);
+    if (!puzzle) {
+      Error error = puzzle.error();
+      error.where = std::to_string(number) + (error.where.empty() ? "" : ", " + error.where);
+      return Failure(std::move(error));
+    }
+    puzzles.push_back(*std::move(puzzle));
+  }
+  return puzzles;
+}
+
+std::string puzzles_text(const std::vector<Puzzle>& puzzles) {
+  std::string text;
+  for (const Puzzle& each : puzzles) text += wire::to_json(each) + '\n';
+  return text;
+}
+
+}  // namespace cli
+
+}  // namespace camlann

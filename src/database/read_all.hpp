@@ -1,0 +1,54 @@
+#pragma once
+// The rows of a query as values. The parameters are bound; the statement is reset afterwards.
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+
+namespace camlann::sqlite {
+
+/// What `read` makes of each row, a T or a Result of one, or its first error.
+template <class T, class Read>
+[[nodiscard]] Result<std::vector<T>> read_all(Statement& rows, const Read& read) {
+  std::vector<T> all;
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) {
+    Result<T> one = read(rows);
+    if (!one) {
+      rows.reset();
+      return Failure(one.error());
+    }
+    all.push_back(std::move(*one));
+  }
+  rows.reset();
+  if (!row) return Failure(row.error());
+  return all;
+}
+
+/// The first column of all rows.
+[[nodiscard]] inline Result<std::vector<std::string>> read_texts(Statement& rows) {
+  return read_all<std::string>(rows, [](const Statement& row) { return row.text(0); });
+}
+
+/// The same, where it has numbers.
+template <class Number>
+[[nodiscard]] Result<std::vector<Number>> read_numbers(Statement& rows) {
+  return read_all<Number>(rows,
+                          [](const Statement& row) { return static_cast<Number>(row.number(0)); });
+}
+
+/// The first column of the first row, if there is one.
+[[nodiscard]] inline Result<std::optional<std::string>> read_text(Statement& rows) {
+  const auto row = rows.step();
+  if (!row) return Failure(row.error());
+  std::optional<std::string> text;
+  if (*row) text = rows.text(0);
+  rows.reset();
+  return text;
+}
+
+}  // namespace camlann::sqlite

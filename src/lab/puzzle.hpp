@@ -1,0 +1,69 @@
+#pragma once
+// A puzzle: a position in which one outcome wins, and the moves that follow. File:
+// doc/formats/puzzles.md. Made by puzzle_finder.hpp, rated by puzzle_grading.hpp.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/words.hpp"
+
+namespace camlann {
+
+/// What a puzzle is about: rules in puzzle_themes.hpp.
+enum class Theme : std::uint8_t { charge, fork, castle_run, sacrifice, opposition, forced_jump };
+
+/// How it is known that the first move wins and no other one does.
+enum class PuzzleProof : std::uint8_t {
+  tables,  // endgame tables have the value of each outcome
+  search,  // no defence to it: proof search; the others by the margin
+  margin,  // a clear margin, confirmed by a search of ten times the nodes
+};
+
+/// What its line gains.
+enum class Gain : std::uint8_t { castle, capture_all, mate, material };
+
+template <>
+struct Words<Theme> {
+  static constexpr Word<Theme> table[] = {
+      {Theme::charge, "charge"},         {Theme::fork, "fork"},
+      {Theme::castle_run, "castle-run"}, {Theme::sacrifice, "sacrifice"},
+      {Theme::opposition, "opposition"}, {Theme::forced_jump, "forced-jump"},
+  };
+};
+template <>
+struct Words<PuzzleProof> {
+  static constexpr Word<PuzzleProof> table[] = {
+      {PuzzleProof::tables, "tables"},
+      {PuzzleProof::search, "search"},
+      {PuzzleProof::margin, "margin"},
+  };
+};
+template <>
+struct Words<Gain> {
+  static constexpr Word<Gain> table[] = {
+      {Gain::castle, "castle"},
+      {Gain::capture_all, "capture-all"},
+      {Gain::mate, "mate"},
+      {Gain::material, "material"},
+  };
+};
+
+struct Puzzle {
+  std::string id;   // "camelot-0001"
+  std::string fen;  // the solver to move
+  std::string rules;
+  std::vector<std::string> line;  // solver, reply, solver, ..; each in full
+  std::vector<Theme> themes;
+  std::optional<int> rating;  // on the scale of the levels; nothing before it is graded
+  PuzzleProof proof = PuzzleProof::margin;
+  std::uint64_t nodes = 0;  // of the search that confirmed each of the solver's moves
+  double margin = 0;        // men between the first move and the second best, at most 20
+  std::string source;
+  Gain won = Gain::material;
+
+  bool operator==(const Puzzle&) const = default;
+};
+
+}  // namespace camlann

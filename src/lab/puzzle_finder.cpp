@@ -1,0 +1,306 @@
+#include "lab/puzzle_finder.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/threads.hpp"
+#include "game/game.hpp"
+#include "lab/puzzle.hpp"
+#include "lab/puzzle_candidates.hpp"
+#include "lab/puzzle_proof.hpp"
+#include "lab/puzzle_themes.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/verdict.hpp"
+#include "search/score.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr std::size_t most_moves = 4;  // of the solver
+constexpr std::size_t most_per_game = 2;
+constexpr int longest_course = 60;  // plies that are played out to see how a win ends
+constexpr std::uint64_t confirming = 10;
+constexpr std::size_t greedy_part = 4;  // one in so many may be a single capture, the longest
+
+struct FoundPuzzle {
+  Puzzle puzzle;
+  std::uint64_t key = 0;
+  bool greedy = false;
+};
+
+/// The solver's moves and the replies, each of the former the only one.
+struct OnlyLine {
+  std::vector<Move> moves;
+  std::vector<bool> forced;  // of the solver's moves: no other was legal
+  std::vector<Move> course;  // the moves, and how it goes on
+  BestTwo first;
+};
+
+Score for_side(Score score, bool same) {
+  return same ? score : -score;
+}
+
+std::string id_of(const std::string& variant, std::size_t number) {
+  std::string digits = std::to_string(number);
+  if (digits.size() < 4) digits.insert(0, 4 - digits.size(), '0');
+  return variant + '-' + digits;
+}
+
+/// A single move, and no other takes as many men.
+bool is_greedy(const Game& start, const OnlyLine& line) {
+  const int men = men_taken(line.moves.front());
+  if (line.moves.size() > 1 || men == 0) return false;
+  const auto legal = start.legal();
+  return std::all_of(legal.begin(), legal.end(), [&](const Outcome& each) {
+    return men_taken(each.move) < men || each.move == line.moves.front();
+  });
+}
+
+/// What everybody sees: one or two men, and nobody offers more; or a single leg that ends the game.
+bool is_plain_to_see(const Game& start, const OnlyLine& line, Gain gain) {
+  if (line.moves.size() > 1) return false;
+  const Move move = line.moves.front();
+  Game after = start;
+  after.play(move);
+  if (after.over()) return start.write(move).path.size() <= 3;
+  const int men = men_taken(move);
+  if (gain != Gain::material || men == 0 || men > 2) return false;
+  const auto legal = start.legal();
+  return std::none_of(legal.begin(), legal.end(),
+                      [&](const Outcome& each) { return men_taken(each.move) > men; });
+}
+
+class PuzzleMiner {
+ public:
+  PuzzleMiner(const Game& game, const PuzzleOptions& options, const std::atomic<bool>& stop)
+      : bounds_(puzzle_bounds(game.variant())),
+        glance_(game, std::max<std::uint64_t>(options.nodes / confirming, 200)),
+        look_(game, options.nodes),
+        confirm_(game, options.nodes * confirming),
+        prover_(game, options.nodes * confirming, options.tables),
+        stop_(stop) {}
+
+  [[nodiscard]] std::vector<FoundPuzzle> mine(const MinedGame& mined) {
+    std::vector<FoundPuzzle> found;
+    Game game = mined.start;
+    std::optional<Game> before;
+    std::size_t free_from = 0;  // no puzzle within the line of another
+    for (std::size_t ply = 0; ply < mined.moves.size() && found.size() < most_per_game; ++ply) {
+      const Game here = game.fresh();
+      if (here.over() || stop_) break;
+      if (ply >= free_from && may_be_one(here) && was_open(here, before)) {
+        if (auto one = puzzle_at(here)) {
+          one->puzzle.source = mined.source;
+          if (mined.published) one->puzzle.source += " move " + std::to_string(ply / 2 + 1);
+          free_from = ply + one->puzzle.line.size();
+          found.push_back(std::move(*one));
+        }
+      }
+      before = here;
+      game.play(mined.moves[ply]);
+    }
+    return found;
+  }
+
+ private:
+  [[nodiscard]] bool may_be_one(const Game& here) {
+    if (here.legal().size() < 2) return false;
+    const auto two = glance_.best_two(here, stop_);
+    return two && two->best >= bounds_.open && two->best - two->second >= bounds_.man;
+  }
+
+  // The last move was the mistake.
+  [[nodiscard]] bool was_open(const Game& here, const std::optional<Game>& before) {
+    if (!before) return true;
+    const auto two = look_.best_two(*before, stop_);
+    const bool same = here.side_of(here.seat()) == before->side_of(before->seat());
+    return two && for_side(two->best, same) < bounds_.open;
+  }
+
+  [[nodiscard]] std::optional<BestTwo> only_move(const Game& here) {
+    const auto two = look_.best_two(here, stop_);
+    if (!two || !has_one_winner(*two, bounds_)) return std::nullopt;
+    auto sure = confirm_.best_two(here, stop_);
+    if (!sure || !has_one_winner(*sure, bounds_)) return std::nullopt;
+    if (sure->course.front() != two->course.front()) return std::nullopt;
+    return sure;
+  }
+
+  [[nodiscard]] std::optional<OnlyLine> only_line(const Game& start) {
+    OnlyLine line;
+    Game game = start;
+    const Side solver = start.side_of(start.seat());
+    while (line.forced.size() < most_moves) {
+      auto two = only_move(game);
+      if (!two) break;
+      line.course = line.moves;
+      line.course.insert(line.course.end(), two->course.begin(), two->course.end());
+      line.forced.push_back(game.legal().size() == 1);
+      line.moves.push_back(two->course.front());
+      game.play(two->course.front());
+      if (line.moves.size() == 1) line.first = std::move(*two);
+      const std::size_t next = line.moves.size();
+      if (game.over() || line.course.size() <= next || game.side_of(game.seat()) == solver) break;
+      line.moves.push_back(line.course[next]);
+      game.play(line.course[next]);
+      if (game.over() || game.side_of(game.seat()) != solver) break;
+    }
+    if (line.moves.empty()) return std::nullopt;
+    if (line.moves.size() % 2 == 0) line.moves.pop_back();
+    while (line.forced.size() > 1 && line.forced.back()) {
+      line.forced.pop_back();
+      line.moves.resize(line.moves.size() - 2);
+    }
+    return line;
+  }
+
+  // Goes on from a win that is sure until the board shows it.
+  [[nodiscard]] std::vector<Move> played_out(const Game& start, std::vector<Move> course) {
+    Game game = start;
+    for (const Move move : course) game.play(move);
+    for (int ply = 0; ply < longest_course && !game.over(); ++ply) {
+      const auto two = look_.best_two(game, stop_);
+      if (!two) break;
+      course.push_back(two->course.front());
+      game.play(two->course.front());
+    }
+    return course;
+  }
+
+  [[nodiscard]] std::optional<FoundPuzzle> puzzle_at(const Game& start) {
+    auto line = only_line(start);
+    if (!line || stop_) return std::nullopt;
+    const bool sure = is_sure(line->first.best);
+    if (sure) line->course = played_out(start, std::move(line->course));
+    const Gain gain = gain_of(start, line->course);
+    if (is_plain_to_see(start, *line, gain)) return std::nullopt;
+    FoundPuzzle found;
+    found.key = start.key();
+    found.greedy = is_greedy(start, *line);
+    Puzzle& puzzle = found.puzzle;
+    puzzle.fen = start.fen();
+    puzzle.rules = start.rules();
+    Game game = start;
+    for (const Move move : line->moves) {
+      puzzle.line.push_back(game.write(move).notation);
+      game.play(move);
+    }
+    puzzle.themes = themes_of(start, line->moves, gain);
+    puzzle.proof = sure ? prover_.prove(start, line->moves.front(), stop_) : PuzzleProof::margin;
+    puzzle.nodes = confirm_.nodes();
+    puzzle.margin = margin_of(line->first, bounds_);
+    puzzle.won = gain;
+    return found;
+  }
+
+  PuzzleBounds bounds_;
+  PuzzleSearch glance_;
+  PuzzleSearch look_;
+  PuzzleSearch confirm_;
+  PuzzleProver prover_;
+  const std::atomic<bool>& stop_;
+};
+
+}  // namespace
+
+std::vector<Puzzle> find_puzzles(const Game& array, const std::vector<MinedGame>& published,
+                                 const PuzzleOptions& options, const std::atomic<bool>& stop,
+                                 const std::function<void()>& on_found) {
+  std::vector<Puzzle> puzzles;
+  std::set<std::uint64_t> keys;
+  std::size_t greedy = 0;
+  const auto wanted = static_cast<std::size_t>(options.count);
+  const auto keep = [&](std::vector<FoundPuzzle> found) {
+    for (FoundPuzzle& each : found) {
+      if (puzzles.size() == wanted) return;
+      if (each.greedy && greedy_part * greedy > puzzles.size()) continue;
+      if (!keys.insert(each.key).second) continue;
+      if (each.greedy) ++greedy;
+      each.puzzle.id = id_of(array.variant().id, puzzles.size() + 1);
+      puzzles.push_back(std::move(each.puzzle));
+      if (on_found) on_found();
+    }
+  };
+  const auto threads = static_cast<std::size_t>(std::max(options.threads, 1));
+  std::vector<std::unique_ptr<PuzzleMiner>> miners;
+  miners.reserve(threads);
+  for (std::size_t i = 0; i < threads; ++i) {
+    miners.push_back(std::make_unique<PuzzleMiner>(array, options, stop));
+  }
+  const auto total = published.size() + static_cast<std::size_t>(options.most_games);
+  for (std::size_t first = 0; first < total && puzzles.size() < wanted && !stop; first += threads) {
+    // What the threads have found is kept in the order of the games.
+    std::vector<std::vector<FoundPuzzle>> found(threads);
+    const auto work = [&](std::size_t i) {
+      const std::size_t number = first + i;
+      found[i] = miners[i]->mine(number < published.size()
+                                     ? published[number]
+                                     : play_for_puzzles(array, options.seed,
+                                                        static_cast<int>(number - published.size()),
+                                                        stop));
+    };
+    Threads helpers;
+    std::size_t begun = 1;
+    while (begun < threads && helpers.start([&work, begun] { work(begun); })) ++begun;
+    work(0);
+    for (std::size_t i = begun; i < threads; ++i) work(i);
+    helpers.join();
+    for (auto& each : found) keep(std::move(each));
+  }
+  return puzzles;
+}
+
+Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t nodes,
+                          const std::string& tables, const std::atomic<bool>& stop) {
+  const PuzzleBounds bounds = puzzle_bounds(start.variant());
+  PuzzleSearch search(start, nodes);
+  Game game = start;
+  const auto fails = [&](const std::string& what) {
+    return failure(ErrorCode::conflict, what, puzzle.id);
+  };
+  for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
+    const auto move = game.read(puzzle.line[i], Reading::exact);
+    if (!move) return fails(puzzle.line[i] + ": " + move.error().what);
+    if (i % 2 == 0) {
+      const auto two = search.best_two(game, stop);
+      if (!two) return fails(stop ? "stopped" : "the game is over");
+      if (two->course.front() != move->move()) {
+        return fails("better than " + puzzle.line[i] + " is " +
+                     game.write(two->course.front()).notation);
+      }
+      if (!has_one_winner(*two, bounds)) {
+        const std::string other =
+            two->lesser.empty() ? "nothing" : game.write(two->lesser.front()).notation;
+        return fails("not by a clear margin: " + puzzle.line[i] + " " + std::to_string(two->best) +
+                     ", " + other + " " + std::to_string(two->second));
+      }
+      if (i == 0 && puzzle.proof != PuzzleProof::margin) {
+        PuzzleProver prover(start, nodes, tables);
+        const bool by_tables = puzzle.proof == PuzzleProof::tables;
+        if (by_tables && !prover.has_tables_of(start)) {
+          return failure(ErrorCode::not_found, "not checked: it is proved by endgame tables",
+                         puzzle.id, "a folder that has the tables of this position");
+        }
+        const PuzzleProof proof = prover.prove(start, move->move(), stop);
+        if (proof == PuzzleProof::margin || (by_tables && proof != PuzzleProof::tables)) {
+          return fails(puzzle.line[i] + " is not proved to win");
+        }
+      }
+    }
+    game.play(move->move());
+  }
+  return {};
+}
+
+}  // namespace camlann

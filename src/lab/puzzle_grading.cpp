@@ -1,0 +1,96 @@
+#include "lab/puzzle_grading.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "engine/analyst.hpp"
+#include "engine/computer.hpp"
+#include "game/game.hpp"
+#include "lab/puzzle.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "search/limits.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr double middle = 1500;
+constexpr double spread = 500;
+constexpr double per_tenfold = 400;  // points of a tenfold chance
+constexpr int last_that_errs = 5;    // the levels above search deeply enough to play alike
+
+/// What the fit pulls with, for a rating: above 0 it should be higher.
+double slope(const std::vector<PuzzleTries>& tries, double rating) {
+  double sum = (middle - rating) / (spread * spread);
+  for (const PuzzleTries& each : tries) {
+    const double expected = each.tries * solving_chance(each.rating, rating);
+    sum += (expected - each.solved) * std::log(10.0) / per_tenfold;
+  }
+  return sum;
+}
+
+bool solves(const Game& start, const std::vector<Move>& line, Analyst& analyst,
+            const Limits& limits, const std::atomic<bool>& stop) {
+  Game game = start;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (i % 2 == 0 && game.legal().size() > 1) {
+      const Info info = analyst.analyse(game, limits, stop);
+      if (info.lines.empty() || info.lines.front().moves.empty()) return false;
+      if (info.lines.front().moves.front() != line[i]) return false;
+    }
+    game.play(line[i]);
+  }
+  return true;
+}
+
+}  // namespace
+
+double solving_chance(double ability, double rating) {
+  return 1 / (1 + std::pow(10.0, (rating - ability) / per_tenfold));
+}
+
+double puzzle_rating(const std::vector<PuzzleTries>& tries) {
+  double low = middle - 10 * spread;
+  double high = middle + 10 * spread;
+  while (high - low > 0.1) {  // the slope falls with the rating
+    const double half = (low + high) / 2;
+    (slope(tries, half) > 0 ? low : high) = half;
+  }
+  return (low + high) / 2;
+}
+
+Result<PuzzleTries> try_puzzle(const Game& start, const Puzzle& puzzle, int level, double rating,
+                               const PuzzleGrading& grading, const std::atomic<bool>& stop) {
+  std::vector<Move> line;
+  Game game = start;
+  for (const std::string& text : puzzle.line) {
+    const auto move = game.play(text, Reading::exact);
+    if (!move) return failure(move.error().code, text + ": " + move.error().what, puzzle.id);
+    line.push_back(move->move());
+  }
+  const Level settings = level_settings(level, start.variant().temper.levels);
+  Limits limits = settings.limits;
+  limits.movetime.reset();  // so that a slow machine gives the same answer
+  if (limits.depth == 0) {
+    limits.nodes =
+        limits.nodes == 0 ? grading.most_nodes : std::min(limits.nodes, grading.most_nodes);
+  }
+  PuzzleTries tries{rating, level <= last_that_errs ? grading.seeds : 1, 0};
+  for (int i = 0; i < tries.tries; ++i) {
+    AnalystSettings analyst;
+    analyst.handicap = settings.handicap;
+    analyst.table_bytes = std::max<std::size_t>(limits.nodes * 32, std::size_t{1} << 18);
+    analyst.seed = grading.seed * 1000 + static_cast<std::uint64_t>(i);
+    if (solves(start, line, *make_analyst(start, analyst), limits, stop)) ++tries.solved;
+  }
+  return tries;
+}
+
+}  // namespace camlann

@@ -1,0 +1,77 @@
+#pragma once
+// Whether a position has one winning outcome, by a search, by proof search and by endgame tables.
+// Part of puzzle_finder. Not thread-safe; a referee always answers the same.
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/analyst.hpp"
+#include "engine/table_prober.hpp"
+#include "game/game.hpp"
+#include "lab/puzzle.hpp"
+#include "rules/move.hpp"
+#include "search/score.hpp"
+
+namespace camlann {
+
+/// The best two outcomes of a position, for the side to move.
+struct BestTwo {
+  Score best = 0;
+  Score second = 0;          // of an only legal outcome: a loss
+  std::vector<Move> course;  // from the best on
+  std::vector<Move> lesser;  // from the second on
+};
+
+/// Scores that make a puzzle of a position, in the unit of the game's evaluation.
+struct PuzzleBounds {
+  Score man = 100;
+  Score wins = 150;    // from here on a side counts as winning
+  Score open = 100;    // below this it does not
+  Score margin = 150;  // between the best outcome and the next
+};
+[[nodiscard]] PuzzleBounds puzzle_bounds(const VariantInfo& variant);
+
+/// One outcome wins and no other one does.
+[[nodiscard]] bool has_one_winner(const BestTwo& two, const PuzzleBounds& bounds);
+
+/// Men between the two, at most 20: of a win more than that.
+[[nodiscard]] double margin_of(const BestTwo& two, const PuzzleBounds& bounds);
+
+/// Searches with a fixed number of nodes.
+class PuzzleSearch {
+ public:
+  PuzzleSearch(const Game& game, std::uint64_t nodes);
+
+  /// Nothing if `stop` came first, or the game is over.
+  [[nodiscard]] std::optional<BestTwo> best_two(const Game& game, const std::atomic<bool>& stop);
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  std::uint64_t nodes_;
+  std::unique_ptr<Analyst> analyst_;
+};
+
+/// Certainty, where it can be had.
+class PuzzleProver {
+ public:
+  /// `tables` as in AnalystSettings.
+  PuzzleProver(const Game& game, std::uint64_t nodes, const std::string& tables);
+
+  /// Whether the tables have the values of all outcomes.
+  [[nodiscard]] bool has_tables_of(const Game& game);
+  /// How it is certain that `move` wins; `margin` where it is not.
+  [[nodiscard]] PuzzleProof prove(const Game& game, Move move, const std::atomic<bool>& stop);
+
+ private:
+  [[nodiscard]] bool only_win_in_tables(const Game& game, Move move);
+
+  std::uint64_t nodes_;
+  std::unique_ptr<Analyst> analyst_;  // none with more than two players
+  std::unique_ptr<TableProber> tables_;
+};
+
+}  // namespace camlann

@@ -1,0 +1,150 @@
+#include "lab/puzzle_themes.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/square.hpp"
+#include "game/game.hpp"
+#include "lab/puzzle.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
+
+namespace camlann {
+namespace {
+
+constexpr std::size_t men_of_an_ending = 6;
+
+bool is_of(const VariantInfo& variant, char letter, Side side) {
+  const auto has = [&](const SeatInfo& seat) {
+    return seat.side == side && seat.men.find(letter) != std::string::npos;
+  };
+  return std::any_of(variant.seating.begin(), variant.seating.end(), has);
+}
+
+/// Men of this side less those of the others.
+int balance(const Game& game, Side side) {
+  int men = 0;
+  for (const PieceOn& piece : game.pieces()) {
+    if (piece.letter != tree_letter) men += is_of(game.variant(), piece.letter, side) ? 1 : -1;
+  }
+  return men;
+}
+
+/// What each capture of the man on a square takes, if it is this seat's turn.
+std::set<std::vector<Square>> captures_from(const Game& game, Square from, Seat seat) {
+  std::set<std::vector<Square>> all;
+  const Game turned = game.fresh(seat);
+  if (turned.over() || turned.seat() != seat) return all;
+  for (const WrittenMove& each : turned.written()) {
+    if (each.path.front() != from || each.captures.empty()) continue;
+    auto men = each.captures;
+    std::sort(men.begin(), men.end());
+    all.insert(std::move(men));
+  }
+  return all;
+}
+
+/// The man that moved threatens captures with no man in common, and did not before.
+bool forks(const Game& before, const Game& after, const WrittenMove& move) {
+  if (!move.captures.empty() || after.over()) return false;
+  const auto apart = [](const std::set<std::vector<Square>>& captures) {
+    for (auto a = captures.begin(); a != captures.end(); ++a) {
+      for (auto b = std::next(a); b != captures.end(); ++b) {
+        const bool shared =
+            std::find_first_of(a->begin(), a->end(), b->begin(), b->end()) != a->end();
+        if (!shared) return true;
+      }
+    }
+    return false;
+  };
+  return apart(captures_from(after, move.path.back(), before.seat())) &&
+         !apart(captures_from(before, move.path.front(), before.seat()));
+}
+
+/// A man on `square` and one of another side face each other over one empty square of a line.
+bool in_opposition(const Game& game, Square square, Side side) {
+  const auto pieces = game.pieces();
+  const auto on = [&](int file, int rank) {
+    return std::find_if(pieces.begin(), pieces.end(), [&](const PieceOn& piece) {
+      return file_of(piece.square) == file && rank_of(piece.square) == rank;
+    });
+  };
+  for (int files = -1; files <= 1; ++files) {
+    for (int ranks = -1; ranks <= 1; ++ranks) {
+      if (files == 0 && ranks == 0) continue;
+      const int file = file_of(square);
+      const int rank = rank_of(square);
+      const auto facing = on(file + 2 * files, rank + 2 * ranks);
+      if (facing != pieces.end() && !is_of(game.variant(), facing->letter, side) &&
+          on(file + files, rank + ranks) == pieces.end()) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+bool enters_goal(const Game& before, const WrittenMove& move) {
+  const auto& goal = before.variant().seating[index_of(before.seat())].goal;
+  return std::find(goal.begin(), goal.end(), move.path.back()) != goal.end();
+}
+
+void add_move(std::set<Theme>& themes, const Game& before, const Game& after,
+              const WrittenMove& move) {
+  const Side side = before.side_of(before.seat());
+  if (move.move().kind == MoveKind::charge) themes.insert(Theme::charge);
+  if (enters_goal(before, move)) themes.insert(Theme::castle_run);
+  if (forks(before, after, move)) themes.insert(Theme::fork);
+  if (before.variant().family == "camelot" && move.captures.empty() &&
+      before.pieces().size() <= men_of_an_ending && in_opposition(after, move.path.back(), side)) {
+    themes.insert(Theme::opposition);
+  }
+}
+
+}  // namespace
+
+std::vector<Theme> themes_of(const Game& start, const std::vector<Move>& line, Gain gain) {
+  std::set<Theme> themes;
+  if (gain == Gain::castle) themes.insert(Theme::castle_run);
+  const Side solver = start.side_of(start.seat());
+  const int men = balance(start, solver);
+  Game game = start;
+  for (const Move move : line) {
+    const Game before = game;
+    const WrittenMove written = before.write(move);
+    game.play(move);
+    if (before.side_of(before.seat()) == solver) {
+      add_move(themes, before, game, written);
+      continue;
+    }
+    const auto kind = before.obligation().kind;
+    if (kind == Obligation::Kind::capture) themes.insert(Theme::forced_jump);
+    if (balance(game, solver) < men) themes.insert(Theme::sacrifice);
+  }
+  return {themes.begin(), themes.end()};
+}
+
+Gain gain_of(const Game& start, const std::vector<Move>& course) {
+  Game game = start;
+  for (const Move move : course) {
+    if (game.over()) break;
+    game.play(move);
+  }
+  const Verdict verdict = game.verdict();
+  if (!verdict.over() || !verdict.won_by(start.seat())) return Gain::material;
+  switch (verdict.reason) {
+    case Reason::castle: return Gain::castle;
+    case Reason::checkmate:
+    case Reason::king_taken: return Gain::mate;
+    default: return Gain::capture_all;
+  }
+}
+
+}  // namespace camlann

@@ -1,0 +1,22 @@
+#pragma once
+// What the tables `leagues` and `tournaments` (doc/formats/database.md) have in common, read and
+// bound. Only for the SQLite store.
+
+#include <string_view>
+
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "server/tournaments/competition.hpp"
+
+namespace camlann::server {
+
+inline constexpr std::string_view competition_columns =
+    "id, name, director, director_name, club, public, variant, rules, time, rated, nonce, created";
+
+/// The first columns of a row, in the order of `competition_columns`.
+[[nodiscard]] Result<CompetitionMeta> read_competition(const sqlite::Statement& row);
+
+/// As parameters from 1 on, in the order of `competition_columns`.
+void bind_competition(sqlite::Statement& statement, const CompetitionMeta& meta);
+
+}  // namespace camlann::server

@@ -1,0 +1,13 @@
+#pragma once
+// The step of the schema by which games are found in the order in which they ended
+// (store/migrations.hpp).
+
+#include <string_view>
+
+namespace camlann::server {
+
+inline constexpr std::string_view ended_step = R"sql(
+CREATE INDEX games_ended ON games (updated, id) WHERE reason IS NOT NULL;
+)sql";
+
+}  // namespace camlann::server

@@ -1,0 +1,216 @@
+// Puzzles: what is one, what it is about, how hard it is. Positions and lines are published ones
+// (test/data/games/problems.jsonl); shipped puzzles are checked by test/naive/puzzles_test.cpp.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/random.hpp"
+#include "game/catalog.hpp"
+#include "game/game.hpp"
+#include "lab/puzzle.hpp"
+#include "lab/puzzle_finder.hpp"
+#include "lab/puzzle_grading.hpp"
+#include "lab/puzzle_proof.hpp"
+#include "lab/puzzle_themes.hpp"
+#include "rules/move.hpp"
+#include "rules/outcome.hpp"
+#include "search/score.hpp"
+#include "support/data.hpp"
+#include "support/files.hpp"
+
+namespace camlann {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+const std::atomic<bool> never{false};
+
+Game position(std::string_view id) {
+  for (const test::Problem& problem : test::problems()) {
+    if (problem.id == id) return make_game(problem.variant, {}, problem.fen).value();
+  }
+  throw std::runtime_error("no such problem");
+}
+
+std::vector<Move> moves(const Game& start, const std::vector<std::string>& texts) {
+  Game game = start;
+  std::vector<Move> line;
+  for (const std::string& text : texts) line.push_back(game.play(text).value().move());
+  return line;
+}
+
+// From the notes on a game of the 2009 championship: a man is given up, a knight has to take it,
+// and a charge follows.
+TEST(PuzzleThemes, OfAPublishedSacrifice) {
+  const Game start = position("wc2009-game1-ply19");
+  const auto line = moves(start, {"E10-E9", "G8xE10xE8", "H11-F9xD7xB5"});
+  EXPECT_THAT(themes_of(start, line, Gain::material),
+              ElementsAre(Theme::charge, Theme::sacrifice, Theme::forced_jump));
+  EXPECT_EQ(gain_of(start, line), Gain::material);
+}
+
+TEST(PuzzleThemes, OfAPublishedEnding) {
+  const Game start = position("yearout-castle-move-1");
+  const std::vector<std::string> texts{"J2-H2", "G2-F3", "I2-G2", "F3-E2", "G2-F1",
+                                       "F2-G3", "H2xF4", "E2-F2", "F1-G1"};
+  const auto line = moves(start, texts);
+  EXPECT_THAT(themes_of(start, line, Gain::material), Contains(Theme::castle_run));
+  EXPECT_THAT(themes_of(start, {line.begin(), line.begin() + 1}, Gain::material),
+              Not(Contains(Theme::castle_run)));
+}
+
+// In Cam one piece in the enemy castle wins.
+TEST(PuzzleThemes, OfTheCastle) {
+  const Game start = make_game("cam", {}, "1/1M1/5/m5m/7/7/7/7/7/7/1MM2/3/1 w 0,0 0 1").value();
+  const auto line = moves(start, {"D12-D13"});
+  EXPECT_EQ(gain_of(start, line), Gain::castle);
+  EXPECT_THAT(themes_of(start, line, Gain::castle), ElementsAre(Theme::castle_run));
+}
+
+// P. Yearout: "only one move wins". The second keeps the men without winning, so by its score alone
+// this would be no puzzle.
+TEST(PuzzleProof, AgreesThatOneMoveWins) {
+  const Game start = position("yearout-castle-move-1");
+  PuzzleSearch search(start, 300'000);
+  const auto two = search.best_two(start, never);
+  ASSERT_TRUE(two);
+  EXPECT_TRUE(is_sure(two->best));
+  EXPECT_FALSE(is_sure(two->second));
+  EXPECT_EQ(start.write(two->course.front()).notation, "J2-H2");
+  PuzzleProver prover(start, 100'000, {});
+  EXPECT_EQ(prover.prove(start, two->course.front(), never), PuzzleProof::search);
+  EXPECT_EQ(prover.prove(start, two->lesser.front(), never), PuzzleProof::margin);
+}
+
+BestTwo scored(Score best, Score second) {
+  BestTwo two;
+  two.best = best;
+  two.second = second;
+  return two;
+}
+
+TEST(PuzzleProof, WantsAMarginOverTheSecond) {
+  const PuzzleBounds bounds = puzzle_bounds(make_game("cam")->variant());
+  EXPECT_TRUE(has_one_winner(scored(200, 40), bounds));
+  EXPECT_FALSE(has_one_winner(scored(240, 100), bounds));  // both are well ahead
+  EXPECT_FALSE(has_one_winner(scored(140, -400), bounds));
+  EXPECT_FALSE(has_one_winner(scored(190, 60), bounds));
+  EXPECT_DOUBLE_EQ(margin_of(scored(200, 40), bounds), 1.6);
+  EXPECT_DOUBLE_EQ(margin_of(scored(win_in(5), 0), bounds), 20);
+}
+
+PuzzleOptions small() {
+  PuzzleOptions options;
+  options.count = 3;
+  options.nodes = 1000;
+  options.seed = 5;
+  return options;
+}
+
+TEST(PuzzleFinder, FindsTheSameWhateverTheThreads) {
+  const Game array = make_game("cam").value();
+  PuzzleOptions options = small();
+  const auto puzzles = find_puzzles(array, {}, options, never);
+  ASSERT_EQ(puzzles.size(), 3u);
+  EXPECT_EQ(puzzles[0].id, "cam-0001");
+  for (const Puzzle& puzzle : puzzles) {
+    const Game start = make_game("cam", puzzle.rules, puzzle.fen).value();
+    EXPECT_TRUE(check_puzzle(start, puzzle, puzzle.nodes, {}, never)) << puzzle.id;
+  }
+  options.threads = 3;
+  EXPECT_EQ(find_puzzles(array, {}, options, never), puzzles);
+  const std::atomic<bool> at_once{true};
+  EXPECT_TRUE(find_puzzles(array, {}, options, at_once).empty());
+}
+
+TEST(PuzzleFinder, LooksThroughGamesThatItIsGiven) {
+  const Game start = position("wc2009-game1-ply18");
+  const auto line = moves(start, {"G7-I9", "H10xJ8"});
+  PuzzleOptions options = small();
+  options.nodes = 20'000;
+  options.most_games = 0;
+  for (const Puzzle& puzzle :
+       find_puzzles(start, {{start, line, "published: x", true}}, options, never)) {
+    EXPECT_THAT(puzzle.source, HasSubstr("published: x move 1"));
+  }
+}
+
+TEST(PuzzleCheck, SaysWhatDoesNotHold) {
+  Puzzle puzzle = find_puzzles(make_game("cam").value(), {}, small(), never).front();
+  const Game start = make_game("cam", puzzle.rules, puzzle.fen).value();
+  const std::string best = puzzle.line.front();
+  const auto written = start.written();
+  puzzle.line = {written.front().notation == best ? written.back().notation
+                                                  : written.front().notation};
+  const auto other = check_puzzle(start, puzzle, puzzle.nodes, {}, never);
+  ASSERT_FALSE(other);
+  EXPECT_EQ(other.error().where, "cam-0001");
+  EXPECT_EQ(other.error().what, "better than " + puzzle.line.front() + " is " + best);
+  puzzle.line = {"A1-A2"};
+  EXPECT_FALSE(check_puzzle(start, puzzle, 1000, {}, never));
+}
+
+// A proof by endgame tables held where there were none.
+TEST(PuzzleCheck, SaysThatAProofByTablesWasNotCheckedWithoutThem) {
+  Puzzle puzzle = find_puzzles(make_game("cam").value(), {}, small(), never).front();
+  const Game start = make_game("cam", puzzle.rules, puzzle.fen).value();
+  puzzle.proof = PuzzleProof::tables;
+  const test::TemporaryFolder empty;
+  for (const std::string& tables : {std::string(), empty.path().string()}) {
+    const auto checked = check_puzzle(start, puzzle, puzzle.nodes, tables, never);
+    ASSERT_FALSE(checked);
+    EXPECT_EQ(checked.error().code, ErrorCode::not_found);
+    EXPECT_THAT(checked.error().what, HasSubstr("not checked"));
+    EXPECT_EQ(checked.error().where, "cam-0001");
+  }
+}
+
+TEST(PuzzleGrading, FollowsTheLogisticCurve) {
+  EXPECT_DOUBLE_EQ(solving_chance(1500, 1500), 0.5);
+  EXPECT_NEAR(solving_chance(1900, 1500), 10.0 / 11, 1e-9);
+  EXPECT_NEAR(solving_chance(1500, 1900), 1.0 / 11, 1e-9);
+  EXPECT_NEAR(puzzle_rating({}), 1500, 1);
+  EXPECT_NEAR(puzzle_rating({{1300, 4, 2}, {1700, 4, 2}}), 1500, 1);
+  EXPECT_LT(puzzle_rating({{1300, 4, 4}, {1700, 4, 4}}), 1100);
+  EXPECT_GT(puzzle_rating({{1300, 4, 0}, {1700, 4, 0}}), 1900);
+}
+
+// Solvers that follow the curve give the rating back with which they were made.
+TEST(PuzzleGrading, FindsTheRatingOfSimulatedPuzzles) {
+  Random random(1960);
+  for (const double rating : {1200.0, 1700.0, 2300.0}) {
+    std::vector<PuzzleTries> tries;
+    for (double ability = 1000; ability <= 2600; ability += 200) {
+      PuzzleTries each{ability, 400, 0};
+      for (int i = 0; i < each.tries; ++i) {
+        if (random.below(1'000'000) < 1e6 * solving_chance(ability, rating)) ++each.solved;
+      }
+      tries.push_back(each);
+    }
+    EXPECT_NEAR(puzzle_rating(tries), rating, 30);
+  }
+}
+
+TEST(PuzzleGrading, StrongLevelsSolveWhatWeakOnesDoNot) {
+  const Game start = position("wc2009-game1-ply19");
+  Puzzle puzzle;
+  puzzle.id = "camelot-0001";
+  puzzle.line = {"E10-E9"};
+  EXPECT_EQ(try_puzzle(start, puzzle, 1, 898, {}, never)->solved, 0);
+  const auto strong = try_puzzle(start, puzzle, 9, 3185, {}, never);
+  EXPECT_EQ(strong->solved, strong->tries);
+  puzzle.line = {"E10-E12"};
+  EXPECT_EQ(try_puzzle(start, puzzle, 9, 3185, {}, never).error().where, "camelot-0001");
+}
+
+}  // namespace
+}  // namespace camlann

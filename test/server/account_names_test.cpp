@@ -1,0 +1,89 @@
+// Names of accounts and of browsers, and passwords as they are kept.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "server/account_fakes.hpp"
+#include "server/accounts/browser.hpp"
+#include "server/accounts/names.hpp"
+#include "server/accounts/passwords.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+TEST(AccountNamesTest, WhatLooksLikeTheHostIsReserved) {
+  for (const char* name : {"marta", "Marta-2", "a_b", "x23", "badminton", "hostel", "Rooty",
+                           "computerist", "systematic"}) {
+    EXPECT_TRUE(check_account_name(name)) << name;
+  }
+  for (const char* name : {"admin",
+                           "ADMIN",
+                           "4dm1n",
+                           "Adm1n",
+                           "ad_min",
+                           "admin2",
+                           "the-admin",
+                           "admin_of_all",
+                           "camlann",
+                           "Cam1ann",
+                           "CAMLANN-team",
+                           "computer",
+                           "c0mputer",
+                           "Computer3",
+                           "moderator",
+                           "deleted-player",
+                           "r00t",
+                           "guest",
+                           "player1",
+                           "2fast",
+                           "-abc",
+                           "_abc",
+                           ""}) {
+    EXPECT_FALSE(check_account_name(name)) << name;
+  }
+  EXPECT_EQ(folded_name(" MarTA "), "marta");
+}
+
+TEST(AccountNamesTest, ABrowserIsTwoWords) {
+  EXPECT_EQ(browser_of("Mozilla/5.0 (X11; Linux x86_64; rv:120.0) Gecko/20100101 Firefox/120.0"),
+            "Firefox on Linux");
+  EXPECT_EQ(browser_of("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like "
+                       "Gecko) Chrome/120.0.0.0 Safari/537.36 Edg/120.0.2210.91"),
+            "Edge on Windows");
+  EXPECT_EQ(
+      browser_of("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 "
+                 "(KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1"),
+      "Safari on iPhone");
+  EXPECT_EQ(browser_of("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) "
+                       "Chrome/120.0.0.0 Mobile Safari/537.36"),
+            "Chrome on Android");
+  EXPECT_EQ(browser_of("curl/8.0"), "another program");
+  EXPECT_EQ(browser_of(std::string(100'000, 'x')), "another program");
+}
+
+TEST(PasswordsTest, AreHashedWithArgon2idAndASaltEach) {
+  const auto one = hash_password("correct horse", cheap).value();
+  const auto two = hash_password("correct horse", cheap).value();
+  EXPECT_EQ(one.rfind("$argon2id$v=19$m=8,t=1,p=1$", 0), 0U) << one;
+  EXPECT_NE(one, two);
+  EXPECT_TRUE(is_password("correct horse", one));
+  EXPECT_TRUE(is_password("correct horse", two));
+  EXPECT_FALSE(is_password("correct horsf", one));
+  EXPECT_FALSE(is_password("", one));
+  EXPECT_FALSE(is_password("correct horse", "no hash"));
+  EXPECT_FALSE(is_outdated(one, cheap));
+  EXPECT_TRUE(is_outdated(one, PasswordCost{2, 16384}));
+  EXPECT_EQ(hash_password("x", PasswordCost{}).value().rfind("$argon2id$v=19$m=65536,t=2,p=1$", 0),
+            0U)
+      << "as the program makes them";
+}
+
+// Made by the reference program of argon2 (argon2id, v 19): libsodium reads the same form.
+TEST(PasswordsTest, AHashOfTheReferenceProgramIsRead) {
+  EXPECT_TRUE(is_password("password",
+                          "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$"
+                          "CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,279 @@
+// The archive beside real games: its keeper, its reader, and what they do when the file is damaged,
+// held by others, or a question takes too long.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <future>
+#include <ios>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "archive/archive.hpp"
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "server/accounts/directory.hpp"
+#include "server/archive/keeper.hpp"
+#include "server/archive/questions.hpp"
+#include "server/archive/reader.hpp"
+#include "server/games_fixture.hpp"
+#include "server/log.hpp"
+#include "server/published_records.hpp"
+#include "server/store/ended_games.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+using Reply = ArchiveReader::Reply<std::string>;
+
+class ArchiveTest : public GamesFixture {
+ protected:
+  void start_keeper() {
+    const Log log = [this](Severity, std::string_view event, LogFields fields) {
+      std::string line(event);
+      for (const auto& [name, value] : fields) {
+        if (const auto* text = std::get_if<std::string_view>(&value))
+          line += ": " + std::string(*text);
+      }
+      const std::lock_guard lock(mutex_);
+      lines_.push_back(std::move(line));
+    };
+    keeper_ = std::make_unique<ArchiveKeeper>(
+        ArchiveFiles{archive_file(), games_file(), folder_.path() / "uploads"}, records_, catalog(),
+        limits_, vitals_, log);
+    reader_ = std::make_unique<ArchiveReader>(*keeper_, directory_, catalog(), limits_, log);
+  }
+  void stop_keeper() {
+    reader_.reset();
+    keeper_.reset();
+  }
+  void TearDown() override { stop_keeper(); }
+
+  [[nodiscard]] std::filesystem::path archive_file() const {
+    return folder_.path() / "archive.sqlite";
+  }
+  [[nodiscard]] std::filesystem::path games_file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] std::vector<std::string> lines() {
+    const std::lock_guard lock(mutex_);
+    return lines_;
+  }
+  /// Until something is so; false where it never is.
+  static bool comes_true(const std::function<bool()>& so) {
+    for (int i = 0; i < 2000; ++i) {
+      if (so()) return true;
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return false;
+  }
+  bool is_there() {
+    return comes_true([this] { return keeper_->state() == ArchiveState::there; });
+  }
+  /// Anna moves and resigns.
+  std::string finish_game() {
+    const auto id = create_cam()->meta.id;
+    EXPECT_TRUE(play_any(id));
+    EXPECT_TRUE(act(&Games::resign, id));
+    return id;
+  }
+  /// An archive with one game.
+  void make_archive() {
+    (void)finish_game();
+    start_keeper();
+    ASSERT_TRUE(comes_true([this] {
+      auto archive = archive::Archive::open_to_read(archive_file());
+      return archive && archive->size().value_or(0) == 1;
+    }));
+    stop_keeper();
+  }
+  Result<std::string> asked(const std::function<void(const Reply&)>& ask) {
+    std::promise<Result<std::string>> answer;
+    ask([&answer](const Result<std::string>& json) { answer.set_value(json); });
+    return answer.get_future().get();
+  }
+  Result<std::string> search(const SearchWish& wish) {
+    return asked([&](const Reply& reply) { reader_->search(Party(anna_), wish, reply); });
+  }
+
+  std::mutex mutex_;
+  std::vector<std::string> lines_;  // of the log
+  const PublishedRecords records_;
+  Vitals vitals_{"1"};
+  Directory directory_{wall_clock};
+  std::unique_ptr<ArchiveKeeper> keeper_;
+  std::unique_ptr<ArchiveReader> reader_;
+};
+
+TEST_P(ArchiveTest, ADoubtIsSaidOnceWithItsReasonAndSettledAtOnce) {
+  make_archive();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  const Error reason{ErrorCode::io, "the index of positions is damaged", {}, {}};
+  keeper_->doubt(reason);
+  keeper_->doubt(reason);
+  ASSERT_TRUE(comes_true([this] { return testing::Value(lines(), Contains("archive-sound")); }));
+  EXPECT_THAT(lines(),
+              ElementsAre("archive-doubted: the index of positions is damaged", "archive-sound"));
+  EXPECT_EQ(keeper_->state(), ArchiveState::there);
+}
+
+TEST_P(ArchiveTest, IsCalledDamagedOnceADoubtWasRight) {
+  make_archive();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  {
+    std::fstream file(archive_file(), std::ios::in | std::ios::out | std::ios::binary);
+    const auto size = std::filesystem::file_size(archive_file());
+    const std::streamoff second_page = 8192;
+    file.seekp(second_page);
+    file << std::string(size - static_cast<std::size_t>(second_page), '\xFF');
+  }
+  keeper_->doubt({ErrorCode::io, "it looks odd", {}, {}});
+  EXPECT_TRUE(comes_true([this] { return keeper_->state() == ArchiveState::damaged; }));
+  EXPECT_THAT(lines(), Contains(HasSubstr("archive-damaged")));
+}
+
+// While games were added nothing could be searched, at each start.
+TEST_P(ArchiveTest, CanBeSearchedWhileGamesAreAdded) {
+  make_archive();
+  auto other = sqlite::Database::open(archive_file()).value();
+  ASSERT_TRUE(other.execute("BEGIN IMMEDIATE"));  // so nothing is added
+  (void)finish_game();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
+  ASSERT_TRUE(other.execute("ROLLBACK"));
+}
+
+TEST_P(ArchiveTest, AQuestionThatTakesTooLongEndsAndRaisesNoDoubt) {
+  make_archive();
+  limits_.archive_question = std::chrono::milliseconds(0);
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  SearchWish mine;
+  mine.mine = true;
+  SearchWish position;
+  position.variant = "cam";
+  position.fen = make_game("cam")->fen();
+  std::vector<Result<std::string>> answers;
+  for (const SearchWish& wish : {mine, position}) answers.push_back(search(wish));
+  OpeningsWish openings;
+  openings.variant = "cam";
+  answers.push_back(
+      asked([&](const Reply& reply) { reader_->openings(Party(anna_), openings, reply); }));
+  for (const auto& answer : answers) {
+    ASSERT_FALSE(answer) << *answer;
+    EXPECT_EQ(answer.error().code, ErrorCode::busy);
+    EXPECT_THAT(to_text(answer.error()), Not(HasSubstr(folder_.path().string())));
+  }
+  EXPECT_THAT(lines(), IsEmpty());
+}
+
+// A search that finds nothing is asked again without each of its filters.
+TEST_P(ArchiveTest, TellsNothingOfOtherFiltersOnceTimeIsUp) {
+  make_archive();
+  limits_.archive_question = std::chrono::milliseconds(0);
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  SearchWish wish;
+  wish.since = "2999";
+  wish.result = "1-0";
+  EXPECT_THAT(search(wish).value_or("nothing"), HasSubstr(R"("without":[])"));
+}
+
+// A reply that could not be made for want of memory ended the thread, and the server.
+TEST_P(ArchiveTest, GoesOnAfterAReplyThatFails) {
+  make_archive();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  reader_->about(Party(anna_), [](const Result<std::string>&) { throw std::bad_alloc(); });
+  EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
+  EXPECT_THAT(lines(), ElementsAre("answers-lost"));
+}
+
+// A game against the computer that was taken back after its end and finished otherwise was in the
+// totals, the openings and the download as it had been before, and in no search, until a restart.
+TEST_P(ArchiveTest, HasAGameThatWasFinishedAgainAsItIsNow) {
+  auto wish = wish_for("cam");
+  wish.fen = "1/1M1/5/m5m/7/7/7/7/7/7/1MM2/3/1 w 0,0 0 1";
+  const auto made = create(wish);
+  ASSERT_TRUE(made) << made.error().what;
+  const auto id = made->get()->meta.id;
+  const std::string win = "D12-D13";
+  const std::string other = "D12-E12";
+  ASSERT_TRUE(play(id, 0, win, "first"));
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
+  const auto back = act(&Games::take_back, id);
+  ASSERT_TRUE(back) << back.error().what;
+  ASSERT_TRUE(play(id, 0, other, "second"));
+  ASSERT_TRUE(act(&Games::resign, id));
+  SearchWish now;
+  now.result = "0-1";
+  EXPECT_TRUE(comes_true(
+      [&] { return search(now).value_or("nothing").find(R"("total":1)") != std::string::npos; }));
+  EXPECT_THAT(search({}).value_or("nothing"), HasSubstr(R"("total":1)"));
+  EXPECT_THAT(asked([&](const Reply& reply) { reader_->about(Party(anna_), reply); }).value_or(""),
+              HasSubstr(R"("games":1)"));
+  EXPECT_THAT(asked([&](const Reply& reply) { reader_->game(Party(anna_), 1, reply); }).has_value(),
+              testing::IsFalse());
+  std::promise<std::string> download;
+  reader_->page(Party(anna_), ArchiveForm::records, 0, [&](const Result<ArchivePage>& page) {
+    download.set_value(page ? page->text : page.error().what);
+  });
+  const std::string text = download.get_future().get();
+  EXPECT_THAT(text, HasSubstr("1. " + other));
+  EXPECT_THAT(text, Not(HasSubstr("1. " + win)));
+  stop_keeper();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  EXPECT_THAT(lines(), Contains("archive-remade"));
+  EXPECT_THAT(search(now).value_or("nothing"), HasSubstr(R"("number":1)"));
+}
+
+TEST_P(ArchiveTest, KnowsTheNewestGamesOfAnAccountFirst) {
+  const auto old = create_cam()->meta.id;
+  now_ += 1000;
+  const auto young = create_cam()->meta.id;
+  auto database = sqlite::Database::open(games_file()).value();
+  ASSERT_TRUE(database.execute(
+      "INSERT INTO accounts VALUES ('anna', 'Anna', 'anna', 'person', 0, 0, '', NULL, 0);"
+      "UPDATE games SET shared = 1"));
+  auto games = EndedGames::open(games_file(), catalog());
+  ASSERT_TRUE(games) << games.error().what;
+  EXPECT_THAT(games->of_accounts("ann", 1).value(), ElementsAre(young));
+  EXPECT_THAT(games->of_accounts("ann", 2).value(), ElementsAre(young, old));
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, ArchiveTest, testing::Values("sqlite"), store_name);
+
+TEST(ArchiveQuestions, ANameOfNobodyIsNoFilter) {
+  SearchWish wish;
+  wish.player = ";;";
+  wish.event = "Open";
+  EXPECT_THAT(filters_of(wish), ElementsAre("event"));
+  wish.player = ";Ann";
+  EXPECT_THAT(filters_of(wish), ElementsAre("player", "event"));
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,230 @@
+// Practice endings against the tables, which are built here: of Camette with up to four pieces, and what the list needs of Cam.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { PerfectValues } from "../src/lib/wire.ts";
+import { expectAccessible } from "./axe.ts";
+import { positionOf } from "./core.ts";
+import { program, Server } from "./server.ts";
+import { expect, test as base, type Hand } from "./test.ts";
+
+interface Ending {
+  game: string;
+  id: string;
+  theme: string;
+  fen: string;
+  goal: "win" | "draw";
+  plies: number | null;
+}
+
+const endings = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../src/endings/list.json"), "utf8"),
+) as readonly Ending[];
+
+const build = (folder: string, variant: string, ...what: string[]): Buffer =>
+  execFileSync(program, ["tables", "build", "--variant", variant, ...what, "--dir", folder]);
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "camlann-tables-"));
+      build(folder, "camette", "--pieces", "4");
+      const server = new Server(folder);
+      await server.start();
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+const pick = (theme: string, goal: Ending["goal"] = "win"): Ending => {
+  const found = endings.find((one) => one.game === "camette" && one.theme === theme && one.goal === goal);
+  if (!found) throw new Error(`no ending of ${theme}`);
+  return found;
+};
+const race = pick("race");
+const address = ({ game, id }: Ending): string => `/endings/${game}/${id}`;
+const squaresOf = (notation: string): string[] => notation.split(/[-x^]/);
+
+/** The position on the board, as the screen reader hears it, with White to move. */
+async function fenOn(page: Page): Promise<string> {
+  const cells = await page
+    .locator("[data-square]")
+    .evaluateAll((all) =>
+      all.map((one) => [one.getAttribute("data-square") ?? "", one.getAttribute("aria-label") ?? ""] as const),
+    );
+  const ranks = new Map<number, string>();
+  for (const [square, label] of [...cells].sort(([one], [other]) => one.localeCompare(other))) {
+    const [, side, man] = /, (white|black) (knight|man)/.exec(label) ?? [];
+    const letter = man === "knight" ? "K" : man === "man" ? "M" : "1";
+    const rank = Number(square.slice(1));
+    ranks.set(rank, (ranks.get(rank) ?? "") + (side === "black" ? letter.toLowerCase() : letter));
+  }
+  const rows = [...ranks].sort(([one], [other]) => other - one).map(([, row]) => row);
+  const counted = rows.map((row) => row.replace(/1+/g, (empty) => String(empty.length)));
+  return `${counted.join("/")} w 0,0 0 1`;
+}
+
+async function valuesOf(page: Page, game: string, fen: string, server = ""): Promise<PerfectValues> {
+  const query = new URLSearchParams({ rules: "wcf", fen }).toString();
+  const answer = await page.request.get(`${server}/api/tables/${game}?${query}`);
+  expect(answer.status(), `${game} ${fen}`).toBe(200);
+  return (await answer.json()) as PerfectValues;
+}
+
+/** The squares of the move to be made now, by the values of the position on the board; none where there is nothing to move. */
+async function choose(
+  { page }: Hand,
+  by: (values: PerfectValues) => string,
+): Promise<readonly [string, string] | null> {
+  const ready = page
+    .locator('[data-square][aria-label*=" white "]')
+    .and(page.locator('[aria-label*=" move"], [aria-label*=" capture"]'));
+  const said = page.locator(".said");
+  await expect.poll(async () => (await ready.count()) + (await said.count())).toBeGreaterThan(0);
+  if ((await said.count()) > 0) return null;
+  const squares = squaresOf(by(await valuesOf(page, "camette", await fenOn(page))));
+  return [squares[0] ?? "", squares.at(-1) ?? ""];
+}
+
+/** Makes the move. False where there is none. */
+async function play(hand: Hand, by: (values: PerfectValues) => string): Promise<boolean> {
+  const squares = await choose(hand, by);
+  if (!squares) return false;
+  await hand.move(...squares);
+  await expect(hand.square(squares[0])).toHaveAttribute("aria-label", /empty|black/);
+  return true;
+}
+
+const best = ({ moves }: PerfectValues): string => moves[0]?.notation ?? "";
+const worst = ({ moves }: PerfectValues): string => moves.at(-1)?.notation ?? "";
+
+base("every ending on the list is what the tables say, and one move alone keeps it", async ({ page }) => {
+  base.setTimeout(240_000);
+  const folder = mkdtempSync(join(tmpdir(), "camlann-tables-"));
+  build(folder, "camette", "--pieces", "4");
+  build(folder, "cam", "--pieces", "3");
+  build(folder, "cam", "--material", "MM-MM");
+  const server = new Server(folder);
+  await server.start();
+  const asked = (game: string, fen: string) => valuesOf(page, game, fen, server.address);
+  for (const { game, id, theme, fen, goal, plies } of endings) {
+    const { moves, ...value } = await asked(game, fen);
+    expect(value, `${game} ${id}`).toEqual({ wdl: goal, plies });
+    const [key = "", ...others] = moves.filter(({ wdl }) => wdl === goal).map(({ notation }) => notation);
+    expect(others, `${game} ${id}: besides ${key}`).toEqual([]);
+    if (theme === "race") {
+      const other = await asked(game, fen.replace(" w ", " b "));
+      expect(other.wdl, `${game} ${id}, the other side to move`).toBe("win");
+    }
+    if (theme === "opposition") {
+      const { state } = await positionOf(game, fen, [key]);
+      const again = await asked(game, state.fen.replace(" b ", " w "));
+      expect(again.wdl, `${game} ${id}, White to move again`).not.toBe("win");
+    }
+  }
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("an ending is won in as many moves as the tables say, and is kept", async ({ page, hand }) => {
+  await page.goto("/endings");
+  await expect(page.getByRole("heading", { level: 2, name: "Camette" })).toBeVisible();
+  await expect(page.getByText("This server has no endgame tables of Cam,")).toBeVisible();
+  await expectAccessible(page);
+  const card = page.getByRole("listitem").filter({ hasText: "Race to the castle 1" });
+  await expect(card).toContainText("not solved yet");
+  await card.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`${address(race)}$`));
+  await expect(hand.line).toHaveText("White to move and win.");
+  await expectAccessible(page);
+  let moves = 0;
+  while (await play(hand, best)) moves += 1;
+  expect(moves).toBe(((race.plies ?? 0) + 1) / 2);
+  await expect(page.locator(".said")).toContainText(
+    /Won in \w+ moves\.\s*No win is shorter\.\s*You gave nothing away\./,
+  );
+  await expect(page.getByRole("link", { name: "Next ending" })).toBeFocused();
+  await expectAccessible(page);
+  await page.goto("/endings");
+  await expect(card).toContainText(/Won in \w+ moves, without a slip/);
+});
+
+test("a slip is told, taken back, and punished by whoever goes on", async ({ page, hand }) => {
+  await page.goto(address(race));
+  await play(hand, worst);
+  await expect(hand.line).toHaveText("That gives away the win: you are lost now.");
+  await expect(page.locator(".said")).toContainText(/Only this keeps the win: [A-Z]\d.+\./);
+  const again = page.getByRole("button", { name: "Try again from here" }).first();
+  await expect(again).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".said")).toHaveCount(0);
+  await expect(hand.line).toHaveText("White to move and win.");
+  await play(hand, worst);
+  await page.getByRole("button", { name: "Go on" }).click();
+  while (await play(hand, best));
+  await expect(page.locator(".said")).toContainText(/Lost in \w+ moves?\.\s*A win in \w+ moves was to be had\./);
+  await expect(page.locator(".said")).toContainText("You slipped twice.");
+  await page.goto("/endings");
+  await expect(page.getByRole("listitem").filter({ hasText: "Race to the castle 1" })).toContainText("not solved yet");
+});
+
+test("a draw is held", async ({ page, hand }) => {
+  await page.goto(address(pick("knight", "draw")));
+  await expect(hand.line).toHaveText("White to move and draw.");
+  while (await play(hand, best));
+  await expect(page.locator(".said")).toContainText(/A draw\.\s*That is all there was\./);
+});
+
+test("an ending is played by keyboard alone", async ({ page, hand }) => {
+  await page.goto(address(race));
+  for (let squares = await choose(hand, best); squares; squares = await choose(hand, best)) {
+    for (const square of squares) {
+      await hand.square(square).focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect(hand.square(squares[0])).toHaveAttribute("aria-label", /empty|black/);
+  }
+  await expect(page.getByRole("link", { name: "Next ending" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(new RegExp(`${address(race)}$`));
+});
+
+test("endings fit 360 px", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto("/endings", { waitUntil: "networkidle" });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.goto(address(race));
+  await play(hand, worst);
+  const dock = page.getByRole("region", { name: /gives away the win/ });
+  await expect(dock.getByRole("button", { name: "Try again from here" })).toBeFocused();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+base("a server without tables says so, and offers what is there", async ({ page }) => {
+  await page.goto("/puzzles");
+  await page.getByRole("link", { name: "Practice endings" }).click();
+  await expect(
+    page.getByText("This server has no tables for these endings, so there is nobody to practise against"),
+  ).toBeVisible();
+  await expect(page.getByText("camlann tables build --variant cam --pieces 4")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Puzzles" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(address(race));
+  await expect(page.getByText("This server has no endgame tables of Camette")).toBeVisible();
+  await page.goto("/endings/camette/race-99");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Race");
+});

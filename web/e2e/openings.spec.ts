@@ -1,0 +1,96 @@
+// The openings beside the analysis: what was played in the games of the archive, on the board, by keys, and on a phone.
+import { expectAccessible } from "./axe.ts";
+import { Server } from "./server.ts";
+import { expect, test } from "./test.ts";
+
+test("what was played is listed, drawn when it is pointed at, and played", async ({ page, hand }) => {
+  await page.goto("/analysis/camelot");
+  await page.getByRole("switch", { name: "Engine" }).uncheck();
+  await page.getByRole("tab", { name: "Moves" }).focus();
+  await page.keyboard.press("ArrowRight");
+  const panel = page.getByRole("tabpanel", { name: "Openings" });
+  const moves = panel.getByRole("table", { name: "Moves played here" });
+  await expect(moves.getByRole("row")).toHaveCount(6);
+  await expect(hand.line).toHaveText(/^White to move\. .+ is played most: 1 of 5 games\.$/);
+  await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
+  await expectAccessible(page);
+
+  const row = moves.getByRole("row", { name: /^E6–G8/ });
+  await expect(row.getByRole("img", { name: "White won 1, 0 drawn, Black won 0" })).toBeVisible();
+  // Too few games for percentages.
+  await expect(row.getByRole("img")).toHaveText("");
+  await row.hover();
+  await expect(row).toHaveClass(/\bon\b/);
+  await page.mouse.move(1, 1);
+  await expect(row).not.toHaveClass(/\bon\b/);
+  await row.getByRole("button").focus();
+  await expect(row).toHaveClass(/\bon\b/);
+  await page.keyboard.press("Enter");
+  await hand.expectPiece("G8", "white man");
+  await expect(hand.line).toHaveText(/^Black to move\. I11–G9 is played most: 1 of 1 game\.$/);
+  await expect(panel.getByRole("link", { name: "Michael Nolan – Dan Troyka" })).toHaveAttribute(
+    "href",
+    "/records/camelot-wc2009-game4",
+  );
+  await panel.getByRole("link", { name: "See it in Records" }).click();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
+    /^1 Camelot game\s+through the position shown/,
+  );
+});
+
+test("the games are chosen by whose they are and when, and none is said in words", async ({ page, hand }) => {
+  await page.goto("/analysis/camelot");
+  await page.getByRole("switch", { name: "Engine" }).uncheck();
+  await page.getByRole("tab", { name: "Openings" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Openings" });
+  await expect(panel).toContainText("5 games");
+  await panel.getByText("Dates").click();
+  await panel.getByRole("textbox", { name: "From date" }).fill("2009");
+  await page.keyboard.press("Enter");
+  await expect(hand.line).toContainText("1 of 2 games");
+  await panel.getByRole("textbox", { name: "From date" }).fill("soon");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText("Write a date as 2009, 2009-02 or 2009-02-07.");
+  await panel.getByRole("combobox", { name: "Whose games" }).selectOption("Played here");
+  await expect(panel.getByRole("status")).toHaveText("No games came to this position.");
+  await expect(hand.line).toHaveText("White to move.");
+  await expectAccessible(page);
+});
+
+test("a phone has the openings in its sheet, and a move that is tapped closes it", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/analysis/camelot");
+  await page.getByRole("button", { name: "More" }).last().click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("tab", { name: "Openings" }).click();
+  await sheet.getByRole("button", { name: "D6–F8" }).click();
+  await expect(sheet).toHaveCount(0);
+  await hand.expectPiece("F8", "white man");
+  await expect(hand.line).toContainText("H11–F9 is played most: 1 of 1 game.");
+});
+
+test("with the server away the openings say so, while moves and the engine go on", async ({ browser }) => {
+  const server = new Server();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  try {
+    const page = await context.newPage();
+    await page.goto("/analysis/camelot");
+    await page.getByRole("tab", { name: "Openings" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Openings" });
+    await expect(panel).toContainText("5 games");
+    await server.kill();
+    await panel.getByRole("button", { name: "E6–G8" }).click();
+    await expect(panel.getByRole("status")).toHaveText(
+      "The server is not answering, so openings cannot be shown. Moves and the engine still work.",
+    );
+    await page.getByRole("tab", { name: "Moves" }).click();
+    await expect(page.getByRole("list", { name: "Moves", exact: true })).toContainText("E6–G8");
+    await page.getByRole("tab", { name: "Openings" }).click();
+    await server.start();
+    await expect(panel).toContainText("1 game", { timeout: 15_000 });
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});

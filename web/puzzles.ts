@@ -1,0 +1,33 @@
+// The files of puzzles (doc/puzzles.md), found when the page is built: which games have one, how many puzzles, and the
+// address of the file, which is fetched when somebody opens the puzzles of that game.
+// `import { puzzleFiles } from "virtual:puzzles"`.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const name = "virtual:puzzles";
+const ending = ".jsonl";
+
+export function puzzles(folder: string): Plugin {
+  return {
+    name: "camlann-puzzles",
+    resolveId: (source) => (source === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)) : [];
+      const games = files.sort().map((file, at) => {
+        const path = join(folder, file);
+        this.addWatchFile(path);
+        const count = readFileSync(path, "utf8").split("\n").filter(Boolean).length;
+        return { game: file.slice(0, -ending.length), path, at, count };
+      });
+      const imports = games.map(
+        ({ path, at }) => `import url${String(at)} from ${JSON.stringify(`${path}?url&no-inline`)};`,
+      );
+      const entries = games.map(
+        ({ game, at, count }) => `${JSON.stringify(game)}: { url: url${String(at)}, count: ${String(count)} }`,
+      );
+      return `${imports.join("\n")}\nexport const puzzleFiles = { ${entries.join(", ")} };`;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Rings and arrows of a position, as records have them (doc/formats/record.md): `[%csl GE5][%cal RE5E7]`. Pure.
+import type { Square } from "@camlann/board";
+
+export const colours = ["G", "R", "Y", "B"] as const;
+export type Colour = (typeof colours)[number];
+
+/** A ring, or an arrow where there is a last square. */
+export interface Drawn {
+  readonly colour: Colour;
+  readonly from: Square;
+  readonly to: Square | null;
+}
+
+/** What is none, or is of no known form, is left out. */
+export function readDrawings(text: string): Drawn[] {
+  return [...text.matchAll(/\[%c[sa]l ([^\]]*)\]/g)].flatMap(([, list = ""]) =>
+    list.split(",").flatMap((item): Drawn[] => {
+      const [, letter, from, to] = /^\s*([GRYB])([A-Za-z]\d{1,2})([A-Za-z]\d{1,2})?\s*$/.exec(item) ?? [];
+      const colour = colours.find((one) => one === letter);
+      return colour && from !== undefined ? [{ colour, from, to: to ?? null }] : [];
+    }),
+  );
+}
+
+export function writeDrawings(all: readonly Drawn[]): string {
+  const list = (word: string, some: readonly Drawn[]): string =>
+    some.length === 0 ? "" : `[%${word} ${some.map(({ colour, from, to }) => colour + from + (to ?? "")).join(",")}]`;
+  const [rings, arrows] = [all.filter(({ to }) => to === null), all.filter(({ to }) => to !== null)];
+  return list("csl", rings) + list("cal", arrows);
+}
+
+/** With this one too; without it if it is there; in its colour if it is there in another. */
+export function toggled(all: readonly Drawn[], drawn: Drawn): Drawn[] {
+  const others = all.filter(({ from, to }) => from !== drawn.from || to !== drawn.to);
+  const there = all.some(({ colour, from, to }) => colour === drawn.colour && from === drawn.from && to === drawn.to);
+  return there ? others : [...others, drawn];
+}
+
+/** What is typed: a square, or two with anything between them. Null where it is no square of the board. */
+export function typedSquares(text: string, squares: readonly Square[]): Pick<Drawn, "from" | "to"> | null {
+  const [, first = "", second] = /^\s*([a-z]\d{1,2})(?:[^a-z\d]*([a-z]\d{1,2}))?\s*$/i.exec(text) ?? [];
+  const found = (name: string): Square | undefined =>
+    squares.find((square) => square === name) ?? squares.find((square) => square.toLowerCase() === name.toLowerCase());
+  const from = found(first);
+  const to = second === undefined ? null : found(second);
+  return from === undefined || to === undefined || from === to ? null : { from, to };
+}

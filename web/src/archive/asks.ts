@@ -1,0 +1,79 @@
+// What is asked of the server's archive of games.
+import { Failure, request } from "../lib/api.ts";
+import {
+  archiveAboutSchema,
+  archivedRecordSchema,
+  archiveStatisticsSchema,
+  foundGamesSchema,
+  openingsSchema,
+  type ArchiveAbout,
+  type ArchivedRecord,
+  type ArchiveStatistics,
+  type FoundGames,
+  type Openings,
+} from "../lib/wire.ts";
+import { pageRows, paramsOf, type Filters, type Search } from "./search.ts";
+
+export type { ArchivedPlayer, ArchivedRecord, ArchivedVariant, FoundGame, FoundGames, Openings } from "../lib/wire.ts";
+
+/** Whose games the openings are of. */
+export type Whose = "everybody" | "site" | "published";
+
+export interface OpeningsWish {
+  variant: string;
+  rules: string;
+  fen: string;
+  who: Whose;
+  since: string;
+  until: string;
+}
+
+/** As records, or as JSON a line for each game. */
+export type FileForm = "records" | "json";
+
+/** Some games as text; `next` is the number of the last of them, 0 where there are no more. */
+export interface ArchivePart {
+  text: string;
+  next: number;
+}
+
+async function partAt(path: string): Promise<ArchivePart> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path);
+    text = await response.text();
+  } catch {
+    throw new Failure(0, "no answer");
+  }
+  if (!response.ok) throw new Failure(response.status, `status ${String(response.status)}`);
+  return { text, next: Number(response.headers.get("Camlann-Next") ?? 0) };
+}
+
+const set = (params: Record<string, string>): URLSearchParams =>
+  new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ""));
+
+const searched = (filters: Filters, more: Record<string, string>): URLSearchParams =>
+  new URLSearchParams([...paramsOf(filters), ...set(more)]);
+
+export const archive = {
+  about: (): Promise<ArchiveAbout> => request(archiveAboutSchema, "GET", "/api/archive"),
+  games: ({ filters, oldestFirst, page }: Pick<Search, "filters" | "oldestFirst" | "page">): Promise<FoundGames> => {
+    const skip = page > 0 ? String(page * pageRows) : "";
+    const asked = searched(filters, { newest: oldestFirst ? "" : "1", skip, most: String(pageRows) });
+    return request(foundGamesSchema, "GET", `/api/archive/games?${asked.toString()}`);
+  },
+  game: (number: number): Promise<ArchivedRecord> =>
+    request(archivedRecordSchema, "GET", `/api/archive/games/${String(number)}`),
+  statistics: (variant: string): Promise<ArchiveStatistics> =>
+    request(archiveStatisticsSchema, "GET", `/api/archive/statistics?${set({ variant }).toString()}`),
+  /** The games behind the one with this number. */
+  part: (to: FileForm, after: number): Promise<ArchivePart> =>
+    partAt(`/api/archive/download?${new URLSearchParams({ to, after: String(after) }).toString()}`),
+  openings: ({ who, ...wish }: OpeningsWish): Promise<Openings> =>
+    request(
+      openingsSchema,
+      "GET",
+      `/api/archive/openings?${set({ ...wish, who: who === "everybody" ? "" : who }).toString()}`,
+    ),
+};

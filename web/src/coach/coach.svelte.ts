@@ -1,0 +1,142 @@
+// The coach of a game against the computer. Each move made here stays on the board until it has been looked at; it is
+// sent then, or held with a warning until the player has decided. The engine is not waited for long, and without it every
+// move is sent.
+import type { Session } from "../game/session.svelte.ts";
+import type { Status } from "../game/StatusLine.svelte";
+import type { Outcome } from "../lib/core.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { questionAt, type Past, type Question } from "../why/answer.ts";
+import { ask } from "../why/engine.ts";
+import type { Checked, Thought, Warning } from "./check.ts";
+import CoachChoice from "./CoachChoice.svelte";
+import CoachNote from "./CoachNote.svelte";
+import { texts as t } from "./texts.ts";
+
+/** A look that takes longer is spoken of. */
+const glanceMs = 600;
+/** A look that takes longer is not waited for. */
+const patienceMs = 5000;
+
+/** What the coach needs; tests hand in their own. */
+export interface Means {
+  ask: (thought: Thought) => Promise<Checked>;
+  pause: (ms: number) => Promise<void>;
+}
+
+const usual: Means = {
+  ask: (thought) => ask("coach", thought),
+  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+};
+
+/** The games in which it has spoken. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+const spokenIn = new Set<string>();
+
+export class Coach {
+  readonly Note = CoachNote;
+  readonly Choice = CoachChoice;
+  private warning = $state.raw<Warning | null>(null);
+  private slow = $state(false);
+  /** Whether a warning waits for the player's answer. */
+  readonly speaks = $derived.by(() => this.warning !== null && this.session.held);
+  /** What the other side can do about the move that is held, to be drawn on the board. */
+  readonly threat = $derived.by((): Outcome | null =>
+    this.speaks && this.session.lookingAt === null ? (this.warning?.reply ?? null) : null,
+  );
+  /** For the line above the board; null where it has nothing to say. */
+  readonly status = $derived.by((): Status | null => {
+    if (!this.session.held) return null;
+    if (this.warning) return { text: t.warning(this.warning), tone: "warn" };
+    const action = { text: t.takeBack, run: () => this.session.unmake() };
+    return this.slow ? { text: t.looking, tone: "plain", action } : null;
+  });
+  /** What has been said, it says no more. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly said = new Set<string>();
+  /** The position that was looked at before a move in it. */
+  private seen = "";
+  private run = 0;
+
+  constructor(
+    readonly session: Session,
+    private readonly means = usual,
+  ) {
+    addEventListener("pagehide", this.leave);
+  }
+
+  /** A page that is left or put to sleep sends a move that nothing was said of. */
+  private readonly leave = (): void => {
+    if (this.session.held && !this.speaks) this.session.release();
+  };
+
+  /** Whether the move that has just come onto the board is to wait. */
+  keeps(): boolean {
+    const { session } = this;
+    if (!this.wanted || session.over) return false;
+    const question = this.origin && questionAt(this.origin, session.plies, session.plies.length);
+    if (!question || this.said.has(JSON.stringify(question))) return false;
+    void this.look(question);
+    return true;
+  }
+
+  /** To be called when something has changed: looks at the position in which the player is to move. */
+  follow(): void {
+    const { session, origin, wanted } = this;
+    if (session.held && (session.over || settings.coach === "off")) this.giveUp();
+    if (!wanted || !origin || !session.mine) return;
+    const past: Past = { ...origin, moves: session.plies.map(({ outcome }) => outcome.notation) };
+    const key = JSON.stringify(past);
+    if (key === this.seen) return;
+    this.seen = key;
+    this.means.ask(past).catch(() => (this.seen = ""));
+  }
+
+  /** The player leaves. */
+  close(): void {
+    removeEventListener("pagehide", this.leave);
+    if (this.session.held) this.giveUp();
+    this.session.coach = undefined;
+  }
+
+  /** What nothing was said of is played, and what was warned of is not. */
+  private giveUp(): void {
+    const { session } = this;
+    if (this.speaks || session.over) session.unmake();
+    else session.release();
+  }
+
+  private get wanted(): boolean {
+    return settings.coach === "always" || (settings.coach === "once" && !spokenIn.has(this.session.id));
+  }
+
+  /** How the game began; null where it cannot be looked at. */
+  private get origin(): Omit<Past, "moves"> | null {
+    const { game, ready, variant } = this.session;
+    // More than two sides have no one score.
+    if (!game || !ready || variant?.sides.length !== 2) return null;
+    return { variant: game.variant, rules: game.rules, start: game.start };
+  }
+
+  private async look(question: Question): Promise<void> {
+    const { session, means } = this;
+    const run = ++this.run;
+    this.warning = null;
+    this.slow = false;
+    void means.pause(glanceMs).then(() => {
+      if (run === this.run) this.slow = true;
+    });
+    const silence = { warning: null };
+    const { warning } = await Promise.race([
+      means.ask(question).catch(() => silence),
+      means.pause(patienceMs).then(() => silence),
+    ]);
+    if (run !== this.run || !session.held) return;
+    if (!warning) {
+      session.release();
+      return;
+    }
+    this.warning = warning;
+    this.said.add(JSON.stringify(question));
+    spokenIn.add(session.id);
+  }
+}

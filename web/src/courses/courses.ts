@@ -1,0 +1,33 @@
+// The courses of the games. Each is fetched when somebody learns the game.
+import type { Variant } from "../lib/core.ts";
+import type { Course } from "./course.ts";
+
+/** Puts the course of a game together. */
+export type Teacher = (variant: Variant) => Course;
+
+const camelot = async (): Promise<Teacher> => (await import("./camelot.ts")).camelotCourse;
+const grand = async (): Promise<Teacher> => (await import("./grand.ts")).grandCourse;
+
+const teachers: Partial<Record<string, () => Promise<Teacher>>> = {
+  cam: camelot,
+  camelot,
+  camette: camelot,
+  chivalry: camelot,
+  "mini-camelot": async () => {
+    const { miniCourse } = await import("./mini.ts");
+    return () => miniCourse;
+  },
+  "grand-cam": grand,
+  "grand-camelot": grand,
+  "tri-camelot": async () => {
+    const { triCourse } = await import("./tri.ts");
+    return () => triCourse;
+  },
+  camblam: async () => {
+    const { camblamCourse } = await import("./camblam.ts");
+    return () => camblamCourse;
+  },
+};
+
+/** Who teaches a variant that has a book. */
+export const loadTeacher = (variant: string): Promise<Teacher> => (teachers[variant] ?? camelot)();

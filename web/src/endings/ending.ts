@@ -1,0 +1,35 @@
+// The endings that can be practised: found in the tables by web/endings.mjs, which says what was looked for.
+import list from "./list.json";
+
+export const themeWords = ["race", "opposition", "knight"] as const;
+export type Theme = (typeof themeWords)[number];
+
+export interface Ending {
+  readonly game: string;
+  /** "race-1": the theme, and which of it. */
+  readonly id: string;
+  readonly theme: Theme;
+  readonly fen: string;
+  /** The most that can be had, for the side to move. */
+  readonly goal: "win" | "draw";
+  /** How long a win takes; null for a draw. */
+  readonly plies: number | null;
+}
+
+/** Those that the tables were made for. */
+export const rules = "wcf";
+
+export const endings = list as readonly Ending[];
+
+/** The games that have endings, in the order of the list. */
+export const endingGames: readonly string[] = [...new Set(endings.map(({ game }) => game))];
+
+export const endingsOf = (game: string): readonly Ending[] => endings.filter((one) => one.game === game);
+
+export const addressOf = ({ game, id }: Ending): string => `/endings/${game}/${id}`;
+
+/** The men on the board, as their letters in a FEN. */
+export const piecesIn = (fen: string): number => (fen.split(" ")[0]?.match(/[A-Za-z]/g) ?? []).length;
+
+/** The moves that the winner makes in so many plies. */
+export const movesIn = (plies: number): number => Math.ceil(plies / 2);

@@ -1,0 +1,30 @@
+// Which endings were played to what could be had, in this browser.
+import * as v from "valibot";
+import { keptByName } from "../puzzles/kept_by_name.ts";
+import type { Ending } from "./ending.ts";
+
+const doneSchema = v.object({
+  /** How many moves it took. */
+  moves: v.number(),
+  /** Without giving anything away on the way. */
+  clean: v.boolean(),
+});
+
+export type Done = v.InferOutput<typeof doneSchema>;
+
+const kept = keptByName("camlann.endings", doneSchema);
+
+type Named = Pick<Ending, "game" | "id">;
+const nameOf = ({ game, id }: Named): string => `${game}/${id}`;
+
+export const doneOf = (ending: Named): Done | null => kept.get(nameOf(ending));
+
+/** The better of two: without a slip, then in fewer moves. */
+export function better(one: Done | null, other: Done): Done {
+  if (!one) return other;
+  if (one.clean !== other.clean) return one.clean ? one : other;
+  return other.moves < one.moves ? other : one;
+}
+
+/** Keeps the better one of what was known and this. */
+export const keepDone = (ending: Named, done: Done): void => kept.keep(nameOf(ending), better(doneOf(ending), done));

@@ -1,0 +1,29 @@
+// What a page of endings needs, as it comes: the rules, and which games have tables on this server.
+import { api, type TableSummary } from "../lib/api.ts";
+import { loadCore, type Core } from "../lib/core.ts";
+import { keepAsking } from "../lib/keep_asking.ts";
+import { rules, type Ending } from "./ending.ts";
+
+/** Made while a component is. */
+export class OpenedEndings {
+  /** The server is not reached, and is asked again. */
+  away = $state(false);
+  got = $state.raw<{ core: Core; tables: readonly TableSummary[] }>();
+
+  constructor() {
+    $effect(() =>
+      keepAsking(
+        async () => {
+          const [core, tables] = await Promise.all([loadCore(), api.tables()]);
+          this.got = { core, tables };
+        },
+        (gone) => (this.away = gone),
+      ),
+    );
+  }
+
+  /** The most pieces in a table of a game; 0 where there is none. */
+  most(game: Ending["game"]): number {
+    return this.got?.tables.find((one) => one.variant === game && one.rules === rules)?.pieces ?? 0;
+  }
+}

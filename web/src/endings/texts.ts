@@ -1,0 +1,89 @@
+// The texts of the practice endings.
+import { listed } from "../lib/messages.ts";
+import type { PerfectValue } from "../lib/wire.ts";
+import { word } from "../play/words.ts";
+import { movesIn, type Ending, type Theme } from "./ending.ts";
+import type { Done } from "./kept.ts";
+
+type Wdl = PerfectValue["wdl"];
+
+const moves = (count: number): string => `${word(count)} ${count === 1 ? "move" : "moves"}`;
+
+const themes: Readonly<Record<Theme, { name: string; lead: string }>> = {
+  race: {
+    name: "Race to the castle",
+    lead: "Both sides run for the castle. Whoever moves first gets there first, but only by the right move: count before you run.",
+  },
+  opposition: {
+    name: "Opposition",
+    lead: "The pieces face each other, and whoever has to move must give way. Find the move that leaves the turn to the other side.",
+  },
+  knight: {
+    name: "One knight against two men",
+    lead: "A knight alone has no friend to canter over, so it moves like a man, and one against two has no move to spare.",
+  },
+};
+
+const had = (wdl: Wdl): string => (wdl === "draw" ? "the draw" : "the win");
+
+export const texts = {
+  title: "Practice endings",
+  lead: "Few pieces are left, and every move counts. You play against perfect play: the tables answer your moves and say at once when you give something away.",
+  kept: "What you have solved is kept in this browser.",
+  puzzles: "Puzzles",
+  lessons: "Lessons",
+  name: ({ theme, id }: Pick<Ending, "theme" | "id">) => `${themes[theme].name} ${id.slice(id.lastIndexOf("-") + 1)}`,
+  theme: (theme: Theme) => themes[theme].lead,
+  task: (side: string, goal: Ending["goal"]) =>
+    goal === "win" ? `${side} to move and win.` : `${side} to move and draw.`,
+  shortest: (plies: number | null) => (plies === null ? "" : `The shortest win takes ${moves(movesIn(plies))}.`),
+  hold: (count: number) => `Keep the draw for ${moves(count)}, or until a position has come three times.`,
+  solvedIn: ({ moves: count, clean }: Done, goal: Ending["goal"]) =>
+    `${goal === "win" ? `Won in ${moves(count)}` : "Held"}${clean ? ", without a slip" : ", after a slip"}`,
+  notYet: "not solved yet",
+
+  noTables: "This server has no tables for these endings, so there is nobody to practise against here.",
+  noneOf: (name: string) => `This server has no endgame tables of ${name}, so its endings cannot be practised here.`,
+  someOf: (most: number) =>
+    `The endgame tables on this server go up to ${word(most)} pieces, so not all endings can be practised here.`,
+  tooFew: (most: number) =>
+    `The endgame tables on this server go up to ${word(most)} pieces, and this ending has more.`,
+  build: "The host of the server can build them:",
+  meanwhile: "These need no tables:",
+  missing: "The tables on this server do not have this position.",
+  all: "All endings",
+
+  wait: "Asking the tables…",
+  away: "The server is not answering. Trying again.",
+  /** `slower`: by so many moves. */
+  still: ({ wdl, plies }: PerfectValue, slower: number, slipped: boolean) => {
+    if (wdl === "draw") return slipped ? "It is a draw now." : "Right: still a draw.";
+    const count = moves(movesIn(plies ?? 0));
+    if (wdl === "loss") return `You are lost, but you can hold out for ${count}.`;
+    return slower > 0 ? `Still a win, but it takes ${moves(slower)} longer.` : `Right: still a win, in ${count}.`;
+  },
+  slip: (before: Wdl, after: Wdl) =>
+    `That gives away ${had(before)}: ${after === "loss" ? "you are lost now" : "it is a draw now"}.`,
+  keeps: (before: Wdl, written: readonly string[]) =>
+    `${written.length === 1 ? "Only this keeps" : "These keep"} ${had(before)}: ${listed(written)}.`,
+  tryAgain: "Try again from here",
+  goOn: "Go on",
+  startAgain: "Start again",
+  next: "Next ending",
+  analyse: "Analyse",
+  short: { tryAgain: "Try again", goOn: "Go on", startAgain: "Restart" },
+
+  over: (reached: Wdl, count: number) => {
+    if (reached === "win") return `Won in ${moves(count)}.`;
+    return reached === "draw" ? "A draw." : `Lost in ${moves(count)}.`;
+  },
+  /** Against what was to be had. */
+  against: ({ goal, plies }: Ending, reached: Wdl, made: number) => {
+    if (goal === "draw") return reached === "draw" ? "That is all there was." : "A draw was to be had.";
+    if (reached !== "win") return `A win in ${moves(movesIn(plies ?? 0))} was to be had.`;
+    const longer = made - movesIn(plies ?? 0);
+    return longer > 0 ? `The shortest win takes ${moves(movesIn(plies ?? 0))}.` : "No win is shorter.";
+  },
+  slips: (count: number) =>
+    count === 0 ? "You gave nothing away." : `You slipped ${["", "once", "twice"][count] ?? `${word(count)} times`}.`,
+};

@@ -1,0 +1,107 @@
+import { flushSync } from "svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Study } from "../analysis/study.svelte.ts";
+import type { Openings, OpeningsWish } from "../archive/asks.ts";
+import { Failure } from "../lib/api.ts";
+import { coreForTests } from "../lib/core.fixture.ts";
+import type { Core } from "../lib/core.ts";
+import { Explorer } from "./explorer.svelte.ts";
+
+let core: Core;
+beforeAll(async () => {
+  core = await coreForTests();
+});
+beforeEach(() => void vi.useFakeTimers());
+
+const move = (notation: string, games: number) => ({
+  notation,
+  games,
+  white: games,
+  black: 0,
+  third: 0,
+  draws: 0,
+  rating: null,
+});
+const openings = (...moves: Openings["moves"][number][]): Openings => ({
+  variant: "cam",
+  rules: "wcf",
+  games: 1127,
+  of: 1127,
+  white: 1127,
+  black: 0,
+  third: 0,
+  draws: 0,
+  moves,
+  last: [],
+});
+
+const study = (): Study => new Study(core, { variant: "cam", rules: "", start: null });
+
+/** Answers in the order of the questions. */
+function asker(...answers: (Openings | Failure)[]) {
+  const wishes: OpeningsWish[] = [];
+  const ask = (wish: OpeningsWish): Promise<Openings> => {
+    wishes.push(wish);
+    const answer = answers.shift();
+    return answer instanceof Failure || !answer
+      ? Promise.reject(answer ?? new Error("asked"))
+      : Promise.resolve(answer);
+  };
+  return { ask, wishes };
+}
+
+describe("the games of a position", () => {
+  it("are asked for once, and the move played most is drawn and said", async () => {
+    const { ask, wishes } = asker(openings(move("D5-D6", 412), move("C5-C6", 7)));
+    const explorer = new Explorer(study(), ask);
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    flushSync();
+    expect(explorer.drawn?.notation).toBe("D5-D6");
+    expect(explorer.said).toBe("D5–D6 is played most: 412 of 1,127 games.");
+    explorer.pointed = "C5-C6";
+    expect(explorer.drawn?.notation).toBe("C5-C6");
+    expect(explorer.said).toMatch(/^D5–D6 is played most/);
+    explorer.about(explorer.wish);
+    expect(explorer.found?.games).toBe(1127);
+    expect(explorer.drawn?.notation).toBe("D5-D6");
+    expect(wishes).toHaveLength(1);
+    expect(wishes[0]).toMatchObject({ variant: "cam", rules: "", who: "everybody" });
+  });
+
+  it("have no moves that the board does not know", async () => {
+    const { ask } = asker(openings(move("D5-D12", 3)));
+    const explorer = new Explorer(study(), ask);
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    expect(explorer.moves).toEqual([]);
+    expect(explorer.said).toBe("");
+  });
+
+  it("are asked for again while the server is away, and a few times while it has no time", async () => {
+    const { ask, wishes } = asker(new Failure(0, "no answer"), openings(move("D5-D6", 1)));
+    const explorer = new Explorer(study(), ask);
+    explorer.about(explorer.wish);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([explorer.away, explorer.found]).toEqual([true, null]);
+    await vi.runAllTimersAsync();
+    expect([explorer.away, explorer.found?.games, wishes.length]).toEqual([false, 1127, 2]);
+
+    const tooLong = new Failure(503, "the search took too long");
+    const refusing = asker(tooLong, tooLong, tooLong, openings());
+    const refused = new Explorer(study(), refusing.ask);
+    refused.about(refused.wish);
+    await vi.runAllTimersAsync();
+    expect([refused.away, refused.wrong, refusing.wishes.length]).toEqual([false, "the search took too long", 3]);
+  });
+
+  it("are not those of a position that has been left", async () => {
+    const { ask } = asker(openings(move("D5-D6", 1)));
+    const explorer = new Explorer(study(), ask);
+    const end = explorer.about(explorer.wish);
+    await vi.advanceTimersByTimeAsync(150);
+    end();
+    explorer.about({ ...explorer.wish, fen: "elsewhere" });
+    expect(explorer.found).toBeNull();
+  });
+});

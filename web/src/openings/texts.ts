@@ -1,0 +1,32 @@
+// The texts of the openings beside the analysis.
+import { figure } from "../archive/figure.ts";
+
+const games = (count: number): string => `${figure(count)} ${count === 1 ? "game" : "games"}`;
+
+export const texts = {
+  games,
+  who: "Whose games",
+  whose: { everybody: "Everybody", site: "Played here", published: "Published" },
+  since: "From date",
+  until: "To date",
+  dates: "Dates",
+  dateHint: "2009 or 2009-02",
+  wrongDate: "Write a date as 2009, 2009-02 or 2009-02-07.",
+  moves: "Moves played here",
+  plays: (seat: string) => `${seat} plays`,
+  count: "Games",
+  results: (names: readonly string[]) => [names[0], "draw", names[1]].join(" · "),
+  engine: "Engine",
+  split: (first: number, draws: number, second: number, names: readonly string[]) =>
+    `${names[0] ?? ""} won ${figure(first)}, ${figure(draws)} drawn, ${names[1] ?? ""} won ${figure(second)}`,
+  latest: (count: number, of: number) => `The latest ${figure(count)} of ${games(of)} are counted.`,
+  searching: "Looking for games…",
+  none: "No games came to this position.",
+  noMore: "No game went on from here.",
+  away: "The server is not answering, so openings cannot be shown. Moves and the engine still work.",
+  wrong: (why: string) => `Openings cannot be shown: ${why}.`,
+  cameHere: "Games that came here",
+  allInRecords: (count: number) => (count === 1 ? "See it in Records" : `All ${figure(count)} in Records`),
+  most: (move: string, count: number, of: number) => `${move} is played most: ${figure(count)} of ${games(of)}.`,
+  unknown: "unknown",
+};

@@ -1,0 +1,92 @@
+// What a solver has done in the puzzles of one game, and what a puzzle changes in it. Pure; `kept.ts` keeps it.
+import * as v from "valibot";
+import { afterPuzzle, newcomer } from "./rate.ts";
+import type { Puzzle } from "./puzzle.ts";
+
+const metSchema = v.object({
+  /** The day it was met last, see `dayOf`. */
+  day: v.number(),
+  /** How often it was solved since it was missed. */
+  step: v.number(),
+  /** The day on which it comes back; null: never. */
+  again: v.nullable(v.number()),
+});
+
+export const historySchema = v.object({
+  rating: v.number(),
+  deviation: v.number(),
+  volatility: v.number(),
+  /** Solved one after another until now, and at most. */
+  row: v.number(),
+  longest: v.number(),
+  /** Of the last ones, the newest at the end. */
+  last: v.array(v.boolean()),
+  met: v.record(v.string(), metSchema),
+  /** The best storm. */
+  storm: v.number(),
+  /** The puzzle being solved in the run; empty: none. */
+  now: v.optional(v.string(), ""),
+});
+
+export type History = v.InferOutput<typeof historySchema>;
+
+export const noHistory: Readonly<History> = { ...newcomer, row: 0, longest: 0, last: [], met: {}, storm: 0, now: "" };
+
+/** A missed puzzle comes back after so many days; solved then, after the next so many, and at last never. */
+export const backAfter = [3, 7, 21] as const;
+
+const lastOnes = 10;
+
+/** Counts days by the calendar of whoever asks. */
+export const dayOf = (date: Date): number =>
+  Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
+
+export type Standing = "new" | "due" | "met";
+
+/** Whether a puzzle was met before, and is due to be asked again. */
+export function standingOf({ met }: Pick<History, "met">, id: string, day: number): Standing {
+  const known = met[id];
+  if (!known) return "new";
+  return known.again !== null && known.again <= day ? "due" : "met";
+}
+
+/**
+ * After a puzzle. The rating moves with new ones alone, because a repeated one is remembered; the row and the last ten
+ * count the due ones too. One that was met and is not due counts for nothing, but comes back when it is missed.
+ */
+export function answered(
+  before: History,
+  { id, rating }: Pick<Puzzle, "id" | "rating">,
+  solved: boolean,
+  day: number,
+): History {
+  const standing = standingOf(before, id, day);
+  const known = before.met[id];
+  const met = {
+    ...before.met,
+    [id]: solved ? remembered(known, standing, day) : { day, step: 0, again: day + backAfter[0] },
+  };
+  if (standing === "met") return { ...before, met };
+  const row = solved ? before.row + 1 : 0;
+  return {
+    ...before,
+    ...(standing === "new" ? afterPuzzle(before, rating, solved) : {}),
+    row,
+    longest: Math.max(before.longest, row),
+    last: [...before.last, solved].slice(-lastOnes),
+    met,
+  };
+}
+
+type Met = v.InferOutput<typeof metSchema>;
+
+function remembered(known: Met | undefined, standing: Standing, day: number): Met {
+  if (!known) return { day, step: 0, again: null };
+  if (standing === "met") return { ...known, day };
+  const step = known.step + 1;
+  const wait = backAfter[step];
+  return { day, step, again: wait === undefined ? null : day + wait };
+}
+
+/** How many were met. */
+export const metOf = ({ met }: Pick<History, "met">): number => Object.keys(met).length;

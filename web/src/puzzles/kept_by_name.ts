@@ -1,0 +1,37 @@
+// What a browser keeps of many things with names: in local storage, never sent anywhere.
+import * as v from "valibot";
+
+export interface KeptByName<T> {
+  get(name: string): T | null;
+  keep(name: string, value: T): void;
+}
+
+/** What one name has and cannot be read is forgotten alone. */
+export function keptByName<T>(storageKey: string, schema: v.GenericSchema<unknown, T>): KeptByName<T> {
+  const whole = v.record(v.string(), v.fallback(v.nullable(schema), null));
+  /** What could not be written: it lasts as long as the page. */
+  let unkept: Record<string, T | null> | null = null;
+
+  function all(): Record<string, T | null> {
+    if (unkept) return unkept;
+    try {
+      const parsed = v.safeParse(whole, JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+      return parsed.success ? parsed.output : {};
+    } catch {
+      return {}; // storage is closed to us, or holds something else
+    }
+  }
+
+  return {
+    get: (name) => all()[name] ?? null,
+    keep(name, value) {
+      const now = { ...all(), [name]: value };
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(now));
+        unkept = null;
+      } catch {
+        unkept = now;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/// <reference types="node" />
+// Every puzzle that is shipped can be solved on the page, by walking its moves leg by leg.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { coreForTests } from "../lib/core.fixture.ts";
+import { readPuzzles } from "./puzzle.ts";
+import { Solving } from "./solving.svelte.ts";
+import { taskOf } from "./words.ts";
+
+const folder = fileURLToPath(new URL("../../../data/puzzles/", import.meta.url));
+const files = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
+
+it("every shipped puzzle is solved by its line", { timeout: 120_000 }, async () => {
+  expect(files).not.toEqual([]);
+  const core = await coreForTests();
+  const seen = new Set<string>();
+  for (const file of files) {
+    const game = file.replace(".jsonl", "");
+    for (const puzzle of readPuzzles(readFileSync(folder + file, "utf8"))) {
+      expect(seen.has(puzzle.id), puzzle.id).toBe(false);
+      seen.add(puzzle.id);
+      const heard: string[] = [];
+      const solving = new Solving(core, game, puzzle, (how) => heard.push(how));
+      expect(puzzle.line.length % 2, puzzle.id).toBe(1);
+      expect(taskOf(solving)).toMatch(/\.$/);
+      for (let wanted = solving.wanted; wanted; wanted = solving.wanted) solving.play(wanted);
+      expect(heard, puzzle.id).toEqual(["solved"]);
+      solving.free();
+    }
+  }
+});

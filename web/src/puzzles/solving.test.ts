@@ -1,0 +1,163 @@
+// Puzzles made of published games, by the true rules: their moves stand for the answer.
+import { beforeAll, describe, expect, it } from "vitest";
+import { coreForTests } from "../lib/core.fixture.ts";
+import { CoreRefused, type Core, type Outcome } from "../lib/core.ts";
+import type { Ply } from "../lib/line.ts";
+import { publishedIn, readPuzzles, type Puzzle } from "./puzzle.ts";
+import { pliesOf } from "./published.fixture.ts";
+import { Solving } from "./solving.svelte.ts";
+import { asksForMost, taskOf, wrongText } from "./words.ts";
+
+let core: Core;
+let plies: readonly Ply[];
+beforeAll(async () => {
+  core = await coreForTests();
+  plies = pliesOf(core, "camelot-wc2009-game1");
+});
+
+/** So many moves of the game from its longest capture on. */
+function puzzleOf(moves: number): Puzzle {
+  const most = Math.max(...plies.slice(0, -2).map(({ outcome }) => outcome.captures.length));
+  const at = plies.findIndex(({ outcome }) => outcome.captures.length === most);
+  const { fen, rules } = plies[at]?.before ?? { fen: "", rules: "" };
+  const line = plies.slice(at, at + moves).map(({ outcome }) => outcome.notation);
+  return { id: "x", fen, rules, line, themes: [], rating: 1500, won: "material", source: "self-play" };
+}
+
+function begin(moves: number) {
+  const heard: string[] = [];
+  const solving = new Solving(core, "camelot", puzzleOf(moves), (how) => heard.push(how));
+  const other = (): Outcome => {
+    const found = solving.choices.find(({ notation }) => notation !== solving.wanted?.notation);
+    if (!found) throw new Error("no other move");
+    return found;
+  };
+  const right = (): void => {
+    if (solving.wanted) solving.play(solving.wanted);
+  };
+  return { solving, heard, other, right };
+}
+
+describe("a puzzle", () => {
+  it("is solved by its move", () => {
+    const { solving, heard, right } = begin(1);
+    expect([solving.mine, solving.over, solving.ply]).toEqual([true, false, 0]);
+    right();
+    expect([solving.mine, solving.over, heard]).toEqual([false, true, ["solved"]]);
+    // The move is drawn on the position in which it was found.
+    expect([solving.ply, solving.last]).toEqual([0, solving.answer[0]]);
+  });
+
+  it("is solved by any route of the same effect", () => {
+    const { solving, heard } = begin(1);
+    const [answer] = solving.answer;
+    if (!answer) throw new Error("no answer");
+    solving.play({ ...answer, notation: "written otherwise", captures: [...answer.captures].reverse(), path: [] });
+    expect(heard).toEqual(["solved"]);
+  });
+
+  it("plays the replies of its line", () => {
+    const { solving, heard, right } = begin(3);
+    right();
+    expect([solving.plies.length, solving.over, heard]).toEqual([2, false, []]);
+    expect(solving.now?.seat).toBe(solving.seat);
+    right();
+    expect([solving.over, solving.ply, heard]).toEqual([true, 2, ["solved"]]);
+  });
+
+  it("is missed once by a wrong move, and can be tried on", () => {
+    const { solving, heard, other, right } = begin(3);
+    solving.play(other());
+    solving.play(other());
+    expect([solving.plies.length, heard]).toEqual([0, ["missed"]]);
+    expect(solving.wrong?.played).toEqual(other());
+    right();
+    expect(solving.wrong).toBeNull();
+    right();
+    expect([solving.over, solving.missed, heard]).toEqual([true, "wrong", ["missed"]]);
+  });
+
+  it("is missed by a hint, which is gone after the move", () => {
+    const { solving, heard, right } = begin(3);
+    solving.hint();
+    expect([solving.hinted, heard]).toEqual([true, ["missed"]]);
+    right();
+    expect(solving.hinted).toBe(false);
+  });
+
+  it("is missed by its solution, which plays the line to its end", () => {
+    const { solving, heard } = begin(3);
+    solving.show();
+    expect([solving.over, solving.missed, heard]).toEqual([true, "shown", ["missed"]]);
+    solving.look(0);
+    expect(solving.last).toEqual(solving.answer[0]);
+  });
+
+  it("is refused when its line cannot be played", () => {
+    const puzzle = { ...puzzleOf(1), line: ["A1-A2"] };
+    expect(() => new Solving(core, "camelot", puzzle, () => undefined)).toThrow(CoreRefused);
+  });
+});
+
+describe("the words of a puzzle", () => {
+  it("ask for most where the move takes most", () => {
+    const { solving } = begin(1);
+    expect(taskOf(solving)).toBe("Take as many as you can in one move.");
+    expect(taskOf(begin(3).solving)).toBe("Find the only way to win material, in two moves.");
+    const castle = { ...solving, answer: solving.answer, choices: solving.choices, puzzle: { won: "castle" } };
+    expect(taskOf(castle)).toBe("Find the only move that wins.");
+  });
+
+  it("do not ask for most where another move takes as many", () => {
+    // camelot-0022 as shipped.
+    const fen = "2/8/10/12/12/2kmmmmm1k2/3k1m1mm3/4m2k4/6m5/2M3MMK3/3MMMM1M3/3K1KM5/12/10/8/2 w 0,0 0 7";
+    const tied = new Solving(core, "camelot", { ...puzzleOf(1), fen, line: ["G7xG9xI9xI11xK11"] }, () => undefined);
+    expect(asksForMost(tied)).toBe(false);
+    expect(taskOf(tied)).toBe("Find the only move that wins material.");
+    tied.free();
+  });
+
+  it("ask for most where another route does the same", () => {
+    const { answer, choices } = begin(1).solving;
+    const routes = answer.map((outcome) => ({ ...outcome, path: [], notation: "by another route" }));
+    expect(asksForMost({ answer, choices: [...choices, ...routes] })).toBe(true);
+  });
+
+  it("tell of a wrong move where it left the road", () => {
+    const made = (captures: string[], path: string[]): Outcome => ({
+      from: path[0] ?? "",
+      to: path.at(-1) ?? "",
+      captures,
+      kind: "jump",
+      path,
+      notation: path.join("x"),
+    });
+    const wanted = made(["B3", "B5", "B7"], ["B2", "B4", "B6", "B8"]);
+    const played = made(["B3", "C5"], ["B2", "B4", "D6"]);
+    const asked = { answer: [wanted], choices: [wanted, played] };
+    const wrong = { played, wanted, walked: played.path };
+    expect(wrongText(asked, { ...wrong, left: 2 })).toBe(
+      "Two taken; there is more. The leg to D6 left the road: go on from B4.",
+    );
+    expect(wrongText(asked, { ...wrong, left: 3 })).toBe("Two taken; there is more. Do not stop on D6.");
+    expect(wrongText(asked, { ...wrong, left: 0 })).toBe("Two taken; there is more. It begins with another piece.");
+    expect(wrongText({ ...asked, answer: [wanted, wanted, wanted] }, { ...wrong, left: 1 })).toBe(
+      "That is not the move.",
+    );
+  });
+});
+
+describe("a file of puzzles", () => {
+  it("has one a line", () => {
+    const text = JSON.stringify({ ...puzzleOf(1), proof: "tables", nodes: 1, margin: 2 });
+    expect(readPuzzles(`${text}\n\n${text}\n`)).toEqual([puzzleOf(1), puzzleOf(1)]);
+    expect(() => readPuzzles('{"id":"x"}')).toThrow();
+  });
+
+  it("says where a puzzle is from", () => {
+    expect(publishedIn({ source: "self-play" })).toBeNull();
+    const known = { record: "camelot-wc2009-game4", move: 12 };
+    expect(publishedIn({ source: "published: data/records/camelot-wc2009-game4.txt move 12" })).toEqual(known);
+    expect(publishedIn({ source: "published: camelot-wc2009-game4 move 12" })).toEqual(known);
+  });
+});

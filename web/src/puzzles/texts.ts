@@ -1,0 +1,134 @@
+// The texts of the puzzles.
+import { capital, listed } from "../lib/messages.ts";
+import { word } from "../play/words.ts";
+
+/** What a theme is about, in a sentence or two. */
+const ideas: Partial<Record<string, string>> = {
+  charge: "A charge: the knight canters over friends first, and only then jumps. The way in decides how many it takes.",
+  fork: "A fork: one move makes two threats, and the other side can answer only one of them.",
+  "castle run": "A castle run: once a piece is ahead on the way to the castle, nobody can catch it.",
+  sacrifice: "A sacrifice: what is given up has to be taken, and that opens the way.",
+  opposition: "Opposition: the side to move must give way, so the move that leaves the turn to the other side wins.",
+  "forced jump": "A forced jump: a jump is compulsory, so the other side has to go where you want it.",
+};
+
+const men = (count: number): string => `${word(count)} ${count === 1 ? "man" : "men"}`;
+
+/** "1:12". */
+const clock = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
+
+const orListed = (names: readonly string[]): string => listed(names).replace(/ and (?!.* and )/, " or ");
+
+export const texts = {
+  title: "Puzzles",
+  titleOf: (name: string) => `${name} puzzles`,
+  puzzle: "Puzzle",
+  today: "Puzzle of the day",
+  storm: "Storm",
+  lead: "Find the best move: walk it leg by leg. Your rating and your progress are kept in this browser.",
+  lessons: "Lessons",
+  endings: "Practice endings",
+  games: "Puzzles by game",
+  count: (count: number) => `${String(count)} puzzles`,
+  rated: (rating: string) => `Rating ${rating}`,
+  notYet: "not tried yet",
+  solvedOf: (met: number, of: number) => `${String(met)} of ${String(of)} tried`,
+  bestRow: (row: number) => (row > 1 ? `longest row: ${String(row)}` : ""),
+  bestStorm: (most: number) => (most > 0 ? `best storm: ${String(most)}` : ""),
+  due: (count: number) => (count === 1 ? "1 to repeat" : `${String(count)} to repeat`),
+  start: "Solve",
+  daily: "Daily puzzle",
+  noGames: "There are no puzzles on this server.",
+  tryLessons: "You can still do the lessons.",
+
+  from: (name: string, published: boolean) =>
+    `${name} · from ${published ? "a published game" : "a game of the computer"}`,
+  rating: "Rating",
+  row: "In a row",
+  last: "The last ten",
+  lastTen: (solved: number, of: number) => `${String(solved)} of the last ${String(of)} solved`,
+  none: "none yet",
+
+  toMove: (name: string) => `${name} to move.`,
+  most: "Take as many as you can in one move.",
+  wins: (moves: number, won: string) => {
+    const what = won === "material" ? " material" : "";
+    return moves === 1
+      ? `Find the only move that wins${what}.`
+      : `Find the only way to win${what}, in ${word(moves)} moves.`;
+  },
+  task: (name: string, task: string) => `${name} to move: ${task.charAt(0).toLowerCase()}${task.slice(1)}`,
+  how: "Walk the move leg by leg: tap the next square that the piece lands on. The marks carry no numbers here.",
+  howTapped: "Tap the piece, then the square where it goes.",
+  soFar: "Your move so far",
+  walked: (man: string, taken: number, next: readonly string[], stop: boolean) => {
+    const took = taken > 0 ? `${capital(men(taken))} taken. ` : "";
+    if (next.length === 0) return `${took}The move ends here.`;
+    return `${took}The ${man} ${stop ? "may end here or go on" : "must go on"}: ${orListed(next)}.`;
+  },
+  back: "Take a leg back",
+  end: "End here",
+  over: "Start over",
+  hint: "Hint",
+  show: "Show the solution",
+  price: "A hint or the solution ends the run; the puzzle comes back in a few days.",
+  short: { back: "Leg back", end: "End here", over: "Start over", hint: "Hint", show: "Solution" },
+
+  hintIs: (man: string, square: string) => `Hint: it is the ${man} on ${square}.`,
+  more: (taken: number) => `${taken === 0 ? "Nothing" : capital(word(taken))} taken; there is more.`,
+  notIt: "That is not the move.",
+  otherPiece: "It begins with another piece.",
+  left: (square: string, from: string) => `The leg to ${square} left the road: go on from ${from}.`,
+  goOn: (square: string) => `Do not stop on ${square}.`,
+  right: "Right. Now the next move.",
+
+  solved: "Solved.",
+  solvedAll: (taken: number) => `Solved: all ${word(taken)}.`,
+  solvedLate: "Solved, after a try.",
+  shown: "This is the solution.",
+  solvedBy: (man: string, taken: number, to: string) =>
+    taken > 0 ? `Solved. The ${man} takes ${word(taken)} and ends on ${to}.` : `Solved. The ${man} goes to ${to}.`,
+  comesBack: (days: number) => `It comes back in ${word(days)} days.`,
+  idea: "The idea",
+  theme: (theme: string) => ideas[theme.replace(/[-_]/g, " ")] ?? "",
+  reasons: (first: boolean, reasons: readonly string[]) =>
+    reasons.length > 0 ? `The ${first ? "first move" : "move"} ${listed(reasons)}.` : "",
+  /** Where nothing else is known of it. */
+  noOther: (first: boolean, won: string) =>
+    `No other ${first ? "first move" : "move"} wins${won === "material" ? " material" : ""}.`,
+  thinking: "Looking for the reason…",
+  rates: (rating: number) => `Rated ${String(Math.round(rating))}`,
+  took: (seconds: number) => `you took ${clock(Math.round(seconds))}`,
+  move: (move: number) => `after move ${String(move)}`,
+  change: (points: number) => (points < 0 ? `−${String(-points)}` : `+${String(points)}`),
+  unrated: "You have met this one before, so your rating stays.",
+  next: "Next puzzle",
+  analyse: "Analyse",
+  game: "See the game",
+  link: "Link to this puzzle",
+  all: "All puzzles",
+
+  noneLeft: "No puzzles are left here",
+  harderLeft: (count: number) =>
+    count === 1
+      ? "One more is left, and it is a good deal harder than your rating."
+      : `${String(count)} more are left, and they are a good deal harder than your rating.`,
+  allMet: "You have tried all of them. Those that you missed come back in a few days.",
+  harder: "Try the harder ones",
+
+  stormLead:
+    "Solve as many as you can in three minutes. They start with one move and get harder. A wrong move costs the puzzle.",
+  stormStart: "Start the storm",
+  stormAgain: "Once more",
+  clock: (ms: number) => clock(Math.ceil(ms / 1000)),
+  stormTime: "Time left",
+  stormSolved: "Solved",
+  stormBest: "Best so far",
+  stormNot: "Not that one. On to the next.",
+  stormResult: (solved: number) => `${String(solved)} solved`,
+  stormRecord: "That is your best so far.",
+  stormBestIs: (most: number) => `Your best so far is ${String(most)}.`,
+  stormMissed: "Missed",
+  stormStop: "End the storm",
+};

@@ -1,0 +1,47 @@
+// What a puzzle asks, and what is said of an answer: sentences made of what the core tells.
+import { effectOf, type Outcome, type Variant } from "../lib/core.ts";
+import { isWalked, mannerOf, manOf } from "../play/turn.ts";
+import type { Puzzle } from "./puzzle.ts";
+import type { Solving, Wrong } from "./solving.svelte.ts";
+import { texts } from "./texts.ts";
+import type { Walk } from "./walk.ts";
+
+type Asked = Pick<Solving, "answer" | "choices"> & { readonly puzzle: Pick<Puzzle, "won"> };
+
+/** Whether a puzzle of one move is solved by the move that takes most: every other takes fewer. */
+export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices">): boolean => {
+  const [best, ...more] = answer;
+  if (!best || more.length > 0 || best.captures.length < 2) return false;
+  const effect = effectOf(best);
+  return choices.every((choice) => choice.captures.length < best.captures.length || effectOf(choice) === effect);
+};
+
+/** What is to be found, in one sentence. */
+export const taskOf = (asked: Asked): string =>
+  asked.puzzle.won === "material" && asksForMost(asked)
+    ? texts.most
+    : texts.wins((asked.answer.length + 1) / 2, asked.puzzle.won);
+
+/** What is wrong with a move, and from where to try on. */
+export function wrongText(asked: Pick<Asked, "answer" | "choices">, { played, wanted, walked, left }: Wrong): string {
+  const fewer = asksForMost(asked) && played.captures.length < wanted.captures.length;
+  const what = fewer ? texts.more(played.captures.length) : texts.notIt;
+  return `${what} ${whereText(walked, left)}`.trim();
+}
+
+function whereText(walked: readonly string[], left: number): string {
+  if (left === 0) return texts.otherPiece;
+  if (left >= walked.length) return texts.goOn(walked.at(-1) ?? "");
+  return left > 1 ? texts.left(walked[left] ?? "", walked[left - 1] ?? "") : "";
+}
+
+/** What the man on a square is called. */
+export const manAt = (variant: Variant, pieces: Solving["plies"][number]["before"]["pieces"], square: string): string =>
+  manOf({ geometry: variant }, pieces[square] ?? "");
+
+/** "One man taken. The knight must go on: E5, G5, I5 or I7." */
+export const walkText = (man: string, { taken, next, stop }: Walk): string => texts.walked(man, taken, next, stop);
+
+/** Whether moves of a game are walked leg by leg. */
+export const isWalkedGame = (variant: Variant, outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ kind }) => isWalked({ manner: mannerOf(variant, kind) }));

@@ -1,0 +1,46 @@
+// What the page of records has asked the server, and what it has answered.
+import { archive, type FoundGames } from "../archive/asks.ts";
+import type { Search } from "../archive/search.ts";
+import { Failure } from "../lib/api.ts";
+import { keepAsking } from "../lib/keep_asking.ts";
+
+/** A search that the server has no time for is tried so often. */
+const attempts = 5;
+
+export class Finder {
+  /** The last answer; while another search is under way it is still that of the search before. */
+  found = $state.raw<FoundGames>();
+  busy = $state(true);
+  away = $state(false);
+  /** Why this search is not possible; empty where it is. */
+  wrong = $state("");
+
+  /** Returns the function that stops it; an answer that comes after that is dropped. */
+  find(search: Pick<Search, "filters" | "oldestFirst" | "page">): () => void {
+    this.busy = true;
+    let refused = 0;
+    let ended = false;
+    const stop = keepAsking(
+      async () => {
+        try {
+          const found = await archive.games(search);
+          if (ended) return;
+          this.found = found;
+          this.wrong = "";
+        } catch (error) {
+          if (ended) return;
+          if (!(error instanceof Failure) || (error.away && error.status !== 503)) throw error;
+          this.found = undefined;
+          this.wrong = error.message;
+          if (error.status === 503 && ++refused < attempts) throw error;
+        }
+        this.busy = false;
+      },
+      (away) => (this.away = away),
+    );
+    return () => {
+      ended = true;
+      stop();
+    };
+  }
+}

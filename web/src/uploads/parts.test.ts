@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { isJson, partsOf, textOf } from "./parts.ts";
+
+const game = (white: string, moves = "1. B3-B4 *"): string => `[White "${white}"]\n[Variant "Camette"]\n\n${moves}\n`;
+const textsOf = (file: string, most?: number): string[] => [...partsOf(file, most)].map(({ text }) => text);
+
+it("puts as many whole games in a part as fit, and says on which line it begins", () => {
+  const file = [game("Ann"), game("Bob"), game("Cat")].join("\n");
+  expect(textsOf(file)).toEqual([file]);
+  const parts = [...partsOf(file, 140)];
+  expect(parts.map(({ line }) => line)).toEqual([1, 11]);
+  expect(parts.map(({ text }) => [...text.matchAll(/White "(\w+)"/g)].map(([, name]) => name))).toEqual([
+    ["Ann", "Bob"],
+    ["Cat"],
+  ]);
+  expect(parts.map(({ text }) => text).join("\n")).toBe(file);
+  expect(parts.at(-1)?.end).toBe(file.split("\n").length);
+});
+
+it("loses no line, whatever the length of parts", () => {
+  const file = `% a licence\n\n${game("Ann", '{[White "no"]\n\n[White "no"]} 1. B3-B4 *')}\n${game("Bob")}`;
+  for (let most = 1; most < 300; most += 7) expect(textsOf(file, most).join("\n")).toBe(file);
+});
+
+it("begins no game within a comment, or behind one to the end of the line", () => {
+  const noted = game("Ann", '1. B3-B4 {she said\n\n[White "not me"]\n\nand left} ; a { brace\n*');
+  expect(textsOf(`${noted}\n${game("Bob")}`, 1)).toEqual([noted, game("Bob")]);
+});
+
+it("begins a part behind a comment that is never closed: the server reads no further in its own", () => {
+  const open = game("Ann", "{never closed");
+  expect(textsOf(`${open}\n${game("Bob")}`)).toEqual([open, game("Bob")]);
+});
+
+it("knows headers with a colon, and other ends of lines", () => {
+  const file = "White: Ann\r\nVariant: Camette\r\n\r\nB3-B4\r\n\r\nWhite: Bob\r\nVariant: Camette\r\n\r\nB3-B4";
+  expect([...partsOf(file, 1)].map(({ line }) => line)).toEqual([1, 6]);
+});
+
+it("takes each line of JSON lines as a game", () => {
+  const file = '{"licence":"free"}\n{"moves":[]}\n\n{"moves":["B3-B4"]}\n';
+  expect(isJson(file)).toBe(true);
+  expect([...partsOf(file, 1)].map(({ line }) => line)).toEqual([1, 2, 4]);
+  expect(isJson("{A comment} 1. B3-B4")).toBe(false);
+});
+
+it("says of a game that no part has room for it", () => {
+  const long = game("Ann", `{${"x".repeat(500)}} 1. B3-B4 *`);
+  expect([...partsOf(`${long}\n${game("Bob")}`, 300)].map(({ tooLong }) => tooLong)).toEqual([true, false]);
+});
+
+it("reads files of either coding, and nothing from what is no text", () => {
+  expect(textOf(new TextEncoder().encode("Zoë").buffer)).toBe("Zoë");
+  expect(textOf(new Uint8Array([0x5a, 0x6f, 0xeb]).buffer)).toBe("Zoë");
+  expect(textOf(new Uint8Array([0x50, 0, 1, 2]).buffer)).toBeUndefined();
+  expect(textOf(new Uint8Array([0x20, 0x0a]).buffer)).toBeUndefined();
+});
