@@ -30,8 +30,16 @@ struct AnswerTakeBack {
 
   bool operator==(const AnswerTakeBack&) const = default;
 };
+/// Where people sit apart a partner at another screen is asked first; who is asked and resigns,
+/// too, agrees.
 struct Resign {
   bool operator==(const Resign&) const = default;
+};
+/// Refused by whoever asks, it is withdrawn.
+struct AnswerResign {
+  bool accept = false;
+
+  bool operator==(const AnswerResign&) const = default;
 };
 struct OfferDraw {
   bool operator==(const OfferDraw&) const = default;
@@ -70,8 +78,8 @@ struct Rest {
   bool operator==(const Rest&) const = default;
 };
 
-using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, OfferDraw, AnswerDraw,
-                             ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest>;
+using Command = std::variant<PlayMove, TakeBack, AnswerTakeBack, Resign, AnswerResign, OfferDraw,
+                             AnswerDraw, ClaimDraw, ClaimWin, CallOff, Cancel, TimeUp, Rest>;
 
 /// The game begins.
 struct Created {
@@ -97,6 +105,17 @@ struct TakeBackRefused {
   Seat seat{};  // that asked
 
   bool operator==(const TakeBackRefused&) const = default;
+};
+/// Their partner shall say whether they resign.
+struct ResignAsked {
+  Seat seat{};  // that asks
+
+  bool operator==(const ResignAsked&) const = default;
+};
+struct ResignRefused {
+  Seat seat{};  // that asked
+
+  bool operator==(const ResignRefused&) const = default;
 };
 struct DrawOffered {
   Seat seat{};  // that offers
@@ -127,6 +146,6 @@ struct Ended {
 };
 
 using Event = std::variant<Created, MovePlayed, TakenBack, TakeBackAsked, TakeBackRefused,
-                           DrawOffered, DrawRefused, Rested, Ended>;
+                           ResignAsked, ResignRefused, DrawOffered, DrawRefused, Rested, Ended>;
 
 }  // namespace camlann::play

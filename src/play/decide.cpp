@@ -142,7 +142,48 @@ struct Decision {
     if (!player_at(state.terms.players, *loser).person() && !state.may_resign(*loser)) {
       return conflict("The computer does not resign in this game");
     }
-    return Events{Ended{Reason::resignation, state.against(*loser)}};
+    const Events end{Ended{Reason::resignation, state.against(*loser)}};
+    if (!sit_apart(state.terms.players) || !waits_for_partner(*loser)) return end;
+    const auto asking = giving_up_beside(*loser);
+    if (asking && !who.has(*asking)) return end;  // both want it
+    if (asking) return conflict("Your partner has not answered yet");
+    if (state.told_to_play_on.has(*loser)) {
+      return conflict("Your partner wants to play on", {}, "another try after a move");
+    }
+    return Events{ResignAsked{*loser}};
+  }
+
+  /// Whether another person has a word in resigning for this seat: no program, and nobody who has
+  /// left.
+  [[nodiscard]] bool waits_for_partner(Seat loser) const {
+    const Who team = state.team_of(loser);
+    for (unsigned index = 0; index < state.terms.players.size(); ++index) {
+      const auto seat = static_cast<Seat>(index);
+      const bool bot = state.terms.players[index].bot;
+      const bool other = team.has(seat) && !who.has(seat) && !bot;
+      if (other && !has_left(state, seat, absence)) return true;
+    }
+    return false;
+  }
+
+  /// Of this seat's team, whoever asks whether to resign.
+  [[nodiscard]] std::optional<Seat> giving_up_beside(Seat own) const {
+    const Who team = state.team_of(own);
+    for (unsigned index = 0; index < state.terms.players.size(); ++index) {
+      const auto seat = static_cast<Seat>(index);
+      if (team.has(seat) && state.giving_up.has(seat)) return seat;
+    }
+    return std::nullopt;
+  }
+
+  Result<Events> operator()(AnswerResign answer) const {
+    if (auto running = still_running(state); !running) return Failure(running.error());
+    const auto own = state.resigning(who);
+    const auto asking = own ? giving_up_beside(*own) : std::nullopt;
+    if (!asking) return conflict("Your partner does not ask whether to resign");
+    if (!answer.accept) return Events{ResignRefused{*asking}};
+    if (who.has(*asking)) return conflict("This is your own question; your partner answers it");
+    return Events{Ended{Reason::resignation, state.against(*asking)}};
   }
 
   Result<Events> operator()(OfferDraw) const {

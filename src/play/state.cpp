@@ -17,7 +17,25 @@ namespace camlann::play {
 
 namespace {
 
+Who with(Who who, Seat seat) {
+  return {static_cast<std::uint8_t>(who.seats | bit_of(seat))};
+}
+
+Who without(Who who, Seat seat) {
+  return {static_cast<std::uint8_t>(who.seats & ~bit_of(seat))};
+}
+
 void happen(State& /*state*/, const Created& /*created*/, Millis /*at*/) {}
+
+/// Whether to resign is asked until the partner moves, which is an answer; others may move on.
+void end_question(State& state, Seat mover) {
+  const auto mover_id = player_at(state.terms.players, mover).id;
+  for (unsigned index = 0; index < state.terms.players.size(); ++index) {
+    const auto seat = static_cast<Seat>(index);
+    const bool asked = state.team_of(seat).has(mover) && state.terms.players[index].id != mover_id;
+    if (asked || state.over()) state.giving_up = without(state.giving_up, seat);
+  }
+}
 
 void happen(State& state, const MovePlayed& played, Millis at) {
   state.clocks.press(at, played.spared);
@@ -27,7 +45,9 @@ void happen(State& state, const MovePlayed& played, Millis at) {
   state.board.play(played.move);
   if (!state.offer_outlasts_a_move_of(mover)) state.offer.reset();
   state.asks_back.reset();
+  end_question(state, mover);
   state.refused = {};
+  state.told_to_play_on = {};
 }
 
 void happen(State& state, const TakenBack& taken, Millis at) {
@@ -38,9 +58,11 @@ void happen(State& state, const TakenBack& taken, Millis at) {
   }
   state.offer.reset();
   state.asks_back.reset();
+  state.giving_up = {};
   state.declared = false;
   state.left = false;
   state.refused = {};
+  state.told_to_play_on = {};
 }
 
 void happen(State& state, const TakeBackAsked& asked, Millis /*at*/) {
@@ -52,13 +74,22 @@ void happen(State& state, const TakeBackRefused& refused, Millis /*at*/) {
   ++state.asked_in_vain[index_of(refused.seat)];
 }
 
+void happen(State& state, const ResignAsked& asked, Millis /*at*/) {
+  state.giving_up = with(state.giving_up, asked.seat);
+}
+
+void happen(State& state, const ResignRefused& refused, Millis /*at*/) {
+  state.giving_up = without(state.giving_up, refused.seat);
+  state.told_to_play_on = with(state.told_to_play_on, refused.seat);
+}
+
 void happen(State& state, const DrawOffered& offered, Millis /*at*/) {
   state.offer = offered.seat;
 }
 
 void happen(State& state, const DrawRefused& refused, Millis /*at*/) {
   state.offer.reset();
-  state.refused.seats = static_cast<std::uint8_t>(state.refused.seats | bit_of(refused.seat));
+  state.refused = with(state.refused, refused.seat);
 }
 
 void happen(State& state, const Rested& rested, Millis /*at*/) {
@@ -71,6 +102,7 @@ void happen(State& state, const Ended& ended, Millis /*at*/) {
   state.left = ended.left;
   state.offer.reset();
   state.asks_back.reset();
+  state.giving_up = {};
 }
 
 Turn turn_of(const State& state) {
@@ -112,9 +144,19 @@ Who State::persons_against(Seat seat) const {
   for (unsigned index = 0; index < terms.players.size(); ++index) {
     const auto other = static_cast<Seat>(index);
     if (board.side_of(other) == board.side_of(seat) || !terms.players[index].person()) continue;
-    who.seats = static_cast<std::uint8_t>(who.seats | bit_of(other));
+    who = with(who, other);
   }
   return who;
+}
+
+Who State::team_of(Seat seat) const {
+  Who team;
+  for (unsigned index = 0; index < terms.players.size(); ++index) {
+    const auto other = static_cast<Seat>(index);
+    const bool there = board.side_of(other) == board.side_of(seat);
+    if (there && terms.players[index].person()) team = with(team, other);
+  }
+  return team;
 }
 
 bool State::offer_outlasts_a_move_of(Seat mover) const {
@@ -172,7 +214,8 @@ std::string State::verdict_text() const {
 
 State new_state(Terms terms, Game board) {
   const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
-  return {std::move(terms), std::move(board), {}, {}, false, {}, {}, {}, false, false, clocks};
+  return {
+      std::move(terms), std::move(board), {}, {}, false, {}, {}, {}, {}, {}, false, false, clocks};
 }
 
 State apply(State state, const Event& event, Millis at) {

@@ -43,6 +43,8 @@ struct State {
   bool declared = false;          // ended by a word rather than by a move
   Who refused;                    // their offers were refused since the last move or take-back
   std::optional<Seat> asks_back;  // for a take-back, open
+  Who giving_up;                  // ask their partners whether to resign, open; one of a team
+  Who told_to_play_on;            // their partners refused to resign since the last move
   std::array<unsigned, most_seats> asked_in_vain{};  // take-backs of each seat that were refused
   bool left = false;                                 // ended because the losers had left
   bool begun = false;  // everyone has moved once, even if it was taken back
@@ -58,6 +60,8 @@ struct State {
   [[nodiscard]] bool computers_answer(Seat offering) const;
   /// The persons on other sides than this seat's.
   [[nodiscard]] Who persons_against(Seat seat) const;
+  /// The persons on the side of this seat, itself among them.
+  [[nodiscard]] Who team_of(Seat seat) const;
   /// An offer to people at other screens ends when one of them moves; whoever offers may move on.
   [[nodiscard]] bool offer_outlasts_a_move_of(Seat mover) const;
   /// Whether this computer's resignation is taken: it has its side alone, against one other.

@@ -165,6 +165,11 @@ void Games::resign(const Asker& asker, const Action& action, const ViewReply& re
   change(asker, action, play::Command(play::Resign{}), reply);
 }
 
+void Games::answer_resign(const Asker& asker, bool accept, const Action& action,
+                          const ViewReply& reply) {
+  change(asker, action, play::Command(play::AnswerResign{accept}), reply);
+}
+
 void Games::offer_draw(const Asker& asker, const Action& action, const ViewReply& reply) {
   change(asker, action, play::Command(play::OfferDraw{}), reply);
 }

@@ -53,6 +53,12 @@ EventKind kind_of(const play::Event& event) {
     EventKind operator()(const play::TakeBackRefused& /*event*/) const {
       return EventKind::take_back_refused;
     }
+    EventKind operator()(const play::ResignAsked& /*event*/) const {
+      return EventKind::resign_asked;
+    }
+    EventKind operator()(const play::ResignRefused& /*event*/) const {
+      return EventKind::resign_refused;
+    }
     EventKind operator()(const play::DrawOffered& /*event*/) const { return EventKind::draw_offer; }
     EventKind operator()(const play::DrawRefused& /*event*/) const {
       return EventKind::draw_refused;

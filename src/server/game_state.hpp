@@ -85,6 +85,8 @@ enum class EventKind : std::uint8_t {
   take_back,
   take_back_asked,
   take_back_refused,
+  resign_asked,
+  resign_refused,
   draw_offer,
   draw_refused,
   rest,
@@ -143,6 +145,7 @@ struct GameView {
   std::vector<Seat> passed;  // over by the last move
   std::optional<play::ClockFace> clocks;
   std::optional<Seat> asks_back;  // for a take-back
+  play::Who giving_up;            // ask their partners whether to resign
   /// All of this as a message, for the answer and for everybody who watches.
   std::shared_ptr<const std::string> json;
   /// The same packed, of what a page waits for; null for others.
@@ -204,6 +207,8 @@ struct Words<server::EventKind> {
       {take_back, "take-back"},
       {take_back_asked, "take-back-asked"},
       {take_back_refused, "take-back-refused"},
+      {resign_asked, "resign-asked"},
+      {resign_refused, "resign-refused"},
       {draw_offer, "draw-offer"},
       {draw_refused, "draw-refused"},
       {rest, "rest"},

@@ -136,6 +136,7 @@ class Games {
   void answer_take_back(const Asker& asker, bool accept, const Action& action,
                         const ViewReply& reply);
   void resign(const Asker& asker, const Action& action, const ViewReply& reply);
+  void answer_resign(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
   void offer_draw(const Asker& asker, const Action& action, const ViewReply& reply);
   void answer_draw(const Asker& asker, bool accept, const Action& action, const ViewReply& reply);
   void claim_draw(const Asker& asker, const Action& action, const ViewReply& reply);
@@ -184,6 +185,9 @@ class Games {
   /// Follows or blocks somebody, or no longer. Answered with his page.
   void bind(const Party& who, const std::string& other, Bond bond, bool on,
             const Reply<Profile>& reply);
+  /// Reads what somebody says, or no longer. Answered with his page.
+  void mute_player(const Party& who, const std::string& other, bool muted,
+                   const Reply<Profile>& reply);
   void circle(const Party& who, const Reply<Circle>& reply);
 
   // Finding an opponent (pairing/seeking.cpp)
@@ -326,6 +330,7 @@ class Games {
   Result<ChatView> mute_now(LiveGame& game, const std::string& player, char seat, bool muted);
   [[nodiscard]] Result<Profile> bind_now(const std::string& player, const std::string& other,
                                          Bond bond, bool on);
+  Result<Profile> mute_player_now(const std::string& player, const std::string& other, bool muted);
   [[nodiscard]] Result<Circle> circle_now(const std::string& player);
   /// Whether he may sit at a table with all who sit there.
   [[nodiscard]] Result<void> may_join(const std::string& player, const play::Players& seats);

@@ -70,6 +70,7 @@ GameView make_view(const KeptGame& game, std::int64_t version, std::int64_t sinc
           moment.passed,
           moment.clocks,
           moment.asks_back,
+          moment.giving_up,
           {},
           {}};
 }
@@ -96,7 +97,8 @@ void KeptGame::add(Entry entry, bool with_moment) {
   if (!with_moment) return;
   if (moments.size() == kept_moments) moments.pop_front();
   const auto& play = state.play();
-  moments.push_back({state.standing(), play.board.passed(), play.clocks.face(), play.asks_back});
+  moments.push_back(
+      {state.standing(), play.board.passed(), play.clocks.face(), play.asks_back, play.giving_up});
   auto& face = moments.back().clocks;
   if (kind == Kind::late && face) {
     face->running.reset();  // it has stopped since, or has not: that would be told

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "play/clock.hpp"
+#include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/game_state.hpp"
 
@@ -21,6 +22,7 @@ struct Moment {
   std::vector<Seat> passed;  // over by the last move
   std::optional<play::ClockFace> clocks;
   std::optional<Seat> asks_back;  // for a take-back
+  play::Who giving_up;            // ask their partners whether to resign
 };
 
 /// How many moments are kept: those that repeats and late watchers ask for.

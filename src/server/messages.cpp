@@ -103,7 +103,7 @@ message::Invitation message_of(const Invitation& invitation) {
 
 message::Game game_of(const GameView& view) {
   const std::string letters = letters_of(view.meta);
-  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}, {}};
+  message::Game made{summary_of(view.meta, view.standing), {}, {}, {}, {}, {}, {}, {}};
   if (view.from > 0) made.from = static_cast<std::uint32_t>(view.from);
   for (const auto& move : view.moves) {
     made.moves.push_back(
@@ -111,6 +111,10 @@ message::Game game_of(const GameView& view) {
   }
   for (const auto seat : view.passed) made.passed.push_back(wire::letter_of(seat, letters));
   if (view.asks_back) made.asks_back = wire::letter_of(*view.asks_back, letters);
+  for (unsigned index = 0; index < letters.size(); ++index) {
+    const auto seat = static_cast<Seat>(index);
+    if (view.giving_up.has(seat)) made.giving_up.push_back(wire::letter_of(seat, letters));
+  }
   if (view.clocks) made.clocks = message_of(*view.clocks, letters);
   return made;
 }
@@ -122,6 +126,8 @@ message::SocketEvent socket_event(EventKind kind) {
     case EventKind::take_back: return message::SocketEvent::take_back;
     case EventKind::take_back_asked: return message::SocketEvent::take_back_asked;
     case EventKind::take_back_refused: return message::SocketEvent::take_back_refused;
+    case EventKind::resign_asked: return message::SocketEvent::resign_asked;
+    case EventKind::resign_refused: return message::SocketEvent::resign_refused;
     case EventKind::draw_offer: return message::SocketEvent::draw_offer;
     case EventKind::draw_refused: return message::SocketEvent::draw_refused;
     case EventKind::rest: return message::SocketEvent::rest;

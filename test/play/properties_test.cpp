@@ -43,7 +43,9 @@ rc::Gen<Try> any_try() {
                                                           {1, 7},
                                                           {2, 8},
                                                           {1, 9},
-                                                          {3, 10}})),
+                                                          {3, 10},
+                                                          {1, 11},
+                                                          {1, 12}})),
       set(&Try::choice, inRange(0u, 1000u)),
       set(&Try::seats,
           rc::gen::map(inRange(0, 32),
@@ -63,6 +65,8 @@ Command command_of(const Try& attempt, const State& state) {
     case 7: return CallOff{};
     case 9: return Cancel{};
     case 10: return TimeUp{};
+    case 11: return AnswerResign{true};
+    case 12: return AnswerResign{false};
     default: break;
   }
   PlayMove play{static_cast<int>(state.movers.size()), {}, attempt.kind == 8};
@@ -79,6 +83,7 @@ std::string seen(const State& state, Millis now) {
   text += state.declared ? 'd' : '-';
   text += std::to_string(state.refused.seats);
   text += state.asks_back ? std::to_string(index_of(*state.asks_back)) : "-";
+  text += std::to_string(state.giving_up.seats) + ' ' + std::to_string(state.told_to_play_on.seats);
   text += state.begun ? 'b' : '-';
   for (unsigned seat = 0; seat < state.terms.players.size(); ++seat) {
     text += ' ' + std::to_string(state.clocks.left(static_cast<Seat>(seat), now).value_or(0));
@@ -95,7 +100,11 @@ RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
   terms.time = TimeControl{100'000, 1'000};
   const auto seats = find_variant(variant)->seating.size();
   const auto levels = *rc::gen::container<std::vector<int>>(seats, rc::gen::inRange(0, 2));
-  const State first = state_of(variant, levels, {}, terms);
+  State first = state_of(variant, levels, {}, terms);
+  const bool apart = *rc::gen::arbitrary<bool>();
+  for (auto& player : first.terms.players) {
+    if (apart && player.person()) player.id = player.letter;
+  }
 
   Sitting sitting{first};
   int refused = 0;

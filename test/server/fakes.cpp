@@ -106,9 +106,7 @@ Result<std::int64_t> FakeChat::last(std::string_view game) {
 Result<ChatPage> FakeChat::read(std::string_view game, ChatRoom room, std::string_view reader,
                                 std::int64_t after, std::size_t most) {
   ChatPage page;
-  for (const auto& wish : mutes_) {
-    if (wish.player == reader) page.muted.push_back(wish.other);
-  }
+  page.muted = muted(reader).value();
   for (const auto& line : lines_) {
     const bool muted =
         std::find(page.muted.begin(), page.muted.end(), line.player) != page.muted.end();
@@ -120,6 +118,15 @@ Result<ChatPage> FakeChat::read(std::string_view game, ChatRoom room, std::strin
     page.lines.erase(page.lines.begin(), page.lines.end() - static_cast<std::ptrdiff_t>(most));
   }
   return page;
+}
+
+Result<std::vector<std::string>> FakeChat::muted(std::string_view player) {
+  std::vector<std::string> players;
+  for (const auto& wish : mutes_) {
+    if (wish.player == player) players.push_back(wish.other);
+  }
+  std::sort(players.begin(), players.end());
+  return players;
 }
 
 Result<std::vector<std::string>> FakeChat::muting(std::string_view player) {

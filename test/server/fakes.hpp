@@ -80,6 +80,7 @@ class FakeChat final : public ChatBook {
   Result<std::int64_t> last(std::string_view game) override;
   Result<ChatPage> read(std::string_view game, ChatRoom room, std::string_view reader,
                         std::int64_t after, std::size_t most) override;
+  Result<std::vector<std::string>> muted(std::string_view player) override;
   Result<std::vector<std::string>> muting(std::string_view player) override;
   void write(const Round& round);
 

@@ -21,6 +21,7 @@ std::vector<std::pair<std::string, std::string>> changes_of_a_game() {
           {"take-back", R"({"nonce":"x"})"},
           {"answer-take-back", R"({"accept":true,"nonce":"x"})"},
           {"resign", R"({"nonce":"x"})"},
+          {"answer-resign", R"({"accept":true,"nonce":"x"})"},
           {"offer-draw", R"({"nonce":"x"})"},
           {"answer-draw", R"({"accept":true,"nonce":"x"})"},
           {"claim-draw", R"({"nonce":"x"})"},

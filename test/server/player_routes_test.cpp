@@ -26,6 +26,16 @@ TEST_F(PlayerRoutesTest, NobodyHasAnImpossibleName) {
   EXPECT_EQ(post("/api/players/level-3", "{}").status, 405);
 }
 
+TEST_F(PlayerRoutesTest, AMuteIsOfPlayersThatThereAre) {
+  EXPECT_EQ(post("/api/players/nobody/mute", "{}").status, 404);
+  EXPECT_EQ(post("/api/players/nobody/unmute", "{}").status, 200);
+  EXPECT_EQ(get("/api/players/nobody/mute").status, 405);
+  EXPECT_EQ(post("/api/players/nobody/mutes", "{}").status, 404);
+  const auto circle = get("/api/circle");
+  EXPECT_EQ(circle.status, 200);
+  EXPECT_TRUE(field(body(circle), "mutes").as_array().empty());
+}
+
 TEST_F(PlayerRoutesTest, ALeaderBoardIsOfOneGameAndSpeed) {
   EXPECT_EQ(get("/api/leaders?variant=cam&speed=slow").status, 200);
   for (const std::string query : {"", "?variant=cam", "?variant=chess&speed=slow",

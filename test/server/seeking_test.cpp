@@ -63,6 +63,12 @@ class Seeking : public GamesFixture {
     step();
     return answer.get();
   }
+  Result<Profile> mute(const std::string& player, const std::string& other, bool on) {
+    Awaited<Profile> answer;
+    games_->mute_player(Party(player), other, on, answer.reply());
+    step();
+    return answer.get();
+  }
   Circle circle(const std::string& player) {
     Awaited<Circle> answer;
     games_->circle(Party(player), answer.reply());
@@ -253,6 +259,25 @@ TEST_P(Seeking, GamesOfThoseWhomOneFollowsAreTold) {
   EXPECT_TRUE(circle("carla").follows.empty()) << "not both";
   EXPECT_EQ(bind("carla", "a stranger", Bond::follow, true).error().code, ErrorCode::not_found);
   EXPECT_EQ(bind("anna", "anna", Bond::follow, true).error().code, ErrorCode::conflict);
+}
+
+TEST_P(Seeking, WhomOneHasMutedIsNamedUntilOneReadsHimAgain) {
+  (void)play_once("anna", "ben");
+  ASSERT_TRUE(mute("anna", "ben", true));
+  restart();
+  ASSERT_EQ(circle("anna").mutes.size(), 1U);
+  EXPECT_EQ(circle("anna").mutes[0].id, "ben");
+  EXPECT_EQ(circle("anna").mutes[0].name, (*bind("anna", "ben", Bond::follow, true)).name);
+  EXPECT_TRUE(circle("ben").mutes.empty()) << "he is not told";
+  EXPECT_EQ(mute("anna", "a stranger", true).error().code, ErrorCode::not_found);
+  EXPECT_EQ(mute("anna", "anna", true).error().code, ErrorCode::conflict);
+  ASSERT_TRUE(mute("anna", "ben", false));
+  EXPECT_TRUE(circle("anna").mutes.empty());
+}
+
+TEST_P(Seeking, WhomTheServerNoLongerKnowsCanStillBeLeftOut) {
+  EXPECT_EQ(bind("anna", "gone", Bond::follow, false)->id, "gone");
+  EXPECT_EQ(mute("anna", "gone", false)->id, "gone");
 }
 
 TEST_P(Seeking, AFloodOfSearchesIsOneSearch) {

@@ -322,6 +322,12 @@ TEST(RowsTest, EveryEventIsReadAsItWasWritten) {
     entries.push_back({accept ? 17 : 16, By::person, play::TakeBackRefused{Seat::third},
                        Stamp{accept ? "c" : "b", play::AnswerTakeBack{accept}}, 9});
   }
+  entries.push_back(
+      {18, By::person, play::ResignAsked{Seat::black}, Stamp{"d", play::Resign{}}, 9});
+  for (const bool accept : {false, true}) {
+    entries.push_back({accept ? 20 : 19, By::person, play::ResignRefused{Seat::third},
+                       Stamp{accept ? "f" : "e", play::AnswerResign{accept}}, 9});
+  }
   for (const auto& entry : entries) {
     const auto read = read_row(to_row(entry), state);
     ASSERT_TRUE(read) << read.error().what;

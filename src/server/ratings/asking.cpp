@@ -15,6 +15,7 @@
 #include "rating/glicko.hpp"
 #include "rating/levels.hpp"
 #include "rules/variant_info.hpp"
+#include "server/chat/chat.hpp"
 #include "server/fair_queue.hpp"
 #include "server/game_state.hpp"
 #include "server/games.hpp"
@@ -22,6 +23,7 @@
 #include "server/mailbox.hpp"
 #include "server/ratings/finished_game.hpp"
 #include "server/ratings/profile.hpp"
+#include "server/store/chat_book.hpp"
 #include "server/store/people.hpp"
 
 namespace camlann::server {
@@ -47,6 +49,13 @@ Result<std::string> name_of(People& people, const std::string& player) {
   if (!seated) return Failure(seated.error());
   const std::optional<Seated>& known = *seated;
   return known ? known->name : std::string();
+}
+
+/// Of somebody whose games are all gone, and who may still be in a list of others.
+Profile without_games(const std::string& id) {
+  Profile profile;
+  profile.id = id;
+  return profile;
 }
 
 /// Ratings of a level are published, and the same at all speeds.
@@ -144,7 +153,7 @@ Result<Profile> Games::bind_now(const std::string& player, const std::string& ot
   auto& people = store_.people();
   const auto seated = people.seated(other);
   if (!seated) return Failure(seated.error());
-  if (!seated->has_value()) {
+  if (on && !seated->has_value()) {
     return failure(ErrorCode::not_found, "There is no such player", other, {});
   }
   if (player == other) return failure(ErrorCode::conflict, "This is yourself", other, {});
@@ -164,7 +173,33 @@ Result<Profile> Games::bind_now(const std::string& player, const std::string& ot
     auto done = people.set_bond(player, contrary, other, false, now);
     if (!done) return Failure(done.error());
   }
-  return profile_now(other, player);
+  return seated->has_value() ? profile_now(other, player) : without_games(other);
+}
+
+Result<Profile> Games::mute_player_now(const std::string& player, const std::string& other,
+                                       bool muted) {
+  const auto seated = store_.people().seated(other);
+  if (!seated) return Failure(seated.error());
+  if (muted && !seated->has_value()) {
+    return failure(ErrorCode::not_found, "There is no such player", other, {});
+  }
+  if (player == other) return failure(ErrorCode::conflict, "This is yourself", other, {});
+  const auto before = store_.chat().muted(player);
+  if (!before) return Failure(before.error());
+  if (muted && before->size() >= limits_.bonds_per_player) {
+    return failure(ErrorCode::too_many, "You have muted too many players", {},
+                   "some of them left out");
+  }
+  journal_.keep(MuteWish{player, other, muted});
+  return seated->has_value() ? profile_now(other, player) : without_games(other);
+}
+
+void Games::mute_player(const Party& who, const std::string& other, bool muted,
+                        const Reply<Profile>& reply) {
+  post(who, reply, [this, player = who.player, other, muted, reply] {
+    outbox_.answer(reply, mute_player_now(player, other, muted));
+    return Then::done;
+  });
 }
 
 void Games::bind(const Party& who, const std::string& other, Bond bond, bool on,
@@ -177,8 +212,8 @@ void Games::bind(const Party& who, const std::string& other, Bond bond, bool on,
 
 Result<Circle> Games::circle_now(const std::string& player) {
   auto& people = store_.people();
-  const auto named = [&](Bond bond) -> Result<std::vector<Circle::Person>> {
-    const auto ids = people.bonds(player, bond);
+  const auto named =
+      [&](const Result<std::vector<std::string>>& ids) -> Result<std::vector<Circle::Person>> {
     if (!ids) return Failure(ids.error());
     std::vector<Circle::Person> persons;
     for (const auto& id : *ids) {
@@ -188,11 +223,13 @@ Result<Circle> Games::circle_now(const std::string& player) {
     }
     return persons;
   };
-  auto follows = named(Bond::follow);
+  auto follows = named(people.bonds(player, Bond::follow));
   if (!follows) return Failure(follows.error());
-  auto blocks = named(Bond::block);
+  auto blocks = named(people.bonds(player, Bond::block));
   if (!blocks) return Failure(blocks.error());
-  Circle circle{std::move(*follows), std::move(*blocks), {}};
+  auto mutes = named(store_.chat().muted(player));
+  if (!mutes) return Failure(mutes.error());
+  Circle circle{std::move(*follows), std::move(*blocks), std::move(*mutes), {}};
   for (const auto& [id, name, bot] : circle.follows) {
     auto games = people.running(id, shown_running);
     if (!games) return Failure(games.error());

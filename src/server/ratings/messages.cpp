@@ -72,6 +72,7 @@ std::string circle_json(const Circle& circle) {
   message::Circle made;
   for (const auto& [id, name, bot] : circle.follows) made.follows.push_back({id, name, bot});
   for (const auto& [id, name, bot] : circle.blocks) made.blocks.push_back({id, name, bot});
+  for (const auto& [id, name, bot] : circle.mutes) made.mutes.push_back({id, name, bot});
   for (const auto& game : circle.games) made.games.push_back(summary_of(game.meta, game.standing));
   return wire::to_json(made);
 }

@@ -40,7 +40,7 @@ struct Profile {
   bool blocked = false;
 };
 
-/// Whom somebody follows and blocks, with their names.
+/// Whom somebody follows, blocks and mutes, with their names.
 struct Circle {
   struct Person {
     std::string id;
@@ -49,6 +49,7 @@ struct Circle {
   };
   std::vector<Person> follows;
   std::vector<Person> blocks;
+  std::vector<Person> mutes;
   std::vector<GameSummary> games;  // that go on, of those whom he follows
 };
 

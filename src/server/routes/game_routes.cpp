@@ -158,9 +158,10 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
 }
 
 void GameRoutes::change(const Call& call, std::string_view what, const Asker& asker) const {
-  constexpr std::string_view known[] = {"moves",      "take-back",   "answer-take-back", "resign",
-                                        "offer-draw", "answer-draw", "claim-draw",       "call-off",
-                                        "claim-win",  "hint",        "restore",          "rematch"};
+  constexpr std::string_view known[] = {
+      "moves",       "take-back",  "answer-take-back", "resign",    "offer-draw",
+      "answer-draw", "claim-draw", "call-off",         "claim-win", "hint",
+      "restore",     "rematch",    "answer-resign"};
   bool found = false;
   for (const auto name : known) found = found || name == what;
   const auto& respond = call.respond;
@@ -173,10 +174,12 @@ void GameRoutes::change(const Call& call, std::string_view what, const Asker& as
     if (!move) return respond(error_response(move.error()));
     return games_.play(asker, std::move(*move), reply);
   }
-  if (what == "answer-draw" || what == "answer-take-back") {
+  if (what == "answer-draw" || what == "answer-take-back" || what == "answer-resign") {
     const auto answer = read_offer_answer(call.request.body);
     if (!answer) return respond(error_response(answer.error()));
-    const auto give = what == "answer-draw" ? &Games::answer_draw : &Games::answer_take_back;
+    const auto give = what == "answer-draw"     ? &Games::answer_draw
+                      : what == "answer-resign" ? &Games::answer_resign
+                                                : &Games::answer_take_back;
     return (games_.*give)(asker, answer->accept, answer->action, reply);
   }
   auto action = read_action(call.request.body);

@@ -57,6 +57,10 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
     if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
     return games_.bind(call.party(), id, bond, what == word, profile_reply(call.respond));
   }
+  if (what == "mute" || what == "unmute") {
+    if (!call.sends_json("POST") || !call.pays(bonds_, "changes")) return;
+    return games_.mute_player(call.party(), id, what == "mute", profile_reply(call.respond));
+  }
   if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
@@ -96,7 +100,7 @@ void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
   games_.circle(call.party(), [this, respond = call.respond](const Result<Circle>& found) {
     if (!found) return respond(error_response(found.error()));
     Circle circle = *found;
-    for (auto* persons : {&circle.follows, &circle.blocks}) {
+    for (auto* persons : {&circle.follows, &circle.blocks, &circle.mutes}) {
       for (auto& [id, name, bot] : *persons) {
         name = name_of(id, name);
         bot = directory_.is_bot(id);

@@ -28,7 +28,7 @@ class PlayerRoutes {
 
   void players(const Call& call, std::string_view rest) const;
   void leaders(const Call& call, std::string_view rest) const;
-  /// Whom the caller follows and blocks.
+  /// Whom the caller follows, blocks and mutes.
   void circle(const Call& call, std::string_view rest) const;
 
  private:

@@ -22,6 +22,8 @@ class ChatBook {
   [[nodiscard]] virtual Result<ChatPage> read(std::string_view game, ChatRoom room,
                                               std::string_view reader, std::int64_t after,
                                               std::size_t most) = 0;
+  /// Whom this player has muted.
+  [[nodiscard]] virtual Result<std::vector<std::string>> muted(std::string_view player) = 0;
   /// Who has muted this player.
   [[nodiscard]] virtual Result<std::vector<std::string>> muting(std::string_view player) = 0;
 };

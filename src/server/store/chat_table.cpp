@@ -29,7 +29,7 @@ Result<void> ChatTable::prepare(sqlite::Database& database) {
        "SELECT number, player, phrase, at, text FROM chat WHERE game=?1 AND room=?2 AND number>?3 "
        "AND player NOT IN (SELECT muted FROM mutes WHERE holder=?4) "
        "ORDER BY number DESC LIMIT ?5"},
-      {&muted_, "SELECT muted FROM mutes WHERE holder=?1"},
+      {&muted_, "SELECT muted FROM mutes WHERE holder=?1 ORDER BY muted"},
       {&muting_, "SELECT holder FROM mutes WHERE muted=?1"},
   };
   for (const auto& [target, sql] : statements) {
@@ -87,6 +87,10 @@ Result<ChatPage> ChatTable::read(std::string_view game, ChatRoom room, std::stri
   if (!muted) return Failure(muted.error());
   page.muted = std::move(*muted);
   return page;
+}
+
+Result<std::vector<std::string>> ChatTable::muted(std::string_view player) {
+  return names_of(muted_, player);
 }
 
 Result<std::vector<std::string>> ChatTable::muting(std::string_view player) {

@@ -25,6 +25,7 @@ class ChatTable final : public ChatBook {
   [[nodiscard]] Result<std::int64_t> last(std::string_view game) override;
   [[nodiscard]] Result<ChatPage> read(std::string_view game, ChatRoom room, std::string_view reader,
                                       std::int64_t after, std::size_t most) override;
+  [[nodiscard]] Result<std::vector<std::string>> muted(std::string_view player) override;
   [[nodiscard]] Result<std::vector<std::string>> muting(std::string_view player) override;
 
  private:

@@ -49,6 +49,12 @@ struct EventText {
   std::string operator()(const play::TakeBackRefused& refused) const {
     return std::string(to_text(refused.seat));
   }
+  std::string operator()(const play::ResignAsked& asked) const {
+    return std::string(to_text(asked.seat));
+  }
+  std::string operator()(const play::ResignRefused& refused) const {
+    return std::string(to_text(refused.seat));
+  }
   std::string operator()(const play::DrawOffered& offered) const {
     return std::string(to_text(offered.seat));
   }
@@ -124,6 +130,8 @@ std::optional<Event> read_event(const EventRow& row, const GameState& before) {
     case EventKind::take_back: return read_take_back(row.text, before);
     case EventKind::take_back_asked: return read_seat_event<play::TakeBackAsked>(row.text);
     case EventKind::take_back_refused: return read_seat_event<play::TakeBackRefused>(row.text);
+    case EventKind::resign_asked: return read_seat_event<play::ResignAsked>(row.text);
+    case EventKind::resign_refused: return read_seat_event<play::ResignRefused>(row.text);
     case EventKind::draw_offer: return read_seat_event<play::DrawOffered>(row.text);
     case EventKind::draw_refused: return read_seat_event<play::DrawRefused>(row.text);
     case EventKind::rest: return read_rest(row.text);
@@ -138,6 +146,8 @@ const std::pair<std::string_view, Command> request_words[] = {
     {"accept-take-back", play::AnswerTakeBack{true}},
     {"refuse-take-back", play::AnswerTakeBack{false}},
     {"resign", play::Resign{}},
+    {"accept-resign", play::AnswerResign{true}},
+    {"refuse-resign", play::AnswerResign{false}},
     {"offer-draw", play::OfferDraw{}},
     {"accept-draw", play::AnswerDraw{true}},
     {"refuse-draw", play::AnswerDraw{false}},

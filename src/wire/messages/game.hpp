@@ -83,6 +83,7 @@ struct Game : Summary {
   std::vector<SeatLetter> passed;
   std::optional<Clocks> clocks;
   std::optional<SeatLetter> asks_back;
+  std::vector<SeatLetter> giving_up;
   std::optional<wire::Made<State>> state;
 
   bool operator==(const Game&) const = default;
@@ -110,6 +111,8 @@ enum class SocketEvent : std::uint8_t {
   take_back,
   take_back_asked,
   take_back_refused,
+  resign_asked,
+  resign_refused,
   draw_offer,
   draw_refused,
   rest,
@@ -164,6 +167,8 @@ struct Words<message::SocketEvent> {
       {Kind::take_back, "take-back"},
       {Kind::take_back_asked, "take-back-asked"},
       {Kind::take_back_refused, "take-back-refused"},
+      {Kind::resign_asked, "resign-asked"},
+      {Kind::resign_refused, "resign-refused"},
       {Kind::draw_offer, "draw-offer"},
       {Kind::draw_refused, "draw-refused"},
       {Kind::rest, "rest"},
@@ -291,6 +296,9 @@ struct Description<message::Game> {
     field("clocks", &Game::clocks, {.text = "Left out in games without any", .left_out = true});
     field("asksBack", &Game::asks_back,
           {.text = "The seat that asks the others for a take-back; left out if none does",
+           .left_out = true});
+    field("givingUp", &Game::giving_up,
+          {.text = "The seats that ask their partners whether to resign; left out if none does",
            .left_out = true});
     field("state", &Game::state,
           {.text = "The position now with its moves, if `state=1` asked for it, the game began at "

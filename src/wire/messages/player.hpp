@@ -76,6 +76,7 @@ struct NamedPlayer {
 struct Circle {
   std::vector<NamedPlayer> follows;
   std::vector<NamedPlayer> blocks;
+  std::vector<NamedPlayer> mutes;
   std::vector<Summary> games;
 
   bool operator==(const Circle&) const = default;
@@ -233,6 +234,7 @@ struct Description<message::Circle> {
     using message::Circle;
     field("follows", &Circle::follows, {});
     field("blocks", &Circle::blocks, {});
+    field("mutes", &Circle::mutes, {.text = "Whose chat I do not read"});
     field("games", &Circle::games, {.text = "That go on, of those whom I follow"});
   }
 };

@@ -280,6 +280,8 @@ export interface Game extends Summary {
   clocks?: Clocks;
   /** The seat that asks the others for a take-back; left out if none does */
   asksBack?: Seat;
+  /** The seats that ask their partners whether to resign; left out if none does */
+  givingUp?: readonly Seat[];
   /** The position now with its moves, if `state=1` asked for it, the game began at the array, and they are not more than 400 */
   state?: State;
 }
@@ -428,6 +430,8 @@ export const socketEventWords = [
   "take-back",
   "take-back-asked",
   "take-back-refused",
+  "resign-asked",
+  "resign-refused",
   "draw-offer",
   "draw-refused",
   "rest",
@@ -799,6 +803,8 @@ export interface NamedPlayer {
 export interface Circle {
   follows: readonly NamedPlayer[];
   blocks: readonly NamedPlayer[];
+  /** Whose chat I do not read */
+  mutes: readonly NamedPlayer[];
   /** That go on, of those whom I follow */
   games: readonly Summary[];
 }

@@ -20,5 +20,7 @@ export function refusalOf({ game, busy }: Session, kind: string): Notice | null 
     return { text: m.game.drawRefused(name), tone: "plain" };
   if (kind === "take-back-refused" && game.asksBack && isHere(game, game.asksBack))
     return { text: m.game.takeBackRefused(name), tone: "plain" };
+  if (kind === "resign-refused" && game.givingUp?.some((seat) => isHere(game, seat)))
+    return { text: m.game.playsOn, tone: "plain" };
   return null;
 }

@@ -1,7 +1,7 @@
 // One game as this page sees it: what the server last said, the moves on their way there, and the line of positions that
 // follows from both. The board, the list and the line of text read from here; nothing else talks to the server.
 import type { Coach } from "../coach/coach.svelte.ts";
-import { api, Failure, newNonce, type Game, type Invitation } from "../lib/api.ts";
+import { api, Failure, newNonce, type Asked, type Game, type Invitation } from "../lib/api.ts";
 import {
   CoreRefused,
   type Core,
@@ -224,12 +224,8 @@ export class Session implements Stage {
     });
   }
 
-  answerDraw(accept: boolean): Promise<void> {
-    return this.act((have) => api.answerDraw(this.id, have, accept));
-  }
-
-  answerTakeBack(accept: boolean): Promise<void> {
-    return this.act((have) => api.answerTakeBack(this.id, have, accept));
+  answer(what: Asked, accept: boolean): Promise<void> {
+    return this.act((have) => api.answer(this.id, what, have, accept));
   }
 
   claimWin(): Promise<void> {

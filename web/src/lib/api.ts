@@ -103,6 +103,9 @@ export async function request<T>(
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** What one is asked by another player. */
+export type Asked = "draw" | "take-back" | "resign";
+
 /** The answer leaves out moves that the version `have` has (`from` in Game); 0 for all of them. */
 const act = (id: string, action: string, have: number, body: object = {}): Promise<Game> =>
   request(gameSchema, "POST", `/api/games/${encodeURIComponent(id)}/${action}`, { nonce: newNonce(), have, ...body });
@@ -121,11 +124,10 @@ export const api = {
   move: (id: string, have: number, ply: number, move: string, nonce: string): Promise<Game> =>
     act(id, "moves", have, { ply, move, nonce }),
   takeBack: (id: string, have: number): Promise<Game> => act(id, "take-back", have),
-  answerTakeBack: (id: string, have: number, accept: boolean): Promise<Game> =>
-    act(id, "answer-take-back", have, { accept }),
+  answer: (id: string, what: Asked, have: number, accept: boolean): Promise<Game> =>
+    act(id, `answer-${what}`, have, { accept }),
   resign: (id: string, have: number): Promise<Game> => act(id, "resign", have),
   offerDraw: (id: string, have: number): Promise<Game> => act(id, "offer-draw", have),
-  answerDraw: (id: string, have: number, accept: boolean): Promise<Game> => act(id, "answer-draw", have, { accept }),
   claimDraw: (id: string, have: number): Promise<Game> => act(id, "claim-draw", have),
   claimWin: (id: string, have: number): Promise<Game> => act(id, "claim-win", have),
   callOff: (id: string, have: number): Promise<Game> => act(id, "call-off", have),

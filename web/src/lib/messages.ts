@@ -215,6 +215,7 @@ export const messages = {
     declined: "The draw offer was declined.",
     otherSide: "The other side",
     drawRefused: (name: string) => `${name} declined the draw.`,
+    playsOn: "Your partner wants to play on.",
     takeBackRefused: (name: string) => `${name} did not allow the take-back.`,
     offerThree: (seat: Seat) => `${sides[seat]} offers a draw. Both others must agree.`,
     accept: "Accept draw",

@@ -216,6 +216,7 @@ export const namedPlayerSchema = v.object({
 export const circleSchema = v.object({
   follows: v.array(namedPlayerSchema),
   blocks: v.array(namedPlayerSchema),
+  mutes: v.array(namedPlayerSchema),
   games: v.array(summarySchema),
 }) satisfies v.GenericSchema<unknown, Circle>;
 export const seekSchema = v.object({

@@ -175,6 +175,7 @@ export const gameSchema = v.object({
   passed: v.array(seatSchema),
   clocks: v.exactOptional(clocksSchema),
   asksBack: v.exactOptional(seatSchema),
+  givingUp: v.exactOptional(v.array(seatSchema)),
   state: v.exactOptional(stateSchema),
 }) satisfies v.GenericSchema<unknown, Game>;
 export const gamesSchema = v.object({

@@ -1,6 +1,6 @@
 // The offer that is open between people at screens of their own, as one of them sees it.
 import type { Seat, Variant } from "../lib/core.ts";
-import { againstOf, sidesOf } from "../game/seating.ts";
+import { againstOf, sidesOf, teamOf } from "../game/seating.ts";
 import { isHere, isShared } from "../game/here.ts";
 import { answersOffer, nameOf } from "../game/seats.ts";
 import type { Session } from "../game/session.svelte.ts";
@@ -27,11 +27,29 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
         .map(({ id }) => nameOf(game, id)),
     );
   const { offer, asksBack } = game;
+  const [toPartner] = (game.givingUp ?? []).filter((seat) => teamOf(variant, seat).some(({ id }) => isHere(game, id)));
+  if (toPartner !== undefined && isHere(game, toPartner)) {
+    return {
+      icon: "flag",
+      text: t.offers.ownResign,
+      buttons: [{ text: t.offers.withdraw, run: () => session.answer("resign", false) }],
+    };
+  }
+  if (toPartner !== undefined && !session.sending) {
+    return {
+      icon: "flag",
+      text: t.offers.resign(nameOf(game, toPartner)),
+      buttons: [
+        { text: t.offers.playOn, run: () => session.answer("resign", false) },
+        { text: t.offers.resignToo, run: () => session.answer("resign", true) },
+      ],
+    };
+  }
   if (offer && isHere(game, offer)) {
     return {
       icon: "half",
       text: t.offers.ownDraw(others(offer)),
-      buttons: [{ text: t.offers.withdraw, run: () => session.answerDraw(false) }],
+      buttons: [{ text: t.offers.withdraw, run: () => session.answer("draw", false) }],
     };
   }
   // To move on is to decline.
@@ -40,8 +58,8 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
       icon: "half",
       text: (sidesOf(variant) > 2 ? t.offers.drawOfThree : t.offers.draw)(nameOf(game, offer)),
       buttons: [
-        { text: t.offers.decline, run: () => session.answerDraw(false) },
-        { text: t.offers.accept, run: () => session.answerDraw(true) },
+        { text: t.offers.decline, run: () => session.answer("draw", false) },
+        { text: t.offers.accept, run: () => session.answer("draw", true) },
       ],
     };
   }
@@ -50,7 +68,7 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
     return {
       icon: "takeBack",
       text: t.offers.ownTakeBack(others(asksBack)),
-      buttons: [{ text: t.offers.withdraw, run: () => session.answerTakeBack(false) }],
+      buttons: [{ text: t.offers.withdraw, run: () => session.answer("take-back", false) }],
     };
   }
   if (!answersOffer({ ...game, offer: asksBack }, variant)) return null;
@@ -59,8 +77,8 @@ export function openOffer(session: Session, variant: Variant | undefined): Offer
     icon: "takeBack",
     text: t.offers.takeBack(nameOf(game, asksBack), shownMove(move)),
     buttons: [
-      { text: t.offers.refuse, run: () => session.answerTakeBack(false) },
-      { text: t.offers.allow, run: () => session.answerTakeBack(true) },
+      { text: t.offers.refuse, run: () => session.answer("take-back", false) },
+      { text: t.offers.allow, run: () => session.answer("take-back", true) },
     ],
   };
 }

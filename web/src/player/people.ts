@@ -19,10 +19,10 @@ export const people = {
   page: (id: string): Promise<PlayerPage> => request(playerPageSchema, "GET", pathOf(id)),
   history: (id: string, variant: string, speed: Speed): Promise<RatingHistory> =>
     request(ratingHistorySchema, "GET", `${pathOf(id)}/history?${kindOf(variant, speed)}`),
-  /** With what word: follow, unfollow, block or unblock. Answered with his page. */
-  bind: (id: string, word: "follow" | "unfollow" | "block" | "unblock"): Promise<PlayerPage> =>
+  /** Answered with the player's page. */
+  bind: (id: string, word: `${"" | "un"}${"follow" | "block" | "mute"}`): Promise<PlayerPage> =>
     request(playerPageSchema, "POST", `${pathOf(id)}/${word}`, {}),
-  /** Whom one follows and blocks. */
+  /** Whom one follows, blocks and mutes. */
   circle: (): Promise<Circle> => request(circleSchema, "GET", "/api/circle"),
   leaders: (variant: string, speed: Speed): Promise<Leaders> =>
     request(leadersSchema, "GET", `/api/leaders?${kindOf(variant, speed)}`),

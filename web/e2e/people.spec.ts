@@ -1,0 +1,91 @@
+// Whom one follows, has blocked and has muted: seen in one place, and undone there. For guests, too.
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test, type Hand } from "./test.ts";
+
+const idOf = async ({ page }: Hand): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === "camlann_id")?.value ?? "";
+
+/** A game that the host has begun with a guest: its id. */
+async function begin(host: Hand, guest: Hand, name: string): Promise<string> {
+  for (const { page } of [host, guest]) await page.request.get("/api/games");
+  const invited = await host.page.request.post("/api/invitations", {
+    data: { variant: "cam", name: "Ann", colour: "w" },
+  });
+  expect(invited.status(), await invited.text()).toBe(201);
+  const { id } = (await invited.json()) as { id: string };
+  const sat = await guest.page.request.post(`/api/invitations/${id}/sit-down`, { data: { name } });
+  return ((await sat.json()) as { game: string }).game;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a player is followed, seen playing on the first page and in the list, and followed no more", async ({
+  hand,
+  person,
+}) => {
+  const ann = await person();
+  const ben = await person();
+  const game = await begin(ann, ben, "Ben");
+  const { page } = hand;
+  await page.goto(`/player/${await idOf(ann)}`);
+  await button(page, "Follow").click();
+  await expect(button(page, "Do not follow")).toBeVisible();
+
+  await page.goto("/");
+  const live = page.locator(`a[href="/game/${game}"]`);
+  await expect(page.getByRole("heading", { name: "Live now" })).toBeVisible();
+  await expect(live).toContainText("Ann and Ben");
+
+  await page.goto("/account");
+  const list = page.getByRole("list", { name: "You follow" });
+  await expect(list.getByRole("link", { name: "Ann" })).toHaveAttribute("href", `/player/${await idOf(ann)}`);
+  await expectAccessible(page, { part: ".circle" });
+  await button(page, "Do not follow: Ann").click();
+  // It can be taken back while the page is there.
+  await button(page, "Follow: Ann").click();
+  await button(page, "Do not follow: Ann").click();
+  await expect(button(page, "Follow: Ann")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Sign in" }).first()).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Open seats" })).toBeVisible();
+  await expect(live).toHaveCount(0);
+});
+
+test("whoever is blocked cannot challenge until the block is taken back; a mute is there, too", async ({
+  hand: ann,
+  person,
+}) => {
+  const ben = await person("Ben");
+  const game = await begin(ann, ben, "Ben");
+  await ben.page.goto(`/player/${await idOf(ann)}`);
+  await button(ben.page, "Block").click();
+  await expect(button(ben.page, "Do not block")).toBeVisible();
+  await ben.page.request.post(`/api/games/${game}/mute`, { data: { seat: "w", muted: true } });
+
+  await ann.page.goto(`/player/${await idOf(ben)}`);
+  const challenge = async (): Promise<void> => {
+    await button(ann.page, "Challenge").click();
+    await button(ann.page, "Challenge").last().click();
+  };
+  await challenge();
+  await expect(ann.page.getByRole("alert")).toContainText("You cannot challenge this player");
+
+  // On the own page, too; here on a narrow phone.
+  await ben.page.setViewportSize({ width: 320, height: 640 });
+  await ben.page.goto(`/player/${await idOf(ben)}`);
+  await expect(ben.page.getByRole("list", { name: "You have muted" })).toContainText("Ann");
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await button(ben.page, "Do not mute: Ann").click();
+  await expect(button(ben.page, "Mute: Ann")).toBeVisible();
+  await button(ben.page, "Do not block: Ann").click();
+  await expect(button(ben.page, "Block: Ann")).toBeVisible();
+  const chat = await ben.page.request.get(`/api/games/${game}/chat`);
+  expect(((await chat.json()) as { muted: string[] }).muted).toEqual([]);
+
+  await ann.page.reload();
+  await challenge();
+  await expect(ann.page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
+});
