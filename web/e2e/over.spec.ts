@@ -1,9 +1,9 @@
-// How games between two people end: by the clock, because one has left, by the word of a team; and a whole one by keyboard.
+// How games between people end: by the clock, by the word of a team; and a whole one by keyboard. Who leaves: leaving.spec.ts.
 import type { Page } from "@playwright/test";
-import { expect, Hand, test } from "./test.ts";
+import { expect, test, type Hand } from "./test.ts";
 
-/** A game in which Ann has White and Ben Black, at screens of their own: its address. */
-async function sitDown(ann: Hand, ben: Hand, more: object): Promise<string> {
+/** A game in which Ann has White and Ben Black, at screens of their own. */
+async function sitDown(ann: Hand, ben: Hand, more: object): Promise<void> {
   for (const { page } of [ann, ben]) await page.request.get("/api/games");
   const invited = await ann.page.request.post("/api/invitations", {
     data: { variant: "cam", name: "Ann", colour: "w", ...more },
@@ -16,60 +16,22 @@ async function sitDown(ann: Hand, ben: Hand, more: object): Promise<string> {
     await page.goto(`/game/${game}`);
     await page.locator("[data-square]").first().waitFor();
   }
-  return `/game/${game}`;
-}
-
-async function firstMoves(ann: Hand, ben: Hand): Promise<void> {
-  await ann.move("C5", "C6");
-  await ben.move("C9", "C8");
-  await expect(ann.moves).toHaveCount(2);
 }
 
 test("the flag of a player who sits there falls, and both are told who won and why", async ({ hand: ann, person }) => {
   const ben = await person();
   await sitDown(ann, ben, { time: { base: 5 } });
-  await firstMoves(ann, ben);
+  await ann.move("C5", "C6");
+  await ben.move("C9", "C8");
   for (const { line } of [ann, ben])
     await expect(line).toHaveText("Black wins: White's time ran out.", { timeout: 15_000 });
   for (const { page } of [ann, ben]) {
-    await expect(page.locator('.plate[data-seat="w"]').getByRole("timer").locator("visible=true")).toContainText("0:00.0");
+    await expect(page.locator('.plate[data-seat="w"]').getByRole("timer").locator("visible=true")).toContainText(
+      "0:00.0",
+    );
   }
   await expect(ann.page.locator(".line.lost")).toBeVisible();
   await expect(ben.page.locator(".line.good")).toBeVisible();
-});
-
-test("the flag of a player who is gone falls all the same, and he finds it when he is back", async ({
-  hand: ann,
-  person,
-}) => {
-  const ben = await person();
-  const game = await sitDown(ann, ben, { time: { base: 5 } });
-  await firstMoves(ann, ben);
-  await ann.move("C6", "C7");
-  await expect(ben.line).toContainText(/^(Your move|You must)/);
-  const context = ben.page.context();
-  await ben.page.close();
-  await expect(ann.line).toHaveText("White wins: Black's time ran out.", { timeout: 15_000 });
-  const back = new Hand(await context.newPage());
-  await back.page.goto(game);
-  await expect(back.line).toHaveText("White wins: Black's time ran out.");
-  await expect(back.page.locator(".line.lost")).toBeVisible();
-});
-
-test("whoever stays may claim the win once the other has been gone for half a minute", async ({ hand: ann, person }) => {
-  const ben = await person();
-  const game = await sitDown(ann, ben, { time: { base: 180 } });
-  await firstMoves(ann, ben);
-  const context = ben.page.context();
-  await ben.page.close();
-  const claim = ann.page.getByRole("button", { name: "Claim the win" });
-  await expect(ann.line).toHaveText(/^Ben has left\. You can claim the win in 0:\d\d\.$/, { timeout: 20_000 });
-  await expect(claim).toHaveCount(0);
-  await claim.first().click({ timeout: 25_000 });
-  await expect(ann.line).toHaveText("White wins: Black has left the game.");
-  const back = new Hand(await context.newPage());
-  await back.page.goto(game);
-  await expect(back.line).toHaveText("White wins: Black has left the game.");
 });
 
 /** Remembers everything that a screen reader would read out by itself, each time it changes. */
@@ -171,7 +133,12 @@ test("in a team the partner is asked before one resigns", async ({ hand: ann, pe
   const [ben, cleo, dan] = [await person(), await person(), await person()];
   await ann.page.request.get("/api/games");
   const invited = await ann.page.request.post("/api/invitations", {
-    data: { variant: "grand-cam", name: "Ann", seat: "R", seats: Array.from({ length: 4 }, () => ({ player: "person" })) },
+    data: {
+      variant: "grand-cam",
+      name: "Ann",
+      seat: "R",
+      seats: Array.from({ length: 4 }, () => ({ player: "person" })),
+    },
   });
   expect(invited.status(), await invited.text()).toBe(201);
   const { id } = (await invited.json()) as { id: string };
