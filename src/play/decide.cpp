@@ -142,10 +142,11 @@ struct Decision {
     if (!player_at(state.terms.players, *loser).person() && !state.may_resign(*loser)) {
       return conflict("The computer does not resign in this game");
     }
-    const Events end{Ended{Reason::resignation, state.against(*loser)}};
-    if (!sit_apart(state.terms.players) || !waits_for_partner(*loser)) return end;
     const auto asking = giving_up_beside(*loser);
-    if (asking && !who.has(*asking)) return end;  // both want it
+    const bool both = asking && !who.has(*asking);
+    if (!sit_apart(state.terms.players) || !waits_for_partner(*loser) || both) {
+      return Events{Ended{Reason::resignation, state.against(*loser)}};
+    }
     if (asking) return conflict("Your partner has not answered yet");
     if (state.told_to_play_on.has(*loser)) {
       return conflict("Your partner wants to play on", {}, "another try after a move");

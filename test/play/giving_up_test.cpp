@@ -3,7 +3,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
-#include <optional>
+#include <cstdint>
 #include <ostream>
 #include <string>
 #include <utility>
@@ -98,7 +98,7 @@ TEST_F(GivingUp, ATakeBackEndsTheQuestion) {
 
 TEST_F(GivingUp, NobodyWaitsForAPartnerWhoHasLeft) {
   Absence absence{};
-  absence[index_of(blue)] = 2 * 60 * one_second - 1;
+  absence[index_of(blue)] = Millis{2} * 60 * one_second - 1;
   const auto resign = [&] {
     return decide(sitting_.state, Resign{}, only(red), {sitting_.now}, absence).value();
   };

@@ -165,8 +165,8 @@ test("in a team the partner is asked before one resigns", async ({ hand: ann, pe
   };
 
   await resign(ann);
-  await expect(ann.page.getByText("You asked your partner whether to resign.")).toBeVisible();
-  await expect(cleo.page.getByText("Ann, your partner, asks whether to resign.")).toBeVisible();
+  await expect(ann.page.getByText("You asked your partner to resign with you.")).toBeVisible();
+  await expect(cleo.page.getByText("Ann wants to resign.")).toBeVisible();
   await expect(ben.page.getByRole("group", { name: "Offers" })).toHaveCount(0);
   await button(cleo, "Play on").click();
   await expect(ann.line).toHaveText("Your partner wants to play on.");
