@@ -68,7 +68,7 @@ test("whoever is blocked cannot challenge until the block is taken back; a mute 
   await ann.page.goto(`/player/${await idOf(ben)}`);
   const challenge = async (): Promise<void> => {
     await button(ann.page, "Challenge").click();
-    await button(ann.page, "Challenge").last().click();
+    await ann.page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
   };
   await challenge();
   await expect(ann.page.getByRole("alert")).toContainText("You cannot challenge this player");
