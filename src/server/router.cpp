@@ -28,6 +28,7 @@
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
+#include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
@@ -100,7 +101,7 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
                Accounts& accounts, Desk& desk, const Limits& limits, const SteadyClock& now,
                const Catalog& known, Contacts* contacts, MailAddresses* mail,
-               ArchiveReader* archive)
+               ArchiveReader* archive, Studies* studies)
     : games_(games),
       files_(files),
       records_(records),
@@ -126,7 +127,8 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
       reminder_routes_(contacts, limits, now),
       mail_routes_(mail, visitors, limits, now),
       host_routes_(desk, visitors, limits, now),
-      archive_routes_(archive, order(), limits, now) {}
+      archive_routes_(archive, order(), limits, now),
+      study_routes_(studies, visitors, now) {}
 
 void Router::handle(const Request& request, Respond respond) const {
   auto path = read_path(request.target);
@@ -206,6 +208,7 @@ void Router::handle_api(const Call& call) const {
   if (const auto rest = behind(path, "/api/seek")) return seek_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leaders")) return player_routes_.leaders(call, *rest);
   if (const auto rest = behind(path, "/api/archive")) return archive_routes_.handle(call, *rest);
+  if (const auto rest = behind(path, "/api/studies")) return study_routes_.handle(call, *rest);
   if (path == "/api/turns") return game_routes_.turns(call);
   if (const auto rest = behind(path, "/api/clubs")) return club_routes_.handle(call, *rest);
   if (const auto rest = behind(path, "/api/leagues")) return league_routes_.handle(call, *rest);

@@ -35,9 +35,11 @@
 #include "server/routes/player_routes.hpp"
 #include "server/routes/reminder_routes.hpp"
 #include "server/routes/seek_routes.hpp"
+#include "server/routes/study_routes.hpp"
 #include "server/routes/token_routes.hpp"
 #include "server/routes/tournament_routes.hpp"
 #include "server/static_files.hpp"
+#include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
@@ -47,12 +49,12 @@ namespace camlann::server {
 class Router {
  public:
   /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
-  /// mail is sent, without `archive` there is none.
+  /// mail is sent, without `archive` and without `studies` there are none.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
          Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
          Contacts* contacts = nullptr, MailAddresses* mail = nullptr,
-         ArchiveReader* archive = nullptr);
+         ArchiveReader* archive = nullptr, Studies* studies = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -100,6 +102,7 @@ class Router {
   const MailRoutes mail_routes_;
   const HostRoutes host_routes_;
   const ArchiveRoutes archive_routes_;
+  const StudyRoutes study_routes_;
 };
 
 /// doc/protocol/openapi.yaml, as it was when the program was built.

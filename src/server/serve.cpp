@@ -56,6 +56,8 @@
 #include "server/store/notice_store.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/store/study_store.hpp"
+#include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/thinkers.hpp"
 #include "server/vitals.hpp"
@@ -228,6 +230,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (!mail_store) return Failure(mail_store.error());
   auto carrier_store = MailStore::open(*database);
   if (!carrier_store) return Failure(carrier_store.error());
+  const auto study_store = StudyStore::open(*database);
+  if (!study_store) return Failure(study_store.error());
   const auto mail_secret = read_mail_secret(*database);
   if (!mail_secret) return Failure(mail_secret.error());
   const auto web = options.web_dir.empty()
@@ -272,9 +276,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
                        limits, vitals, log);
   ArchiveReader archive(keeper, directory, known, limits, log);
   TableReader tables(tables_folder, limits.waiting_positions);
+  Studies studies(
+      **study_store, known, wall_clock, random_name,
+      [&directory] { return directory.order().words(); }, log);
   const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known, &contacts,
-                      mail->has_value() ? &addresses : nullptr, &archive);
+                      mail->has_value() ? &addresses : nullptr, &archive, &studies);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::unique_ptr<Carrier> carrier;
   if (std::optional<MailOptions>& by_mail = *mail; by_mail) {
@@ -287,6 +294,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   std::thread games_thread([&games] { games.run(); });
   std::thread accounts_thread([&accounts] { accounts.run(); });
   std::thread desk_thread([&desk] { desk.run(); });
+  std::thread studies_thread([&studies] { studies.run(); });
 
   const auto address = (*network)->address();
   log(Severity::info, "started", {{"address", std::string_view(address)}});
@@ -294,6 +302,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   std::fflush(stdout);
   (*network)->run(router, games);
 
+  studies.close();
+  studies_thread.join();
   desk.close();
   desk_thread.join();
   accounts.close();

@@ -304,6 +304,14 @@ TEST_P(AdoptingTest, TheAccountHasItsOwnNameInClubs) {
   EXPECT_EQ(ask("SELECT name FROM members"), "Marta");
 }
 
+TEST_P(AdoptingTest, StudiesAreTheAccounts) {
+  begin_game();
+  run("INSERT INTO studies VALUES ('one','anna','Endings',0,1,1,1),('two','ben','Mine',0,1,1,1)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT group_concat(owner) FROM (SELECT owner FROM studies ORDER BY id)"),
+            "marta,ben");
+}
+
 TEST_P(AdoptingTest, WhoHasBlockedTheGuestHasBlockedTheAccount) {
   begin_game();
   run("INSERT INTO bonds VALUES ('ben','block','anna',1)");

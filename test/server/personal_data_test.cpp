@@ -81,6 +81,10 @@ class PersonalDataTest : public testing::Test {
     run("INSERT INTO reports (about, about_name, reporter, reporter_name, subject, game, text, "
         "at) VALUES ('x'," +
         quoted("-rude") + ',' + own + ',' + own + ",'chat',''," + quoted("-report") + ",1)");
+    run("INSERT INTO studies VALUES (" + quoted("-study") + ',' + own + ',' +
+        quoted("-study-title") + ",0,1,1,1)");
+    run("INSERT INTO study_chapters VALUES (" + quoted("-study") + ",1,1,9," + quoted("-chapter") +
+        ",'cam','wcf',NULL," + quoted("-moves") + ")");
   }
   std::string data_of(const std::string& player) {
     const auto things = accounts_->things(player);
@@ -118,6 +122,8 @@ TEST_F(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "notes.0.text"), "ann-note");
   EXPECT_EQ(text_field(data, "plans.0.text"), "ann-plan");
   EXPECT_EQ(text_field(data, "reports.0.text"), "ann-report");
+  EXPECT_EQ(text_field(data, "studies.0.title"), "ann-study-title");
+  EXPECT_EQ(text_field(data, "studies.0.text"), "ann-moves");
 }
 
 TEST_F(PersonalDataTest, NothingOfOthersIsInIt) {

@@ -79,9 +79,10 @@ std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
 }
 
 bool brings_part(const HttpRequest& request) {
-  const auto target = request.target();
-  return request.method() == http::verb::post &&
-         std::string_view(target.data(), target.size()) == "/api/archive/uploads";
+  const std::string_view target(request.target().data(), request.target().size());
+  const bool posts = request.method() == http::verb::post;
+  if (posts && target == "/api/archive/uploads") return true;
+  return (posts || request.method() == http::verb::put) && target.starts_with("/api/studies");
 }
 
 int status_of_read_error(beast::error_code error) {

@@ -26,7 +26,8 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 /// What is wrong with a request's head, and the status that says so; nothing: it may go on.
 [[nodiscard]] std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request);
 
-/// Whether its body may be longer than others: a part of a file of games.
+/// Whether its body may be longer than others: a part of a file of games, or a
+/// chapter of a study.
 [[nodiscard]] bool brings_part(const HttpRequest& request);
 
 /// The answer to a request that could not be read; 0: none, the connection is gone.

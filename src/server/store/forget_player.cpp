@@ -145,6 +145,8 @@ Result<void> forget_player(sqlite::Database& database, const std::string& player
         "DELETE FROM notices WHERE player=?1", "DELETE FROM mail_reminders WHERE player=?1",
         "DELETE FROM mail_codes WHERE player=?1", "DELETE FROM letters WHERE player=?1",
         "DELETE FROM reports WHERE reporter=?1 OR about=?1",
+        "DELETE FROM study_chapters WHERE study IN (SELECT id FROM studies WHERE owner=?1)",
+        "DELETE FROM studies WHERE owner=?1",
         "DELETE FROM league_players WHERE player=?1 AND division IS NULL",
         "UPDATE league_players SET gone=1, waits=NULL WHERE player=?1"}) {
     auto remove = database.prepare(sql);

@@ -64,6 +64,13 @@ void read_texts(Reader& reader, message::MyThings& mine) {
   reader.list(mine.plans,
               "SELECT game, text FROM private_texts WHERE player=?1 AND kind='plan' ORDER BY game",
               text);
+  reader.list(mine.studies,
+              "SELECT study, title, name, variant, rules, start, text FROM study_chapters "
+              "JOIN studies ON id=study WHERE owner=?1 ORDER BY updated, study, number",
+              [](const Statement& row) {
+                return message::MyChapter{row.text(0), row.text(1), row.text(2), row.text(3),
+                                          row.text(4), row.text(5), row.text(6)};
+              });
   reader.list(mine.reports,
               "SELECT about_name, subject, game, text, at FROM reports WHERE reporter=?1 "
               "ORDER BY number",

@@ -25,6 +25,7 @@
 #include "wire/messages/request.hpp"
 #include "wire/messages/seek.hpp"
 #include "wire/messages/setup.hpp"
+#include "wire/messages/shared_study.hpp"
 #include "wire/messages/study.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/messages/token.hpp"
@@ -44,14 +45,16 @@ using ServerRequests =
          EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound, GiveResult,
          RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
          PushSubscription, PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword,
-         RecoverAccount, NewReport, Deed, GuestWish, UploadPart>;
+         RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter,
+         ChangeChapter>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
          Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
          PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads>;
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
+         SharedStudy>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -66,7 +69,8 @@ using PageAnswers =
          RatingHistory, Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged,
          Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
          Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads>;
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
+         SharedStudy>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

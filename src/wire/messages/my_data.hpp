@@ -99,6 +99,18 @@ struct MyLeave {
   bool operator==(const MyLeave&) const = default;
 };
 
+struct MyChapter {
+  std::string study;
+  std::string title;
+  std::string name;
+  std::string variant;
+  std::string rules;
+  std::string start;
+  std::string text;
+
+  bool operator==(const MyChapter&) const = default;
+};
+
 /// What the server has of an account besides sessions, tokens and games.
 struct MyThings {
   std::vector<MyMail> mail;
@@ -117,6 +129,7 @@ struct MyThings {
   std::vector<MyText> notes;
   std::vector<MyText> plans;
   std::vector<MyReport> reports;
+  std::vector<MyChapter> studies;
 
   bool operator==(const MyThings&) const = default;
 };
@@ -274,6 +287,22 @@ struct Description<message::MyLeave> {
 };
 
 template <>
+struct Description<message::MyChapter> {
+  static constexpr std::string_view name = "MyChapter";
+  static constexpr std::string_view text = "A chapter of a study of mine";
+  static constexpr void fields(auto&& field) {
+    using message::MyChapter;
+    field("study", &MyChapter::study, {.text = "The id of the study"});
+    field("title", &MyChapter::title, {.text = "Of the study"});
+    field("name", &MyChapter::name, {.text = "Of the chapter"});
+    field("variant", &MyChapter::variant, {});
+    field("rules", &MyChapter::rules, {});
+    field("start", &MyChapter::start, {.text = "FEN; empty for the array"});
+    field("text", &MyChapter::text, {.text = "Moves as in a record"});
+  }
+};
+
+template <>
 struct Description<message::MyThings> {
   static constexpr std::string_view name = "MyThings";
   static constexpr std::string_view text =
@@ -298,6 +327,7 @@ struct Description<message::MyThings> {
     field("plans", &MyThings::plans,
           {.text = "A line for each line of the plan, its moves separated by tabs"});
     field("reports", &MyThings::reports, {});
+    field("studies", &MyThings::studies, {.text = "Their chapters"});
   }
 };
 

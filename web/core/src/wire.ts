@@ -1524,6 +1524,56 @@ export interface Uploads {
   uploads: readonly Upload[];
 }
 
+export interface StudySummary {
+  /** Its page is /study/ID */
+  id: string;
+  title: string;
+  /** Whether everybody who has the link may write */
+  open: boolean;
+  /** How many there are */
+  chapters: number;
+  updated: string;
+}
+
+/** Mine, the one changed last first */
+export interface Studies {
+  studies: readonly StudySummary[];
+}
+
+/** A game with variations and notes */
+export interface StudyChapter {
+  /** Stays, and is given once */
+  number: number;
+  /** That of the study when the chapter was last changed */
+  version: number;
+  name: string;
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** FEN; null for the array */
+  start: string | null;
+  /** Moves as in a record, with variations and comments; null if it is no newer than the version that was asked for */
+  text: string | null;
+}
+
+/** A study that the server keeps */
+export interface SharedStudy {
+  /** Its page is /study/ID */
+  id: string;
+  title: string;
+  /** Whether everybody who has the link may write */
+  open: boolean;
+  /** Whether I made it */
+  mine: boolean;
+  /** Whether I may write */
+  writes: boolean;
+  /** Grows with each change */
+  version: number;
+  updated: string;
+  /** In the order in which they were made */
+  chapters: readonly StudyChapter[];
+}
+
 export interface Version {
   /** Of the program: `0.2.0` */
   version: string;
@@ -1712,6 +1762,22 @@ export interface MyReport {
   at: string;
 }
 
+/** A chapter of a study of mine */
+export interface MyChapter {
+  /** The id of the study */
+  study: string;
+  /** Of the study */
+  title: string;
+  /** Of the chapter */
+  name: string;
+  variant: string;
+  rules: string;
+  /** FEN; empty for the array */
+  start: string;
+  /** Moves as in a record */
+  text: string;
+}
+
 /** What the server has of an account besides sessions, tokens and games */
 export interface MyThings {
   /** Those that were given; none or one is proven */
@@ -1738,6 +1804,8 @@ export interface MyThings {
   /** A line for each line of the plan, its moves separated by tabs */
   plans: readonly MyText[];
   reports: readonly MyReport[];
+  /** Their chapters */
+  studies: readonly MyChapter[];
 }
 
 /** A game of mine as a record */
@@ -2324,6 +2392,46 @@ export interface UploadPart {
   /** A game in each line, not records */
   json?: boolean;
   text: string;
+}
+
+export interface NewChapter {
+  /** A line of text */
+  name: string;
+  /** Id or display name */
+  variant: string;
+  /** A rule set with options behind it; by default the first of the variant */
+  rules?: string;
+  /** A FEN; left out or null, the array */
+  start?: string | null;
+  /** Moves as in a record, with variations and comments; may be empty */
+  text?: string;
+}
+
+export interface NewStudy {
+  /** A line of text */
+  title: string;
+  /** Whether everybody who has the link may write */
+  open?: boolean;
+  /** The first one */
+  chapter: NewChapter;
+}
+
+/** What is left out stays */
+export interface ChangeStudy {
+  /** A line of text */
+  title?: string | null;
+  /** Whether everybody who has the link may write */
+  open?: boolean | null;
+}
+
+/** What is left out stays */
+export interface ChangeChapter {
+  /** Of the chapter that is changed; 409 if it is another one by now */
+  version: number;
+  /** A line of text */
+  name?: string | null;
+  /** Moves as in a record, with variations and comments */
+  text?: string | null;
 }
 
 export const socketWishWords = [

@@ -202,6 +202,38 @@ export class Study {
     return faultsOf(read);
   }
 
+  /** What a text says, from the start of this game. */
+  reading(text: string): Read {
+    this.line.become([]);
+    const read = this.line.position.study(text);
+    this.stateAt(this.node);
+    return read;
+  }
+
+  /** Is what was read from then on, nothing else; the position on the board stays if it is in it. No change to be undone. */
+  become({ tags, comment, drawings, moves }: Pick<Read, "tags" | "comment" | "drawings" | "moves">): void {
+    const nodes = [this.root];
+    for (const { after, move } of moves) {
+      const before = nodes[after];
+      if (!before) throw new Error("a move behind one that is not there");
+      nodes.push(this.after(before, move));
+    }
+    this.tree.keepOnly(nodes);
+    const said = [{ comment, drawings, glyphs: [] }, ...moves];
+    nodes.forEach((node, index) => {
+      const { glyphs: numbers, ...texts } = said[index] ?? { comment: "", drawings: "", glyphs: [] };
+      const glyph = glyphs[numbers[0] ?? 0];
+      this.tree.set(node, "comment", texts.comment);
+      this.tree.set(node, "drawings", texts.drawings);
+      this.tree.set(node, "glyph", glyph ?? "");
+      this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+    });
+    this.setHeaders(tags);
+    this.tree.forgetChanges();
+    this.stateAt(this.node);
+    this.changed();
+  }
+
   promote(node: Node): void {
     this.tree.promote(node);
     this.changed();
@@ -254,9 +286,13 @@ export class Study {
   }
 
   private fill(read: Read): void {
-    this.headers = Object.entries(read.tags).filter(([key, value]) => !derived.test(key) && value !== "?");
+    this.setHeaders(read.tags);
     this.plant(this.root, read);
     this.tree.forgetChanges();
+  }
+
+  private setHeaders(tags: Read["tags"]): void {
+    this.headers = Object.entries(tags).filter(([key, value]) => !derived.test(key) && value !== "?");
   }
 
   /** Adds what was read behind a position. */

@@ -3,6 +3,7 @@ import { messages as m } from "../lib/messages.ts";
 
 export const texts = {
   title: (name: string) => `Analysis of ${name}`,
+  titleOf: (study: string, chapter: string) => `${study}: ${chapter}`,
   others: "Analyse another game",
   toMove: (seat: string) => `${seat} to move.`,
   moves: "Moves",
@@ -81,6 +82,15 @@ export const texts = {
   edit: "Change the position",
   playFrom: "Play on from here",
   keptHere: "Moves and comments are kept in this browser.",
+  studies: "My studies on the server",
+  save: "Save as a study",
+  chapters: "Chapters and sharing",
+  saved: "Saved",
+  saving: "Saving…",
+  away: "Not saved yet",
+  reads: "Read only",
+  refused: "Not saved",
+  gone: "Deleted",
   more: "More",
   running: "This game is still being played. It can be analysed when it is over.",
   missing: "That game is not there, or not yours to see. The board begins at the start.",

@@ -102,6 +102,13 @@ export class Tree {
     this.undoing.push(() => (node[what] = before));
   }
 
+  /** All others are gone; of those that follow one position, the first is the main line. Not to be undone. */
+  keepOnly(nodes: readonly Node[]): void {
+    const next = new Map<Node, Node[]>(nodes.map((node) => [node, []]));
+    for (const node of nodes) if (node.parent) next.get(node.parent)?.push(node);
+    for (const [node, those] of next) node.next.splice(0, node.next.length, ...those);
+  }
+
   /** What is there now cannot be undone: it was brought, not made. */
   forgetChanges(): void {
     this.undoing.length = 0;

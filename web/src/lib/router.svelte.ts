@@ -12,6 +12,8 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "editor"; game: string }
   | { page: "analysis"; game: string }
+  | { page: "studies" }
+  | { page: "study"; id: string; chapter: string }
   | { page: "player"; id: string }
   | { page: "leaders" }
   | { page: "days" }
@@ -45,7 +47,10 @@ export function parseRoute(path: string): Route {
   }
   if (first === "endings" && second !== undefined && rest[0] !== undefined && rest.length === 1)
     return { page: "ending", game: second, id: rest[0] };
+  if (first === "study" && second !== undefined && rest.length < 2)
+    return { page: "study", id: second, chapter: rest[0] ?? "" };
   if (rest.length > 0) return { page: "missing" };
+  if (first === "studies" && second === undefined) return { page: "studies" };
   if (first === "endings" && second === undefined) return { page: "endings" };
   if (first === "tournaments" && second === undefined) return { page: "tournaments" };
   if (first === "club" && second !== undefined) return { page: "club", address: second };

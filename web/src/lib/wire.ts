@@ -88,6 +88,10 @@ import {
   type UploadedPart,
   type Upload,
   type Uploads,
+  type StudySummary,
+  type Studies,
+  type StudyChapter,
+  type SharedStudy,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 import {
@@ -590,3 +594,32 @@ export const uploadsSchema = v.object({
   may: v.boolean(),
   uploads: v.array(uploadSchema),
 }) satisfies v.GenericSchema<unknown, Uploads>;
+export const studySummarySchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  open: v.boolean(),
+  chapters: v.number(),
+  updated: v.string(),
+}) satisfies v.GenericSchema<unknown, StudySummary>;
+export const studiesSchema = v.object({
+  studies: v.array(studySummarySchema),
+}) satisfies v.GenericSchema<unknown, Studies>;
+export const studyChapterSchema = v.object({
+  number: v.number(),
+  version: v.number(),
+  name: v.string(),
+  variant: v.string(),
+  rules: v.string(),
+  start: v.nullable(v.string()),
+  text: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, StudyChapter>;
+export const sharedStudySchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  open: v.boolean(),
+  mine: v.boolean(),
+  writes: v.boolean(),
+  version: v.number(),
+  updated: v.string(),
+  chapters: v.array(studyChapterSchema),
+}) satisfies v.GenericSchema<unknown, SharedStudy>;

@@ -1,0 +1,62 @@
+#pragma once
+// What the server keeps of studies (doc/formats/database.md). On a connection of its own, for the
+// thread of Studies.
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "server/studies/study.hpp"
+
+namespace camlann::server {
+
+/// A study in a list.
+struct ListedStudy {
+  Study study;
+  int chapters = 0;
+};
+
+class StudyStore {
+ public:
+  /// The database is there already.
+  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const std::filesystem::path& file);
+  /// One that has all tables, in memory too.
+  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> of(sqlite::Database database);
+
+  /// All of it, or nothing after an error.
+  [[nodiscard]] Result<void> together(const std::function<Result<void>()>& work);
+
+  [[nodiscard]] Result<std::optional<Study>> find(std::string_view id);
+  /// With the texts of those that were written after this version.
+  [[nodiscard]] Result<std::vector<Chapter>> chapters(std::string_view id, std::int64_t after);
+  /// Those of this player, the one changed last first.
+  [[nodiscard]] Result<std::vector<ListedStudy>> list(std::string_view owner);
+  [[nodiscard]] Result<StudyRoom> room(std::string_view owner);
+
+  /// As it is now; a new one is not written for an account that is gone. The owner stays who it is.
+  [[nodiscard]] Result<void> put(const Study& study);
+  /// As it is now, with its text if there is one.
+  [[nodiscard]] Result<void> put(std::string_view study, const Chapter& chapter);
+  [[nodiscard]] Result<void> remove(std::string_view study, int chapter);
+  /// With its chapters.
+  [[nodiscard]] Result<void> remove(std::string_view study);
+
+ private:
+  explicit StudyStore(sqlite::Database database) : database_(std::move(database)) {}
+  [[nodiscard]] Result<void> prepare();
+
+  sqlite::Database database_;  // closed after the statements below
+  sqlite::Statement begin_, commit_, rollback_;
+  sqlite::Statement find_, chapters_, list_, room_, put_, put_chapter_, rename_chapter_;
+  sqlite::Statement remove_chapter_, remove_chapters_, remove_;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,244 @@
+// Studies that the server keeps: who may read and write, that a change which comes too late changes
+// nothing, that chapters are games which can be replayed, and how much there may be.
+#include "server/studies/studies.hpp"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "database/sqlite.hpp"
+#include "game/catalog.hpp"
+#include "server/fakes.hpp"
+#include "server/games_fixture.hpp"
+#include "server/host/word_list.hpp"
+#include "server/store/migrations.hpp"
+#include "server/store/study_store.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using message::SharedStudy;
+
+std::unique_ptr<StudyStore> studies_in_memory(const std::string& more = {}) {
+  auto database = sqlite::Database::open(":memory:").value();
+  EXPECT_TRUE(migrate(database, ":memory:"));
+  EXPECT_TRUE(database.execute(more));
+  return StudyStore::of(std::move(database)).value();
+}
+
+/// Small ones, so that their limits are met.
+StudyBounds small_bounds() {
+  StudyBounds bounds;
+  bounds.studies_per_player = 3;
+  bounds.chapters_per_study = 3;
+  bounds.bytes_per_study = 3000;
+  bounds.bytes_per_player = 5000;
+  bounds.plies_per_chapter = 40;
+  return bounds;
+}
+
+message::NewChapter chapter(std::string text = "1. B3-B4", std::string variant = "camette") {
+  return {"One", std::move(variant), "", {}, std::move(text)};
+}
+
+/// A comment of so many bytes, and a move.
+std::string long_text(std::size_t bytes) {
+  return "{" + std::string(bytes, 'x') + "} 1. B3-B4";
+}
+
+class StudiesTest : public testing::Test {
+ protected:
+  template <class T, class... Parameters, class... Given>
+  Result<T> ask(void (Studies::*what)(const Party&, Parameters...), const std::string& player,
+                Given&&... given) {
+    Awaited<T> answer;
+    (studies_.*what)(Party(player), std::forward<Given>(given)..., answer.reply());
+    studies_.run_once(std::chrono::milliseconds(0));
+    return answer.get();
+  }
+  Result<SharedStudy> make(const std::string& player = "anna", bool open = false,
+                           message::NewChapter first = chapter()) {
+    return ask<SharedStudy>(&Studies::make, player,
+                            message::NewStudy{"Endings", open, std::move(first)});
+  }
+  Result<SharedStudy> show(const std::string& player, const std::string& id,
+                           std::int64_t after = 0) {
+    return ask<SharedStudy>(&Studies::show, player, id, after);
+  }
+  Result<ChapterChanged> write(const std::string& player, const std::string& id,
+                               std::int64_t version, const std::string& text, int number = 1) {
+    return ask<ChapterChanged>(&Studies::change_chapter, player, id, number,
+                               message::ChangeChapter{version, {}, text});
+  }
+  Result<SharedStudy> add(const std::string& player, const std::string& id,
+                          message::NewChapter wish = chapter()) {
+    return ask<SharedStudy>(&Studies::add_chapter, player, id, std::move(wish));
+  }
+  std::string text_of(const std::string& id, std::size_t at = 0) {
+    return show("anyone", id)->chapters.at(at).text.value_or("-");
+  }
+
+  std::shared_ptr<const WordList> words_ = std::make_shared<const WordList>();
+  std::unique_ptr<StudyStore> store_ =
+      studies_in_memory("INSERT INTO former_accounts VALUES ('gone', 1)");
+  Millis now_ = 1000;
+  Studies studies_{*store_,
+                   catalog(),
+                   [this] { return now_; },
+                   counting_names(),
+                   [this] { return words_; },
+                   silent_log(),
+                   small_bounds()};
+};
+
+TEST_F(StudiesTest, EverybodyWhoHasTheLinkReads) {
+  const auto made = make();
+  ASSERT_TRUE(made) << made.error().what;
+  EXPECT_TRUE(made->mine);
+  EXPECT_TRUE(made->writes);
+  const auto read = show("ben", made->id);
+  ASSERT_TRUE(read);
+  EXPECT_FALSE(read->mine);
+  EXPECT_FALSE(read->writes);
+  ASSERT_EQ(read->chapters.size(), 1U);
+  EXPECT_EQ(read->chapters[0].text, "1. B3-B4");
+  EXPECT_EQ(read->chapters[0].variant, "camette");
+  EXPECT_EQ(show("ben", made->id + "x").error().code, ErrorCode::not_found);
+  EXPECT_TRUE(ask<message::Studies>(&Studies::list, "ben")->studies.empty());
+  EXPECT_EQ(ask<message::Studies>(&Studies::list, "anna")->studies.size(), 1U);
+}
+
+TEST_F(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
+  const auto id = make()->id;
+  EXPECT_EQ(write("ben", id, 1, "1. C3-C4").error().code, ErrorCode::conflict);
+  EXPECT_EQ(add("ben", id).error().code, ErrorCode::conflict);
+  const message::ChangeStudy opened{{}, true};
+  EXPECT_EQ(ask<SharedStudy>(&Studies::change, "ben", id, opened).error().code,
+            ErrorCode::conflict);
+  EXPECT_EQ(text_of(id), "1. B3-B4");
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::change, "anna", id, opened));
+  const auto now = show("ben", id);
+  EXPECT_TRUE(now->writes);
+  EXPECT_FALSE(write("ben", id, now->chapters[0].version, "1. C3-C4")->stale);
+  EXPECT_EQ(text_of(id), "1. C3-C4");
+  ASSERT_TRUE(add("ben", id));
+  // What cannot be undone stays the owner's.
+  EXPECT_FALSE(ask<bool>(&Studies::remove, "ben", id));
+  EXPECT_FALSE(ask<SharedStudy>(&Studies::remove_chapter, "ben", id, 2));
+  EXPECT_FALSE(ask<SharedStudy>(&Studies::change, "ben", id, message::ChangeStudy{"Mine", {}}));
+  EXPECT_EQ(show("anna", id)->title, "Endings");
+  EXPECT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 2));
+  EXPECT_TRUE(ask<bool>(&Studies::remove, "anna", id));
+  EXPECT_FALSE(show("anna", id));
+}
+
+TEST_F(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
+  const auto id = make("anna", true)->id;
+  ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
+  const auto late = write("anna", id, 1, "1. D3-D4");
+  ASSERT_TRUE(late);
+  EXPECT_TRUE(late->stale);
+  EXPECT_EQ(late->study.version, 2);
+  EXPECT_EQ(text_of(id), "1. C3-C4");
+  EXPECT_FALSE(write("anna", id, 2, "1. D3-D4")->stale);
+  EXPECT_EQ(text_of(id), "1. D3-D4");
+  EXPECT_EQ(write("anna", id, 3, "1. D3-D4", 7).error().code, ErrorCode::not_found);
+}
+
+TEST_F(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
+  const auto id = make("anna", true)->id;
+  ASSERT_TRUE(add("ben", id));
+  EXPECT_FALSE(write("anna", id, 1, "1. C3-C4")->stale) << "the other chapter is another matter";
+  const auto since = show("ben", id, 2);
+  ASSERT_EQ(since->chapters.size(), 2U);
+  EXPECT_EQ(since->chapters[0].text, "1. C3-C4");
+  EXPECT_FALSE(since->chapters[1].text) << "no newer than what was asked for";
+  EXPECT_FALSE(show("ben", id, since->version)->chapters[0].text);
+}
+
+TEST_F(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
+  const auto id = make()->id;
+  ASSERT_TRUE(add("anna", id));
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 2));
+  const auto more = add("anna", id);
+  ASSERT_TRUE(more);
+  EXPECT_EQ(more->chapters.back().number, 3);
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 3));
+  EXPECT_EQ(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 1).error().code,
+            ErrorCode::conflict)
+      << "the last one stays";
+}
+
+TEST_F(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
+  const auto refused = [this](message::NewChapter wish) {
+    const auto made = make("anna", false, std::move(wish));
+    EXPECT_FALSE(made);
+    return made ? "" : made.error().where;
+  };
+  EXPECT_EQ(refused(chapter("1. B3-B9")).substr(0, 4), "text");
+  EXPECT_EQ(refused(chapter("1. B3-B4 (1. C3-A1)")).substr(0, 4), "text");
+  EXPECT_EQ(refused(chapter("[White \"A\"]\n\n1. B3-B4 *\n\n[White \"B\"]\n\n1. B3-B4 *")), "text");
+  EXPECT_EQ(refused(chapter("", "nothing")).substr(0, 7), "variant");
+  auto wrong = chapter("");
+  wrong.start = "no position";
+  EXPECT_EQ(refused(wrong).substr(0, 5), "start");
+  EXPECT_TRUE(ask<message::Studies>(&Studies::list, "anna")->studies.empty());
+  const auto made = make("anna", false, chapter("{Before} 1. B3-B4! {So} (1. C3-C4 $14) *"));
+  ASSERT_TRUE(made) << made.error().what << ' ' << made.error().where;
+  EXPECT_TRUE(make("anna", false, chapter("")));
+  EXPECT_FALSE(write("anna", made->id, 1, "1. B3-B9"));
+  EXPECT_EQ(text_of(made->id), "{Before} 1. B3-B4! {So} (1. C3-C4 $14) *");
+}
+
+TEST_F(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
+  std::string text = "1. B3-B4";
+  for (int i = 0; i < 38; ++i) text += " (1. C3-C4)";
+  EXPECT_TRUE(make("anna", false, chapter(text)));
+  text += " (1. C3-C4) (1. D3-D4)";
+  EXPECT_EQ(make("anna", false, chapter(text)).error().code, ErrorCode::syntax);
+}
+
+TEST_F(StudiesTest, ThereIsSoMuchRoom) {
+  const auto id = make("anna", true, chapter(long_text(1400)))->id;
+  ASSERT_TRUE(add("anna", id, chapter(long_text(1400))));
+  EXPECT_EQ(add("anna", id, chapter(long_text(1400))).error().code, ErrorCode::conflict);
+  EXPECT_EQ(write("ben", id, 1, long_text(2000)).error().code, ErrorCode::conflict);
+  EXPECT_EQ(text_of(id), long_text(1400));
+  EXPECT_FALSE(write("ben", id, 1, long_text(1410))->stale) << "what it had does not count twice";
+  ASSERT_TRUE(add("anna", id));
+  EXPECT_EQ(add("anna", id).error().code, ErrorCode::conflict) << "chapters";
+  ASSERT_TRUE(make("anna", false, chapter(long_text(1900))));
+  EXPECT_EQ(make("anna", false, chapter(long_text(1000))).error().code, ErrorCode::conflict);
+  ASSERT_TRUE(make());
+  EXPECT_EQ(make().error().code, ErrorCode::conflict) << "studies";
+  EXPECT_TRUE(make("ben", false, chapter(long_text(1000)))) << "others have theirs";
+}
+
+TEST_F(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
+  const auto id = make()->id;
+  words_ = std::make_shared<const WordList>(std::vector<std::string>{"rude", "endings"});
+  EXPECT_FALSE(write("anna", id, 1, "1. B3-B4 {how rude}"));
+  EXPECT_FALSE(make("anna", false, chapter("1. B3-B4 (1. C3-C4 {rude})")));
+  EXPECT_FALSE(make("anna", false, chapter("[White \"Rude\"]\n\n1. B3-B4 *")));
+  EXPECT_EQ(show("ben", id)->title, "(name hidden by the host)");
+}
+
+TEST_F(StudiesTest, ADeletedAccountGetsNone) {
+  EXPECT_FALSE(make("gone"));
+  EXPECT_TRUE(ask<message::Studies>(&Studies::list, "gone")->studies.empty());
+}
+
+TEST_F(StudiesTest, AfterCloseWhatWaitsIsRefused) {
+  Awaited<message::Studies> answer;
+  studies_.list(Party("anna"), answer.reply());
+  studies_.close();
+  studies_.run();
+  EXPECT_EQ(answer.get().error().code, ErrorCode::busy);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

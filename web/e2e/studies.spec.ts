@@ -1,0 +1,153 @@
+// Studies on the server: two people in one, at screens of their own; chapters, rights, and what is kept while the server is
+// away.
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { Server } from "./server.ts";
+import { expect, Hand, test } from "./test.ts";
+
+const moves = (page: Page): Locator => page.getByRole("list", { name: "Moves", exact: true });
+const said = (page: Page): Locator => page.locator("header [role=status]").filter({ hasText: /./ }).first();
+
+/** Saves what is on the board; the address of the study. */
+async function save(page: Page, title: string, open = false): Promise<string> {
+  await page.getByRole("button", { name: "Save as a study" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save as a study" });
+  await dialog.getByLabel("Title", { exact: true }).fill(title);
+  if (open) await dialog.getByLabel("Everybody who has the link may write in it, too").check();
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\/study\/\w+$/);
+  await expect(moves(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("two people in one study see each other's moves, and what both do at once is kept", async ({ person }) => {
+  const [anna, ben] = [await person(), await person()];
+  await anna.page.goto("/analysis/cam");
+  await anna.move("D5", "D6");
+  const study = await save(anna.page, "Endings", true);
+  await expect(moves(anna.page)).toContainText("D5–D6");
+
+  await ben.page.goto(study);
+  await expect(moves(ben.page)).toContainText("D5–D6");
+  await moves(ben.page).getByRole("button", { name: "1, White: D5-D6" }).click();
+  await ben.move("D9", "D8");
+  await expect(said(ben.page)).toHaveText("Saved");
+  await expect(moves(anna.page)).toContainText("D9–D8");
+
+  // Both at once: what Anna has done is on its way while Ben's is taken. She is refused, and puts both together.
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await anna.page.route("**/chapters/1", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await anna.move("C5", "C6");
+  await expect(said(anna.page)).toHaveText("Saving…");
+  await ben.move("C5", "C6");
+  await expect(said(ben.page)).toHaveText("Saved");
+  const refused = anna.page.waitForResponse((response) => response.status() === 409);
+  release();
+  await refused;
+  for (const { page } of [anna, ben]) {
+    await expect(moves(page).getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
+    await expect(moves(page).getByRole("button", { name: "2, White: C5-C6" })).toBeVisible();
+    await expect(said(page)).toHaveText("Saved");
+  }
+  await anna.page.reload();
+  await expect(moves(anna.page)).toContainText("D9–D8");
+  await anna.page.context().close();
+  await ben.page.context().close();
+});
+
+test("a reader tries moves out, which nobody else sees", async ({ person }) => {
+  const [anna, eve] = [await person(), await person()];
+  await anna.page.goto("/analysis/cam");
+  await anna.move("D5", "D6");
+  const study = await save(anna.page, "Endings");
+  await eve.page.goto(study);
+  await expect(said(eve.page)).toHaveText("Read only");
+  await eve.move("C5", "C6");
+  await expect(moves(eve.page)).toContainText("C5–C6");
+  await eve.page.getByRole("button", { name: "Chapters and sharing" }).click();
+  const dialog = eve.page.getByRole("dialog", { name: "Endings" });
+  await expect(dialog).toContainText("What you try out here is not saved.");
+  for (const name of ["Add the chapter", "Rename", "Delete this study"]) {
+    await expect(dialog.getByRole("button", { name })).toHaveCount(0);
+  }
+  await eve.page.goto(study);
+  await expect(moves(eve.page)).toContainText("D5–D6");
+  await expect(moves(eve.page)).not.toContainText("C5–C6");
+  await anna.page.context().close();
+  await eve.page.context().close();
+});
+
+test("chapters are added, renamed and deleted, and the study is in the list until it is deleted", async ({
+  page,
+  hand,
+}) => {
+  await page.goto("/analysis/cam");
+  await hand.move("D5", "D6");
+  const study = await save(page, "My openings");
+  const tools = page.getByRole("button", { name: "Chapters and sharing" });
+  const dialog = page.getByRole("dialog", { name: "My openings" });
+  await tools.click();
+  await expect(dialog.getByLabel("Link to this study")).toHaveValue(new RegExp(`${study}/1$`));
+  await expectAccessible(page);
+  await dialog.getByLabel("New chapter").fill("Second");
+  await dialog.getByRole("button", { name: "Add the chapter" }).click();
+  await page.waitForURL(`**${study}/2`);
+  await expect(page.getByRole("heading", { name: "Second", exact: true })).toBeVisible();
+  await hand.move("C5", "C6");
+  await expect(said(page)).toHaveText("Saved");
+  await expect(moves(page)).not.toContainText("D5–D6");
+
+  await tools.click();
+  await dialog.getByLabel("Name of the chapter").fill("To the left");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await expect(dialog.getByRole("link", { name: "To the left" })).toHaveAttribute("aria-current", "page");
+  await dialog.getByRole("link", { name: "Chapter 1" }).click();
+  await expect(moves(page)).toContainText("D5–D6");
+  await tools.click();
+  await dialog.getByRole("button", { name: "Delete the chapter To the left" }).click();
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog.getByRole("link", { name: "To the left" })).toHaveCount(0);
+
+  await dialog.getByRole("link", { name: "My studies" }).click();
+  await expect(page.getByRole("heading", { name: "My studies" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^My openings 1 chapter/ }).click();
+  await expect(moves(page)).toContainText("D5–D6");
+  await tools.click();
+  await dialog.getByRole("button", { name: "Delete this study" }).click();
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("You have no studies yet.", { exact: false })).toBeVisible();
+  await page.goto(study);
+  await expect(page.getByRole("heading", { name: "This study is not there." })).toBeVisible();
+});
+
+test("moves made while the server is away are kept and saved later", async ({ browser }) => {
+  const own = new Server();
+  await own.start();
+  const context = await browser.newContext({ baseURL: own.address });
+  const hand = new Hand(await context.newPage());
+  const { page } = hand;
+  await page.goto("/analysis/cam");
+  await hand.move("D5", "D6");
+  const study = await save(page, "Endings");
+  await own.kill();
+  await moves(page).getByRole("button", { name: "1, White: D5-D6" }).click();
+  await hand.move("D9", "D8");
+  await expect(said(page)).toHaveText("Not saved yet");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(hand.line).toHaveText("Not saved yet");
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await own.start();
+  await expect(said(page)).toHaveText("Saved");
+  const second = await browser.newContext({ baseURL: own.address });
+  const reader = await second.newPage();
+  await reader.goto(study);
+  await expect(moves(reader)).toContainText("D9–D8");
+  await context.close();
+  await second.close();
+  await own.stop();
+});

@@ -1,0 +1,38 @@
+// What is asked of the server about studies.
+import { request } from "../lib/api.ts";
+import {
+  healthSchema,
+  sharedStudySchema,
+  studiesSchema,
+  type ChangeStudy,
+  type Health,
+  type NewChapter,
+  type SharedStudy,
+  type StudySummary,
+} from "../lib/wire.ts";
+
+export type { SharedStudy, StudyChapter, StudySummary } from "../lib/wire.ts";
+
+const all = "/api/studies";
+const path = (id: string): string => `${all}/${encodeURIComponent(id)}`;
+const chapterPath = (id: string, number: number): string => `${path(id)}/chapters/${String(number)}`;
+
+export const asks = {
+  mine: async (): Promise<readonly StudySummary[]> => (await request(studiesSchema, "GET", all)).studies,
+  /** With the texts of the chapters that were changed after this version. */
+  get: (id: string, after = 0): Promise<SharedStudy> =>
+    request(sharedStudySchema, "GET", `${path(id)}?after=${String(after)}`),
+  make: (title: string, open: boolean, chapter: NewChapter): Promise<SharedStudy> =>
+    request(sharedStudySchema, "POST", all, { title, open, chapter }),
+  change: (id: string, wish: ChangeStudy): Promise<SharedStudy> => request(sharedStudySchema, "PUT", path(id), wish),
+  remove: (id: string): Promise<Health> => request(healthSchema, "DELETE", path(id)),
+  addChapter: (id: string, chapter: NewChapter): Promise<SharedStudy> =>
+    request(sharedStudySchema, "POST", `${path(id)}/chapters`, chapter),
+  /** Fails with 409 where somebody else was first. */
+  write: (id: string, number: number, version: number, text: string): Promise<SharedStudy> =>
+    request(sharedStudySchema, "PUT", chapterPath(id, number), { version, text }),
+  rename: (id: string, number: number, version: number, name: string): Promise<SharedStudy> =>
+    request(sharedStudySchema, "PUT", chapterPath(id, number), { version, name }),
+  removeChapter: (id: string, number: number): Promise<SharedStudy> =>
+    request(sharedStudySchema, "DELETE", chapterPath(id, number)),
+};

@@ -1,0 +1,201 @@
+// A chapter on this page and on the server: what is done here is written there, what others do there comes here. What both
+// have done in the meantime is put together.
+import type { Study } from "../analysis/study.svelte.ts";
+import { Failure } from "../lib/api.ts";
+import { asks, type SharedStudy, type StudyChapter } from "./asks.ts";
+import { merged, type Written } from "./merge.ts";
+
+/** A change is written when nothing else was changed for so long. */
+const restMs = 600;
+/** So often the page asks what others have done. */
+const lookMs = 2000;
+
+/** Written here, not yet there: kept in this browser until it is. */
+interface Unsent {
+  base: string;
+  text: string;
+}
+
+const unsentKey = (id: string, number: number): string => `camlann.unsent.${id}.${String(number)}`;
+
+function unsent(key: string): Unsent | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("base" in kept) || !("text" in kept)) return null;
+    const { base, text } = kept;
+    return typeof base === "string" && typeof text === "string" ? { base, text } : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepUnsent(key: string, what: Unsent | null): void {
+  try {
+    if (what) localStorage.setItem(key, JSON.stringify(what));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is full or closed to us: it is on the page alone.
+  }
+}
+
+export class Sharing {
+  shared: SharedStudy;
+  state = $state<"saved" | "saving" | "away" | "refused" | "gone">("saved");
+  /** Why the server does not take it. */
+  problem = $state("");
+
+  /** What the server has, as this page would write it, and as it is read. */
+  private base: string;
+  private read: Written;
+  private version: number;
+  /** Of the study: others' changes up to here are known. */
+  private seen: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Not taken, and not sent again before it is another one. */
+  private refused: string | undefined;
+  private busy = false;
+  private ended = false;
+  private readonly key: string;
+
+  /** `chapter` comes with its text, which the tree of the study has not taken up yet. */
+  constructor(
+    private readonly study: Study,
+    shared: SharedStudy,
+    readonly chapter: StudyChapter,
+  ) {
+    this.shared = $state.raw(shared);
+    this.key = unsentKey(shared.id, chapter.number);
+    this.version = chapter.version;
+    this.seen = shared.version;
+    this.read = study.reading(chapter.text ?? "");
+    study.become(this.read);
+    this.base = study.text;
+    const left = shared.writes ? unsent(this.key) : null;
+    if (left) study.become(merged(study.reading(left.base), study.reading(left.text), this.read));
+    this.next();
+  }
+
+  get link(): string {
+    return `${location.origin}/study/${this.shared.id}/${String(this.chapter.number)}`;
+  }
+
+  get name(): string {
+    return this.shared.chapters.find(({ number }) => number === this.chapter.number)?.name ?? this.chapter.name;
+  }
+
+  /** The tree may be another one now. */
+  changed(): void {
+    if (this.ended || !this.shared.writes || this.study.text === this.base) return;
+    keepUnsent(this.key, { base: this.base, text: this.study.text });
+    if (this.dirty && this.state !== "gone") this.state = "saving";
+    if (!this.busy) this.next(restMs);
+  }
+
+  private get dirty(): boolean {
+    const { text } = this.study;
+    return this.shared.writes && text !== this.base && text !== this.refused;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.shared = await asks.rename(this.shared.id, this.chapter.number, this.version, name);
+    // Of the same text.
+    this.version = this.own(this.shared)?.version ?? this.version;
+  }
+
+  /** The last change is sent, and nothing is asked any more. */
+  stop(): void {
+    if (this.ended) return;
+    this.ended = true;
+    clearTimeout(this.timer);
+    const { text } = this.study;
+    if (!this.shared.writes || text === this.base || this.busy) return;
+    asks.write(this.shared.id, this.chapter.number, this.version, text).then(
+      () => {
+        keepUnsent(this.key, null);
+      },
+      () => undefined,
+    );
+  }
+
+  private next(waitMs = lookMs): void {
+    clearTimeout(this.timer);
+    if (!this.ended && this.state !== "gone") this.timer = setTimeout(() => void this.step(), waitMs);
+  }
+
+  private async step(): Promise<void> {
+    this.busy = true;
+    try {
+      if (this.dirty) await this.write();
+      else if (!document.hidden) await this.look();
+      this.settle();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.fail(error);
+    } finally {
+      this.busy = false;
+      this.next(this.state === "saving" ? restMs : lookMs);
+    }
+  }
+
+  private settle(): void {
+    if (this.state === "gone") return;
+    if (this.dirty) this.state = "saving";
+    else this.state = this.shared.writes && this.study.text === this.refused ? "refused" : "saved";
+  }
+
+  private fail(error: Failure): void {
+    if (error.status === 404) this.state = "gone";
+    else if (error.away || error.status === 429) this.state = "away";
+    else {
+      this.state = "refused";
+      this.refused = this.study.text;
+      this.problem = error.message;
+    }
+  }
+
+  private async write(): Promise<void> {
+    const { text } = this.study;
+    try {
+      const shared = await asks.write(this.shared.id, this.chapter.number, this.version, text);
+      if (this.ended) return;
+      this.shared = shared;
+      this.version = this.own(shared)?.version ?? this.version;
+      this.base = text;
+      this.read = this.study.reading(text);
+      if (this.study.text === text) keepUnsent(this.key, null);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status !== 409) throw error;
+      await this.look();
+    }
+  }
+
+  private own(shared: SharedStudy): StudyChapter | undefined {
+    return shared.chapters.find(({ number }) => number === this.chapter.number);
+  }
+
+  /** What others have done since. */
+  private async look(): Promise<void> {
+    const shared = await asks.get(this.shared.id, this.seen);
+    if (this.ended) return;
+    this.shared = shared;
+    this.seen = shared.version;
+    const own = this.own(shared);
+    if (!own) this.state = "gone";
+    else if (own.text !== null && own.version > this.version) this.follow(own.text, own.version);
+  }
+
+  private follow(text: string, version: number): void {
+    const theirs = this.study.reading(text);
+    const mine = this.study.text;
+    if (mine === this.base) {
+      this.study.become(theirs);
+      this.base = this.study.text;
+    } else {
+      this.study.become(merged(this.read, this.study.reading(mine), theirs));
+      this.base = text;
+    }
+    this.read = theirs;
+    this.version = version;
+    if (this.study.text === this.base) keepUnsent(this.key, null);
+  }
+}
