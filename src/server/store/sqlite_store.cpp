@@ -37,6 +37,7 @@
 #include "server/store/league_table.hpp"
 #include "server/store/leave_table.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/ownership.hpp"
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
 #include "server/store/private_text_table.hpp"
@@ -114,7 +115,9 @@ class SqliteStore final : public Store {
   LeaveTable& leaves() override { return leaves_; }
   Result<std::vector<Deadline>> timed() override { return clock_.timed(); }
   Result<Millis> clock() override { return clock_.shown(); }
-  Result<void> set_clock(Millis shown) override { return clock_.set(shown); }
+  Result<void> set_clock(Millis shown) override {
+    return together([&] { return clock_.set(shown); });
+  }
   Result<std::vector<PrivateText>> private_texts(std::string_view game) override {
     return private_texts_.of(game);
   }
@@ -130,7 +133,8 @@ class SqliteStore final : public Store {
   }
 
  private:
-  /// All that `work` writes is there afterwards, or nothing of it.
+  /// All that `work` writes is there afterwards, or nothing of it; nothing where this process does
+  /// not own the games any more.
   template <class Work>
   Result<void> together(const Work& work);
   Result<void> write_step(const GameWrite& step);
@@ -148,6 +152,7 @@ class SqliteStore final : public Store {
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
   Statement insert_seated_;
+  Ownership ownership_;
   AccountNames names_;
   DeletedGames deleted_;
   ClockTable clock_;
@@ -175,8 +180,8 @@ Result<void> SqliteStore::prepare() {
            "?22,?23,?24,?25,?26,?27,?28,?29,?30,?31)"},
       {&insert_seated_, "INSERT INTO seated (holder, since, game) VALUES (?1,?2,?3)"},
       {&insert_event_,
-       "INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared) "
-       "VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)"},
+       "INSERT INTO events (game, version, kind, by, text, nonce, request, at, clock, spared, "
+       "epoch) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11)"},
       {&update_game_,
        "UPDATE games SET version=?2, plies=?3, fen=?4, seat=?5, reason=?6, winners=?7, "
        "result_text=?8, offer=?9, can_claim=?10, thinking=?11, updated=?12, deadline=?13, seen=?14 "
@@ -207,9 +212,9 @@ Result<void> SqliteStore::prepare() {
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
-  Result<void> done;
+  Result<void> done = ownership_.take(database_);
   const auto prepare_all = [&](auto&... tables) {
-    (void)(... && (done = tables.prepare(database_)).has_value());
+    (void)(done && ... && (done = tables.prepare(database_)).has_value());
   };
   prepare_all(names_, deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_,
               clubs_, leaves_, invitations_);
@@ -222,7 +227,8 @@ Result<void> SqliteStore::together(const Work& work) {
   if (database_.in_transaction()) (void)rollback_.try_run();
   if (auto begun = begin_.run(); !begun) return begun;
   const Rollback otherwise{database_, rollback_};
-  Result<void> done = work();
+  auto done = ownership_.check();
+  if (done) done = work();
   if (done) done = commit_.run();
   return done;
 }
@@ -309,6 +315,7 @@ Result<void> SqliteStore::write_event(const std::string& game, const EventRow& r
       .bind(8, row.at)
       .bind(9, row.clock)
       .bind(10, row.spared)
+      .bind(11, ownership_.epoch())
       .run();
 }
 
@@ -406,8 +413,11 @@ Result<std::vector<OwedGame>> SqliteStore::owed() {
 }
 
 Result<void> SqliteStore::purge(Millis before) {
-  if (auto done = deleted_.purge(private_texts_, before); !done) return done;
-  return invitations_.purge(before);
+  return together([&] {
+    auto done = deleted_.purge(private_texts_, before);
+    if (done) done = invitations_.purge(before);
+    return done;
+  });
 }
 
 Result<Adopted> SqliteStore::adopt(const Adoption& adoption) {

@@ -1,0 +1,15 @@
+#pragma once
+// The step of the schema by which each event names the process that wrote it
+// (store/migrations.hpp). Events of older programs have epoch 0.
+
+#include <string_view>
+
+namespace camlann::server {
+
+inline constexpr std::string_view epoch_step = R"sql(
+CREATE TABLE owner (epoch INTEGER NOT NULL) STRICT;
+INSERT INTO owner VALUES (0);
+ALTER TABLE events ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+)sql";
+
+}  // namespace camlann::server
