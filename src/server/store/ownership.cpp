@@ -31,7 +31,7 @@ Result<void> Ownership::check() {
   const auto latest = *row ? select_.number(0) : 0;
   select_.reset();
   if (latest == epoch_) return {};
-  return failure(ErrorCode::conflict, "Another server has taken over these games", {},
+  return failure(ErrorCode::busy, "Another server has taken over these games", {},
                  "epoch " + std::to_string(epoch_) + ", found " + std::to_string(latest));
 }
 

@@ -15,8 +15,8 @@ class Ownership {
   /// must outlive this.
   [[nodiscard]] Result<void> take(sqlite::Database& database);
 
-  /// An error of the code `conflict` once another process has taken over. In a transaction that
-  /// nobody can write beside, so that it still holds at the commit.
+  /// An error of the code `busy` once another process has taken over: whoever asks again finds it.
+  /// In a transaction that nobody can write beside, so that it still holds at the commit.
   [[nodiscard]] Result<void> check();
 
   /// What is written here is marked with; 1 for the first process.
