@@ -10,6 +10,7 @@ import { ask } from "../why/engine.ts";
 import type { Checked, Thought, Warning } from "./check.ts";
 import CoachChoice from "./CoachChoice.svelte";
 import CoachNote from "./CoachNote.svelte";
+import { hasSpoken, rememberSpoken } from "./kept.ts";
 import { texts as t } from "./texts.ts";
 
 /** A look that takes longer is spoken of. */
@@ -27,10 +28,6 @@ const usual: Means = {
   ask: (thought) => ask("coach", thought),
   pause: (ms) => new Promise((done) => setTimeout(done, ms)),
 };
-
-/** The games in which it has spoken. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-const spokenIn = new Set<string>();
 
 export class Coach {
   readonly Note = CoachNote;
@@ -106,7 +103,7 @@ export class Coach {
   }
 
   private get wanted(): boolean {
-    return settings.coach === "always" || (settings.coach === "once" && !spokenIn.has(this.session.id));
+    return settings.coach === "always" || (settings.coach === "once" && !hasSpoken(this.session.id));
   }
 
   /** How the game began; null where it cannot be looked at. */
@@ -137,6 +134,6 @@ export class Coach {
     }
     this.warning = warning;
     this.said.add(JSON.stringify(question));
-    spokenIn.add(session.id);
+    rememberSpoken(session.id);
   }
 }

@@ -7,6 +7,9 @@ export interface Question extends Past {
   nodes: number;
 }
 
+/** Answers with a move; tests hand in their own. */
+export type Opponent = (question: Question) => Promise<string>;
+
 /** The same for the same question. Throws `CoreRefused` for a game that is none. */
 export function chosen({ core, analyse }: Thinker, { variant, rules, start, moves, nodes }: Question): string {
   const position = core.open(variant, rules, start ?? "");

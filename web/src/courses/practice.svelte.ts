@@ -2,9 +2,9 @@
 import type { Core, Legs, Outcome, Refusal, Seat, State } from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import type { Stage } from "../game/stage.ts";
+import type { Opponent } from "./choose.ts";
 import type { SmallGame } from "./course.ts";
 import { verdictOf } from "./goal.ts";
-import type { Opponent } from "./opponent.ts";
 
 export class Practice implements Stage {
   plies = $state.raw<readonly Ply[]>([]);

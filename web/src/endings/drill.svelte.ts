@@ -124,7 +124,7 @@ export class Drill implements Task {
     this.consult();
   }
 
-  startAgain(): void {
+  startOver(): void {
     this.slipped = false;
     this.slips = 0;
     this.latest = null;

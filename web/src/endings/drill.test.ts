@@ -90,7 +90,7 @@ describe("an ending", () => {
       await turn();
     }
     expect([drill.reached, drill.solved]).toEqual(["loss", false]);
-    drill.startAgain();
+    drill.startOver();
     expect([drill.slips, drill.plies.length, drill.mine, drill.known?.wdl]).toEqual([0, 0, true, "win"]);
     drill.free();
   });

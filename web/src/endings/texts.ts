@@ -68,10 +68,10 @@ export const texts = {
     `${written.length === 1 ? "Only this keeps" : "These keep"} ${had(before)}: ${listed(written)}.`,
   tryAgain: "Try again from here",
   goOn: "Go on",
-  startAgain: "Start again",
+  startOver: "Start over",
   next: "Next ending",
   analyse: "Analyse",
-  short: { tryAgain: "Try again", goOn: "Go on", startAgain: "Restart" },
+  short: { tryAgain: "Try again", goOn: "Go on", startOver: "Start over" },
 
   over: (reached: Wdl, count: number) => {
     if (reached === "win") return `Won in ${moves(count)}.`;

@@ -5,18 +5,18 @@ import type { Answer, Question } from "./answer.ts";
 /** What an engine has to be able to do; tests hand in their own. */
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** What it is asked for: reasons, or what the coach says. */
-export type Subject = "why" | "coach";
+/** What it is asked for: reasons, what the coach says, or the move of an opponent. */
+export type Subject = "why" | "coach" | "move";
 
 let worker: Worker | undefined;
 /** The questions being thought about, one after another. */
 let busy: Promise<unknown> = Promise.resolve();
-const newest: Record<Subject, number> = { why: 0, coach: 0 };
+const newest: Record<Subject, number> = { why: 0, coach: 0, move: 0 };
 
 const post = <T>(to: Worker, question: object): Promise<T> =>
   new Promise((resolve, reject) => {
     to.onmessage = ({ data }: MessageEvent<T | null>) => {
-      if (data) resolve(data);
+      if (data !== null) resolve(data);
       else reject(new Error("the engine did not come"));
     };
     to.onerror = (event) => {
@@ -29,11 +29,14 @@ const post = <T>(to: Worker, question: object): Promise<T> =>
     to.postMessage(question);
   });
 
-/** Of the questions on one subject that wait while something is thought about only the last is answered; the others fail. */
+/**
+ * Of the questions of one subject that wait while something is thought about only the last is answered; the others fail.
+ * Every move is answered: two games may wait for one.
+ */
 export function ask<T>(subject: Subject, question: object): Promise<T> {
   const mine = ++newest[subject];
   const answered = busy.then(async () => {
-    if (mine !== newest[subject]) throw new Error("another question came");
+    if (subject !== "move" && mine !== newest[subject]) throw new Error("another question came");
     const { definitions = "" } = await loadCore();
     worker ??= new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
     return post<T>(worker, { ...question, subject, definitions });
