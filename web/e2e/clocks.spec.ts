@@ -45,6 +45,43 @@ test("10 + 10 from the dialog: the clocks wait for the first moves, run, add sec
   }
 });
 
+test("a time of one's own, with a delay that counts before the clock runs", async ({ page, hand }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await page.getByRole("radio", { name: "Other" }).check({ force: true });
+  await page.getByLabel("Minutes each").fill("0");
+  await page.getByLabel("Minutes each").blur();
+  await expect(page.getByLabel("Minutes each")).toHaveValue("0.5");
+  await page.getByLabel("Minutes each").fill("7");
+  await page.getByLabel("Seconds added per move").fill("0");
+  await page.getByLabel("Delay, seconds per move").fill("8");
+  await page.getByLabel("Delay, seconds per move").blur();
+  await expectAccessible(page, { part: ".play" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.reload();
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await expect(page.getByLabel("Minutes each")).toHaveValue("7");
+  await page.getByRole("button", { name: /^Cam 2 players/ }).click();
+  await page.waitForURL(/\/game\//);
+  await expect(clockOf(page, "w")).toContainText("07:00");
+  await hand.move("B5", "A5");
+  await hand.move("B9", "A9");
+  await expect(clockOf(page, "w")).toContainText(/\+[5-8]/);
+  await expect(clockOf(page, "w")).toContainText("07:00");
+});
+
+test("days of one's own", async ({ page }) => {
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.getByRole("radio", { name: "Other" }).check({ force: true });
+  await page.getByRole("combobox", { name: "How" }).selectOption("days");
+  await page.getByLabel("Days", { exact: true }).fill("14");
+  await page.getByLabel("Days", { exact: true }).blur();
+  await page.getByRole("button", { name: /^Camette 2 players/ }).click();
+  await expect(page.getByText("Camette · 14 days per move · casual")).toBeVisible();
+});
+
 test("a live game to the fall of the flag", async ({ page, hand, open }) => {
   await open({ variant: "cam", opponent: "person", time: { base: 6 } });
   await hand.move("B5", "A5");

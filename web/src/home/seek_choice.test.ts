@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Invitation } from "../lib/api.ts";
 import { sameTerms, waitingAt, type SeekChoice } from "./seek_choice.ts";
 
-const choice: SeekChoice = { time: 2, rated: true, range: null };
+const choice: SeekChoice = { time: { base: 600, increment: 10 }, rated: true, range: null };
 const tenTen = { base: 600, increment: 10, delay: 0, days: 0 };
 
 test("only those who look for the same count as waiting", () => {

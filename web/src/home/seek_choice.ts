@@ -2,22 +2,25 @@
 import * as v from "valibot";
 import type { Invitation } from "../lib/api.ts";
 import type { SeekCount, TimeWish } from "../lib/wire.ts";
-import { times } from "./time_choice.ts";
+import { clockSchema, sameTime } from "./time_choice.ts";
 
 /** How far away an opponent's rating may be; null for as far as may be. */
 export const ranges: readonly (number | null)[] = [null, 100, 200, 400];
 
 const choiceSchema = v.object({
-  /** Its place among `times`; with a clock. */
-  time: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(times.length - 1)),
+  time: clockSchema,
   rated: v.boolean(),
   range: v.nullable(v.number()),
 });
 
-export type SeekChoice = v.InferOutput<typeof choiceSchema>;
+export interface SeekChoice {
+  time: TimeWish;
+  rated: boolean;
+  range: number | null;
+}
 
 const storageKey = "camlann.opponent";
-const usual: SeekChoice = { time: 2, rated: true, range: null };
+const usual: SeekChoice = { time: { base: 600, increment: 10 }, rated: true, range: null };
 
 export function lastSeekChoice(): SeekChoice {
   try {
@@ -42,9 +45,7 @@ interface Terms {
 }
 
 export function sameTerms(one: Terms, { time, rated }: SeekChoice): boolean {
-  const of = ({ base = 0, increment = 0, delay = 0, days = 0 }: TimeWish = {}): string =>
-    [base, increment, delay, days].join(" ");
-  return one.rated === rated && of(one.time) === of(times[time] ?? {});
+  return one.rated === rated && sameTime(one.time, time);
 }
 
 /** How many wait for an opponent at this game: those who look for one, and free seats at the tables of others. */

@@ -70,7 +70,6 @@ export const texts = {
     name: "Name of the tournament",
     host: "Your name",
     game: "Game",
-    time: "Time for each player",
     system: "How it is played",
     explained: {
       swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
