@@ -171,16 +171,31 @@ class CrashTest : public testing::Test {
            move.notation + R"(","nonce":"n)" + std::to_string(++nonces_) + "\"}";
   }
 
+  /// As the server shows it; asked again while the server is busy.
+  [[nodiscard]] boost::json::value shown(const std::string& id) {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (true) {
+      const auto answer = host_->get("/api/games/" + id);
+      if (answer.status == 200) return json_of(answer.body);
+      if (std::chrono::steady_clock::now() >= deadline) {
+        ADD_FAILURE() << id << " is not shown: " << answer.status << " " << answer.body;
+        return {};
+      }
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+      if (answer.status == 0) host_->reconnect(program_->port());
+    }
+  }
+
   /// After a restart: the acknowledged moves are there, the open one is there once after a repeat,
   /// the versions tell the same story, and the computer answers.
   void check(Played& game) {
     ASSERT_TRUE(advance(game));
-    auto state = json_of(host_->get("/api/games/" + game.id).body);
+    auto state = shown(game.id);
     const auto deadline = std::chrono::steady_clock::now() + patience;
     while (field(state, "thinking") == true) {
       ASSERT_LT(std::chrono::steady_clock::now(), deadline) << "the computer does not answer";
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      state = json_of(host_->get("/api/games/" + game.id).body);
+      state = shown(game.id);
     }
     take_over(game, state);
     expect_events(game, number_field(state, "version"));

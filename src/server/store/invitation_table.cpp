@@ -27,7 +27,7 @@ constexpr std::string_view columns =
     "game, rematch_of, time, rated, invited, late";
 
 /// The row in the order of `columns`.
-Result<Invitation> read(const sqlite::Statement& row) {
+Result<Invitation> read_invitation(const sqlite::Statement& row) {
   Invitation invitation;
   invitation.id = row.text(0);
   invitation.table.host = row.text(1);
@@ -139,7 +139,7 @@ Result<std::optional<Invitation>> InvitationTable::find_with(sqlite::Statement& 
   const auto row = statement.step();
   if (!row) return Failure(row.error());
   std::optional<Result<Invitation>> found;
-  if (*row) found = read(statement);
+  if (*row) found = read_invitation(statement);
   statement.reset();
   if (!found) return std::optional<Invitation>{};
   if (!*found) return Failure(found->error());
@@ -177,7 +177,7 @@ Result<std::vector<Invitation>> InvitationTable::list(sqlite::Statement& rows,
                                                       std::string_view player, Millis now,
                                                       int limit) {
   rows.bind(1, player).bind(2, now).bind(3, std::int64_t{limit});
-  return sqlite::read_all<Invitation>(rows, read);
+  return sqlite::read_all<Invitation>(rows, read_invitation);
 }
 
 }  // namespace camlann::server

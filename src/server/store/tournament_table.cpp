@@ -60,7 +60,7 @@ std::optional<Millis> number_or_nothing(const sqlite::Statement& row, int column
 }
 
 /// The row in the order of `tournament_columns`.
-Result<TournamentSummary> read(const sqlite::Statement& row) {
+Result<TournamentSummary> read_tournament(const sqlite::Statement& row) {
   auto common = read_competition(row);
   if (!common) return Failure(common.error());
   TournamentSummary made;
@@ -187,7 +187,7 @@ Result<std::optional<KeptTournament>> TournamentTable::find(std::string_view id)
   const auto found = find_.step();
   if (!found) return Failure(found.error());
   std::optional<Result<TournamentSummary>> summary;
-  if (*found) summary = read(find_);
+  if (*found) summary = read_tournament(find_);
   find_.reset();
   if (!summary) return std::optional<KeptTournament>{};
   if (!*summary) return Failure(summary->error());
@@ -218,12 +218,12 @@ Result<std::optional<std::string>> TournamentTable::find_made(std::string_view d
 
 Result<std::vector<TournamentSummary>> TournamentTable::list(std::string_view player, int limit) {
   return sqlite::read_all<TournamentSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
-                                             read);
+                                             read_tournament);
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::of_club(std::string_view club, int limit) {
   return sqlite::read_all<TournamentSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
-                                             read);
+                                             read_tournament);
 }
 
 Result<TournamentCount> TournamentTable::count(std::string_view player) {

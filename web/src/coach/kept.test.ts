@@ -1,11 +1,12 @@
 // In which games the coach has spoken: known after a reload, and without storage as long as the page lasts.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type * as Kept from "./kept.ts";
 
 let stored: Map<string, string>;
 let closed: boolean;
 
 /** The module as a page that was just loaded has it. */
-async function loaded(): Promise<typeof import("./kept.ts")> {
+async function loaded(): Promise<typeof Kept> {
   vi.resetModules();
   return import("./kept.ts");
 }

@@ -1,6 +1,6 @@
 // Who is answered by the one worker of the page when several ask at once.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ask as askType } from "./engine.ts";
+import type { ask as askType } from "./engine.ts";
 
 vi.mock("../lib/core.ts", () => ({ loadCore: () => Promise.resolve({ definitions: "" }) }));
 
