@@ -44,6 +44,10 @@ export interface Table {
   show(turn: Turn, around: Around, options?: ShowOptions): void;
   /** Does what a button or key outside the board stands for. */
   act(action: Action): void;
+  /** The moves that are planned while others think. */
+  planned(): readonly Plan[];
+  /** Plans these moves as if they had just been chosen, the first of them at once where it is the turn; not where others are. */
+  plan(planned: readonly Plan[]): void;
   /** Drops what is being chosen; true when there was something. */
   drop(): boolean;
   destroy(): void;
@@ -190,6 +194,16 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       }
     },
     act: (action) => act(action),
+    planned: () => (behind.length > 0 ? behind : plannedOf(selection)),
+    plan(planned) {
+      if (!turn || about || isChoosing(selection) || planned.length === 0) return;
+      if (turn.free) {
+        playAhead(planned);
+        return;
+      }
+      selection = carryOver(null, turn, selection, planned);
+      draw();
+    },
     drop() {
       const was = isChoosing(selection);
       act({ type: "cancel" });
