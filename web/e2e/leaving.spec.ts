@@ -75,7 +75,8 @@ test("whoever leaves loses by his flag or by a claim, and his partner moves for 
   await expect(annInTeam.line).toContainText("Ben has left. You move for Blue.", { timeout: 15_000 });
   await stepAny(annInTeam);
   await expect(cleoInTeam.moves).toHaveCount(3);
-  await expect(cleoInTeam.line).toContainText("Dan to move for Yellow.");
+  // On a slow machine he, who never came, counts as one who has left by now.
+  await expect(cleoInTeam.line).toContainText(/(Dan to move|Dan has left\. You move) for Yellow\./);
 
   // He finds it all when he is back.
   for (const [game, text] of [

@@ -16,6 +16,8 @@ async function save(page: Page, title: string, open = false): Promise<string> {
   if (open) await dialog.getByLabel("Everybody who has the link may write in it, too").check();
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await page.waitForURL(/\/study\/\w+$/);
+  // The page before it has a list of moves, too.
+  await expect(page.getByRole("button", { name: "Chapters and sharing" })).toBeVisible();
   await expect(moves(page)).toBeVisible();
   return new URL(page.url()).pathname;
 }
