@@ -27,6 +27,7 @@
 #include "server/accounts/visitors.hpp"
 #include "server/archive/keeper.hpp"
 #include "server/archive/reader.hpp"
+#include "server/books.hpp"
 #include "server/clock.hpp"
 #include "server/data_folder.hpp"
 #include "server/games.hpp"
@@ -246,6 +247,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
           : options.records_dir,
       log);
 
+  const auto books =
+      Books::read(options.books_dir.empty()
+                      ? find_beside_program("../share/camlann/books", "../../data/books")
+                      : options.books_dir,
+                  log);
+
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
   Directory directory(wall_clock);
@@ -281,7 +288,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
       [&directory] { return directory.order().words(); }, log);
   const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known, &contacts,
-                      mail->has_value() ? &addresses : nullptr, &archive, &studies);
+                      mail->has_value() ? &addresses : nullptr, &archive, &studies, &books);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::unique_ptr<Carrier> carrier;
   if (std::optional<MailOptions>& by_mail = *mail; by_mail) {
