@@ -139,8 +139,7 @@ Result<void> Archive::make() {
   if (!empty) return Failure(empty.error());
   if (!*empty) return database_.execute("ROLLBACK");  // somebody else made it just now
   return database_
-      .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 +
-               indexes_of_format_4 +
+      .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 + indexes_of_format_4 +
                "PRAGMA user_version = " + std::to_string(format) +
                "; PRAGMA application_id = " + std::to_string(application))
       .and_then([this] { return set_licence(usual_licence); })
@@ -233,6 +232,13 @@ Result<std::vector<UploadedSource>> Archive::uploaded() {
       rows->bind(1, std::string(upload_source) + '*'), [](const sqlite::Statement& row) {
         return UploadedSource{row.text(0), static_cast<std::size_t>(row.number(1))};
       });
+}
+
+Result<bool> Archive::has_source(std::string_view source) {
+  auto find = database_.prepare(
+      "SELECT 1 FROM games WHERE source = (SELECT number FROM sources WHERE name = ?1) LIMIT 1");
+  if (!find) return Failure(find.error());
+  return find->bind(1, source).step();
 }
 
 Result<void> Archive::remove(std::string_view source) {

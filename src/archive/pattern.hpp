@@ -32,8 +32,8 @@ using Pattern = std::vector<Wanted>;
 /// The ply at which the pattern first occurs in a game (archive/track.hpp).
 [[nodiscard]] std::optional<std::uint32_t> find(std::string_view track, const Pattern& pattern);
 
-/// Of each man, square and stretch of plies, a bit per game: whether such a man was there then. Bits
-/// are kept in blocks of so many games.
+/// Of each man, square and stretch of plies, a bit per game: whether such a man was there then.
+/// Bits are kept in blocks of so many games.
 inline constexpr GameNumber block_games = 8192;
 inline constexpr std::size_t block_bytes = block_games / 8;
 

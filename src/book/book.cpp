@@ -61,8 +61,8 @@ std::string_view take(std::string_view& text, std::string_view separator) {
 }
 
 Failure wrong(int line, std::string what, std::string expected) {
-  return Failure(error_at({line, 1}, Subject::other, ErrorCode::syntax, std::move(what),
-                          std::move(expected)));
+  return Failure(
+      error_at({line, 1}, Subject::other, ErrorCode::syntax, std::move(what), std::move(expected)));
 }
 
 /// "+12/17/240000"; without the last number the nodes are 0.
@@ -73,8 +73,8 @@ std::optional<BookMove> read_move(std::string_view notation, std::string_view va
   if (score.substr(0, 1) == "+") score.remove_prefix(1);
   const auto number = read_number<BookScore>(score);
   const auto depth = read_number<int>(take(value, "/"));
-  const auto nodes = value.empty() ? std::optional<std::uint64_t>(0)
-                                   : read_number<std::uint64_t>(value);
+  const auto nodes =
+      value.empty() ? std::optional<std::uint64_t>(0) : read_number<std::uint64_t>(value);
   if (notation.empty() || !number || !depth || *depth < 0 || !nodes) return std::nullopt;
   move.score = *number;
   move.depth = *depth;
@@ -115,8 +115,8 @@ std::string to_text(const BookPosition& position) {
     return a.score != b.score ? a.score > b.score : a.notation < b.notation;
   });
   for (const BookMove& move : moves) {
-    text += ' ' + move.notation + (move.score < 0 ? " " : " +") + std::to_string(move.score) +
-            '/' + std::to_string(move.depth);
+    text += ' ' + move.notation + (move.score < 0 ? " " : " +") + std::to_string(move.score) + '/' +
+            std::to_string(move.depth);
     if (move.nodes > 0) text += '/' + std::to_string(move.nodes);
   }
   return text + '\n';
@@ -131,12 +131,12 @@ void read_header(std::string_view line, Heading& heading) {
   line.remove_prefix(1);
   const std::string_view key = take(line, " \"");
   const std::string_view value = take(line, "\"]");
-  for (const auto& [name, field] : {std::pair<std::string_view, std::string*>
-                                        {"Book", &heading.format},
-                                    {"Variant", &heading.variant},
-                                    {"Rules", &heading.rules},
-                                    {"Positions", &heading.positions},
-                                    {"Checksum", &heading.checksum}}) {
+  for (const auto& [name, field] :
+       {std::pair<std::string_view, std::string*>{"Book", &heading.format},
+        {"Variant", &heading.variant},
+        {"Rules", &heading.rules},
+        {"Positions", &heading.positions},
+        {"Checksum", &heading.checksum}}) {
     if (key == name) *field = value;
   }
 }
@@ -152,8 +152,9 @@ Result<Book> read_book(std::string_view text) {
     if (!header.empty() && header.front() == '[') read_header(header, heading);
   }
   if (heading.format != format) {
-    return wrong(1, heading.format.empty() ? "this is not an opening book"
-                                           : "this opening book was made by another program",
+    return wrong(1,
+                 heading.format.empty() ? "this is not an opening book"
+                                        : "this opening book was made by another program",
                  "[Book \"" + std::string(format) + "\"]");
   }
   if (read_hex(heading.checksum) != checksum_of(text)) {

@@ -41,8 +41,8 @@ struct BookPosition {
 };
 
 struct Book {
-  std::string variant;  // id
-  std::string rules;    // in full
+  std::string variant;                  // id
+  std::string rules;                    // in full
   std::vector<BookPosition> positions;  // in the order in which they were added
 };
 

@@ -50,8 +50,8 @@ bool is_own_image(std::string_view fen, const VariantInfo& variant) {
 
 bool has_mirror(const VariantInfo& variant) {
   if (variant.hexagons || !is_own_image(variant.squares, variant)) return false;
-  const bool seats = std::all_of(
-      variant.seating.begin(), variant.seating.end(), [&](const SeatInfo& seat) {
+  const bool seats =
+      std::all_of(variant.seating.begin(), variant.seating.end(), [&](const SeatInfo& seat) {
         return is_own_image(seat.castle, variant) && is_own_image(seat.goal, variant);
       });
   return seats && is_own_image(variant.array, variant);

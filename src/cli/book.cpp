@@ -75,8 +75,8 @@ Result<book::Book> book_to_deepen(const DeepenOptions& options, const Catalog& k
 int run_deepen(const DeepenOptions& options, const Catalog& known) {
   constexpr std::chrono::seconds between_saves{30};
   if (std::isnan(options.seconds)) {  // lies in every range
-    return complain(Error{ErrorCode::syntax, "this is not a valid time", "book deepen: --seconds",
-                          "a number"});
+    return complain(
+        Error{ErrorCode::syntax, "this is not a valid time", "book deepen: --seconds", "a number"});
   }
   auto book = book_to_deepen(options, known);
   if (!book) return complain(book.error());
@@ -129,7 +129,8 @@ int run_show(const ShowOptions& options, const Catalog& known) {
   }
   const auto found = book::BookIndex(*book).find(*game);
   if (options.json) {
-    fmt::print("{}\n", wire::to_json(server::message_of(*game, book->positions.size(), found ? &*found : nullptr)));
+    fmt::print("{}\n", wire::to_json(server::message_of(*game, book->positions.size(),
+                                                        found ? &*found : nullptr)));
     return found ? exit_done : exit_no;
   }
   if (!found) {
@@ -171,8 +172,8 @@ int run_openings(BookCommandOptions options, const Catalog& known) {
     ++found;
   });
   if (!book && stop) {
-    return say_stopped(
-        "book openings", fmt::format("{} of {} openings; nothing was written", found, options.book.lines));
+    return say_stopped("book openings", fmt::format("{} of {} openings; nothing was written", found,
+                                                    options.book.lines));
   }
   if (!book) return complain(book.error());
   const auto saved =
@@ -227,8 +228,7 @@ void add_show(Command book, Action& action) {
 
 void add_openings(Command group, Action& action) {
   auto options = std::make_shared<BookCommandOptions>();
-  const Command command =
-      group.add_subcommand("openings", "find balanced openings for matches");
+  const Command command = group.add_subcommand("openings", "find balanced openings for matches");
   BookOptions& book = options->book;
   command.add_option("--variant", book.variant, "the game").type_name("NAME").required();
   command.add_option("--rules", book.rules, "rule set (default: that of the variant)")

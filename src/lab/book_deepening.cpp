@@ -38,11 +38,10 @@ Score for_the_other(Score score) {
 }
 
 const BookMove& best_of(const BookPosition& position) {
-  return *std::max_element(
-      position.moves.begin(), position.moves.end(),
-      [](const BookMove& a, const BookMove& b) {
-        return std::tie(a.score, b.notation) < std::tie(b.score, a.notation);
-      });
+  return *std::max_element(position.moves.begin(), position.moves.end(),
+                           [](const BookMove& a, const BookMove& b) {
+                             return std::tie(a.score, b.notation) < std::tie(b.score, a.notation);
+                           });
 }
 
 bool is_own_image(const Game& game) {
@@ -124,8 +123,7 @@ bool BookDeepening::step(const std::atomic<bool>& stop) {
 }
 
 std::optional<BookDeepening::Next> BookDeepening::next() const {
-  std::vector<std::int64_t> costs(book_.positions.size(),
-                                  std::numeric_limits<std::int64_t>::max());
+  std::vector<std::int64_t> costs(book_.positions.size(), std::numeric_limits<std::int64_t>::max());
   costs[by_ply_.front()] = 0;
   std::optional<Next> best;
   const auto notation = [this](const Next& one) {

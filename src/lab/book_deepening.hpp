@@ -71,9 +71,9 @@ class BookDeepening {
   book::Book book_;
   BookSearch search_;
   Game array_;
-  std::int64_t step_cost_;                       // what makes a game level, at least 1
-  std::unique_ptr<Analyst> analyst_;             // once it is needed
-  std::map<std::uint64_t, std::size_t> by_key_;  // positions
+  std::int64_t step_cost_;                               // what makes a game level, at least 1
+  std::unique_ptr<Analyst> analyst_;                     // once it is needed
+  std::map<std::uint64_t, std::size_t> by_key_;          // positions
   std::vector<std::vector<std::uint64_t>> keys_behind_;  // of each position, by move
   std::vector<std::size_t> by_ply_;                      // positions, those near the array first
 };

@@ -247,11 +247,10 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
           : options.records_dir,
       log);
 
-  const auto books =
-      Books::read(options.books_dir.empty()
-                      ? find_beside_program("../share/camlann/books", "../../data/books")
-                      : options.books_dir,
-                  log);
+  const auto books = Books::read(
+      options.books_dir.empty() ? find_beside_program("../share/camlann/books", "../../data/books")
+                                : options.books_dir,
+      log);
 
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
@@ -279,8 +278,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
                     wall_clock, limits);
   MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
-  ArchiveKeeper keeper({*data / "archive.sqlite", *database, *data / "uploads"}, records, known,
-                       limits, vitals, log);
+  ArchiveKeeper keeper(
+      {*data / "archive.sqlite", *database, *data / "uploads",
+       options.self_play_dir.empty()
+           ? find_beside_program("../share/camlann/self-play", "../../data/self-play")
+           : options.self_play_dir},
+      records, known, limits, vitals, log);
   ArchiveReader archive(keeper, directory, known, limits, log);
   TableReader tables(tables_folder, limits.waiting_positions);
   Studies studies(

@@ -234,8 +234,9 @@ TEST_P(NextMovesTest, AFileOfFormat3GetsTheBitsOfItsGamesAnew) {
   archive_.reset();
   const auto rows = [&path] {
     auto file = sqlite::Database::open(path);
-    return *file->query_text("SELECT group_concat(number || hex(rtrim(games, x'00'))) FROM "
-                             "(SELECT number, games FROM squares ORDER BY number)");
+    return *file->query_text(
+        "SELECT group_concat(number || hex(rtrim(games, x'00'))) FROM "
+        "(SELECT number, games FROM squares ORDER BY number)");
   };
   const std::string before = rows();
   {

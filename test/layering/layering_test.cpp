@@ -53,11 +53,12 @@ const std::map<std::string, Folders>& visible() {
         {"play", played},
         {"lab", with(thought, {"book"})},
         {"wire", with(thought, {"tournament"})},
-        {"server", with(thought, {"archive", "book", "database", "rating", "tournament", "play", "wire"})},
+        {"server",
+         with(thought, {"archive", "book", "database", "rating", "tournament", "play", "wire"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
-        {"cli", with(thought, {"games/camelot", "picture", "archive", "book", "rating", "tournament",
-                               "play", "lab", "wire", "server"})},
+        {"cli", with(thought, {"games/camelot", "picture", "archive", "book", "rating",
+                               "tournament", "play", "lab", "wire", "server"})},
     };
   }();
   return folders;

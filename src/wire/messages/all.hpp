@@ -88,6 +88,6 @@ using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
          BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
          VerifiedTable, Admin, OpenReport, Measure, LogEntry, ArchivedGame, RefusedRecord,
-         ImportReport, ArchiveHead, ArchiveTally>;
+         ImportReport, RemovalReport, ArchiveHead, ArchiveTally>;
 
 }  // namespace camlann::message
