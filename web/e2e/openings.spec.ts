@@ -44,7 +44,7 @@ test("the games are chosen by whose they are and when, and none is said in words
   await page.getByRole("tab", { name: "Openings" }).click();
   const panel = page.getByRole("tabpanel", { name: "Openings" });
   await expect(panel).toContainText("5 games");
-  await panel.getByText("Dates").click();
+  await panel.getByText("More filters").click();
   await panel.getByRole("textbox", { name: "From date" }).fill("2009");
   await page.keyboard.press("Enter");
   await expect(hand.line).toContainText("1 of 2 games");
