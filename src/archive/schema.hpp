@@ -58,6 +58,7 @@ CREATE TABLE gone(game INTEGER PRIMARY KEY REFERENCES games) STRICT;
 inline constexpr const char* indexes_of_format_4 = R"sql(
 DROP INDEX IF EXISTS games_by_date;
 DROP INDEX IF EXISTS games_by_result;
+DROP INDEX IF EXISTS games_by_source;
 CREATE INDEX games_by_date ON games(date, variant) WHERE date IS NOT NULL;
 CREATE INDEX games_by_result ON games(result, variant);
 CREATE INDEX games_by_source ON games(source, variant);
