@@ -14,6 +14,7 @@
 
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
+#include "archive/upgrade.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "database/read_all.hpp"
@@ -138,7 +139,7 @@ Result<void> Archive::make() {
   if (!empty) return Failure(empty.error());
   if (!*empty) return database_.execute("ROLLBACK");  // somebody else made it just now
   return database_
-      .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 +
+      .execute(std::string(schema) + tables_of_format_2 + tables_of_format_3 + indexes_of_format_4 +
                "PRAGMA user_version = " + std::to_string(format) +
                "; PRAGMA application_id = " + std::to_string(application))
       .and_then([this] { return set_licence(usual_licence); })
@@ -162,9 +163,13 @@ Result<void> Archive::bring_up_to_date() {
   const auto still = old_format();
   if (!still) return Failure(still.error());
   if (!*still) return database_.execute("ROLLBACK");  // somebody else did it just now
-  return database_.execute((*still == 1 ? std::string(tables_of_format_2) : std::string()) +
-                           tables_of_format_3 + "PRAGMA user_version = " + std::to_string(format) +
-                           "; COMMIT");
+  std::string missing = *still == 1 ? tables_of_format_2 : "";
+  if (*still <= 2) missing += tables_of_format_3;
+  return database_.execute(missing + indexes_of_format_4)
+      .and_then([this] { return index_squares_anew(database_); })
+      .and_then([this] {
+        return database_.execute("PRAGMA user_version = " + std::to_string(format) + "; COMMIT");
+      });
 }
 
 Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
@@ -227,6 +232,13 @@ Result<std::vector<UploadedSource>> Archive::uploaded() {
       rows->bind(1, std::string(upload_source) + '*'), [](const sqlite::Statement& row) {
         return UploadedSource{row.text(0), static_cast<std::size_t>(row.number(1))};
       });
+}
+
+Result<bool> Archive::has_source(std::string_view source) {
+  auto find = database_.prepare(
+      "SELECT 1 FROM games WHERE source = (SELECT number FROM sources WHERE name = ?1) LIMIT 1");
+  if (!find) return Failure(find.error());
+  return find->bind(1, source).step();
 }
 
 Result<void> Archive::remove(std::string_view source) {

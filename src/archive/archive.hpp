@@ -181,6 +181,8 @@ class Archive {
 
   /// Those that have games, by their names.
   [[nodiscard]] Result<std::vector<UploadedSource>> uploaded();
+  /// Whether any game was imported from there, gone or not.
+  [[nodiscard]] Result<bool> has_source(std::string_view source);
   /// Removes the games of this source: they are gone, until they are added again.
   [[nodiscard]] Result<void> remove(std::string_view source);
 

@@ -99,18 +99,38 @@ std::optional<std::uint32_t> find(std::string_view track, const Pattern& pattern
   }
 }
 
-std::vector<Wanted> seen_in(std::string_view track) {
-  std::vector<Wanted> seen;
-  std::array<std::bitset<128>, grid_size> known;
+unsigned stretch_of(std::uint32_t ply) {
+  // The first plies of all stretches but the first.
+  static constexpr std::array<std::uint32_t, stretches - 1> starts = {
+      4, 8, 12, 16, 20, 26, 32, 40, 48, 56, 64, 80, 100, 130, 170};
+  return static_cast<unsigned>(std::upper_bound(starts.begin(), starts.end(), ply) -
+                               starts.begin());
+}
+
+std::vector<Seen> seen_in(std::string_view track) {
+  std::vector<Seen> seen;
+  std::array<std::bitset<128>, grid_size> known;  // in this stretch
+  Placement here{};
+  unsigned stretch = 0;
+  const auto see = [&](unsigned char square) {
+    const char letter = here[square];
+    auto&& there = known[square][static_cast<unsigned char>(letter) & 0x7F];
+    if (letter == 0 || there) return;
+    there = true;
+    seen.push_back({{static_cast<Square>(square), letter}, stretch});
+  };
   TrackReader reader(track);
-  while (const auto changes = reader.next()) {
+  for (std::uint32_t ply = 0; const auto changes = reader.next(); ++ply) {
     for (std::size_t i = 0; i < changes->size(); i += 2) {
-      const auto square = static_cast<unsigned char>((*changes)[i]);
-      const char letter = (*changes)[i + 1];
-      auto&& there = known[square][static_cast<unsigned char>(letter) & 0x7F];
-      if (letter == 0 || there) continue;
-      there = true;
-      seen.push_back({static_cast<Square>(square), letter});
+      here[static_cast<unsigned char>((*changes)[i])] = (*changes)[i + 1];
+    }
+    if (stretch_of(ply) != stretch) {
+      stretch = stretch_of(ply);
+      known = {};
+      for (std::size_t i = 0; i < here.size(); ++i) see(static_cast<unsigned char>(i));
+    }
+    for (std::size_t i = 0; i < changes->size(); i += 2) {
+      see(static_cast<unsigned char>((*changes)[i]));
     }
   }
   return seen;

@@ -32,12 +32,23 @@ using Pattern = std::vector<Wanted>;
 /// The ply at which the pattern first occurs in a game (archive/track.hpp).
 [[nodiscard]] std::optional<std::uint32_t> find(std::string_view track, const Pattern& pattern);
 
-/// Of each man and square, a bit per game: whether such a man was ever there. Bits are kept in
-/// blocks of so many games.
+/// Of each man, square and stretch of plies, a bit per game: whether such a man was there then.
+/// Bits are kept in blocks of so many games.
 inline constexpr GameNumber block_games = 8192;
 inline constexpr std::size_t block_bytes = block_games / 8;
 
-/// Each man and square of a game, once.
-[[nodiscard]] std::vector<Wanted> seen_in(std::string_view track);
+/// Parts of a game, short ones at first: a board has all its men in one of them.
+inline constexpr unsigned stretches = 16;
+[[nodiscard]] unsigned stretch_of(std::uint32_t ply);
+
+struct Seen {
+  Wanted man;
+  unsigned stretch = 0;
+
+  bool operator==(const Seen&) const = default;
+};
+
+/// Each man and square of a game, once for each stretch in which it is there.
+[[nodiscard]] std::vector<Seen> seen_in(std::string_view track);
 
 }  // namespace camlann::archive

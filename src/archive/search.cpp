@@ -3,6 +3,7 @@
 // leave is looked at game by game, as far as it is asked for.
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -142,16 +143,18 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
   const auto last = archive.last();
   if (!last) return Failure(last.error());
   const std::size_t blocks = *last / block_games + 1;
-  std::string all;  // the bits of all blocks
+  std::array<std::string, stretches> all;  // the bits of all blocks
   bool chosen = false;
   for (const Wanted& wanted : pattern) {
     if (wanted.letter == 0) continue;
-    const std::int64_t first = row_of(find->number(0), wanted.letter, wanted.square);
-    rows->bind(1, first).bind(2, first + blocks_of_man);
-    std::string bits;
+    const std::int64_t first = row_of(find->number(0), wanted);
+    rows->bind(1, first).bind(2, first + rows_of_man);
+    std::array<std::string, stretches> seen;
     auto row = rows->step();
     for (; row && *row; row = rows->step()) {
-      const auto block = static_cast<std::size_t>(rows->number(0) - first);
+      const auto place = static_cast<std::size_t>(rows->number(0) - first);
+      const std::size_t block = place % blocks_of_stretch;
+      std::string& bits = seen[place / blocks_of_stretch];
       const std::string_view here = rows->bytes(1);
       if (block >= blocks || here.size() > block_bytes) {
         return failure(ErrorCode::io, "the index of squares is damaged");
@@ -161,10 +164,13 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
     }
     if (!row) return Failure(row.error());
     rows->reset();
-    if (!chosen) all = bits;
+    if (!chosen) all = seen;
     chosen = true;
-    all.resize(std::min(all.size(), bits.size()));
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<char>(all[i] & bits[i]);
+    for (std::size_t i = 0; i < stretches; ++i) {
+      all[i].resize(std::min(all[i].size(), seen[i].size()));
+      std::transform(all[i].begin(), all[i].end(), seen[i].begin(), all[i].begin(),
+                     [](char a, char b) { return static_cast<char>(a & b); });
+    }
   }
   if (!chosen) {  // empty squares only
     auto numbers = database.prepare("SELECT number FROM games WHERE variant = ?1 ORDER BY number");
@@ -172,9 +178,14 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
     numbers->bind(1, find->number(0));
     return sqlite::read_numbers<GameNumber>(*numbers);
   }
+  std::string any(blocks * block_bytes, '\0');
+  for (const std::string& bits : all) {
+    std::transform(bits.begin(), bits.end(), any.begin(), any.begin(),
+                   [](char a, char b) { return static_cast<char>(a | b); });
+  }
   Numbers numbers;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    for (unsigned byte = static_cast<unsigned char>(all[i]); byte != 0; byte &= byte - 1) {
+  for (std::size_t i = 0; i < any.size(); ++i) {
+    for (unsigned byte = static_cast<unsigned char>(any[i]); byte != 0; byte &= byte - 1) {
       numbers.push_back(static_cast<GameNumber>(8 * i) +
                         static_cast<GameNumber>(std::countr_zero(byte)));
     }

@@ -269,12 +269,8 @@ void Writer::index(Facts& facts, std::int64_t variant) {
     posting.game = last_;
     postings_.push_back(posting);
   }
-  const std::int64_t block = last_ / block_games;
-  const std::size_t bit = last_ % block_games;
-  for (const Wanted& man : seen_in(facts.track)) {
-    std::string& games = squares_[row_of(variant, man.letter, man.square) + block];
-    if (games.size() <= bit / 8) games.resize(bit / 8 + 1);
-    games[bit / 8] = static_cast<char>(games[bit / 8] | 1 << (bit % 8));
+  for (const Seen& seen : seen_in(facts.track)) {
+    set_bit(squares_[row_of(variant, seen, last_)], last_);
   }
 }
 

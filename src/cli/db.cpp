@@ -166,6 +166,46 @@ void add_db_import(Command db, Action& action) {
   });
 }
 
+struct RemoveOptions {
+  fs::path archive;
+  std::string source;
+  bool json = false;
+};
+
+int run_remove(const RemoveOptions& options) {
+  auto there = open_archive(options.archive);
+  if (!there) return complain(there.error());
+  const auto file = find_archive(options.archive);
+  if (!file) return complain(file.error());
+  auto archive = archive::Archive::open(*file);
+  if (!archive) return complain(archive.error());
+  const auto before = archive->size();
+  if (!before) return complain(before.error());
+  if (auto removed = archive->remove(options.source); !removed) return complain(removed.error());
+  const auto after = archive->size();
+  if (!after) return complain(after.error());
+  const std::size_t removed = *before - *after;
+  if (options.json) {
+    fmt::print("{}\n", wire::to_json(message::RemovalReport{removed, *after}));
+  } else {
+    fmt::print("removed: {}; games in the archive: {}\n", removed, *after);
+  }
+  return removed > 0 ? exit_done : exit_no;
+}
+
+void add_db_remove(Command db, Action& action) {
+  auto options = std::make_shared<RemoveOptions>();
+  const Command command = db.add_subcommand("remove", "remove the games of a source");
+  command
+      .add_option("--source", options->source, "where the games are from, as `db import` was told")
+      .type_name("TEXT")
+      .required();
+  add_archive_option(command, options->archive);
+  command.add_flag("--json", options->json, "one JSON object");
+  command.callback(
+      [options, &action] { action = [options](const Catalog&) { return run_remove(*options); }; });
+}
+
 }  // namespace
 
 void add_archive_option(Command command, fs::path& file) {
@@ -192,12 +232,14 @@ Result<archive::Archive> open_archive(const fs::path& wanted) {
 }
 
 void add_db(Command app, Action& action) {
-  const Command db = app.add_subcommand("db", "an archive of games: import, search, export");
+  const Command db =
+      app.add_subcommand("db", "an archive of games: import, search, export, remove");
   db.require_subcommand();
   add_db_import(db, action);
   add_db_search(db, action);
   add_db_statistics(db, action);
   add_db_export(db, action);
+  add_db_remove(db, action);
 }
 
 }  // namespace camlann::cli

@@ -18,6 +18,9 @@ void add_serve(Command app, Action& action) {
       .range(0, 65535);
   command.add_folder("--data", options->data_dir, "data folder (default: $XDG_DATA_HOME/camlann)");
   command.add_folder("--web", options->web_dir, "the built page (default: beside the program)");
+  command.add_folder("--books", options->books_dir, "opening books (default: beside the program)");
+  command.add_folder("--self-play", options->self_play_dir,
+                     "games of the engine with itself (default: beside the program)");
   command.add_folder("--records", options->records_dir,
                      "published games (default: beside the program)");
   command.add_folder(

@@ -16,6 +16,7 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
+#include "server/books.hpp"
 #include "server/game_cache.hpp"
 #include "server/games.hpp"
 #include "server/host/desk.hpp"
@@ -101,10 +102,12 @@ Router::Router(Games& games, const StaticFiles& files, const PublishedRecords& r
                TableReader& tables, const Vitals& vitals, const Visitors& visitors,
                Accounts& accounts, Desk& desk, const Limits& limits, const SteadyClock& now,
                const Catalog& known, Contacts* contacts, MailAddresses* mail,
-               ArchiveReader* archive, Studies* studies)
+               ArchiveReader* archive, Studies* studies, const Books* books)
     : games_(games),
       files_(files),
       records_(records),
+      books_(books),
+      known_(known),
       tables_(tables),
       vitals_(vitals),
       visitors_(visitors),
@@ -250,6 +253,7 @@ void Router::handle_api(const Call& call) const {
   if (starts_with(path, "/api/records/")) {
     return handle_record(call, std::string_view(path).substr(13));
   }
+  if (path == "/api/book") return handle_book(call);
   if (path == "/api/tables") return call.respond(json_response(200, tables_.list_json()));
   if (starts_with(path, "/api/tables/")) {
     return handle_tables(call, std::string_view(path).substr(12));
@@ -295,6 +299,19 @@ void Router::handle_tables(const Call& call, std::string_view variant) const {
               [respond = call.respond](const Result<std::string>& json) {
                 respond(json ? json_response(200, *json) : error_response(json.error()));
               });
+}
+
+void Router::handle_book(const Call& call) const {
+  if (books_ == nullptr) return call.respond(not_found(call.path));
+  const auto variant = read_query(call.request.target, "variant");
+  const auto rules = read_query(call.request.target, "rules");
+  const auto fen = read_query(call.request.target, "fen");
+  for (const auto* text : {&variant, &rules, &fen}) {
+    if (!*text) return call.respond(error_response(text->error()));
+  }
+  if (!call.pays(positions_, "positions")) return;
+  const auto json = books_->json(*variant, *rules, *fen, known_);
+  call.respond(json ? json_response(200, *json) : error_response(json.error()));
 }
 
 Response Router::page(const Request& request, const std::string& path) const {

@@ -14,6 +14,7 @@
 #include "server/accounts/programs.hpp"
 #include "server/accounts/visitors.hpp"
 #include "server/archive/reader.hpp"
+#include "server/books.hpp"
 #include "server/games.hpp"
 #include "server/host/desk.hpp"
 #include "server/host/order.hpp"
@@ -49,12 +50,13 @@ namespace camlann::server {
 class Router {
  public:
   /// All must outlive the router. Without contacts nobody is reminded, without `mail` no
-  /// mail is sent, without `archive` and without `studies` there are none.
+  /// mail is sent, without `archive`, `studies` and `books` there are none.
   Router(Games& games, const StaticFiles& files, const PublishedRecords& records,
          TableReader& tables, const Vitals& vitals, const Visitors& visitors, Accounts& accounts,
          Desk& desk, const Limits& limits, const SteadyClock& now, const Catalog& known = catalog(),
          Contacts* contacts = nullptr, MailAddresses* mail = nullptr,
-         ArchiveReader* archive = nullptr, Studies* studies = nullptr);
+         ArchiveReader* archive = nullptr, Studies* studies = nullptr,
+         const Books* books = nullptr);
 
   /// Answers at once or later, from the games' or the accounts' thread.
   void handle(const Request& request, Respond respond) const;
@@ -74,11 +76,14 @@ class Router {
   void handle_ready(const Call& call) const;
   void handle_record(const Call& call, std::string_view id) const;
   void handle_tables(const Call& call, std::string_view variant) const;
+  void handle_book(const Call& call) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
 
   Games& games_;
   const StaticFiles& files_;
   const PublishedRecords& records_;
+  const Books* books_;
+  const Catalog& known_;
   TableReader& tables_;
   const Vitals& vitals_;
   const Visitors& visitors_;

@@ -27,6 +27,7 @@
 #include "server/accounts/visitors.hpp"
 #include "server/archive/keeper.hpp"
 #include "server/archive/reader.hpp"
+#include "server/books.hpp"
 #include "server/clock.hpp"
 #include "server/data_folder.hpp"
 #include "server/games.hpp"
@@ -246,6 +247,11 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
           : options.records_dir,
       log);
 
+  const auto books = Books::read(
+      options.books_dir.empty() ? find_beside_program("../share/camlann/books", "../../data/books")
+                                : options.books_dir,
+      log);
+
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
   Directory directory(wall_clock);
@@ -272,8 +278,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
                     wall_clock, limits);
   MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
-  ArchiveKeeper keeper({*data / "archive.sqlite", *database, *data / "uploads"}, records, known,
-                       limits, vitals, log);
+  ArchiveKeeper keeper(
+      {*data / "archive.sqlite", *database, *data / "uploads",
+       options.self_play_dir.empty()
+           ? find_beside_program("../share/camlann/self-play", "../../data/self-play")
+           : options.self_play_dir},
+      records, known, limits, vitals, log);
   ArchiveReader archive(keeper, directory, known, limits, log);
   TableReader tables(tables_folder, limits.waiting_positions);
   Studies studies(
@@ -281,7 +291,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
       [&directory] { return directory.order().words(); }, log);
   const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known, &contacts,
-                      mail->has_value() ? &addresses : nullptr, &archive, &studies);
+                      mail->has_value() ? &addresses : nullptr, &archive, &studies, &books);
   const Checkup checkup(*database, checkup_pause, vitals, log);
   std::unique_ptr<Carrier> carrier;
   if (std::optional<MailOptions>& by_mail = *mail; by_mail) {

@@ -15,11 +15,13 @@ namespace camlann::server {
 
 struct ServeOptions {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 8080;          // 0: any free one
-  std::filesystem::path data_dir;     // empty: $XDG_DATA_HOME/camlann, else ~/.local/share/camlann
-  std::filesystem::path web_dir;      // the built page; empty: looked for beside the program
-  std::filesystem::path records_dir;  // published games; empty: looked for beside the program
-  std::filesystem::path tables_dir;   // endgame tables; empty: $CAMLANN_TABLES, else as above
+  std::uint16_t port = 8080;        // 0: any free one
+  std::filesystem::path data_dir;   // empty: $XDG_DATA_HOME/camlann, else ~/.local/share/camlann
+  std::filesystem::path web_dir;    // the built page; empty: looked for beside the program
+  std::filesystem::path books_dir;  // opening books; empty: looked for beside the program
+  std::filesystem::path self_play_dir;  // games of the engine with itself; empty: the same
+  std::filesystem::path records_dir;    // published games; empty: looked for beside the program
+  std::filesystem::path tables_dir;     // endgame tables; empty: $CAMLANN_TABLES, else as above
   // Most connections in all, connections of an address, new ones of an address in a second, sockets
   // of an address, and MiB that wait for clients; 0: as limits.hpp has it, the first as far as the
   // system lets a process open files.

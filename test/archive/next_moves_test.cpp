@@ -223,6 +223,33 @@ TEST_P(NextMovesTest, AFileOfTheFormatBeforeIsBroughtUpToDate) {
   EXPECT_EQ(*opened->size(), 80U);
 }
 
+TEST_P(NextMovesTest, AFileOfFormat3GetsTheBitsOfItsGamesAnew) {
+  const auto path = folder_.path() / "a.sqlite";
+  Query query;
+  query.variant = GetParam();
+  query.most = 1000;
+  const auto piece = make_game(query.variant)->pieces().front();
+  query.pattern = {{piece.square, piece.letter}};
+  EXPECT_EQ(archive_->search(query)->games.size(), 80U);
+  archive_.reset();
+  const auto rows = [&path] {
+    auto file = sqlite::Database::open(path);
+    return *file->query_text(
+        "SELECT group_concat(number || hex(rtrim(games, x'00'))) FROM "
+        "(SELECT number, games FROM squares ORDER BY number)");
+  };
+  const std::string before = rows();
+  {
+    auto file = sqlite::Database::open(path);
+    ASSERT_TRUE(file && file->execute("UPDATE squares SET number = -number;"
+                                      "DROP INDEX games_by_source; PRAGMA user_version = 3"));
+  }
+  auto opened = Archive::open(path);
+  ASSERT_TRUE(opened) << to_text(opened.error());
+  EXPECT_EQ(opened->search(query)->games.size(), 80U);
+  EXPECT_EQ(rows(), before);
+}
+
 TEST_P(NextMovesTest, AFileOfTheFormatBeforeIsBroughtUpToDateOnceByAllWhoOpenIt) {
   archive_.reset();
   const auto path = folder_.path() / "a.sqlite";

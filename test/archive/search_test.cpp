@@ -87,7 +87,7 @@ class Search : public testing::TestWithParam<const char*> {
     ASSERT_TRUE(more_rows);
     EXPECT_GT(*more_rows, 0) << "no bucket has a second row";
     const auto more_blocks = other->query_number("SELECT count(*) FROM squares WHERE number % " +
-                                                 std::to_string(blocks_of_man) + " > 0");
+                                                 std::to_string(blocks_of_stretch) + " > 0");
     ASSERT_TRUE(more_blocks);
     EXPECT_GT(*more_blocks, 0) << "no man has a second block";
   }

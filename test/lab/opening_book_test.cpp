@@ -100,7 +100,7 @@ TEST_P(OfEachVariant, ComesWithTheProgram) {
   EXPECT_EQ(book->rules, make_game(GetParam()).value().rules());
   EXPECT_GE(book->lines.size(), 300u);
   expect_distinct(*book);
-  const std::string made = "# camlann book --variant " + book->variant + " --lines " +
+  const std::string made = "# camlann book openings --variant " + book->variant + " --lines " +
                            std::to_string(book->lines.size()) + " --plies ";
   EXPECT_THAT(text, StartsWith(made));
 }

@@ -45,18 +45,20 @@ const std::map<std::string, Folders>& visible() {
         {"tables", with(core, {"games/camelot"})},
         {"search", core},
         {"engine", with(played, {"search", "tables", "games/camelot", "games/camblam"})},
+        {"book", played},
         {"database", {"base"}},
         {"archive", with(played, {"database"})},
         {"rating", {"base"}},
         {"tournament", {"base"}},
         {"play", played},
-        {"lab", thought},
+        {"lab", with(thought, {"book"})},
         {"wire", with(thought, {"tournament"})},
-        {"server", with(thought, {"archive", "database", "rating", "tournament", "play", "wire"})},
+        {"server",
+         with(thought, {"archive", "book", "database", "rating", "tournament", "play", "wire"})},
         {"wasm", with(thought, {"wire"})},
         {"python", {}},  // the public headers alone, <camlann/...>
-        {"cli", with(thought, {"games/camelot", "picture", "archive", "rating", "tournament",
-                               "play", "lab", "wire", "server"})},
+        {"cli", with(thought, {"games/camelot", "picture", "archive", "book", "rating",
+                               "tournament", "play", "lab", "wire", "server"})},
     };
   }();
   return folders;

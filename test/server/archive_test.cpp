@@ -58,8 +58,9 @@ class ArchiveTest : public GamesFixture {
       lines_.push_back(std::move(line));
     };
     keeper_ = std::make_unique<ArchiveKeeper>(
-        ArchiveFiles{archive_file(), games_file(), folder_.path() / "uploads"}, records_, catalog(),
-        limits_, vitals_, log);
+        ArchiveFiles{archive_file(), games_file(), folder_.path() / "uploads",
+                     folder_.path() / "self-play"},
+        records_, catalog(), limits_, vitals_, log);
     reader_ = std::make_unique<ArchiveReader>(*keeper_, directory_, catalog(), limits_, log);
   }
   void stop_keeper() {
@@ -121,6 +122,31 @@ class ArchiveTest : public GamesFixture {
   std::unique_ptr<ArchiveKeeper> keeper_;
   std::unique_ptr<ArchiveReader> reader_;
 };
+
+TEST_P(ArchiveTest, GamesOfTheEngineWithItselfAreAddedOnceAndToldApart) {
+  std::filesystem::create_directories(folder_.path() / "self-play");
+  std::ofstream(folder_.path() / "self-play" / "cam.txt")
+      << "[Variant \"Cam\"]\n[White \"level 10\"]\n[Black \"level 10\"]\n\n1. E4-D3 *\n\n"
+         "[Variant \"Cam\"]\n[White \"level 9\"]\n[Black \"level 10\"]\n\n1. C4-D3 *\n";
+  const auto size = [this] {
+    auto archive = archive::Archive::open_to_read(archive_file());
+    return archive ? archive->size().value_or(0) : 0;
+  };
+  (void)finish_game();
+  for (int starts = 0; starts < 2; ++starts) {
+    start_keeper();
+    ASSERT_TRUE(is_there());
+    ASSERT_TRUE(comes_true([&] { return size() == 3; }));
+    SearchWish wish;
+    wish.from = "self-play";
+    const auto found = search(wish);
+    ASSERT_TRUE(found) << to_text(found.error());
+    EXPECT_THAT(*found, HasSubstr("\"total\":2"));
+    EXPECT_THAT(*found, HasSubstr("level 9"));
+    stop_keeper();
+    EXPECT_EQ(size(), 3U);
+  }
+}
 
 TEST_P(ArchiveTest, ADoubtIsSaidOnceWithItsReasonAndSettledAtOnce) {
   make_archive();

@@ -10,7 +10,16 @@ test("what was played is listed, drawn when it is pointed at, and played", async
   await page.keyboard.press("ArrowRight");
   const panel = page.getByRole("tabpanel", { name: "Openings" });
   const moves = panel.getByRole("table", { name: "Moves played here" });
-  await expect(moves.getByRole("row")).toHaveCount(6);
+  await expect(moves.getByRole("img")).toHaveCount(5);
+  // Moves of the book that nobody has played come after those, and the one that is drawn has its score in words.
+  expect(await moves.getByRole("row").count()).toBeGreaterThan(6);
+  await expect(panel).toContainText(/The engine's book has \d+ positions\./);
+  await moves
+    .getByRole("row", { name: /^C6–E8/ })
+    .getByRole("button")
+    .focus();
+  await expect(panel).toContainText(/Opening book: C6–E8 [+−]?\d\.\d\d, depth \d+, .+ nodes\./);
+  await page.getByRole("tab", { name: "Openings" }).focus();
   await expect(hand.line).toHaveText(/^White to move\. .+ is played most: 1 of 5 games\.$/);
   await expect(page.locator(".cb-path-line")).not.toHaveCount(0);
   await expectAccessible(page);
@@ -44,7 +53,7 @@ test("the games are chosen by whose they are and when, and none is said in words
   await page.getByRole("tab", { name: "Openings" }).click();
   const panel = page.getByRole("tabpanel", { name: "Openings" });
   await expect(panel).toContainText("5 games");
-  await panel.getByText("Dates").click();
+  await panel.getByText("More filters").click();
   await panel.getByRole("textbox", { name: "From date" }).fill("2009");
   await page.keyboard.press("Enter");
   await expect(hand.line).toContainText("1 of 2 games");

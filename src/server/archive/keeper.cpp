@@ -6,6 +6,9 @@
 #include <cstdint>
 #include <exception>
 #include <filesystem>
+#include <fstream>
+#include <ios>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -210,6 +213,7 @@ Result<void> ArchiveKeeper::keep() {
   const bool has_games = *size > 0;
   if (has_games) announce();  // what there is can be searched while more comes
   if (auto added = add_published(*archive); !added) return added;
+  if (auto added = add_self_play(*archive); !added) return added;
   if (auto added = uploads_.add_missing(*archive); !added) return added;
   EndedAt last;
   if (auto added = add_ended(*archive, *games, last); !added) return added;
@@ -301,6 +305,43 @@ Result<void> ArchiveKeeper::add_published(archive::Archive& archive) {
     if (!added) return added;
   }
   return writer->finish();
+}
+
+Result<void> ArchiveKeeper::add_self_play(archive::Archive& archive) {
+  std::error_code error;
+  if (files_.self_play.empty()) return {};
+  std::vector<std::filesystem::path> files;
+  for (std::filesystem::directory_iterator at(files_.self_play, error), end; !error && at != end;
+       at.increment(error)) {
+    if (at->path().extension() == ".txt") files.push_back(at->path());
+  }
+  std::sort(files.begin(), files.end());
+  for (const auto& file : files) {
+    if (ending_) break;
+    const std::string source = std::string(archive::self_play_source) + '/' + file.stem().string();
+    const auto there = archive.has_source(source);
+    if (!there) return Failure(there.error());
+    if (*there) continue;
+    std::ifstream stream(file, std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(stream), {});
+    auto writer = archive::Writer::begin(archive);
+    if (!writer) return Failure(writer.error());
+    archive::Report report;
+    RecordReader reader(text);
+    const auto next = [&reader] { return reader.next(); };
+    const archive::Import how{
+        .defaults = {}, .known = &known_, .go_on = [this] { return !ending_; }};
+    auto added = archive::import(*writer, next, source, how, report);
+    if (!added) return added;
+    // Half a file would be taken for the whole one.
+    if (ending_) return {};
+    if (auto finished = writer->finish(); !finished) return finished;
+    if (report.refused.empty()) continue;
+    log_(Severity::warning, "record-left-out",
+         {{"file", std::string_view(file.filename().native())},
+          {"what", std::string_view(to_text(report.refused.front().error))}});
+  }
+  return {};
 }
 
 Result<void> ArchiveKeeper::add_ended(archive::Archive& archive, EndedGames& games, EndedAt& last) {

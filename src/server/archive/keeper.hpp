@@ -33,8 +33,9 @@ enum class ArchiveState : std::uint8_t { being_made, there, damaged };
 
 struct ArchiveFiles {
   std::filesystem::path archive;
-  std::filesystem::path games;    // the database
-  std::filesystem::path uploads;  // a folder
+  std::filesystem::path games;      // the database
+  std::filesystem::path uploads;    // a folder
+  std::filesystem::path self_play;  // a folder; empty: there are no such games
 };
 
 class ArchiveKeeper {
@@ -83,6 +84,8 @@ class ArchiveKeeper {
   /// Makes the file anew where players have deleted games of theirs, or gone on with them.
   [[nodiscard]] Result<void> leave_out_gone(EndedGames& games);
   [[nodiscard]] Result<void> add_published(archive::Archive& archive);
+  /// The files that the archive does not have.
+  [[nodiscard]] Result<void> add_self_play(archive::Archive& archive);
   /// Adds what ends and what is uploaded, until it is time to end.
   [[nodiscard]] Result<void> keep_up(archive::Archive& archive, EndedGames& games, EndedAt last);
   void announce();

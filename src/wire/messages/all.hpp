@@ -5,6 +5,7 @@
 #include "wire/messages/analysis.hpp"
 #include "wire/messages/archive.hpp"
 #include "wire/messages/archive_search.hpp"
+#include "wire/messages/book.hpp"
 #include "wire/messages/chat.hpp"
 #include "wire/messages/club.hpp"
 #include "wire/messages/days.hpp"
@@ -54,7 +55,7 @@ using ServerAnswers =
          Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
          PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy>;
+         SharedStudy, BookPosition>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -70,7 +71,7 @@ using PageAnswers =
          Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
          Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy>;
+         SharedStudy, BookPosition>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,
@@ -87,6 +88,6 @@ using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
          BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
          VerifiedTable, Admin, OpenReport, Measure, LogEntry, ArchivedGame, RefusedRecord,
-         ImportReport, ArchiveHead, ArchiveTally>;
+         ImportReport, RemovalReport, ArchiveHead, ArchiveTally>;
 
 }  // namespace camlann::message

@@ -52,6 +52,14 @@ struct ImportReport {
   bool operator==(const ImportReport&) const = default;
 };
 
+/// Of `db remove`.
+struct RemovalReport {
+  std::size_t removed = 0;
+  std::size_t games = 0;
+
+  bool operator==(const RemovalReport&) const = default;
+};
+
 /// Of `db export --to json`: the first line.
 struct ArchiveHead {
   std::string licence;
@@ -116,6 +124,16 @@ struct Description<message::ImportReport> {
     field("duplicates", &ImportReport::duplicates, {});
     field("refused", &ImportReport::refused, {});
     field("games", &ImportReport::games, {.text = "That the archive now has"});
+  }
+};
+
+template <>
+struct Description<message::RemovalReport> {
+  static constexpr std::string_view name = "RemovalReport";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    field("removed", &message::RemovalReport::removed, {});
+    field("games", &message::RemovalReport::games, {.text = "That the archive now has"});
   }
 };
 

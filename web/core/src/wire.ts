@@ -1574,6 +1574,30 @@ export interface SharedStudy {
   chapters: readonly StudyChapter[];
 }
 
+/** A move of an opening book */
+export interface BookMove {
+  notation: string;
+  /** For the seat whose turn it is, in hundredths of a man */
+  score: number;
+  /** Of a win or loss that was found */
+  pliesToEnd: number | null;
+  /** Plies from the position to the end of the search that gave the score */
+  depth: number;
+  /** Of all searches behind the score */
+  nodes: number;
+}
+
+/** What an opening book has of a position */
+export interface BookPosition {
+  /** Its id */
+  variant: string;
+  rules: string;
+  /** How many the book has; 0 where there is none for the variant and its rules */
+  positions: number;
+  /** The best first; none where the position is not in the book */
+  moves: readonly BookMove[];
+}
+
 export interface Version {
   /** Of the program: `0.2.0` */
   version: string;

@@ -4,20 +4,31 @@ import {
   archiveAboutSchema,
   archivedRecordSchema,
   archiveStatisticsSchema,
+  bookPositionSchema,
   foundGamesSchema,
   openingsSchema,
   type ArchiveAbout,
   type ArchivedRecord,
   type ArchiveStatistics,
+  type BookPosition,
   type FoundGames,
   type Openings,
 } from "../lib/wire.ts";
 import { pageRows, paramsOf, type Filters, type Search } from "./search.ts";
 
-export type { ArchivedPlayer, ArchivedRecord, ArchivedVariant, FoundGame, FoundGames, Openings } from "../lib/wire.ts";
+export type {
+  ArchivedPlayer,
+  ArchivedRecord,
+  ArchivedVariant,
+  BookMove,
+  BookPosition,
+  FoundGame,
+  FoundGames,
+  Openings,
+} from "../lib/wire.ts";
 
 /** Whose games the openings are of. */
-export type Whose = "everybody" | "site" | "published";
+export type Whose = "everybody" | "site" | "published" | "uploaded" | "self-play";
 
 export interface OpeningsWish {
   variant: string;
@@ -26,7 +37,12 @@ export interface OpeningsWish {
   who: Whose;
   since: string;
   until: string;
+  /** At least, of who moves; empty for any. */
+  rating: string;
 }
+
+/** A position as the opening books are asked for it. */
+export type BookWish = Pick<OpeningsWish, "variant" | "rules" | "fen">;
 
 /** As records, or as JSON a line for each game. */
 export type FileForm = "records" | "json";
@@ -70,6 +86,9 @@ export const archive = {
   /** The games behind the one with this number. */
   part: (to: FileForm, after: number): Promise<ArchivePart> =>
     partAt(`/api/archive/download?${new URLSearchParams({ to, after: String(after) }).toString()}`),
+  /** What the engine has found of a position. */
+  book: ({ variant, rules, fen }: BookWish): Promise<BookPosition> =>
+    request(bookPositionSchema, "GET", `/api/book?${set({ variant, rules, fen }).toString()}`),
   openings: ({ who, ...wish }: OpeningsWish): Promise<Openings> =>
     request(
       openingsSchema,

@@ -92,6 +92,8 @@ import {
   type Studies,
   type StudyChapter,
   type SharedStudy,
+  type BookMove,
+  type BookPosition,
 } from "@camlann/core/wire";
 import * as v from "valibot";
 import {
@@ -623,3 +625,16 @@ export const sharedStudySchema = v.object({
   updated: v.string(),
   chapters: v.array(studyChapterSchema),
 }) satisfies v.GenericSchema<unknown, SharedStudy>;
+export const bookMoveSchema = v.object({
+  notation: v.string(),
+  score: v.number(),
+  pliesToEnd: v.nullable(v.number()),
+  depth: v.number(),
+  nodes: v.number(),
+}) satisfies v.GenericSchema<unknown, BookMove>;
+export const bookPositionSchema = v.object({
+  variant: v.string(),
+  rules: v.string(),
+  positions: v.number(),
+  moves: v.array(bookMoveSchema),
+}) satisfies v.GenericSchema<unknown, BookPosition>;

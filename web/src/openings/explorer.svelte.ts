@@ -1,6 +1,14 @@
-// What the archive has of the position on the board: the games that came to it and the moves that were played, with the
-// filters by which they are chosen.
-import { archive, type Openings, type OpeningsWish, type Whose } from "../archive/asks.ts";
+// What is known of the position on the board: the games of the archive that came to it and the moves that were played, with
+// the filters by which they are chosen, and the opening book of the engine.
+import {
+  archive,
+  type BookMove,
+  type BookPosition,
+  type BookWish,
+  type Openings,
+  type OpeningsWish,
+  type Whose,
+} from "../archive/asks.ts";
 import type { Study } from "../analysis/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import { shownMove } from "../play/written.ts";
@@ -20,40 +28,83 @@ export class Explorer {
   /** Dates, both included; empty for none. */
   since = $state("");
   until = $state("");
+  /** At least, of who moves; empty for any. */
+  rating = $state("");
+  /** Whether games by other rules than those on the board are left out. */
+  sameRules = $state(false);
+  /** Those, once the server has said which they are. */
+  rules = $state("");
   /** The notation of the move that is pointed at; empty for none. */
   pointed = $state("");
   /** Null while there is no answer about this position. */
   found = $state.raw<Openings | null>(null);
+  /** Null while there is no answer about this position. */
+  book = $state.raw<BookPosition | null>(null);
   away = $state(false);
   /** Why the server cannot say anything; empty where it can. */
   wrong = $state("");
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly known = new Map<string, Openings>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  private readonly books = new Map<string, BookPosition>();
 
-  /** With what each does on the board; one that the rules of the study do not know is left out. */
-  readonly moves = $derived.by(() =>
-    (this.found?.moves ?? []).flatMap((move) => {
+  /**
+   * Those that were played, then those that only the book has, with what each does on the board; one that the rules of the
+   * study do not know is left out.
+   */
+  readonly moves = $derived.by(() => {
+    const played = this.found?.moves ?? [];
+    const judged = this.book?.moves ?? [];
+    const none = { games: 0, white: 0, black: 0, draws: 0 };
+    const more = judged.filter(({ notation }) => !played.some((move) => move.notation === notation));
+    return [...played, ...more.map(({ notation }) => ({ notation, ...none }))].flatMap((move) => {
       const outcome = this.study.board.now?.outcomes.find(({ notation }) => notation === move.notation);
-      return outcome ? [{ ...move, outcome, first: move.white, second: move.black }] : [];
-    }),
-  );
-  /** The move to be drawn: the one pointed at, else the one played most. */
+      const book: BookMove | null = judged.find(({ notation }) => notation === move.notation) ?? null;
+      return outcome ? [{ ...move, outcome, book, first: move.white, second: move.black }] : [];
+    });
+  });
+  /** The move to be drawn: the one pointed at, else the one played most or, where none was, the best of the book. */
   readonly drawn = $derived.by(() => this.moves.find(({ notation }) => notation === this.pointed) ?? this.moves[0]);
   /** For the line above the board. */
   readonly said = $derived.by(() => {
     const [most] = this.moves;
-    return most ? texts.most(shownMove(most.notation), most.games, this.found?.games ?? 0) : "";
+    return most && most.games > 0 ? texts.most(shownMove(most.notation), most.games, this.found?.games ?? 0) : "";
   });
 
   constructor(
     private readonly study: Study,
     private readonly ask: (wish: OpeningsWish) => Promise<Openings> = archive.openings,
+    private readonly askBook: (wish: BookWish) => Promise<BookPosition> = archive.book,
   ) {}
 
   get wish(): OpeningsWish {
     const { origin, board } = this.study;
-    const { who, since, until } = this;
-    return { variant: origin.variant, rules: origin.rules, fen: board.now?.fen ?? "", who, since, until };
+    const { who, since, until, rating } = this;
+    const rules = this.sameRules ? this.rules : origin.rules;
+    return { variant: origin.variant, rules, fen: board.now?.fen ?? "", who, since, until, rating };
+  }
+
+  /** Asks the book about a position; where it cannot be asked, there is none. Returns the function that ends the asking. */
+  private aboutBook(wish: BookWish): () => void {
+    const key = JSON.stringify(wish);
+    this.book = this.books.get(key) ?? null;
+    if (this.book) return () => undefined;
+    let ended = false;
+    const ask = async (): Promise<void> => {
+      try {
+        const book = await this.askBook(wish);
+        if (this.books.size >= kept) this.books.clear();
+        this.books.set(key, book);
+        if (!ended) this.book = book;
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+      }
+    };
+    const timer = setTimeout(() => void ask(), restMs);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   }
 
   /** Asks about a position. Returns the function that ends the asking. */
@@ -63,7 +114,9 @@ export class Explorer {
     this.pointed = "";
     this.wrong = "";
     this.away = false;
-    if (this.found) return () => undefined;
+    const { variant, rules } = this.study.origin;
+    const endBook = this.aboutBook({ variant, rules, fen: wish.fen });
+    if (this.found) return endBook;
     let ended = false;
     let refused = 0;
     const ask = async (): Promise<void> => {
@@ -72,6 +125,7 @@ export class Explorer {
         if (this.known.size >= kept) this.known.clear();
         this.known.set(key, found);
         if (!ended) this.found = found;
+        this.rules = found.rules;
         if (!ended) this.away = false;
         if (!ended) this.wrong = "";
       } catch (error) {
@@ -86,6 +140,7 @@ export class Explorer {
     let timer = setTimeout(() => void ask(), restMs);
     return () => {
       ended = true;
+      endBook();
       clearTimeout(timer);
     };
   }

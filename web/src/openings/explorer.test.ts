@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Study } from "../analysis/study.svelte.ts";
-import type { Openings, OpeningsWish } from "../archive/asks.ts";
+import type { BookPosition, BookWish, Openings, OpeningsWish } from "../archive/asks.ts";
 import { Failure } from "../lib/api.ts";
 import { coreForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
@@ -37,6 +37,8 @@ const openings = (...moves: Openings["moves"][number][]): Openings => ({
 
 const study = (): Study => new Study(core, { variant: "cam", rules: "", start: null });
 
+const noBook = (): Promise<BookPosition> => Promise.resolve({ variant: "cam", rules: "wcf", positions: 0, moves: [] });
+
 /** Answers in the order of the questions. */
 function asker(...answers: (Openings | Failure)[]) {
   const wishes: OpeningsWish[] = [];
@@ -53,7 +55,7 @@ function asker(...answers: (Openings | Failure)[]) {
 describe("the games of a position", () => {
   it("are asked for once, and the move played most is drawn and said", async () => {
     const { ask, wishes } = asker(openings(move("D5-D6", 412), move("C5-C6", 7)));
-    const explorer = new Explorer(study(), ask);
+    const explorer = new Explorer(study(), ask, noBook);
     explorer.about(explorer.wish);
     await vi.runAllTimersAsync();
     flushSync();
@@ -71,7 +73,7 @@ describe("the games of a position", () => {
 
   it("have no moves that the board does not know", async () => {
     const { ask } = asker(openings(move("D5-D12", 3)));
-    const explorer = new Explorer(study(), ask);
+    const explorer = new Explorer(study(), ask, noBook);
     explorer.about(explorer.wish);
     await vi.runAllTimersAsync();
     expect(explorer.moves).toEqual([]);
@@ -80,7 +82,7 @@ describe("the games of a position", () => {
 
   it("are asked for again while the server is away, and a few times while it has no time", async () => {
     const { ask, wishes } = asker(new Failure(0, "no answer"), openings(move("D5-D6", 1)));
-    const explorer = new Explorer(study(), ask);
+    const explorer = new Explorer(study(), ask, noBook);
     explorer.about(explorer.wish);
     await vi.advanceTimersByTimeAsync(1000);
     expect([explorer.away, explorer.found]).toEqual([true, null]);
@@ -89,7 +91,7 @@ describe("the games of a position", () => {
 
     const tooLong = new Failure(503, "the search took too long");
     const refusing = asker(tooLong, tooLong, tooLong, openings());
-    const refused = new Explorer(study(), refusing.ask);
+    const refused = new Explorer(study(), refusing.ask, noBook);
     refused.about(refused.wish);
     await vi.runAllTimersAsync();
     expect([refused.away, refused.wrong, refusing.wishes.length]).toEqual([false, "the search took too long", 3]);
@@ -97,11 +99,57 @@ describe("the games of a position", () => {
 
   it("are not those of a position that has been left", async () => {
     const { ask } = asker(openings(move("D5-D6", 1)));
-    const explorer = new Explorer(study(), ask);
+    const explorer = new Explorer(study(), ask, noBook);
     const end = explorer.about(explorer.wish);
     await vi.advanceTimersByTimeAsync(150);
     end();
     explorer.about({ ...explorer.wish, fen: "elsewhere" });
     expect(explorer.found).toBeNull();
+  });
+});
+
+describe("the book of a position", () => {
+  const book = (...notations: string[]): BookPosition => ({
+    variant: "cam",
+    rules: "wcf",
+    positions: 600,
+    moves: notations.map((notation, i) => ({ notation, score: 7 - i, pliesToEnd: null, depth: 10, nodes: 1000 })),
+  });
+
+  it("joins the moves that were played, and adds those that were not", async () => {
+    const asked: BookWish[] = [];
+    const askBook = (wish: BookWish): Promise<BookPosition> => {
+      asked.push(wish);
+      return Promise.resolve(book("C5-C6", "D5-D6", "E4-D3"));
+    };
+    const { ask } = asker(openings(move("D5-D6", 412)), openings(move("D5-D6", 3)));
+    const explorer = new Explorer(study(), ask, askBook);
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    expect(explorer.moves.map(({ notation, games, book: judged }) => [notation, games, judged?.score])).toEqual([
+      ["D5-D6", 412, 6],
+      ["C5-C6", 0, 7],
+      ["E4-D3", 0, 5],
+    ]);
+    explorer.who = "self-play";
+    explorer.rating = "1500";
+    expect(explorer.wish).toMatchObject({ who: "self-play", rating: "1500" });
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    expect(explorer.moves[0]?.games).toBe(3);
+    expect(asked).toEqual([{ variant: "cam", rules: "", fen: explorer.wish.fen }]);
+  });
+
+  it("is shown where no game came, and missing where it cannot be asked", async () => {
+    const { ask } = asker({ ...openings(), games: 0, of: 0 }, { ...openings(), games: 0, of: 0 });
+    const explorer = new Explorer(study(), ask, () => Promise.resolve(book("D5-D6")));
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    expect(explorer.drawn?.notation).toBe("D5-D6");
+    expect(explorer.said).toBe("");
+    const without = new Explorer(study(), ask, () => Promise.reject(new Failure(0, "no answer")));
+    without.about(without.wish);
+    await vi.runAllTimersAsync();
+    expect([without.moves, without.book, without.away]).toEqual([[], null, false]);
   });
 });

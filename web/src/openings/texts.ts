@@ -6,10 +6,19 @@ const games = (count: number): string => `${figure(count)} ${count === 1 ? "game
 export const texts = {
   games,
   who: "Whose games",
-  whose: { everybody: "Everybody", site: "Played here", published: "Published" },
+  whose: {
+    everybody: "Everybody",
+    site: "Played here",
+    published: "Published",
+    uploaded: "Added by players",
+    "self-play": "Engine games",
+  },
   since: "From date",
   until: "To date",
-  dates: "Dates",
+  filters: "More filters",
+  rating: "Rating of who moves",
+  ratings: { "": "any", "1200": "1200 or more", "1500": "1500 or more", "1800": "1800 or more" },
+  sameRules: "Only games by the rules on the board",
   dateHint: "2009 or 2009-02",
   wrongDate: "Write a date as 2009, 2009-02 or 2009-02-07.",
   moves: "Moves played here",
@@ -17,6 +26,12 @@ export const texts = {
   count: "Games",
   results: (names: readonly string[]) => [names[0], "draw", names[1]].join(" · "),
   engine: "Engine",
+  depth: (plies: number) => `depth ${String(plies)}`,
+  book: (move: string, score: string, depth: number, nodes: string) =>
+    `Opening book: ${move} ${score}, depth ${String(depth)}, ${nodes} nodes.`,
+  bookOf: (positions: number) =>
+    `The engine's book has ${figure(positions)} ${positions === 1 ? "position" : "positions"}.`,
+  engineGame: "engine",
   split: (first: number, draws: number, second: number, names: readonly string[]) =>
     `${names[0] ?? ""} won ${figure(first)}, ${figure(draws)} drawn, ${names[1] ?? ""} won ${figure(second)}`,
   latest: (count: number, of: number) => `The latest ${figure(count)} of ${games(of)} are counted.`,
