@@ -223,7 +223,7 @@ struct ByDays {
     terms.time.emplace().days = days;
     const std::string variant = *rc::gen::element<std::string>("cam", "grand-cam");
     const auto seats = find_variant(variant)->seating.size();
-    ByDays table{Sitting{state_of(variant, std::vector<int>(seats, 0), {}, terms)}, days};
+    ByDays table{Sitting{state_of(variant, std::vector<int>(seats, 0), {}, terms)}, days, {}};
     put_apart(table.sitting.state);
     table.leaves.resize(seats);
     table.sitting.state =

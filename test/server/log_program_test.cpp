@@ -138,7 +138,7 @@ class LogProgramTest : public HostileTest {
     good(*anna_, "POST", "/api/mail/reminders", object({{"on", true}}));
     const auto token =
         json_of(good(*anna_, "POST", "/api/account/tokens", object({{"name", s.query}})).body);
-    program_token_ = text_field(token, "secret");
+    program_token_ = text_field(token, "text");
     secrets_.more.push_back(program_token_);
     good(*anna_, "POST", "/api/leave", object({{"startsIn", 86400}, {"lasts", 86400}}));
 
