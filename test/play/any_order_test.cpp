@@ -233,16 +233,18 @@ struct ByDays {
   [[nodiscard]] Seat mover() const { return sitting.state.board.seat(); }
   Leaves& own(unsigned choice) { return leaves[choice % leaves.size()]; }
 
-  /// By the calendar: what has passed of the turn outside of all leaves, hour by hour and what is
-  /// left of an hour.
+  /// By the calendar: what has passed of the turn outside of all leaves. A leave that begins when
+  /// the time is over is none.
   [[nodiscard]] Millis left() const {
-    Millis charged = sitting.now - turn_began;
+    Millis left = days * one_day;
+    Millis at = turn_began;
     for (const Leave& leave : leaves[index_of(mover())]) {
-      const Millis from = std::max(leave.from, turn_began);
-      const Millis until = std::min(leave.until, sitting.now);
-      charged -= std::max<Millis>(0, until - from);
+      const Millis from = std::clamp(leave.from, at, sitting.now);
+      if (from - at >= left) break;
+      left -= from - at;
+      at = std::max(from, std::min(leave.until, sitting.now));
     }
-    return days * one_day - charged;
+    return left - (sitting.now - at);
   }
   /// The clock is told what has begun, as the server does before it asks it anything.
   void tell() {

@@ -81,7 +81,9 @@ class Table {
     try {
       come_back(port);
       if (id_.empty() || over_) begin();
-      if (!pending_.nonce.empty()) EXPECT_TRUE(send()) << "nobody is killed yet";
+      if (!pending_.nonce.empty()) {
+        EXPECT_TRUE(send()) << "nobody is killed yet";
+      }
       look();
       ++here;
       counted = true;
