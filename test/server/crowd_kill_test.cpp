@@ -182,7 +182,8 @@ class Table {
     Shown now;
     now.version = number_field(state, "version");
     now.since = number_field(state, "clocks.since");
-    for (const auto& move : field(state, "moves").as_array()) {
+    const auto list = field(state, "moves");
+    for (const auto& move : list.as_array()) {
       now.moves.push_back(text_field(move, "notation"));
     }
     ASSERT_GE(now.moves.size(), shown_.moves.size()) << "a move is gone: " << id_;
