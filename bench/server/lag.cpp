@@ -242,8 +242,7 @@ double number_after(std::string_view json, std::string_view start, int place = 0
 /// A player: his connection for questions, and his socket, which he reads all the while.
 class Player {
  public:
-  Player(asio::io_context& loop, std::uint16_t port, int seat, int plies,
-         const Control& control)
+  Player(asio::io_context& loop, std::uint16_t port, int seat, int plies, const Control& control)
       : loop_(loop),
         to_(asio::ip::address_v4::loopback(), port),
         seat_(seat),
@@ -364,8 +363,8 @@ class Evening {
   }
 
   void print() {
-    std::printf("%-10s %-5s %5s %7s %7s %6s %7s %7s %7s %7s %9s\n", "clocks", "side", "link", "jitter", "lost",
-                "moves", "mean", "5 %", "half", "95 %", "a game");
+    std::printf("%-10s %-5s %5s %7s %7s %6s %7s %7s %7s %7s %9s\n", "clocks", "side", "link",
+                "jitter", "lost", "moves", "mean", "5 %", "half", "95 %", "a game");
     for (std::size_t kind = 0; kind < far_.size(); ++kind) {
       const auto& quality = qualities[kind / std::size(controls)];
       std::printf("%-10s ", controls[kind % std::size(controls)].name);

@@ -90,9 +90,8 @@ std::optional<Millis> patience_for(const TimeControl& time) {
 /// Whether the seat wins by a claim, if the game is not over and nobody's time is.
 bool others_have_left(const Sitting& sitting, Seat own) {
   const State& state = sitting.state;
-  const bool apart =
-      std::any_of(state.terms.players.begin(), state.terms.players.end(),
-                  [](const Player& player) { return !player.id.empty(); });
+  const bool apart = std::any_of(state.terms.players.begin(), state.terms.players.end(),
+                                 [](const Player& player) { return !player.id.empty(); });
   if (!apart || !state.terms.time || state.board.variant().sides() != 2 || !state.begun) {
     return false;
   }
@@ -116,8 +115,7 @@ RC_GTEST_PROP(AnyOrder, AWinIsClaimedFromThoseWhoHaveLeftAndFromNobodyElse, ()) 
     const auto own = static_cast<Seat>(one.choice % before.terms.players.size());
     const bool late = before.clocks.overdue(sitting.now);
     const auto claimed = decide(before, ClaimWin{}, only(own), {sitting.now}, sitting.absence);
-    RC_ASSERT(claimed.has_value() ==
-              (!before.over() && !late && others_have_left(sitting, own)));
+    RC_ASSERT(claimed.has_value() == (!before.over() && !late && others_have_left(sitting, own)));
     if (claimed) {
       ++won;
       const State after = apply(before, claimed->front(), sitting.now);
@@ -152,7 +150,8 @@ struct Open {
       take_back.reset();
       if (draw && !stays(before)) draw.reset();
     }
-    if (std::holds_alternative<TakenBack>(event) || std::holds_alternative<Ended>(event)) *this = {};
+    if (std::holds_alternative<TakenBack>(event) || std::holds_alternative<Ended>(event))
+      *this = {};
   }
   /// An offer to somebody at another screen is open until he has moved.
   [[nodiscard]] bool stays(const State& before) const {
@@ -275,7 +274,8 @@ rc::Gen<Step> any_step() {
   using rc::gen::inRange;
   using rc::gen::set;
   return rc::gen::build<Step>(
-      set(&Step::what, rc::gen::weightedElement<unsigned>({{8, 0}, {5, 1}, {4, 2}, {2, 3}, {2, 4}})),
+      set(&Step::what,
+          rc::gen::weightedElement<unsigned>({{8, 0}, {5, 1}, {4, 2}, {2, 3}, {2, 4}})),
       set(&Step::choice, inRange(0u, 1000u)),
       set(&Step::hours, rc::gen::weightedOneOf<int>({{3, inRange(0, 12)}, {2, inRange(0, 120)}})),
       set(&Step::minutes, inRange(0, 60)));
@@ -293,8 +293,8 @@ RC_GTEST_PROP(AnyOrder, ClocksByDaysAgreeWithACalendarOfLeaves, ()) {
       case 1: sitting.now += step.hours * hour + step.minutes * minute; break;
       case 2: {
         const Millis from = sitting.now + static_cast<Millis>(step.choice % 3) * 7 * hour;
-        if (auto taken = take_leave(table.own(step.choice),
-                                    {from, from + (1 + step.hours) * hour}, sitting.now)) {
+        if (auto taken = take_leave(table.own(step.choice), {from, from + (1 + step.hours) * hour},
+                                    sitting.now)) {
           table.own(step.choice) = *taken;
           ++rested;
         }

@@ -1,7 +1,7 @@
 // `kill -9` under many connections: CAMLANN_CROWD games of two people (24), each player with a
 // connection, a socket and a journal of what the server has acknowledged and told him; killed
-// CAMLANN_CROWD_KILLS times (4). After each kill the database, both journals and both players' views
-// agree, clocks go on from where they were, and every game goes on.
+// CAMLANN_CROWD_KILLS times (4). After each kill the database, both journals and both players'
+// views agree, clocks go on from where they were, and every game goes on.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -115,8 +115,8 @@ class Table {
       EXPECT_GE(last, player.heard) << "what was told is gone: " << id_;
       for (const auto& [nonce, kind, version] : player.journal) {
         EXPECT_EQ(count("count(*)", "nonce='" + nonce + '\''), 1) << id_ << ' ' << nonce;
-        EXPECT_EQ(count("count(*)", "nonce='" + nonce + "' AND kind='" + kind + "' AND version=" +
-                                        std::to_string(version)),
+        EXPECT_EQ(count("count(*)", "nonce='" + nonce + "' AND kind='" + kind +
+                                        "' AND version=" + std::to_string(version)),
                   1)
             << id_ << ' ' << nonce;
       }
@@ -346,9 +346,10 @@ TEST_F(CrowdKillTest, EveryJournalAndTheDatabaseAgreeAndNoGameIsStuck) {
     resent += table->resent();
   }
   EXPECT_GT(resent, 0U) << "no kill met a request without an answer";
-  std::printf("%zu players, %d kills: %zu steps acknowledged, %zu sent again, slowest start %lld ms\n",
-              2 * tables_.size(), static_cast<int>(kills), acknowledged, resent,
-              static_cast<long long>(slowest_start_ / milliseconds(1)));
+  std::printf(
+      "%zu players, %d kills: %zu steps acknowledged, %zu sent again, slowest start %lld ms\n",
+      2 * tables_.size(), static_cast<int>(kills), acknowledged, resent,
+      static_cast<long long>(slowest_start_ / milliseconds(1)));
 }
 
 }  // namespace

@@ -53,9 +53,10 @@ struct Secrets {
 
   [[nodiscard]] std::vector<std::string> all() const {
     auto every = more;
-    every.insert(every.end(), {name, guest, password, mail, chat, note, study, club, report, upload,
-                               push, agent, referer, network, query, "quixotic", "quexmail",
-                               "zebrafox", "wilhelmina", "2001:db8", "mozilla"});
+    every.insert(every.end(),
+                 {name,  guest,      password,   mail,       chat,         note,       study,
+                  club,  report,     upload,     push,       agent,        referer,    network,
+                  query, "quixotic", "quexmail", "zebrafox", "wilhelmina", "2001:db8", "mozilla"});
     return every;
   }
 };
@@ -79,8 +80,7 @@ class LogProgramTest : public HostileTest {
         std::vector<std::string>{"--trusted-proxy", "127.0.0.1", "--mail", smtp_.url(),
                                  "--mail-from", "Camlann <host@camlann.example>", "--url",
                                  "https://camlann.example"},
-        std::vector<std::string>{"LD_PRELOAD=" CAMLANN_DISK_SHIM,
-                                 "CAMLANN_DISK=" + data().string(),
+        std::vector<std::string>{"LD_PRELOAD=" CAMLANN_DISK_SHIM, "CAMLANN_DISK=" + data().string(),
                                  "CAMLANN_DURABLE=" + durable().string()});
     ASSERT_TRUE(program_->ready()) << program_->last_words();
     eve_ = newcomer();
@@ -162,10 +162,9 @@ class LogProgramTest : public HostileTest {
          object({{"player", s.name}, {"subject", "chat"}, {"text", s.report}}));
     const auto file = "[White \"" + s.upload + "\"]\n[Variant \"Camette\"]\n\n1. B3-B4 {" +
                       s.upload + "} *\n\n1. nonsense " + s.upload;
-    (void)anna_->post("/api/archive/uploads", object({{"upload", std::string(24, 'a')},
-                                                      {"part", 0},
-                                                      {"json", false},
-                                                      {"text", file}}));
+    (void)anna_->post(
+        "/api/archive/uploads",
+        object({{"upload", std::string(24, 'a')}, {"part", 0}, {"json", false}, {"text", file}}));
   }
   /// Chat, notes, plans, a watcher and one who says nonsense.
   std::string talk_at_a_game() {
@@ -184,8 +183,7 @@ class LogProgramTest : public HostileTest {
     (void)anna_->post(there + "/chat", object({{"text", s.chat}}));
     (void)ben_->post(there + "/chat", object({{"phrase", "hello"}}));
     good(*anna_, "PUT", there + "/note", object({{"text", s.note}}));
-    good(*ben_, "PUT", there + "/plan",
-         R"({"ply":0,"lines":[{"moves":["B5-A5","B9-A9"]}]})");
+    good(*ben_, "PUT", there + "/plan", R"({"ply":0,"lines":[{"moves":["B5-A5","B9-A9"]}]})");
     EXPECT_LT(play(*anna_, game, 0, "B5-A5", "n1").status, 300);
     EXPECT_EQ(play(*eve_, game, 2, "A5-B5", "n2").status, 409);
     WebSocket socket(port(), anna_->cookie, 0,
@@ -201,14 +199,16 @@ class LogProgramTest : public HostileTest {
   void ask_everything() {
     const Secrets& s = secrets_;
     boost::json::object all;
-    for (const char* field : {"name", "host", "text", "title", "mail", "password", "newPassword",
-                              "code", "player", "move", "nonce", "phrase", "reason", "variant",
-                              "rules", "start", "endpoint", "id", "guest", "upload", "club"}) {
+    for (const char* field :
+         {"name",  "host",   "text",     "title", "mail",   "password", "newPassword",
+          "code",  "player", "move",     "nonce", "phrase", "reason",   "variant",
+          "rules", "start",  "endpoint", "id",    "guest",  "upload",   "club"}) {
       all[field] = s.query + '-' + s.mail + '-' + s.name;
     }
     all["keys"] = boost::json::object{{"p256dh", s.push}, {"auth", s.push}};
     all["endpoint"] = "https://push.quexmail.example/" + s.push;
-    const auto bodies = {object(all), R"({"name":")" + s.query, s.query + '\xff', std::string("{}")};
+    const auto bodies = {object(all), R"({"name":")" + s.query, s.query + '\xff',
+                         std::string("{}")};
     int asked = 0;
     for (const auto& operation : operations()) {
       // These end what the others need, and come last.
@@ -247,7 +247,8 @@ class LogProgramTest : public HostileTest {
       const auto at = log.find(small(secret));
       if (at == std::string::npos) continue;
       const auto begin = log.rfind('\n', at) + 1;
-      ADD_FAILURE() << secret << " is in the log: " << log.substr(begin, log.find('\n', at) - begin);
+      ADD_FAILURE() << secret
+                    << " is in the log: " << log.substr(begin, log.find('\n', at) - begin);
     }
   }
 
@@ -283,8 +284,9 @@ TEST_F(LogProgramTest, AGameThatCannotBeReadIsToldOfWithoutItsPlayersAndMoves) {
   EXPECT_EQ(program_->wait(), 0);
   {
     auto database = sqlite::Database::open(data() / "games.sqlite").value();
-    ASSERT_TRUE(database.execute("UPDATE events SET text = 'Wilhelmina_Q queriedly' WHERE kind = "
-                                 "'move'"));
+    ASSERT_TRUE(
+        database.execute("UPDATE events SET text = 'Wilhelmina_Q queriedly' WHERE kind = "
+                         "'move'"));
   }
   begin();
   EXPECT_GE(anna_->get("/api/games/" + game_).status, 500);
