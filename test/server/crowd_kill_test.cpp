@@ -160,6 +160,7 @@ class Table {
     shown_ = {};
     before_ = shown_.asked;
     over_ = offered_ = false;
+    offered_at_ = static_cast<std::size_t>(-1);
     pending_ = {};
     for (auto& player : players_) {
       player.journal.clear();
@@ -232,7 +233,8 @@ class Table {
     if (offered_) {
       pending_ = {1 - offerer_, at + "/answer-draw", R"({"accept":false,)" + rest, nonce,
                   "draw-refused"};
-    } else if (random_.below(12) == 0) {
+    } else if (random_.below(12) == 0 && offered_at_ != shown_.moves.size()) {
+      offered_at_ = shown_.moves.size();  // once in a position
       offerer_ = mover();
       pending_ = {offerer_, at + "/offer-draw", "{" + rest, nonce, "draw-offer"};
     } else {
@@ -286,7 +288,7 @@ class Table {
   Pending pending_;
   Shown shown_;
   std::string fen_;
-  std::size_t offerer_ = 0;
+  std::size_t offerer_ = 0, offered_at_ = static_cast<std::size_t>(-1);
   bool over_ = false, offered_ = false, tried_ = false;
   int nonces_ = 0;
   std::size_t acknowledged_ = 0, resent_ = 0;
