@@ -5,7 +5,8 @@
 // A link keeps the order, as TCP does: a packet that is lost comes again after a while, and holds
 // up all that are behind it.
 //
-//   camlann_server_lag [GAMES [MOVES [FOLDER]]]   40 games a link, 20 moves of each player
+//   camlann_server_lag [GAMES [MOVES [FOLDER]]]   10 games of each kind of clock on each link,
+//                                                 20 moves of each player
 #include <unistd.h>
 
 #include <algorithm>
@@ -34,6 +35,7 @@
 #include <deque>
 #include <exception>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <numeric>
 #include <optional>
@@ -67,7 +69,7 @@ constexpr double longest_thought = 1500;
 constexpr std::chrono::seconds last_answers{3};  // arrive, though the events were faster
 
 struct Plan {
-  int games = 40;
+  int games = 10;  // 210 in all; an address may begin 300
   int moves = 20;  // of each player
   fs::path folder;
 };
@@ -81,6 +83,18 @@ struct Quality {
 
 constexpr Quality qualities[] = {{0, 0, 0},       {50, 0, 0},  {50, 20, 0.01},  {150, 0, 0},
                                  {150, 60, 0.01}, {400, 0, 0}, {400, 100, 0.01}};
+
+/// The clocks of a game.
+struct Control {
+  const char* name;
+  const char* time;
+  double increment = 0;  // milliseconds
+  double delay = 0;
+};
+
+constexpr Control controls[] = {{"60 min", R"({"base":3600})"},
+                                {"+ 2 s", R"({"base":3600,"increment":2})", 2000, 0},
+                                {"delay 1 s", R"({"base":3600,"delay":1})", 0, 1000}};
 
 Random& chance() {
   thread_local Random random(11);
@@ -228,11 +242,12 @@ double number_after(std::string_view json, std::string_view start, int place = 0
 /// A player: his connection for questions, and his socket, which he reads all the while.
 class Player {
  public:
-  Player(asio::io_context& loop, std::uint16_t port, int seat, int plies)
+  Player(asio::io_context& loop, std::uint16_t port, int seat, int plies, const Control& control)
       : loop_(loop),
         to_(asio::ip::address_v4::loopback(), port),
         seat_(seat),
         plies_(plies),
+        control_(control),
         stream_(loop),
         socket_(loop) {}
 
@@ -284,7 +299,8 @@ class Player {
       if (ply % 2 == seat_) continue;
       const double left = number_after(message, R"("left":[)", seat_);
       if (ply > 2) {  // no clock runs before
-        errors.moves.push_back(left_ - left - had_);
+        const double charged = left_ - left + control_.increment;
+        errors.moves.push_back(charged - std::max(0.0, had_ - control_.delay));
         sum += errors.moves.back();
       }
       left_ = left;
@@ -315,6 +331,7 @@ class Player {
   const Tcp::endpoint to_;
   const int seat_;
   const int plies_;
+  const Control& control_;
   std::string cookie_;
   beast::tcp_stream stream_;
   websocket::stream<beast::tcp_stream> socket_;
@@ -328,15 +345,15 @@ class Evening {
   Evening(const Plan& plan, std::uint16_t port) : plan_(plan), port_(port) {
     for (const auto& quality : qualities)
       links_.push_back(std::make_unique<Link>(loop_, quality, port));
-    far_.resize(links_.size());
-    near_.resize(links_.size());
+    far_.resize(links_.size() * std::size(controls));
+    near_.resize(far_.size());
   }
 
   void run() {
-    for (std::size_t link = 0; link < links_.size(); ++link) {
+    for (std::size_t kind = 0; kind < far_.size(); ++kind) {
       for (int game = 0; game < plan_.games; ++game) {
         ++open_;
-        asio::co_spawn(loop_, play(link), [this](const std::exception_ptr& failure) {
+        asio::co_spawn(loop_, play(kind), [this](const std::exception_ptr& failure) {
           --open_;
           if (failure) std::rethrow_exception(failure);
         });
@@ -346,21 +363,26 @@ class Evening {
   }
 
   void print() {
-    std::printf("%-5s %5s %7s %7s %6s %7s %7s %7s %7s %9s\n", "side", "link", "jitter", "lost",
-                "moves", "mean", "5 %", "half", "95 %", "a game");
-    for (std::size_t link = 0; link < links_.size(); ++link) {
-      far_[link].print("far", qualities[link]);
-      near_[link].print("near", qualities[link]);
+    std::printf("%-10s %-5s %5s %7s %7s %6s %7s %7s %7s %7s %9s\n", "clocks", "side", "link",
+                "jitter", "lost", "moves", "mean", "5 %", "half", "95 %", "a game");
+    for (std::size_t kind = 0; kind < far_.size(); ++kind) {
+      const auto& quality = qualities[kind / std::size(controls)];
+      std::printf("%-10s ", controls[kind % std::size(controls)].name);
+      far_[kind].print("far", quality);
+      std::printf("%-10s ", "");
+      near_[kind].print("near", quality);
     }
   }
 
  private:
   /// White is far from the server, Black beside it.
-  asio::awaitable<void> play(std::size_t link) {
-    Player white(loop_, links_[link]->port(), 0, 2 * plan_.moves);
-    Player black(loop_, port_, 1, 2 * plan_.moves);
+  asio::awaitable<void> play(std::size_t kind) {
+    const Control& control = controls[kind % std::size(controls)];
+    Player white(loop_, links_[kind / std::size(controls)]->port(), 0, 2 * plan_.moves, control);
+    Player black(loop_, port_, 1, 2 * plan_.moves, control);
     const std::string invitations = "/api/invitations";
-    const std::string wish = R"({"variant":"cam","colour":"w","time":{"base":3600}})";
+    const std::string wish =
+        R"({"variant":"cam","colour":"w","time":)" + std::string(control.time) + '}';
     const auto offered = co_await white.post(invitations, wish);
     const auto seat = invitations + '/' + field(offered, "id") + "/sit-down";
     const std::string empty = "{}";
@@ -368,7 +390,7 @@ class Evening {
     int playing = 2;
     asio::steady_timer over(loop_, steady_clock::time_point::max());
     for (auto* player : {&white, &black}) {
-      auto& errors = (player == &white ? far_ : near_)[link];
+      auto& errors = (player == &white ? far_ : near_)[kind];
       asio::co_spawn(loop_, player->play(game, errors), [&](const std::exception_ptr& failure) {
         if (failure) std::rethrow_exception(failure);
         if (--playing == 0) over.cancel();

@@ -59,7 +59,7 @@ void Clocks::stop(Millis now) {
 
 bool Clocks::may_rest(Millis from, Millis until) const {
   if (!control_ || control_->live() || !turn_ || kind_ != Turn::timed) return false;
-  if (rested_ && rested_->from == from) return rested_->until != until && until > since_;
+  if (rested_ && rested_->from == from) return rested_->until != until && until >= since_;
   const auto last = end();
   return until > std::max(runs_from(), from) && last && from < *last;
 }

@@ -53,7 +53,9 @@ Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
                     "at most " + std::to_string(left / one_day) + " days");
   }
   taken.erase(std::remove_if(taken.begin(), taken.end(),
-                             [&](const Leave& leave) { return counted(leave, now) == 0; }),
+                             [&](const Leave& leave) {
+                               return leave.until <= now - one_year || leave.from == wish.from;
+                             }),
               taken.end());
   taken.push_back(wish);
   return taken;
@@ -61,7 +63,8 @@ Result<Leaves> take_leave(Leaves taken, Leave wish, Millis now) {
 
 Result<Leaves> end_leave(Leaves taken, Millis now) {
   if (!leave_ahead(taken, now)) return conflict("You are not on leave");
-  if (taken.back().from < now) {
+  // One that has begun, be it now, stays: a clock that was told of it has to hear of its end.
+  if (taken.back().from <= now) {
     taken.back().until = now;
   } else {
     taken.pop_back();

@@ -122,6 +122,20 @@ TEST(Leave, EndsEarly) {
   EXPECT_EQ(left(sitting), 2 * one_day);
 }
 
+TEST(Leave, ThatEndsInTheMomentInWhichItBeginsStopsNoClock) {
+  auto sitting = two_by_days();
+  const Millis from = sitting.now;
+  const auto taken = take({}, 10, from).value();
+  ASSERT_TRUE(sitting.give(Rest{from, from + 10 * one_day}, Who{}));
+  const auto ended = end_leave(taken, from).value();
+  ASSERT_EQ(ended.size(), 1U) << "there is something to tell the clock";
+  EXPECT_FALSE(leave_ahead(ended, from));
+  EXPECT_EQ(leave_left(ended, from), 30 * one_day);
+  ASSERT_TRUE(sitting.give(Rest{ended.back().from, ended.back().until}, Who{}));
+  sitting.now += one_day;
+  EXPECT_EQ(left(sitting), 2 * one_day);
+}
+
 TEST(Leave, ATurnThatBeginsInItStandsStillFromThenOn) {
   auto sitting = two_by_days();
   const Millis from = sitting.now - one_day;

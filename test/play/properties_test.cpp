@@ -10,86 +10,11 @@
 #include <variant>
 #include <vector>
 
+#include "play/any_command.hpp"
 #include "play/sitting.hpp"
 
 namespace camlann::play::test {
 namespace {
-
-/// One try: which command, by which seats, how much later.
-struct Try {
-  unsigned kind = 0;
-  unsigned choice = 0;  // of the move
-  std::uint8_t seats = 0;
-  int pause_ms = 0;
-  int lag_ms = 0;
-};
-
-void showValue(const Try& attempt, std::ostream& out) {
-  out << attempt.kind << '/' << attempt.choice << " by " << static_cast<int>(attempt.seats);
-}
-
-rc::Gen<Try> any_try() {
-  using rc::gen::inRange;
-  using rc::gen::set;
-  // Moves are tried most, so that games get somewhere.
-  return rc::gen::build<Try>(
-      set(&Try::kind, rc::gen::weightedElement<unsigned>({{20, 0},
-                                                          {3, 1},
-                                                          {1, 2},
-                                                          {3, 3},
-                                                          {3, 4},
-                                                          {3, 5},
-                                                          {1, 6},
-                                                          {1, 7},
-                                                          {2, 8},
-                                                          {1, 9},
-                                                          {3, 10},
-                                                          {1, 11},
-                                                          {1, 12}})),
-      set(&Try::choice, inRange(0u, 1000u)),
-      set(&Try::seats,
-          rc::gen::map(inRange(0, 32),
-                       [](int n) { return static_cast<std::uint8_t>(n > 15 ? 15 : n); })),
-      set(&Try::pause_ms, inRange(0, 5000)), set(&Try::lag_ms, inRange(0, 1000)));
-}
-
-Command command_of(const Try& attempt, const State& state) {
-  const auto written = state.board.written();
-  switch (attempt.kind) {
-    case 1: return TakeBack{};
-    case 2: return Resign{};
-    case 3: return OfferDraw{};
-    case 4: return AnswerDraw{false};
-    case 5: return ClaimDraw{};
-    case 6: return AnswerDraw{true};
-    case 7: return CallOff{};
-    case 9: return Cancel{};
-    case 10: return TimeUp{};
-    case 11: return AnswerResign{true};
-    case 12: return AnswerResign{false};
-    default: break;
-  }
-  PlayMove play{static_cast<int>(state.movers.size()), {}, attempt.kind == 8};
-  if (!written.empty()) play.move = written[attempt.choice % written.size()];
-  return play;
-}
-
-/// All that can be seen of a state.
-std::string seen(const State& state, Millis now) {
-  std::string text = state.board.fen() + ' ' + state.board.verdict_text();
-  for (const auto& move : state.board.played()) text += ' ' + move.notation;
-  for (const Seat seat : state.movers) text += std::to_string(index_of(seat));
-  text += state.offer ? std::to_string(index_of(*state.offer)) : "-";
-  text += state.declared ? 'd' : '-';
-  text += std::to_string(state.refused.seats);
-  text += state.asks_back ? std::to_string(index_of(*state.asks_back)) : "-";
-  text += std::to_string(state.giving_up.seats) + ' ' + std::to_string(state.told_to_play_on.seats);
-  text += state.begun ? 'b' : '-';
-  for (unsigned seat = 0; seat < state.terms.players.size(); ++seat) {
-    text += ' ' + std::to_string(state.clocks.left(static_cast<Seat>(seat), now).value_or(0));
-  }
-  return text;
-}
 
 RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
   const std::string variant =
@@ -101,18 +26,15 @@ RC_GTEST_PROP(Play, TheStateIsWhatItsEventsMakeOfTheFirst, ()) {
   const auto seats = find_variant(variant)->seating.size();
   const auto levels = *rc::gen::container<std::vector<int>>(seats, rc::gen::inRange(0, 2));
   State first = state_of(variant, levels, {}, terms);
-  const bool apart = *rc::gen::arbitrary<bool>();
-  for (auto& player : first.terms.players) {
-    if (apart && player.person()) player.id = player.letter;
-  }
+  if (*rc::gen::arbitrary<bool>()) put_apart(first);
 
   Sitting sitting{first};
   int refused = 0;
   for (const Try& attempt : *rc::gen::container<std::vector<Try>>(any_try())) {
     sitting.now += attempt.pause_ms;
-    sitting.lag = attempt.lag_ms;
+    prepare(sitting, attempt);
     const auto before = seen(sitting.state, sitting.now);
-    const auto events = sitting.give(command_of(attempt, sitting.state), Who{attempt.seats});
+    const auto events = sitting.give(command_of(attempt, sitting), Who{attempt.seats});
     if (events) {
       RC_ASSERT(!events->empty());
     } else {
@@ -133,9 +55,9 @@ RC_GTEST_PROP(Play, NobodyActsForASeatThatIsNotTheirs, ()) {
   Sitting sitting{state_of("grand-cam", {0, 0, 0, 0})};
   for (const Try& attempt : *rc::gen::container<std::vector<Try>>(any_try())) {
     const auto mover = sitting.state.board.seat();
-    const auto command = command_of(attempt, sitting.state);
+    const auto command = command_of(attempt, sitting);
     const auto without = static_cast<std::uint8_t>(attempt.seats & ~bit_of(mover));
-    if (attempt.kind == 0 || attempt.kind == 3 || attempt.kind == 5) {
+    if (attempt.kind == a_move || attempt.kind == offers_a_draw || attempt.kind == claims_a_draw) {
       RC_ASSERT(!decide(sitting.state, command, Who{without}, {sitting.now}));
     }
     (void)sitting.give(command, Who{attempt.seats});
@@ -163,7 +85,9 @@ struct TimedPlay {
         *rc::gen::element<std::string>("cam", "grand-cam", "tri-camelot", "camblam");
     const auto seats = find_variant(variant)->seating.size();
     const auto levels = *rc::gen::container<std::vector<int>>(seats, rc::gen::element(0, 0, 0, 1));
-    return {Sitting{state_of(variant, levels, {}, terms)}, terms.time->base};
+    TimedPlay play{Sitting{state_of(variant, levels, {}, terms)}, terms.time->base};
+    if (*rc::gen::arbitrary<bool>()) put_apart(play.sitting.state);
+    return play;
   }
   [[nodiscard]] std::vector<Millis> all_left(Millis now) const {
     std::vector<Millis> all;
@@ -174,8 +98,8 @@ struct TimedPlay {
   }
   Result<std::vector<Event>> attempt(const Try& attempt) {
     sitting.now += attempt.choice % 10 == 0 ? -attempt.pause_ms : attempt.pause_ms;
-    sitting.lag = attempt.lag_ms;
-    return sitting.give(command_of(attempt, sitting.state), Who{attempt.seats});
+    prepare(sitting, attempt);
+    return sitting.give(command_of(attempt, sitting), Who{attempt.seats});
   }
 };
 
@@ -234,8 +158,8 @@ RC_GTEST_PROP(TimedPlay, NothingHappensAfterTheTimeButItsEnd, ()) {
     const auto events = play.attempt(one);
     const Millis now = play.sitting.now;
     const bool late = !before.over() && before.clocks.overdue(now);
-    if (late && events) RC_ASSERT(one.kind == 10);
-    if (!late && one.kind == 10) RC_ASSERT(!events);
+    if (late && events) RC_ASSERT(one.kind == time_is_up);
+    if (!late && one.kind == time_is_up) RC_ASSERT(!events);
     if (late) {
       RC_ASSERT(decide(before, TimeUp{}, Who{}, {now}).has_value());
       RC_ASSERT(*before.clocks.left(before.board.seat(), now) <= 0 || !before.begun);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "play/absence.hpp"
 #include "play/decide.hpp"
 #include "play/state.hpp"
 
@@ -25,10 +26,18 @@ inline State state_of(std::string_view variant, const std::vector<int>& levels,
   return new_state(std::move(terms), std::move(board));
 }
 
+/// Every person gets a screen of his own.
+inline void put_apart(State& state) {
+  for (auto& player : state.terms.players) {
+    if (player.person()) player.id = std::string("id of ") + player.letter;
+  }
+}
+
 struct Sitting {
   State state;
   Millis now = 1'700'000'000'000;
   Millis lag = 0;
+  Absence absence{};
   std::vector<std::pair<Event, Millis>> history{};
 
   [[nodiscard]] Who people() const { return persons(state.terms.players); }
@@ -36,7 +45,7 @@ struct Sitting {
 
   /// Decides, and applies what was decided.
   Result<std::vector<Event>> give(const Command& command, Who who) {
-    auto events = decide(state, command, who, {now, lag});
+    auto events = decide(state, command, who, {now, lag}, absence);
     if (!events) return events;
     for (const Event& event : *events) {
       state = apply(std::move(state), event, now);

@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "database/sqlite.hpp"
 #include "server/account_fakes.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/directory.hpp"
@@ -190,6 +191,19 @@ TEST_P(MailTest, AForgottenPasswordIsReplacedOnce) {
   EXPECT_EQ(sign_in("Marta", "a new password").status, 200);
   cookie_ = session;
   EXPECT_TRUE(field(state(), "address").is_null()) << "other sessions have ended";
+}
+
+TEST_P(MailTest, AnAddressThatIsOnlyComparedIsStoredAsAHash) {
+  sign_up_with("Marta", "marta@example.org");
+  EXPECT_EQ(post("/api/recovery", R"({"mail":"Marta@Example.org"})").status, 200);
+  carrier_->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  auto database = sqlite::Database::open(file()).value();
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM mail_codes").value(), 1);
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM mail_codes WHERE mail LIKE '%@%'").value(),
+            0);
+  EXPECT_EQ(database.query_number("SELECT count(*) FROM letters").value(), 0);
+  EXPECT_EQ(recover(code("recover"), "a new password").status, 200);
 }
 
 TEST_P(MailTest, ALinkIsGoodForAnHour) {

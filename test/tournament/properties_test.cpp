@@ -296,6 +296,42 @@ RC_GTEST_PROP(Knockout, HasOneWinner, ()) {
   RC_ASSERT(lines[0].halves == 2 * stages);
 }
 
+// Two who have played each other do not meet again, whoever comes late, leaves, rests or does not
+// come: told from the rounds alone.
+RC_GTEST_PROP(Swiss, NeverPairsTwice, ()) {
+  Terms terms;
+  terms.rounds = *rc::gen::inRange(3, 10);
+  terms.seed = *rc::gen::arbitrary<std::uint64_t>();
+  Director director(terms);
+  director.enter(*rc::gen::inRange<std::size_t>(4, 16));
+  std::set<std::pair<PlayerId, PlayerId>> met;
+  for (int round = 0; round < terms.rounds; ++round) {
+    for (int change = *rc::gen::inRange(0, 4); change > 0; --change) {
+      const auto player = *rc::gen::inRange<std::size_t>(0, 20);
+      switch (*rc::gen::inRange(0, 4)) {
+        case 0: (void)director.give(Enter{name(player), 1500}); break;
+        case 1: (void)director.give(Withdraw{name(player)}); break;
+        case 2: (void)director.give(Return{name(player)}); break;
+        default: (void)director.give(AskBye{name(player), static_cast<std::size_t>(round) + 1});
+      }
+    }
+    if (!director.give(PairRound{})) break;
+    const std::size_t last = director.state.rounds.size();
+    if (!director.state.all_scored()) RC_ASSERT(!decide(director.state, PairRound{}));
+    for (std::size_t board = 1; board <= director.state.rounds.back().pairings.size(); ++board) {
+      const Pairing pairing = director.state.rounds.back().pairings[board - 1];
+      RC_ASSERT(pairing.white != pairing.black);
+      const auto score = score_of(*rc::gen::inRange(0, 12));
+      director.give(Report{last, board, score});
+      const bool played = score == Score::white || score == Score::draw || score == Score::black;
+      const auto pair = std::minmax(pairing.white, pairing.black);
+      RC_ASSERT(met.count(pair) == 0);
+      if (played) met.insert(pair);
+    }
+  }
+  RC_CLASSIFY(director.state.rounds.size() > 4, "more than four rounds");
+}
+
 // Colours of a whole Swiss without absences: never three times in a row but in the last round, and
 // never more than two apart.
 RC_GTEST_PROP(Swiss, ColoursStayBalanced, ()) {

@@ -168,7 +168,9 @@ Result<SignedIn> MailAddresses::recover_now(const Caller& caller,
   auto found = account_store_.find(link->player);
   if (!found) return Failure(found.error());
   std::optional<Account> account = std::move(*found);
-  if (!account || !account->mail_proven || account->mail != link->mail) return bad_link();
+  if (!account || !account->mail_proven || stored_address(account->mail) != link->mail) {
+    return bad_link();
+  }
   // Used before the password is set: not even a failure in between lets it be used twice.
   if (auto used = store_.forget(link->player, LetterPurpose::recover); !used) {
     return Failure(used.error());

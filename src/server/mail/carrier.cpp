@@ -86,7 +86,9 @@ Delivery Carrier::send(LetterPurpose purpose, const Addressee& to, const std::st
   if (*sent >= letters_per_address) return Delivery::refused;
   const auto code = namer_(mail_code_length);
   const auto stored = stored_code(code);
-  const auto kept = store_.add({stored, purpose, to.player, mail, now, now + lasts(purpose)});
+  const auto kept = store_.add({stored, purpose, to.player,
+                                purpose == LetterPurpose::prove ? mail : stored_address(mail), now,
+                                now + lasts(purpose)});
   if (!kept) return Delivery::later;
   const auto delivery =
       mailer_.send(letter_with_code(purpose, mail, to.name, mailer_.site(), code), now);

@@ -27,7 +27,7 @@ struct MailCodeRow {
   std::string code;  // hashed
   LetterPurpose purpose = LetterPurpose::prove;
   std::string player;
-  std::string mail;
+  std::string mail;  // to be confirmed; of any other link hashed, as it is only compared
   Millis made = 0;
   Millis until = 0;
 };
@@ -36,6 +36,9 @@ inline constexpr std::size_t mail_code_length = 32;  // 160 bits
 
 /// A code of a link, as it is stored.
 [[nodiscard]] std::string stored_code(std::string_view code);
+
+/// An address, as it is stored where it is only compared. The same for capital and small letters.
+[[nodiscard]] std::string stored_address(std::string_view mail);
 
 }  // namespace camlann::server
 

@@ -30,6 +30,14 @@ std::string stored_code(std::string_view code) {
   return text_of(sha256("mail " + std::string(code)));
 }
 
+std::string stored_address(std::string_view mail) {
+  std::string small(mail);
+  for (char& letter : small) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return text_of(sha256("address " + small));
+}
+
 Mail letter_with_code(LetterPurpose purpose, const std::string& to, const std::string& name,
                       const std::string& site, const std::string& code) {
   if (purpose == LetterPurpose::prove) {

@@ -52,7 +52,8 @@ Result<MailStore> MailStore::open(const std::filesystem::path& file) {
        "UNION ALL SELECT mail, made FROM mail_codes WHERE player=?1 AND purpose='prove' AND "
        "until>?2) ORDER BY at DESC LIMIT 1"},
       {&store.remove_, "DELETE FROM mail_codes WHERE code=?1"},
-      {&store.made_, "SELECT count(*) FROM mail_codes WHERE lower(mail)=lower(?1) AND made>?2"},
+      {&store.made_,
+       "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (lower(?1), lower(?3)) AND made>?2"},
       {&store.forget_codes_, "DELETE FROM mail_codes WHERE player=?1 AND purpose=?2"},
       {&store.forget_letters_, "DELETE FROM letters WHERE player=?1 AND purpose=?2"},
       {&store.at_,
@@ -145,7 +146,7 @@ Result<void> MailStore::remove(std::string_view stored) {
 }
 
 Result<int> MailStore::made_since(std::string_view mail, Millis then) {
-  return number_of(made_.bind(1, mail).bind(2, then));
+  return number_of(made_.bind(1, mail).bind(2, then).bind(3, stored_address(mail)));
 }
 
 Result<void> MailStore::forget(std::string_view player, LetterPurpose purpose) {
