@@ -72,10 +72,20 @@ test("each is told of the other's moves, without asking, also after a reconnect"
   await anna.page.goto("/analysis/cam");
   await anna.move("D5", "D6");
   const study = await save(anna.page, "Endings", true);
+  let away = false;
   let cut = (): Promise<void> => Promise.resolve();
   await ben.page.routeWebSocket(/\/ws$/, (socket) => {
-    socket.connectToServer();
-    cut = () => socket.close();
+    if (away) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    cut = async () => {
+      await server.close();
+      await socket.close();
+    };
   });
   await ben.page.goto(study);
   await expect(moves(ben.page)).toContainText("D5–D6");
@@ -84,12 +94,12 @@ test("each is told of the other's moves, without asking, also after a reconnect"
   await expect(moves(ben.page)).toContainText("D9–D8");
 
   // Without its socket the page hears nothing; the next one brings what it missed.
-  await ben.page.context().setOffline(true);
+  away = true;
   await cut();
   await anna.move("E5", "E6");
   await expect(said(anna.page)).toHaveText("Saved");
   await expect(moves(ben.page)).not.toContainText("E5–E6");
-  await ben.page.context().setOffline(false);
+  away = false;
   await expect(moves(ben.page)).toContainText("E5–E6");
 
   // Undo takes back one's own moves, not the other's.
@@ -147,7 +157,7 @@ test("a chapter goes back to what it was, and Undo goes on again", async ({ pers
   const study = await save(anna.page, "Endings", true);
   await ben.page.goto(study);
   await moves(ben.page).getByRole("button", { name: "1, White: D5-D6" }).click();
-  await ben.page.getByRole("button", { name: "Delete this move and all after it" }).click();
+  await ben.page.getByRole("button", { name: "Delete from here" }).click();
   await ben.move("C5", "C6");
   await expect(said(ben.page)).toHaveText("Saved");
   await expect(moves(anna.page)).toContainText("C5–C6");
