@@ -36,8 +36,7 @@ test("from a record, the editor, a puzzle and a game that is over", async ({ pag
   const given = await page.request.post(`/api/games/${id}/resign`, { data: { nonce: "doors", version: 1 } });
   expect(given.status(), await given.text()).toBe(200);
   await page.goto(`/game/${id}`);
-  await page.getByRole("link", { name: "Review", exact: true }).first().press("Enter");
-  await expect(page).toHaveURL(/\/analysis\//);
+  await enter(page);
 });
 
 test("the Tab key reaches every control of the analysis, and each has a name", async ({ page, hand }) => {
