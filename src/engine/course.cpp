@@ -212,6 +212,39 @@ std::optional<std::string> harm_of(const Course& course) {
   return "allows " + capture_of(*sum.greatest_loss);
 }
 
+namespace {
+
+/// Where the search breaks off in the middle of captures, nobody knows who takes last.
+std::size_t settled_plies(const Course& course) {
+  std::size_t plies = course.moves.size();
+  while (plies > 0 && course.taken[plies - 1] > 0) --plies;
+  return plies;
+}
+
+}  // namespace
+
+int balance_of(const Course& course) {
+  int balance = 0;
+  for (std::size_t ply = 0; ply < settled_plies(course); ++ply) {
+    const auto taken = static_cast<int>(course.taken[ply]);
+    balance += course.own[ply] ? taken : -taken;
+  }
+  return balance;
+}
+
+std::optional<std::string> later_loss_of(const Course& course) {
+  if (course.reversed || balance_of(course) >= 0) return std::nullopt;
+  const WrittenMove* greatest = nullptr;
+  std::size_t most = 0;
+  for (std::size_t ply = 1; ply < settled_plies(course); ++ply) {
+    if (course.own[ply] || course.taken[ply] <= most) continue;
+    most = course.taken[ply];
+    greatest = &course.moves[ply];
+  }
+  if (greatest == nullptr) return std::nullopt;
+  return capture_of(*greatest);
+}
+
 std::optional<std::string> promise_of(const Course& course) {
   if (is_sure(course.score) && course.score > 0) {
     const int moves = moves_to_end(course.score, course.sides);

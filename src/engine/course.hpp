@@ -36,6 +36,11 @@ struct Course {
 
 /// What a course costs its player, a verb and what belongs to it, if anything to speak of.
 [[nodiscard]] std::optional<std::string> harm_of(const Course& course);
+/// The greatest capture that the other side is expected to make, also behind quiet moves, where all
+/// captures of the line together cost men: "a charge that takes three".
+[[nodiscard]] std::optional<std::string> later_loss_of(const Course& course);
+/// Men taken less men lost on the whole line.
+[[nodiscard]] int balance_of(const Course& course);
 /// What it brings, as a thing: "a win in two moves", "a charge that takes three".
 [[nodiscard]] std::optional<std::string> promise_of(const Course& course);
 

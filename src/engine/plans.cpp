@@ -225,6 +225,59 @@ std::optional<std::string> loss_of(const Game& game, const Course& asked, const 
   return weightiest(themes);
 }
 
+// --- What a mistake allows or misses ------------------------------------------------------------
+
+/// The answer that is expected, of the other one of two sides.
+const WrittenMove* answer_of(const Course& course) {
+  if (course.sides != 2 || course.moves.size() < 2 || course.own[1]) return nullptr;
+  return &course.moves[1];
+}
+
+std::string allows(const WrittenMove& answer, const std::string& what) {
+  return "allows " + answer.notation + ", which " + what;
+}
+
+/// The same line for the other side, from its answer on.
+Course answered(const Course& course) {
+  Course theirs = course;
+  theirs.moves.erase(theirs.moves.begin());
+  theirs.own.erase(theirs.own.begin());
+  theirs.own.flip();
+  theirs.taken.erase(theirs.taken.begin());
+  theirs.score = static_cast<Score>(-course.score);
+  return theirs;
+}
+
+/// Men who are lost behind quiet moves.
+std::optional<std::string> later_loss_allowed(const Course& asked, const Course& best) {
+  const WrittenMove* const answer = answer_of(asked);
+  const auto loss = later_loss_of(asked);
+  if (answer == nullptr || !loss || balance_of(asked) >= balance_of(best)) return std::nullopt;
+  return allows(*answer, (answer->captures.empty() ? "prepares " : "begins ") + *loss);
+}
+
+/// What the best move takes at once, though it may be taken back.
+std::optional<std::string> capture_missed(const Course& asked, const Course& best) {
+  if (best.taken[0] == 0 || asked.taken[0] > 0) return std::nullopt;
+  const std::vector<std::string> captures = captures_of(best);
+  const bool trades = captures.back().starts_with("trades");
+  return "misses " + best.moves[0].notation + ", which " +
+         (trades ? captures.back() : captures.front());
+}
+
+/// What the other side's answer is for.
+std::optional<std::string> plan_allowed(const Game& game, const Course& asked) {
+  const WrittenMove* const answer = answer_of(asked);
+  if (answer == nullptr || !answer->captures.empty()) return std::nullopt;
+  const Game theirs = played(game, asked, 1);
+  const Course course = answered(asked);
+  auto plan = canter_prepared(theirs, course);
+  if (!plan) plan = gain_of(theirs, course);
+  if (!plan) plan = journey_of(theirs, course);
+  if (!plan) return std::nullopt;
+  return allows(*answer, *plan);
+}
+
 // --- The line -----------------------------------------------------------------------------------
 
 /// "expects E10-E9, then F7-F8": the answer, and what is meant to follow it.
@@ -277,6 +330,43 @@ std::optional<std::string> Planner::prevented_by(const Course& course) const {
   return "prevents " + *promise;
 }
 
+// What the other side would do next if nobody answered its answer.
+std::optional<std::string> Planner::threat_allowed(const Course& asked) const {
+  const WrittenMove* const answer = answer_of(asked);
+  if (answer == nullptr) return std::nullopt;
+  const Game after = played(game_, asked, 2);
+  if (after.over()) return std::nullopt;
+  const Game again = after.fresh(opponent(game_.seat()));
+  if (again.over() || again.seat() == game_.seat()) return std::nullopt;
+  const Course next = glance_(again);
+  const auto promise = promise_of(next);
+  if (!promise || next.score + asked.score < telling_) return std::nullopt;
+  return allows(*answer, "threatens " + *promise);
+}
+
+std::string Planner::fault_of(const Course& asked, const Course& best) const {
+  std::vector<std::string> faults;
+  const auto first = [&](auto find) {
+    if (!faults.empty()) return;
+    if (std::optional<std::string> fault = find()) faults.push_back(std::move(*fault));
+  };
+  first([&] { return later_loss_allowed(asked, best); });
+  first([&] { return threat_allowed(asked); });
+  first([&] { return capture_missed(asked, best); });
+  first([&]() -> std::optional<std::string> {
+    const auto threat = best.taken[0] == 0 ? threat_of(best) : std::nullopt;
+    if (!threat || threat == threat_of(asked)) return std::nullopt;
+    return "misses " + best.moves[0].notation + ", which " + *threat;
+  });
+  first([&] { return canter_lost(game_, asked, best); });
+  first([&] { return loss_of(game_, asked, best); });
+  first([&] { return plan_allowed(game_, asked); });
+  if (faults.empty()) {
+    return beside(best.score - asked.score, telling_, best.moves[0].notation);
+  }
+  return std::move(faults.front());
+}
+
 std::vector<std::string> Planner::plans_of(const Course& course) const {
   std::vector<std::string> reasons;
   add(reasons, [&] { return threat_of(course); });
@@ -292,6 +382,12 @@ std::vector<std::string> Planner::plans_of(const Course& course) const {
 std::vector<std::string> Planner::plans_beside(const Course& asked, const Course& best) const {
   const Score worse = best.score - asked.score;
   std::vector<std::string> reasons;
+  if (worse >= telling_) {
+    reasons.push_back(fault_of(asked, best));
+    add(reasons, [&] { return threat_of(asked); });
+    if (auto line = line_of(asked)) reasons.push_back(std::move(*line));
+    return reasons;
+  }
   add(reasons, [&] { return threat_of(asked); });
   const std::size_t good = reasons.size();
   if (worse > telling_ / 10) {

@@ -27,10 +27,14 @@ class Planner {
   /// Of a move beside the best one.
   [[nodiscard]] std::vector<std::string> plans_beside(const Course& asked,
                                                       const Course& best) const;
+  /// What a mistake allows the other side, or misses: something that can be seen on the board
+  /// first, then where men stand.
+  [[nodiscard]] std::string fault_of(const Course& asked, const Course& best) const;
 
  private:
   [[nodiscard]] std::optional<std::string> threat_of(const Course& course) const;
   [[nodiscard]] std::optional<std::string> prevented_by(const Course& course) const;
+  [[nodiscard]] std::optional<std::string> threat_allowed(const Course& asked) const;
 
   const Game& game_;
   Score telling_;

@@ -123,10 +123,16 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
   if (move && best.moves[0].move() != *move) {
     const Course asked = asker.course(*move);
     whys.asked = explained(game, asked);
-    if (is_quiet(asked)) add(*whys.asked, planner.plans_beside(asked, best));
+    const bool mistake = best.score - asked.score >= telling;
     const auto promise = promise_of(best);
-    if (promise && best.score - asked.score >= telling && promise != promise_of(asked) &&
-        !has(*whys.asked, "threatens " + *promise)) {
+    const bool misses = mistake && promise && promise != promise_of(asked);
+    if (is_quiet(asked)) {
+      add(*whys.asked, planner.plans_beside(asked, best));
+    } else if (mistake && !misses && !end_of(asked) && !harm_of(asked)) {
+      // Captures that leave both sides equal say nothing of what is wrong.
+      weave_in(*whys.asked, planner.fault_of(asked, best));
+    }
+    if (misses && !has(*whys.asked, "threatens " + *promise)) {
       weave_in(*whys.asked, "misses " + *promise);
     }
     shorten(*whys.asked);

@@ -1,6 +1,6 @@
 #pragma once
 // Why a move is good or bad, in words, from the search: for anything that shows an analysis or a
-// hint to people. Blocking: it searches up to five times within the limits given.
+// hint to people. Blocking: it searches up to six times within the limits given.
 
 #include <atomic>
 #include <optional>

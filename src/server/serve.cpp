@@ -310,7 +310,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   log(Severity::info, "started", {{"address", std::string_view(address)}});
   std::printf("Camlann is ready: %s\n", address.c_str());
   std::fflush(stdout);
-  (*network)->run(router, games);
+  (*network)->run(router, games, studies);
 
   studies.close();
   studies_thread.join();

@@ -3,6 +3,7 @@
 // does, and how much of it one client may ask. Used by net/, one object a connection, on its
 // thread.
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
+#include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 #include "server/watchers.hpp"
 
@@ -20,9 +22,9 @@ namespace camlann::server {
 
 class SocketClient {
  public:
-  /// `watcher` gets all answers; it is given up with forget().
+  /// `watcher` gets all answers; it is given up with forget(). Without studies there are none.
   SocketClient(Games& games, const Limits& limits, Party party, std::shared_ptr<Watcher> watcher,
-               SteadyClock now);
+               SteadyClock now, Studies* studies = nullptr);
 
   /// False: too many messages, the connection is to be closed.
   [[nodiscard]] bool on_message(std::string_view text);
@@ -32,12 +34,13 @@ class SocketClient {
 
  private:
   void watch(const std::string& game, const WatchWish& wish);
-  void unwatch(const std::string& game);
+  void watch_study(const std::string& study, std::int64_t version);
+  void unwatch(const std::string& id);
   /// The page of this watched game is hidden, or shown again.
   void turn(const std::string& game, bool away);
   void await(const std::string& invitation);
   /// False, and said so, if it watches too many already.
-  [[nodiscard]] bool list(const std::string& id);
+  [[nodiscard]] bool list(std::vector<std::string>& watched, const std::string& id);
   [[nodiscard]] Asker asker(const std::string& game) const {
     return {party_.player, game, party_.address};
   }
@@ -47,7 +50,9 @@ class SocketClient {
   const Party party_;
   std::shared_ptr<Watcher> watcher_;
   const SteadyClock now_;
+  Studies* const studies_;
   std::vector<std::string> watched_;
+  std::vector<std::string> watched_studies_;
   TokenBucket messages_;
 };
 

@@ -9,6 +9,7 @@
 #include <cctype>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "game/catalog.hpp"
@@ -17,6 +18,7 @@ namespace camlann {
 namespace {
 
 using testing::AllOf;
+using testing::AnyOf;
 using testing::Contains;
 using testing::Each;
 using testing::ElementsAre;
@@ -24,6 +26,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
+using testing::StartsWith;
 
 struct Asked {
   Game game;
@@ -303,6 +306,43 @@ TEST(WhyOfQuietMoves, TellsWhatTheRulesConfirm) {
   }
   EXPECT_GT(canters, 2);
   EXPECT_GT(journeys, 1);
+}
+
+// Each is marked in the review of a published game and takes nothing. Whatever else is said of it:
+// the first reason is what it allows or misses, and that is so by the rules.
+struct PublishedMistake {
+  std::vector<const char*> before;
+  const char* move;
+};
+
+const PublishedMistake published_mistakes[] = {
+    // "Games for Two" (1930), second opening.
+    {{"H7-J7", "H11-H9", "D7-F5-H7", "J11-H11", "F6-H8"}, "C11-E9"},
+    // World Championship 2009, game 4: the annotator would "win a man and equalize".
+    {{"E6-G8", "I11-G9", "H6-J8", "I10-G12", "F6-H8", "J11-I11", "J6-H6", "D11-F9", "J8-I9",
+      "G12-I10xI8", "H8xJ8"},
+     "C11-E9"},
+    // Nolan against Chaxx 1.05, 2008.
+    {{"E6-E8", "H11-F9", "H6-F8", "F11-H9"}, "G6-G8"},
+};
+
+TEST(WhyOfMistakes, SaysFirstWhatTheyAllowOrMiss) {
+  for (const auto& [before, move] : published_mistakes) {
+    Game game = make_game("camelot").value();
+    for (const char* one : before) ASSERT_TRUE(game.play(one)) << one;
+    const auto asked = ask("camelot", game.fen().c_str(), move, 100'000);
+    ASSERT_TRUE(asked.whys.asked);
+    const std::string& said = asked.reasons().front();
+    EXPECT_THAT(said, AnyOf(StartsWith("allows "), StartsWith("misses "))) << move;
+    for (const auto& [start, after] : {std::pair("allows ", true), std::pair("misses ", false)}) {
+      const auto rest = behind({said}, start);
+      if (rest.empty() || rest.starts_with("a ")) continue;
+      Game there = game;
+      if (after) there.play(move);
+      const auto named = rest.substr(0, rest.find(','));
+      EXPECT_TRUE(there.read(named, Reading::exact)) << said;
+    }
+  }
 }
 
 TEST(WhyOfQuietMoves, EndsWithTheLineExpected) {

@@ -84,7 +84,9 @@ class PersonalDataTest : public testing::Test {
     run("INSERT INTO studies VALUES (" + quoted("-study") + ',' + own + ',' +
         quoted("-study-title") + ",0,1,1,1)");
     run("INSERT INTO study_chapters VALUES (" + quoted("-study") + ",1,1,9," + quoted("-chapter") +
-        ",'cam','wcf',NULL," + quoted("-moves") + ")");
+        ",'cam','wcf',NULL," + quoted("-moves") + ",1)");
+    run("INSERT INTO study_states VALUES (" + quoted("-study") + ",1,1," + own + ",1,1,9," +
+        quoted("-moves") + ")");
   }
   std::string data_of(const std::string& player) {
     const auto things = accounts_->things(player);

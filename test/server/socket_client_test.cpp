@@ -85,6 +85,12 @@ TEST_F(SocketClientTest, WatchesAreBounded) {
   EXPECT_EQ(last("game"), id_);
 }
 
+TEST_F(SocketClientTest, WithoutStudiesThereAreNone) {
+  say(R"({"type":"watch-study","game":"k3v9","version":1})");
+  EXPECT_EQ(last("error.code"), "not-found");
+  EXPECT_EQ(last("game"), "k3v9");
+}
+
 TEST_F(SocketClientTest, OnceGoneItIsForgotten) {
   say(watch(id_, 1));
   client_.forget();

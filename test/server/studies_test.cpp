@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -38,6 +40,9 @@ StudyBounds small_bounds() {
   bounds.bytes_per_study = 3000;
   bounds.bytes_per_player = 5000;
   bounds.plies_per_chapter = 40;
+  bounds.states_per_chapter = 4;
+  bounds.state_bytes_per_study = 2000;
+  bounds.told_bytes = 500;
   return bounds;
 }
 
@@ -72,11 +77,46 @@ class StudiesTest : public testing::Test {
   Result<ChapterChanged> write(const std::string& player, const std::string& id,
                                std::int64_t version, const std::string& text, int number = 1) {
     return ask<ChapterChanged>(&Studies::change_chapter, player, id, number,
-                               message::ChangeChapter{version, {}, text});
+                               message::ChangeChapter{version, {}, text, {}});
   }
   Result<SharedStudy> add(const std::string& player, const std::string& id,
                           message::NewChapter wish = chapter()) {
     return ask<SharedStudy>(&Studies::add_chapter, player, id, std::move(wish));
+  }
+  /// What a socket of this player is told from then on.
+  std::shared_ptr<FakeWatcher> watch(const std::string& player, const std::string& id,
+                                     std::int64_t version = 0) {
+    auto watcher = std::make_shared<FakeWatcher>();
+    studies_.watch(Party(player), id, version, watcher);
+    studies_.run_once(std::chrono::milliseconds(0));
+    return watcher;
+  }
+  static std::string last(const std::shared_ptr<FakeWatcher>& watcher, std::string_view way) {
+    return watcher->messages.empty() ? "(nothing)" : text_field(watcher->messages.back(), way);
+  }
+  static std::int64_t last_number(const std::shared_ptr<FakeWatcher>& watcher,
+                                  std::string_view way) {
+    return watcher->messages.empty() ? -1 : number_field(watcher->messages.back(), way);
+  }
+  static void expect_rights(const std::shared_ptr<FakeWatcher>& watcher, bool mine, bool writes) {
+    EXPECT_EQ(field(watcher->messages.back(), "change.mine"), mine);
+    EXPECT_EQ(field(watcher->messages.back(), "change.writes"), writes);
+  }
+  Result<ChapterChanged> move(const std::string& player, const std::string& id, int number,
+                              int place) {
+    return ask<ChapterChanged>(&Studies::change_chapter, player, id, number,
+                               message::ChangeChapter{1, {}, {}, place});
+  }
+  std::vector<int> order_of(const std::string& id) {
+    std::vector<int> numbers;
+    const auto study = show("anyone", id);
+    EXPECT_TRUE(study);
+    for (const auto& one : study->chapters) numbers.push_back(one.number);
+    return numbers;
+  }
+  Result<message::StudyStates> states(const std::string& id, std::int64_t version = 0,
+                                      const std::string& player = "anna") {
+    return ask<message::StudyStates>(&Studies::states, player, id, 1, version);
   }
   std::string text_of(const std::string& id, std::size_t at = 0) {
     return show("anyone", id)->chapters.at(at).text.value_or("-");
@@ -230,6 +270,127 @@ TEST_F(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
 TEST_F(StudiesTest, ADeletedAccountGetsNone) {
   EXPECT_FALSE(make("gone"));
   EXPECT_TRUE(ask<message::Studies>(&Studies::list, "gone")->studies.empty());
+}
+
+TEST_F(StudiesTest, WhoWatchesIsToldOfEveryChangeWithTheVersionBefore) {
+  const auto id = make("anna", true)->id;
+  const auto anna = watch("anna", id, 1);
+  ASSERT_EQ(anna->messages.size(), 1U);
+  EXPECT_EQ(last(anna, "type"), "study");
+  EXPECT_EQ(last_number(anna, "version"), 1);
+  EXPECT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
+  ASSERT_EQ(anna->messages.size(), 2U);
+  EXPECT_EQ(last(anna, "study"), id);
+  EXPECT_EQ(last_number(anna, "since"), 1);
+  EXPECT_EQ(last_number(anna, "version"), 2);
+  EXPECT_EQ(last(anna, "change.chapters.0.text"), "1. C3-C4");
+  EXPECT_TRUE(write("anna", id, 1, "1. D3-D4")->stale);
+  EXPECT_EQ(anna->messages.size(), 2U) << "nothing was changed";
+  ASSERT_TRUE(add("ben", id));
+  EXPECT_EQ(last(anna, "change.chapters.0.text"), "(no text)") << "nothing of what she has";
+  EXPECT_EQ(last(anna, "change.chapters.1.text"), "1. B3-B4");
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 2));
+  EXPECT_EQ(anna->messages.size(), 4U);
+  studies_.unwatch(Party("anna"), id, anna);
+  EXPECT_FALSE(write("ben", id, 2, "1. B3-B4")->stale);
+  EXPECT_EQ(anna->messages.size(), 4U);
+}
+
+TEST_F(StudiesTest, WhoComesBackIsToldWhatIsMissing) {
+  const auto id = make("anna", true)->id;
+  ASSERT_TRUE(add("anna", id));
+  ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
+  const auto ben = watch("ben", id, 2);
+  EXPECT_EQ(last_number(ben, "since"), 2);
+  EXPECT_EQ(last_number(ben, "version"), 3);
+  EXPECT_EQ(last(ben, "change.chapters.0.text"), "1. C3-C4");
+  EXPECT_EQ(last(ben, "change.chapters.1.text"), "(no text)");
+  const auto none = watch("ben", "none");
+  EXPECT_EQ(last(none, "type"), "error");
+  EXPECT_EQ(last(none, "error.code"), "not-found");
+  EXPECT_EQ(last(none, "game"), "none");
+}
+
+TEST_F(StudiesTest, RightsThatChangeAreToldToEverybodyAsTheyHaveThem) {
+  const auto id = make()->id;
+  const auto [anna, ben] = std::pair(watch("anna", id, 1), watch("ben", id, 1));
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::change, "anna", id, message::ChangeStudy{{}, true}));
+  expect_rights(ben, false, true);
+  expect_rights(anna, true, true);
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::change, "anna", id, message::ChangeStudy{{}, false}));
+  expect_rights(ben, false, false);
+  EXPECT_EQ(write("ben", id, 1, "1. C3-C4").error().code, ErrorCode::conflict);
+  ASSERT_TRUE(ask<bool>(&Studies::remove, "anna", id));
+  for (const auto& one : {anna, ben}) {
+    EXPECT_EQ(last(one, "error.code"), "not-found");
+    EXPECT_EQ(one.use_count(), 2) << "the test's, twice";
+  }
+}
+
+TEST_F(StudiesTest, LongTextsAreNotTold) {
+  const auto id = make()->id;
+  const auto ben = watch("ben", id, 1);
+  ASSERT_FALSE(write("anna", id, 1, long_text(600))->stale);
+  EXPECT_EQ(last_number(ben, "version"), 2);
+  EXPECT_TRUE(field(ben->messages.back(), "change").is_null());
+}
+
+TEST_F(StudiesTest, ChaptersArePutInOrder) {
+  const auto id = make("anna", true)->id;
+  ASSERT_TRUE(add("anna", id));
+  ASSERT_TRUE(add("anna", id));
+  EXPECT_EQ(order_of(id), (std::vector{1, 2, 3}));
+  ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
+  EXPECT_FALSE(move("ben", id, 1, 3)->stale) << "no matter which version he has";
+  EXPECT_EQ(order_of(id), (std::vector{2, 3, 1}));
+  ASSERT_TRUE(move("ben", id, 1, 2));
+  EXPECT_EQ(order_of(id), (std::vector{2, 1, 3}));
+  ASSERT_TRUE(move("ben", id, 2, 99));
+  EXPECT_EQ(order_of(id), (std::vector{1, 3, 2}));
+  EXPECT_EQ(text_of(id), "1. C3-C4");
+  ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 3));
+  ASSERT_TRUE(add("ben", id));
+  EXPECT_EQ(order_of(id), (std::vector{1, 2, 4}));
+  const auto closed = make()->id;
+  ASSERT_TRUE(add("anna", closed));
+  EXPECT_EQ(move("ben", closed, 1, 2).error().code, ErrorCode::conflict);
+}
+
+TEST_F(StudiesTest, KeepsWhoWroteWhatAndWhatItWas) {
+  const auto id = make("anna", true)->id;
+  now_ += 10'000;
+  ASSERT_FALSE(write("anna", id, 1, "1. C3-C4")->stale);
+  EXPECT_EQ(states(id)->states.size(), 1U) << "within a minute it is one state";
+  ASSERT_FALSE(write("ben", id, 2, "1. D3-D4")->stale);
+  now_ += 61'000;
+  ASSERT_FALSE(write("ben", id, 3, "1. B3-B4")->stale);
+  const auto all = states(id);
+  ASSERT_EQ(all->states.size(), 3U);
+  EXPECT_EQ(all->states[0].version, 4);
+  EXPECT_FALSE(all->states[0].mine);
+  EXPECT_TRUE(all->states[2].mine);
+  EXPECT_FALSE(all->states[2].text);
+  EXPECT_EQ(states(id, 2, "ben")->states.at(0).text, "1. C3-C4");
+  EXPECT_EQ(states(id, 1).error().code, ErrorCode::not_found);
+  ASSERT_TRUE(ask<ChapterChanged>(&Studies::change_chapter, "anna", id, 1,
+                                  message::ChangeChapter{4, "Renamed", {}, {}}));
+  EXPECT_EQ(states(id)->states.size(), 3U) << "a name is no other state";
+}
+
+TEST_F(StudiesTest, TheOldestStatesGo) {
+  const auto id = make("anna", true)->id;
+  std::int64_t version = 1;
+  for (int i = 0; i < 6; ++i) {
+    ASSERT_FALSE(write(i % 2 == 0 ? "ben" : "anna", id, version, "1. C3-C4")->stale);
+    ++version;
+  }
+  EXPECT_EQ(states(id)->states.size(), 4U) << "of a chapter";
+  ASSERT_FALSE(write("ben", id, version, long_text(1500))->stale);
+  ASSERT_FALSE(write("anna", id, version + 1, long_text(1450))->stale);
+  const auto all = states(id);
+  ASSERT_EQ(all->states.size(), 1U) << "bytes of a study";
+  EXPECT_EQ(all->states[0].version, version + 2);
+  ASSERT_TRUE(ask<bool>(&Studies::remove, "anna", id));
 }
 
 TEST_F(StudiesTest, AfterCloseWhatWaitsIsRefused) {

@@ -1,5 +1,6 @@
 // Studies over the network, by people who would not be let: the real program.
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <boost/json/serialize.hpp>
@@ -77,6 +78,65 @@ TEST_F(StudyProgramTest, TwoWriteInOneAndNothingIsLost) {
   program_.reset();
   start({"--trusted-proxy", "127.0.0.1"});
   EXPECT_EQ(text_of(at("192.0.2.77")->get(one)), "1. C3-C4 (1. D3-D4)") << "after a restart";
+}
+
+TEST_F(StudyProgramTest, ASocketIsToldOfWhatOthersWrite) {
+  const auto one = make(*anna_, true);
+  const auto id = one.substr(path_.size() + 1);
+  const auto hears = [](WebSocket& socket) { return json_of(socket.receive().payload); };
+  const auto watch = [&](WebSocket& socket, int version) {
+    socket.say(R"({"type":"watch-study","game":")" + id + R"(","version":)" +
+               std::to_string(version) + "}");
+  };
+  {
+    WebSocket socket(port(), ben_->cookie);
+    watch(socket, 1);
+    EXPECT_EQ(number_field(hears(socket), "version"), 1);
+    ASSERT_EQ(anna_->ask("PUT", one + "/chapters/1", written(1, "1. C3-C4")).status, 200);
+    const auto told = hears(socket);
+    EXPECT_EQ(number_field(told, "since"), 1);
+    EXPECT_EQ(text_field(told, "change.chapters.0.text"), "1. C3-C4");
+    ASSERT_EQ(anna_->ask("PUT", one, R"({"open":false})").status, 200);
+    EXPECT_EQ(field(hears(socket), "change.writes"), false);
+  }
+  ASSERT_EQ(anna_->ask("PUT", one + "/chapters/1", written(2, "1. D3-D4")).status, 200);
+  WebSocket again(port(), ben_->cookie);
+  watch(again, 3);
+  EXPECT_EQ(text_field(hears(again), "change.chapters.0.text"), "1. D3-D4") << "what he missed";
+  ASSERT_EQ(anna_->ask("DELETE", one, "").status, 200);
+  EXPECT_EQ(text_field(hears(again), "error.code"), "not-found");
+}
+
+TEST_F(StudyProgramTest, GoesBackToHowAChapterWas) {
+  sign_up(*anna_, "Anna_Archer");
+  const auto one = make(*anna_, true);
+  const auto first = one + "/chapters/1";
+  ASSERT_EQ(ben_->ask("PUT", first, written(1, "1. C3-C4")).status, 200);
+  const auto states = json_of(eve_->get(first + "/states").body);
+  EXPECT_EQ(number_field(states, "states.0.version"), 2);
+  EXPECT_EQ(text_field(states, "states.1.by"), "Anna_Archer");
+  const auto then = json_of(eve_->get(first + "/states?version=1").body);
+  EXPECT_EQ(text_field(then, "states.0.text"), "1. B3-B4");
+  EXPECT_EQ(eve_->get(first + "/states?version=7").status, 404);
+  EXPECT_EQ(eve_->get(first + "/states?version=x").status, 400);
+  EXPECT_EQ(eve_->get(one + "/chapters/x/states").status, 404);
+  EXPECT_EQ(eve_->get(one + "/chapters/9/states").status, 404);
+  EXPECT_EQ(anna_->ask("PUT", first + "/states", written(1, "")).status, 405);
+  const auto gone = anna_->post("/api/account/delete", R"({"password":"a battery staple"})");
+  ASSERT_LT(gone.status, 300) << gone.body;
+  EXPECT_EQ(eve_->get(first + "/states").status, 404);
+}
+
+TEST_F(StudyProgramTest, WhoDeletesTheAccountIsNamedNowhere) {
+  sign_up(*ben_, "Ben_Bowman");
+  const auto one = make(*anna_, true);
+  const auto first = one + "/chapters/1";
+  ASSERT_EQ(ben_->ask("PUT", first, written(1, "1. C3-C4")).status, 200);
+  EXPECT_THAT(anna_->get(first + "/states").body, testing::HasSubstr("Ben_Bowman"));
+  const auto gone = ben_->post("/api/account/delete", R"({"password":"a battery staple"})");
+  ASSERT_LT(gone.status, 300) << gone.body;
+  EXPECT_THAT(anna_->get(first + "/states").body, testing::Not(testing::HasSubstr("Ben_Bowman")));
+  EXPECT_EQ(text_of(anna_->get(one)), "1. C3-C4") << "what he wrote stays";
 }
 
 TEST_F(StudyProgramTest, LongChaptersAreTakenAndLongerOnesAreNot) {

@@ -230,7 +230,7 @@ test("many faults are counted, a file that is too long is refused, and text goes
     mimeType: "text/plain",
     buffer: Buffer.alloc(1_600_000, "D5-D6 "),
   });
-  await expect(dialog.getByRole("alert")).toHaveText("This text is too long: 500,000 characters at most.");
+  await expect(dialog.getByRole("alert")).toHaveText(/^This text is too long: 500,000 characters at most\./);
   const taken = await field.evaluate((one) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData("text/plain", "no/such/board w");
@@ -273,4 +273,35 @@ test("a board is turned: of two its ends, of four by one way at a time", async (
     // The score is that of the first side.
     await expect(page.getByText(`Scores are ${whose}, in men.`)).toBeVisible();
   }
+});
+
+test("a pasted match becomes a study with a chapter for each game, and a position goes to the game that has its board", async ({
+  page,
+}) => {
+  const folder = new URL("../../test/data/games/", import.meta.url);
+  const match = ["camelot-wc2009-game1.txt", "camelot-wc2009-game4.txt"].map((name) =>
+    readFileSync(new URL(name, folder), "utf8"),
+  );
+  await page.goto("/analysis/cam");
+  const paste = page.getByRole("button", { name: "Paste", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Paste a game, moves or a position" });
+  await paste.click();
+  await dialog.getByLabel("Text").fill(match.join("\r\n").replaceAll("\n", "\r\n"));
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("2 games. Choose one:");
+  await dialog.getByRole("button", { name: "Keep them all as a study, a chapter for each" }).click();
+  await page.waitForURL(/\/study\/\w+$/);
+  const moves = page.getByRole("list", { name: "Moves", exact: true });
+  await expect(moves).toContainText("D10–D8×D6");
+  await page.getByRole("button", { name: "Chapters and sharing" }).click();
+  const chapters = page.getByRole("dialog").getByRole("listitem").getByRole("link");
+  await expect(chapters).toHaveCount(2);
+  await chapters.nth(1).click();
+  await expect(moves).toContainText("H10×J8");
+
+  await page.goto("/analysis/camelot");
+  await paste.click();
+  await dialog.getByLabel("Text").fill("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w");
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await expect(page).toHaveURL(/\/analysis\/cam\?/);
 });

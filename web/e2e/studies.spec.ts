@@ -61,6 +61,121 @@ test("two people in one study see each other's moves, and what both do at once i
   await ben.page.context().close();
 });
 
+/** What others do can only be told to this page: it cannot ask. */
+async function neverAsks(page: Page): Promise<void> {
+  await page.route(/\/api\/studies\/\w+\?after=[1-9]/, (route) => route.abort());
+}
+
+test("each is told of the other's moves, without asking, also after a reconnect", async ({ person }) => {
+  const [anna, ben] = [await person(), await person()];
+  await neverAsks(ben.page);
+  await anna.page.goto("/analysis/cam");
+  await anna.move("D5", "D6");
+  const study = await save(anna.page, "Endings", true);
+  let away = false;
+  let cut = (): Promise<void> => Promise.resolve();
+  await ben.page.routeWebSocket(/\/ws$/, (socket) => {
+    if (away) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    cut = async () => {
+      await server.close();
+      await socket.close();
+    };
+  });
+  await ben.page.goto(study);
+  await expect(moves(ben.page)).toContainText("D5–D6");
+  await moves(anna.page).getByRole("button", { name: "1, White: D5-D6" }).click();
+  await anna.move("D9", "D8");
+  await expect(moves(ben.page)).toContainText("D9–D8");
+
+  // Without its socket the page hears nothing; the next one brings what it missed.
+  away = true;
+  await cut();
+  await anna.move("E5", "E6");
+  await expect(said(anna.page)).toHaveText("Saved");
+  await expect(moves(ben.page)).not.toContainText("E5–E6");
+  away = false;
+  await expect(moves(ben.page)).toContainText("E5–E6");
+
+  // Undo takes back one's own moves, not the other's.
+  await moves(ben.page).getByRole("button", { name: "1, White: D5-D6" }).click();
+  await ben.move("C9", "C8");
+  await expect(moves(anna.page)).toContainText("C9–C8");
+  await anna.page.getByRole("button", { name: "Undo" }).first().click();
+  await anna.page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(moves(ben.page)).not.toContainText("D9–D8");
+  await expect(moves(ben.page)).toContainText("C9–C8");
+  await anna.page.context().close();
+  await ben.page.context().close();
+});
+
+test("rights change while others are in the study, and chapters are put in order before their eyes", async ({
+  person,
+}) => {
+  const [anna, ben] = [await person(), await person()];
+  await neverAsks(ben.page);
+  await anna.page.goto("/analysis/cam");
+  await anna.move("D5", "D6");
+  const study = await save(anna.page, "Endings");
+  await ben.page.goto(study);
+  await expect(said(ben.page)).toHaveText("Read only");
+
+  const tools = (page: Page): Locator => page.getByRole("button", { name: "Chapters and sharing" });
+  const [annas, bens] = [anna, ben].map(({ page }) => page.getByRole("dialog", { name: "Endings" }));
+  if (!annas || !bens) throw new Error("two people");
+  await tools(ben.page).click();
+  await expect(bens.getByRole("button", { name: "Add the chapter" })).toHaveCount(0);
+  await tools(anna.page).click();
+  await annas.getByLabel("Everybody who has the link may write in it, too").check();
+  await expect(bens.getByRole("button", { name: "Add the chapter" })).toBeVisible();
+  await annas.getByLabel("New chapter").fill("Second");
+  await annas.getByRole("button", { name: "Add the chapter" }).click();
+  await anna.page.waitForURL(`**${study}/2`);
+  const chapters = bens.getByRole("listitem").getByRole("link");
+  await expect(chapters).toHaveText(["Chapter 1", "Second"]);
+  await tools(anna.page).click();
+  await annas.getByRole("button", { name: "Move the chapter Second up" }).press("Enter");
+  await expect(chapters).toHaveText(["Second", "Chapter 1"]);
+  await expect(annas.getByText("Second is number 1 now.")).toBeAttached();
+  await expect(annas.getByRole("button", { name: "Move the chapter Second up" })).toBeFocused();
+  await annas.getByLabel("Everybody who has the link may write in it, too").uncheck();
+  await expect(bens.getByRole("button", { name: "Add the chapter" })).toHaveCount(0);
+  await expect(said(ben.page)).toHaveText("Read only");
+  await anna.page.context().close();
+  await ben.page.context().close();
+});
+
+test("a chapter goes back to what it was, and Undo goes on again", async ({ person }) => {
+  const [anna, ben] = [await person(), await person()];
+  await anna.page.goto("/analysis/cam");
+  await anna.move("D5", "D6");
+  const study = await save(anna.page, "Endings", true);
+  await ben.page.goto(study);
+  await moves(ben.page).getByRole("button", { name: "1, White: D5-D6" }).click();
+  await ben.page.getByRole("button", { name: "Delete from here" }).click();
+  await ben.move("C5", "C6");
+  await expect(said(ben.page)).toHaveText("Saved");
+  await expect(moves(anna.page)).toContainText("C5–C6");
+
+  await anna.page.getByRole("button", { name: "Chapters and sharing" }).click();
+  const dialog = anna.page.getByRole("dialog", { name: "Endings" });
+  await dialog.getByRole("button", { name: "How this chapter was" }).click();
+  await expect(dialog.getByText("Somebody")).toBeVisible();
+  await expectAccessible(anna.page);
+  await dialog.getByRole("button", { name: /^Go back to how it was: You/ }).click();
+  await expect(moves(ben.page)).toContainText("D5–D6");
+  await expect(moves(ben.page)).not.toContainText("C5–C6");
+  await anna.page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(moves(ben.page)).toContainText("C5–C6");
+  await anna.page.context().close();
+  await ben.page.context().close();
+});
+
 test("a reader tries moves out, which nobody else sees", async ({ person }) => {
   const [anna, eve] = [await person(), await person()];
   await anna.page.goto("/analysis/cam");

@@ -51,6 +51,7 @@
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
+#include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
 
@@ -106,7 +107,7 @@ class BeastNetwork final : public Network {
 
   Result<void> open(const std::string& host, std::uint16_t port);
   std::string address() const override { return address_of(acceptor_); }
-  void run(const Router& router, Games& games) override;
+  void run(const Router& router, Games& games, Studies& studies) override;
   void end_sockets(Whose whose) override;
 
  private:
@@ -136,6 +137,7 @@ class BeastNetwork final : public Network {
   const Log log_;
   const Router* router_ = nullptr;
   Games* games_ = nullptr;
+  Studies* studies_ = nullptr;
   bool accepting_ = false;
   bool stopping_ = false;
   bool finished_ = false;
@@ -161,9 +163,10 @@ Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   return {};
 }
 
-void BeastNetwork::run(const Router& router, Games& games) {
+void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
   router_ = &router;
   games_ = &games;
+  studies_ = &studies;
   signals_.async_wait([this](beast::error_code error, int) {
     if (!error) stop();
   });
@@ -440,8 +443,8 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
-  const auto socket = make_socket(std::move(connection.stream), *games_, limits_, outgoing_,
-                                  Party(who->player, asked->address));
+  const auto socket = make_socket(std::move(connection.stream), *games_, *studies_, limits_,
+                                  outgoing_, Party(who->player, asked->address));
   connection.address = std::move(asked->address);
   asked.reset();
   connection.socket = socket;

@@ -14,6 +14,7 @@
 #include "server/log.hpp"
 #include "server/net/proxies.hpp"
 #include "server/router.hpp"
+#include "server/studies/studies.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server {
@@ -35,9 +36,9 @@ class Network {
 
   /// Serves until SIGTERM, SIGINT or SIGHUP (unless that is ignored), then accepts no more, lets
   /// answers under way go out, tells the sockets to come back, and returns, after a few seconds at
-  /// most. The network must be destroyed after the games, because answers that were never given
-  /// hold on to it.
-  virtual void run(const Router& router, Games& games) = 0;
+  /// most. The network must be destroyed after the games and the studies, because answers that were
+  /// never given hold on to it.
+  virtual void run(const Router& router, Games& games, Studies& studies) = 0;
 
   /// Closes the sockets of those for whom this is true, at the address that they came from. Any
   /// thread.

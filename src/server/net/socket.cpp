@@ -25,6 +25,7 @@
 #include "server/net/outgoing.hpp"
 #include "server/outbox.hpp"
 #include "server/socket_client.hpp"
+#include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -45,10 +46,11 @@ class SocketConnection final : public Socket,
                                public Watcher,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
-  SocketConnection(beast::tcp_stream stream, Games& games, const Limits& limits, Outgoing& outgoing,
-                   Party party)
+  SocketConnection(beast::tcp_stream stream, Games& games, Studies& studies, const Limits& limits,
+                   Outgoing& outgoing, Party party)
       : stream_(std::move(stream)),
         games_(games),
+        studies_(studies),
         limits_(limits),
         outgoing_(outgoing),
         party_(std::move(party)) {}
@@ -94,7 +96,7 @@ class SocketConnection final : public Socket,
     if (error) co_return;
     handshake = {};  // as long as it is open it need not take room
     open_ = true;
-    SocketClient client(games_, limits_, party_, self, std::chrono::steady_clock::now);
+    SocketClient client(games_, limits_, party_, self, std::chrono::steady_clock::now, &studies_);
     co_await read(client, heard);
     open_ = false;
     client.forget();
@@ -242,6 +244,7 @@ class SocketConnection final : public Socket,
 
   websocket::stream<beast::tcp_stream> stream_;
   Games& games_;
+  Studies& studies_;
   const Limits& limits_;
   Outgoing& outgoing_;
   const Party party_;
@@ -261,9 +264,9 @@ class SocketConnection final : public Socket,
 
 }  // namespace
 
-std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, const Limits& limits,
-                                    Outgoing& outgoing, Party party) {
-  return std::make_shared<SocketConnection>(std::move(stream), games, limits, outgoing,
+std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, Studies& studies,
+                                    const Limits& limits, Outgoing& outgoing, Party party) {
+  return std::make_shared<SocketConnection>(std::move(stream), games, studies, limits, outgoing,
                                             std::move(party));
 }
 

@@ -13,6 +13,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/net/outgoing.hpp"
+#include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 
 namespace camlann::server {
@@ -38,7 +39,7 @@ class Socket {
 };
 
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,
-                                                  const Limits& limits, Outgoing& outgoing,
-                                                  Party party);
+                                                  Studies& studies, const Limits& limits,
+                                                  Outgoing& outgoing, Party party);
 
 }  // namespace camlann::server

@@ -58,6 +58,16 @@ bool is_fine(const Call& call, const Visitors& visitors, std::string& line,
   return is_wanted(call, visitors, line, field);
 }
 
+/// 0 where none is named; answers the call if it is no number.
+std::optional<std::int64_t> version_in(const Call& call, std::string_view name) {
+  const auto text = query_value(call.request.target, name);
+  const auto version = read_number<std::int64_t>(text.empty() ? "0" : text);
+  if (version) return version;
+  call.respond(error_response(
+      {ErrorCode::syntax, "This is not a version of a study", std::string(name), "a number"}));
+  return std::nullopt;
+}
+
 }  // namespace
 
 StudyRoutes::StudyRoutes(Studies* studies, const Visitors& visitors, const SteadyClock& now)
@@ -101,12 +111,8 @@ void StudyRoutes::list_or_make(const Call& call) const {
 
 void StudyRoutes::one(const Call& call, const std::string& id) const {
   if (call.reads()) {
-    const auto after = query_value(call.request.target, "after");
-    const auto version = read_number<std::int64_t>(after.empty() ? "0" : after);
-    if (!version) {
-      return call.respond(error_response(
-          {ErrorCode::syntax, "This is not a version of a study", "after", "a number"}));
-    }
+    const auto version = version_in(call, "after");
+    if (!version) return;
     return studies_->show(call.party(), id, *version, study_reply<message::SharedStudy>(call));
   }
   if (call.request.method == "DELETE") {
@@ -130,8 +136,12 @@ void StudyRoutes::add_chapter(const Call& call, const std::string& id) const {
 }
 
 void StudyRoutes::chapter(const Call& call, const std::string& id, std::string_view number) const {
+  constexpr std::string_view states_behind = "/states";
+  const bool asks_states = number.ends_with(states_behind);
+  if (asks_states) number.remove_suffix(states_behind.size());
   const auto wanted = read_number<int>(number);
   if (!wanted) return call.respond(not_found(call.path));
+  if (asks_states) return states(call, id, *wanted);
   if (call.request.method == "DELETE") {
     if (!call.pays(changes_, "changes of studies")) return;
     return studies_->remove_chapter(call.party(), id, *wanted,
@@ -148,6 +158,13 @@ void StudyRoutes::chapter(const Call& call, const std::string& id, std::string_v
         respond(error_response({ErrorCode::conflict, "Somebody else has changed this chapter",
                                 "version", "the chapter as it is now"}));
       });
+}
+
+void StudyRoutes::states(const Call& call, const std::string& id, int number) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  const auto version = version_in(call, "version");
+  if (!version) return;
+  studies_->states(call.party(), id, number, *version, study_reply<message::StudyStates>(call));
 }
 
 }  // namespace camlann::server

@@ -24,6 +24,8 @@ class StudyRoutes {
   void one(const Call& call, const std::string& id) const;
   void add_chapter(const Call& call, const std::string& id) const;
   void chapter(const Call& call, const std::string& id, std::string_view number) const;
+  /// How the chapter was.
+  void states(const Call& call, const std::string& id, int number) const;
   /// Whether the player may write for others, often enough; answers the call if not.
   [[nodiscard]] bool may_write(const Call& call, AddressBuckets& buckets) const;
 

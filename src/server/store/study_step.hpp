@@ -1,5 +1,5 @@
 #pragma once
-// The step of the schema that brings studies (store/migrations.hpp).
+// The steps of the schema that bring studies (store/migrations.hpp).
 
 #include <string_view>
 
@@ -31,6 +31,28 @@ CREATE TABLE study_chapters (
   text TEXT NOT NULL,
   PRIMARY KEY (study, number)
 ) STRICT;
+)sql";
+
+// An order of chapters, and how they were before. `began` is when the writer of a state began with
+// it: what one writes in a minute is one state.
+inline constexpr std::string_view study_states_step = R"sql(
+ALTER TABLE study_chapters ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
+UPDATE study_chapters SET place=number;
+CREATE TABLE study_states (
+  study TEXT NOT NULL REFERENCES studies (id),
+  chapter INTEGER NOT NULL CHECK (chapter >= 1),
+  version INTEGER NOT NULL CHECK (version >= 1),
+  player TEXT NOT NULL,
+  began INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (study, chapter, version)
+) STRICT;
+CREATE INDEX study_states_of_player ON study_states (player);
+INSERT INTO study_states
+  SELECT study, number, study_chapters.version, '', updated, updated, bytes, text
+  FROM study_chapters JOIN studies ON id=study;
 )sql";
 
 }  // namespace camlann::server

@@ -39,7 +39,20 @@ Chapter chapter_in(const Statement& row) {
   // No FEN is empty.
   if (auto start = row.text(5); !start.empty()) chapter.start = std::move(start);
   if (row.number(7) != 0) chapter.text = row.text(8);
+  chapter.place = static_cast<int>(row.number(9));
   return chapter;
+}
+
+ChapterState state_in(const Statement& row) {
+  ChapterState state{row.number(0),
+                     row.text(1),
+                     row.text(2),
+                     row.number(3),
+                     row.number(4),
+                     static_cast<std::size_t>(row.number(5)),
+                     {}};
+  if (row.number(6) != 0) state.text = row.text(7);
+  return state;
 }
 
 }  // namespace
@@ -68,7 +81,8 @@ Result<void> StudyStore::prepare() {
       {&find_, "SELECT id, owner, title, open, version, made, updated FROM studies WHERE id=?1"},
       {&chapters_,
        "SELECT number, version, name, variant, rules, start, bytes, version>?2, "
-       "CASE WHEN version>?2 THEN text END FROM study_chapters WHERE study=?1 ORDER BY number"},
+       "CASE WHEN version>?2 THEN text END, place FROM study_chapters WHERE study=?1 "
+       "ORDER BY place, number"},
       {&list_,
        "SELECT id, owner, title, open, version, made, updated, "
        "(SELECT count(*) FROM study_chapters WHERE study=id) FROM studies WHERE owner=?1 "
@@ -83,10 +97,29 @@ Result<void> StudyStore::prepare() {
        "ON CONFLICT (id) DO UPDATE SET title=?3, open=?4, version=?5, made=?6, updated=?7"},
       {&put_chapter_,
        "INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, "
-       "text) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT (study, number) DO UPDATE "
+       "text, place) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10) ON CONFLICT (study, number) DO UPDATE "
        "SET version=?3, bytes=?4, name=?5, text=?9"},
       {&rename_chapter_,
        "UPDATE study_chapters SET version=?3, name=?4 WHERE study=?1 AND number=?2"},
+      {&place_chapter_, "UPDATE study_chapters SET place=?3 WHERE study=?1 AND number=?2"},
+      {&states_,
+       "SELECT version, player, coalesce((SELECT name FROM accounts WHERE id=player), ''), began, "
+       "at, bytes, version=?3, CASE WHEN version=?3 THEN text END FROM study_states "
+       "WHERE study=?1 AND chapter=?2 ORDER BY version DESC"},
+      {&keep_,
+       "INSERT INTO study_states (study, chapter, version, player, began, at, bytes, text) "
+       "VALUES (?1,?2,?3,?4,?5,?6,?7,?8)"},
+      {&drop_state_, "DELETE FROM study_states WHERE study=?1 AND chapter=?2 AND version=?3"},
+      {&drop_many_,
+       "DELETE FROM study_states WHERE study=?1 AND chapter=?2 AND version NOT IN "
+       "(SELECT version FROM study_states WHERE study=?1 AND chapter=?2 "
+       "ORDER BY version DESC LIMIT ?3)"},
+      {&drop_old_,
+       "DELETE FROM study_states WHERE study=?1 AND version IN (SELECT version FROM "
+       "(SELECT version, sum(bytes) OVER (ORDER BY version DESC) AS newer FROM study_states "
+       "WHERE study=?1) WHERE newer>?2)"},
+      {&remove_states_, "DELETE FROM study_states WHERE study=?1 AND chapter=?2"},
+      {&remove_all_states_, "DELETE FROM study_states WHERE study=?1"},
       {&remove_chapter_, "DELETE FROM study_chapters WHERE study=?1 AND number=?2"},
       {&remove_chapters_, "DELETE FROM study_chapters WHERE study=?1"},
       {&remove_, "DELETE FROM studies WHERE id=?1"},
@@ -169,15 +202,54 @@ Result<void> StudyStore::put(std::string_view study, const Chapter& chapter) {
       .bind(7, chapter.rules)
       .bind_or_null(8, chapter.start.value_or(""))
       .bind(9, *text)
+      .bind(10, std::int64_t{chapter.place})
       .run();
 }
 
+Result<void> StudyStore::place(std::string_view study, int chapter, int place) {
+  return place_chapter_.bind(1, study)
+      .bind(2, std::int64_t{chapter})
+      .bind(3, std::int64_t{place})
+      .run();
+}
+
+Result<std::vector<ChapterState>> StudyStore::states(std::string_view study, int chapter,
+                                                     std::int64_t version) {
+  states_.bind(1, study).bind(2, std::int64_t{chapter}).bind(3, version);
+  return sqlite::read_all<ChapterState>(states_, state_in);
+}
+
+Result<void> StudyStore::keep(std::string_view study, int chapter, const ChapterState& state,
+                              std::int64_t instead, std::size_t count, std::size_t bytes) {
+  const std::int64_t number = chapter;
+  auto done = drop_state_.bind(1, study).bind(2, number).bind(3, instead).run();
+  if (done) {
+    done = keep_.bind(1, study)
+               .bind(2, number)
+               .bind(3, state.version)
+               .bind(4, state.player)
+               .bind(5, state.began)
+               .bind(6, state.at)
+               .bind(7, static_cast<std::int64_t>(state.bytes))
+               .bind(8, state.text.value_or(""))
+               .run();
+  }
+  const auto most = static_cast<std::int64_t>(count);
+  if (done) done = drop_many_.bind(1, study).bind(2, number).bind(3, most).run();
+  if (done) done = drop_old_.bind(1, study).bind(2, static_cast<std::int64_t>(bytes)).run();
+  return done;
+}
+
 Result<void> StudyStore::remove(std::string_view study, int chapter) {
-  return remove_chapter_.bind(1, study).bind(2, std::int64_t{chapter}).run();
+  const std::int64_t number = chapter;
+  auto done = remove_states_.bind(1, study).bind(2, number).run();
+  if (done) done = remove_chapter_.bind(1, study).bind(2, number).run();
+  return done;
 }
 
 Result<void> StudyStore::remove(std::string_view study) {
-  auto done = remove_chapters_.bind(1, study).run();
+  auto done = remove_all_states_.bind(1, study).run();
+  if (done) done = remove_chapters_.bind(1, study).run();
   if (done) done = remove_.bind(1, study).run();
   return done;
 }

@@ -40,11 +40,20 @@ class StudyStore {
   /// Those of this player, the one changed last first.
   [[nodiscard]] Result<std::vector<ListedStudy>> list(std::string_view owner);
   [[nodiscard]] Result<StudyRoom> room(std::string_view owner);
+  /// How a chapter was, the newest first; the text of this version alone is read.
+  [[nodiscard]] Result<std::vector<ChapterState>> states(std::string_view study, int chapter,
+                                                         std::int64_t version = 0);
 
   /// As it is now; a new one is not written for an account that is gone. The owner stays who it is.
   [[nodiscard]] Result<void> put(const Study& study);
   /// As it is now, with its text if there is one.
   [[nodiscard]] Result<void> put(std::string_view study, const Chapter& chapter);
+  [[nodiscard]] Result<void> place(std::string_view study, int chapter, int place);
+  /// Keeps it, in place of the state `instead` if that is not 0. `bytes` is what all states of the
+  /// study may have together, `count` how many this chapter may have: the oldest go.
+  [[nodiscard]] Result<void> keep(std::string_view study, int chapter, const ChapterState& state,
+                                  std::int64_t instead, std::size_t count, std::size_t bytes);
+  /// With what it was.
   [[nodiscard]] Result<void> remove(std::string_view study, int chapter);
   /// With its chapters.
   [[nodiscard]] Result<void> remove(std::string_view study);
@@ -56,7 +65,9 @@ class StudyStore {
   sqlite::Database database_;  // closed after the statements below
   sqlite::Statement begin_, commit_, rollback_;
   sqlite::Statement find_, chapters_, list_, room_, put_, put_chapter_, rename_chapter_;
-  sqlite::Statement remove_chapter_, remove_chapters_, remove_;
+  sqlite::Statement place_chapter_, remove_chapter_, remove_chapters_, remove_;
+  sqlite::Statement states_, keep_, drop_state_, drop_old_, drop_many_, remove_states_;
+  sqlite::Statement remove_all_states_;
 };
 
 }  // namespace camlann::server

@@ -18,6 +18,7 @@
 #include "server/host/shown.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
+#include "server/messages.hpp"
 #include "server/outbox.hpp"
 #include "server/secret.hpp"
 #include "server/store/study_store.hpp"
@@ -132,37 +133,91 @@ void Studies::make(const Party& who, const message::NewStudy& wish,
 
 void Studies::change(const Party& who, const std::string& id, const message::ChangeStudy& wish,
                      const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, id, wish] { return change_now(player, id, wish); });
+  post(who, reply, [this, player = who.player, id, wish] {
+    auto changed = change_now(player, id, wish);
+    if (changed) tell(id);
+    return changed;
+  });
 }
 
 void Studies::remove(const Party& who, const std::string& id, const Reply<bool>& reply) {
   post(who, reply, [this, player = who.player, id] {
-    return in_one<bool>([&]() -> Result<bool> {
+    auto removed = in_one<bool>([&]() -> Result<bool> {
       const auto study = find(player, id, Right::own);
       if (!study) return Failure(study.error());
       if (auto done = store_.remove(id); !done) return Failure(done.error());
       return true;
     });
+    if (removed) audience_.tell_gone(id);
+    return removed;
   });
 }
 
 void Studies::add_chapter(const Party& who, const std::string& id, const message::NewChapter& wish,
                           const Reply<message::SharedStudy>& reply) {
-  post(who, reply, [this, player = who.player, id, wish] { return add_now(player, id, wish); });
+  post(who, reply, [this, player = who.player, id, wish] {
+    auto added = add_now(player, id, wish);
+    if (added) tell(id);
+    return added;
+  });
 }
 
 void Studies::change_chapter(const Party& who, const std::string& id, int number,
                              const message::ChangeChapter& wish,
                              const Reply<ChapterChanged>& reply) {
   post(who, reply, [this, player = who.player, id, number, wish] {
-    return write_now(player, id, number, wish);
+    auto changed = write_now(player, id, number, wish);
+    if (changed && !changed->stale) tell(id);
+    return changed;
   });
 }
 
 void Studies::remove_chapter(const Party& who, const std::string& id, int number,
                              const Reply<message::SharedStudy>& reply) {
-  post(who, reply,
-       [this, player = who.player, id, number] { return remove_now(player, id, number); });
+  post(who, reply, [this, player = who.player, id, number] {
+    auto removed = remove_now(player, id, number);
+    if (removed) tell(id);
+    return removed;
+  });
+}
+
+void Studies::states(const Party& who, const std::string& id, int number, std::int64_t version,
+                     const Reply<message::StudyStates>& reply) {
+  post(who, reply, [this, player = who.player, id, number, version] {
+    return states_now(player, id, number, version);
+  });
+}
+
+void Studies::watch(const Party& who, const std::string& id, std::int64_t version,
+                    const std::shared_ptr<Watcher>& watcher) {
+  const bool posted = mailbox_.try_post(who, [this, player = who.player, id, version, watcher] {
+    const auto study = find(player, id, Right::read);
+    const auto now = study ? shown_to(player, *study, version)
+                           : Result<message::SharedStudy>(Failure(study.error()));
+    if (now) {
+      audience_.add(id, player, version, *now, watcher);
+    } else {
+      watcher->deliver(error_message(now.error(), id));
+    }
+    return Then::done;
+  });
+  if (!posted) watcher->deliver(error_message(studies_busy().value(), id));
+}
+
+void Studies::unwatch(const Party& who, const std::string& id,
+                      const std::shared_ptr<Watcher>& watcher) {
+  mailbox_.post(who, [this, id, watcher] {
+    audience_.remove(id, watcher);
+    return Then::done;
+  });
+}
+
+void Studies::tell(const std::string& id) {
+  const auto study = store_.find(id);
+  if (!study || !*study) return;
+  const std::int64_t since = (*study)->version - 1;
+  audience_.tell(id, since, (*study)->owner,
+                 [&](const std::string& player) { return shown_to(player, **study, since); });
 }
 
 Result<Study> Studies::find(const std::string& player, const std::string& id, Right right) {
@@ -228,12 +283,48 @@ void Studies::touch(Study& study) const {
   study.updated = clock_();
 }
 
-Result<void> Studies::put(Study& study, Chapter chapter) {
+Result<void> Studies::put(Study& study, Chapter chapter, const std::string& player) {
   touch(study);
   chapter.version = study.version;
-  if (chapter.number == 0) chapter.number = ++study.made;
+  // Behind all others: places are never more than the chapters ever made.
+  if (chapter.number == 0) chapter.place = chapter.number = ++study.made;
   auto done = store_.put(study);
   if (done) done = store_.put(study.id, chapter);
+  if (done && chapter.text) done = keep(study, chapter, player);
+  return done;
+}
+
+Result<void> Studies::keep(const Study& study, const Chapter& chapter, const std::string& player) {
+  const auto known = store_.states(study.id, chapter.number);
+  if (!known) return Failure(known.error());
+  ChapterState state{chapter.version, player, {}, study.updated, study.updated, 0, chapter.text};
+  state.bytes = chapter.text->size();
+  std::int64_t instead = 0;
+  if (!known->empty() && known->front().player == player &&
+      study.updated - known->front().began < bounds_.one_state) {
+    state.began = known->front().began;
+    instead = known->front().version;
+  }
+  return store_.keep(study.id, chapter.number, state, instead, bounds_.states_per_chapter,
+                     bounds_.state_bytes_per_study);
+}
+
+Result<void> Studies::move_to(const Study& study, int number, int place) {
+  auto chapters = store_.chapters(study.id, study.version);
+  if (!chapters) return Failure(chapters.error());
+  const auto moved = std::find_if(chapters->begin(), chapters->end(),
+                                  [&](const Chapter& one) { return one.number == number; });
+  const auto last = static_cast<int>(chapters->size());
+  const auto to = chapters->begin() + (std::min(place, last) - 1);
+  if (moved < to) {
+    std::rotate(moved, moved + 1, to + 1);
+  } else {
+    std::rotate(to, moved, moved + 1);
+  }
+  Result<void> done;
+  for (int i = 0; done && i < last; ++i) {
+    done = store_.place(study.id, (*chapters)[static_cast<std::size_t>(i)].number, i + 1);
+  }
   return done;
 }
 
@@ -256,7 +347,7 @@ Result<message::SharedStudy> Studies::make_now(const std::string& player,
     if (auto has = has_room(study, wish.chapter.text.size(), 0); !has) {
       return Failure(has.error());
     }
-    if (auto done = put(study, std::move(*chapter)); !done) return Failure(done.error());
+    if (auto done = put(study, std::move(*chapter), player); !done) return Failure(done.error());
     return shown_to(player, study, study.version);
   });
 }
@@ -288,7 +379,9 @@ Result<message::SharedStudy> Studies::add_now(const std::string& player, const s
       return failure(ErrorCode::conflict, "This study has too many chapters", {}, "another study");
     }
     if (auto has = has_room(*study, wish.text.size(), 0); !has) return Failure(has.error());
-    if (auto done = put(*study, std::move(*chapter)); !done) return Failure(done.error());
+    if (auto done = put(*study, std::move(*chapter), player); !done) {
+      return Failure(done.error());
+    }
     return shown_to(player, *study, study->version);
   });
 }
@@ -320,19 +413,50 @@ Result<ChapterChanged> Studies::write_now(const std::string& player, const std::
     if (!study) return Failure(study.error());
     const auto now = find_chapter(*study, number);
     if (!now) return Failure(now.error());
-    const bool stale = now->version != wish.version;
-    if (!stale) {
+    const bool moves_only = wish.place && !wish.name && !wish.text;
+    const bool stale = !moves_only && now->version != wish.version;
+    if (moves_only) {
+      touch(*study);
+      if (auto done = store_.put(*study); !done) return Failure(done.error());
+    } else if (!stale) {
       if (wish.name && !wish.name->empty()) chapter->name = *wish.name;
       if (wish.text) {
         auto has = has_room(*study, wish.text->size(), now->bytes);
         if (!has) return Failure(has.error());
       }
-      if (auto done = put(*study, std::move(*chapter)); !done) return Failure(done.error());
+      if (auto done = put(*study, std::move(*chapter), player); !done) {
+        return Failure(done.error());
+      }
+    }
+    if (wish.place && !stale) {
+      if (auto done = move_to(*study, number, *wish.place); !done) return Failure(done.error());
     }
     auto made = shown_to(player, *study, study->version);
     if (!made) return Failure(made.error());
     return ChapterChanged{std::move(*made), stale};
   });
+}
+
+Result<message::StudyStates> Studies::states_now(const std::string& player, const std::string& id,
+                                                 int number, std::int64_t version) {
+  const auto study = find(player, id, Right::read);
+  if (!study) return Failure(study.error());
+  if (auto known = find_chapter(*study, number); !known) return Failure(known.error());
+  const auto states = store_.states(id, number, version);
+  if (!states) return Failure(states.error());
+  const auto words = words_();
+  message::StudyStates made;
+  for (const auto& state : *states) {
+    if (version > 0 && state.version != version) continue;
+    message::StudyState one{
+        state.version, {}, state.player == player, to_iso(state.at), state.text};
+    if (!state.name.empty()) one.by = shown(state.name, *words, hidden_name);
+    made.states.push_back(std::move(one));
+  }
+  if (version > 0 && made.states.empty()) {
+    return failure(ErrorCode::not_found, "This state of the chapter is not kept any more");
+  }
+  return made;
 }
 
 Result<message::SharedStudy> Studies::remove_now(const std::string& player, const std::string& id,

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "base/result.hpp"
@@ -21,6 +22,7 @@
 #include "server/outbox.hpp"
 #include "server/secret.hpp"
 #include "server/store/study_store.hpp"
+#include "server/studies/audience.hpp"
 #include "server/studies/study.hpp"
 #include "wire/messages/shared_study.hpp"
 
@@ -59,6 +61,15 @@ class Studies {
                       const message::ChangeChapter& wish, const Reply<ChapterChanged>& reply);
   void remove_chapter(const Party& who, const std::string& id, int number,
                       const Reply<message::SharedStudy>& reply);
+  /// How the chapter was, with the text of this version.
+  void states(const Party& who, const std::string& id, int number, std::int64_t version,
+              const Reply<message::StudyStates>& reply);
+
+  /// The watcher is told of every change after this version, until unwatch(); an error if there is
+  /// no such study.
+  void watch(const Party& who, const std::string& id, std::int64_t version,
+             const std::shared_ptr<Watcher>& watcher);
+  void unwatch(const Party& who, const std::string& id, const std::shared_ptr<Watcher>& watcher);
 
   [[nodiscard]] const StudyBounds& bounds() const { return bounds_; }
 
@@ -79,8 +90,14 @@ class Studies {
   [[nodiscard]] Result<Chapter> checked(Chapter chapter) const;
   /// Whether there is room for so many bytes in a chapter that has `before` of them now.
   [[nodiscard]] Result<void> has_room(const Study& study, std::size_t bytes, std::size_t before);
-  /// The next version of the study, with this chapter.
-  [[nodiscard]] Result<void> put(Study& study, Chapter chapter);
+  /// The next version of the study, with this chapter as the player has written it.
+  [[nodiscard]] Result<void> put(Study& study, Chapter chapter, const std::string& player);
+  /// How the chapter is now, for later.
+  [[nodiscard]] Result<void> keep(const Study& study, const Chapter& chapter,
+                                  const std::string& player);
+  [[nodiscard]] Result<void> move_to(const Study& study, int number, int place);
+  /// Those who watch are told of the change that has just been saved.
+  void tell(const std::string& id);
   void touch(Study& study) const;
 
   [[nodiscard]] Result<message::SharedStudy> make_now(const std::string& player,
@@ -93,6 +110,9 @@ class Studies {
                                                      const message::NewChapter& wish);
   [[nodiscard]] Result<ChapterChanged> write_now(const std::string& player, const std::string& id,
                                                  int number, const message::ChangeChapter& wish);
+  [[nodiscard]] Result<message::StudyStates> states_now(const std::string& player,
+                                                        const std::string& id, int number,
+                                                        std::int64_t version);
   /// An error if the study has no such chapter.
   [[nodiscard]] Result<Chapter> find_chapter(const Study& study, int number);
   [[nodiscard]] Result<message::SharedStudy> remove_now(const std::string& player,
@@ -106,6 +126,7 @@ class Studies {
   const Log log_;
   const StudyBounds bounds_;
   Mailbox mailbox_;
+  Audience audience_{bounds_.told_bytes};
   std::atomic<bool> closing_{false};
 };
 

@@ -55,12 +55,12 @@ using ServerAnswers =
          Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
          PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, BookPosition>;
+         SharedStudy, StudyStates, BookPosition>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
 using SocketAnswers = List<Event, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
-                           LeagueChanged, ChatSaid, SeekChanged, Pong, SocketError>;
+                           LeagueChanged, StudyChanged, ChatSaid, SeekChanged, Pong, SocketError>;
 
 /// What the page gets from the server, and checks when it arrives.
 using PageAnswers =
@@ -71,7 +71,7 @@ using PageAnswers =
          Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
          Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, BookPosition>;
+         SharedStudy, StudyStates, StudyChanged, BookPosition>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

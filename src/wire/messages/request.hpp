@@ -68,7 +68,7 @@ struct OfferAnswer : Action {
   bool operator==(const OfferAnswer&) const = default;
 };
 
-enum class SocketWish : std::uint8_t { watch, unwatch, await, here, away, ping };
+enum class SocketWish : std::uint8_t { watch, watch_study, unwatch, await, here, away, ping };
 
 struct SocketRequest {
   SocketWish type{};
@@ -93,9 +93,10 @@ struct Words<message::Colour> {
 template <>
 struct Words<message::SocketWish> {
   static constexpr Word<message::SocketWish> table[] = {
-      {message::SocketWish::watch, "watch"}, {message::SocketWish::unwatch, "unwatch"},
-      {message::SocketWish::await, "await"}, {message::SocketWish::here, "here"},
-      {message::SocketWish::away, "away"},   {message::SocketWish::ping, "ping"},
+      {message::SocketWish::watch, "watch"},     {message::SocketWish::watch_study, "watch-study"},
+      {message::SocketWish::unwatch, "unwatch"}, {message::SocketWish::await, "await"},
+      {message::SocketWish::here, "here"},       {message::SocketWish::away, "away"},
+      {message::SocketWish::ping, "ping"},
   };
 };
 
@@ -243,10 +244,11 @@ struct Description<message::SocketRequest> {
   static constexpr void fields(auto&& field) {
     using message::SocketRequest;
     field("type", &SocketRequest::type,
-          {.required = "watch, unwatch, await, here, away or ping",
+          {.required = "watch, watch-study, unwatch, await, here, away or ping",
            .unknown = "Unknown type of message"});
     field("game", &SocketRequest::game,
-          {.text = "The id of a game; of an invitation for `await`", .most = longest_name});
+          {.text = "The id of a game; of an invitation for `await`, of a study for `watch-study`",
+           .most = longest_name});
     field("version", &SocketRequest::version,
           {.text = "The last one that the client has; 0 for nothing yet", .least = 0});
     field("deltas", &SocketRequest::deltas,

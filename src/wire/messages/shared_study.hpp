@@ -57,6 +57,33 @@ struct SharedStudy {
   bool operator==(const SharedStudy&) const = default;
 };
 
+/// On the socket, after each change.
+struct StudyChanged {
+  std::string study;
+  std::int64_t version = 0;
+  std::int64_t since = 0;
+  std::optional<SharedStudy> change;
+
+  bool operator==(const StudyChanged&) const = default;
+};
+
+/// How a chapter was once.
+struct StudyState {
+  std::int64_t version = 0;
+  std::optional<std::string> by;
+  bool mine = false;
+  std::string at;
+  std::optional<std::string> text;
+
+  bool operator==(const StudyState&) const = default;
+};
+
+struct StudyStates {
+  std::vector<StudyState> states;
+
+  bool operator==(const StudyStates&) const = default;
+};
+
 struct NewChapter {
   std::string name;
   std::string variant;
@@ -86,6 +113,7 @@ struct ChangeChapter {
   std::int64_t version = 0;
   std::optional<std::string> name;
   std::optional<std::string> text;
+  std::optional<int> place;
 
   bool operator==(const ChangeChapter&) const = default;
 };
@@ -150,8 +178,47 @@ struct Description<message::SharedStudy> {
     field("writes", &SharedStudy::writes, {.text = "Whether I may write"});
     field("version", &SharedStudy::version, {.text = "Grows with each change"});
     field("updated", &SharedStudy::updated, {.format = "date-time"});
-    field("chapters", &SharedStudy::chapters, {.text = "In the order in which they were made"});
+    field("chapters", &SharedStudy::chapters, {.text = "In their order"});
   }
+};
+
+template <>
+struct Description<message::StudyChanged> {
+  static constexpr std::string_view name = "StudyChanged";
+  static constexpr std::string_view text =
+      "On the socket: a study has changed, and how it is for me now";
+  static constexpr void fields(auto&& field) {
+    using message::StudyChanged;
+    field.constant("type", "study");
+    field("study", &StudyChanged::study, {.text = "Its id"});
+    field("version", &StudyChanged::version, {.text = "Of the study now"});
+    field("since", &StudyChanged::since,
+          {.text = "The version before: who has an older one asks for what is missing"});
+    field("change", &StudyChanged::change,
+          {.text = "With the texts of the chapters that were written since; null where they are "
+                   "too long to be told, or nothing was written"});
+  }
+};
+
+template <>
+struct Description<message::StudyState> {
+  static constexpr std::string_view name = "StudyState";
+  static constexpr std::string_view text = "How a chapter was, until somebody else went on";
+  static constexpr void fields(auto&& field) {
+    using message::StudyState;
+    field("version", &StudyState::version, {.text = "Of the study when it was written"});
+    field("by", &StudyState::by, {.text = "The name of who wrote it; null for a guest"});
+    field("mine", &StudyState::mine, {.text = "Whether I wrote it"});
+    field("at", &StudyState::at, {.format = "date-time"});
+    field("text", &StudyState::text, {.text = "Null if only the list was asked for"});
+  }
+};
+
+template <>
+struct Description<message::StudyStates> {
+  static constexpr std::string_view name = "StudyStates";
+  static constexpr std::string_view text = "Of a chapter, the newest first";
+  static constexpr void fields(auto&& field) { field("states", &message::StudyStates::states, {}); }
 };
 
 template <>
@@ -224,6 +291,9 @@ struct Description<message::ChangeChapter> {
           {.text = "A line of text", .most = longest_title, .one_line = true});
     field("text", &ChangeChapter::text,
           {.text = "Moves as in a record, with variations and comments", .most = longest_chapter});
+    field("place", &ChangeChapter::place,
+          {.text = "From 1, before the others from there on. Alone it is taken with any version",
+           .least = 1});
   }
 };
 

@@ -1570,8 +1570,44 @@ export interface SharedStudy {
   /** Grows with each change */
   version: number;
   updated: string;
-  /** In the order in which they were made */
+  /** In their order */
   chapters: readonly StudyChapter[];
+}
+
+/** How a chapter was, until somebody else went on */
+export interface StudyState {
+  /** Of the study when it was written */
+  version: number;
+  /** The name of who wrote it; null for a guest */
+  by: string | null;
+  /** Whether I wrote it */
+  mine: boolean;
+  at: string;
+  /** Null if only the list was asked for */
+  text: string | null;
+}
+
+/** Of a chapter, the newest first */
+export interface StudyStates {
+  states: readonly StudyState[];
+}
+
+/** On the socket: a study has changed, and how it is for me now */
+export interface StudyChanged {
+  type: "study";
+  /** Its id */
+  study: string;
+  /** Of the study now */
+  version: number;
+  /** The version before: who has an older one asks for what is missing */
+  since: number;
+  /** With the texts of the chapters that were written since; null where they are too long to be told, or nothing was written */
+  change: SharedStudy | null;
+}
+
+export interface Version {
+  /** Of the program: `0.2.0` */
+  version: string;
 }
 
 /** A move of an opening book */
@@ -1596,11 +1632,6 @@ export interface BookPosition {
   positions: number;
   /** The best first; none where the position is not in the book */
   moves: readonly BookMove[];
-}
-
-export interface Version {
-  /** Of the program: `0.2.0` */
-  version: string;
 }
 
 export const gridWords = [
@@ -2456,10 +2487,13 @@ export interface ChangeChapter {
   name?: string | null;
   /** Moves as in a record, with variations and comments */
   text?: string | null;
+  /** From 1, before the others from there on. Alone it is taken with any version */
+  place?: number | null;
 }
 
 export const socketWishWords = [
   "watch",
+  "watch-study",
   "unwatch",
   "await",
   "here",
@@ -2472,7 +2506,7 @@ export type SocketWish = (typeof socketWishWords)[number];
 /** What a client sends on the socket */
 export interface SocketRequest {
   type: SocketWish;
-  /** The id of a game; of an invitation for `await` */
+  /** The id of a game; of an invitation for `await`, of a study for `watch-study` */
   game?: string;
   /** The last one that the client has; 0 for nothing yet */
   version?: number;

@@ -4,9 +4,14 @@ import * as v from "valibot";
 /** More characters are too much for the core. */
 export const longest = 500_000;
 
-/** The text of a file; null where it has more bytes than `longest` characters can have. Fails where it cannot be read. */
-export const textOf = async (file: Pick<File, "size" | "text">): Promise<string | null> =>
-  file.size > 3 * longest ? null : file.text();
+/** The text of a file: null where it has more bytes than `longest` characters can have, nothing where it is no text. Fails
+ * where it cannot be read. */
+export async function textOf(file: Pick<File, "size" | "arrayBuffer">): Promise<string | null | undefined> {
+  if (file.size > 3 * longest) return null;
+  // With the records: few people open a file.
+  const { decoded } = await import("../archive/decoded.ts");
+  return decoded(new Uint8Array(await file.arrayBuffer()));
+}
 
 /** A FEN begins with rows between slashes; of a game only a draw has them. */
 export const isPosition = (text: string): boolean =>

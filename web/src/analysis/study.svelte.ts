@@ -2,7 +2,16 @@
 import type { Stage } from "../game/stage.ts";
 import type { Lookable } from "../game/actions.ts";
 import type { Study as Read } from "@camlann/core/wire";
-import type { Core, Legs, ListedGame, Outcome, Refusal, State } from "../lib/core.ts";
+import {
+  CoreRefused,
+  type Core,
+  type Legs,
+  type ListedGame,
+  type Outcome,
+  type Refusal,
+  type State,
+  type Variant,
+} from "../lib/core.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
 import { wrongText } from "../lib/messages.ts";
 import { readDrawings, toggled, writeDrawings, type Drawn } from "./drawings.ts";
@@ -31,6 +40,9 @@ export interface Pasted {
   /** It is another game than this one, which stays as it is; null where nothing could be made of it. */
   other: { origin: Origin; text: string } | null | undefined;
 }
+
+/** A text as the core reads it, from the start of the game. */
+type Whole = Pick<Read, "tags" | "comment" | "drawings" | "moves">;
 
 /** Headers that say where a game starts, which its address says, and those that follow from its moves. */
 const derived = /^(variant|rules|array|fen|plies)$/i;
@@ -171,9 +183,20 @@ export class Study {
     this.changed();
   }
 
-  /** Throws `CoreRefused` where no game can start like that. */
-  check({ variant, rules, start }: Origin): void {
-    this.core.open(variant, rules, start ?? "").free();
+  /** Why no game can start like that; null where one can. */
+  whyNot({ variant, rules, start }: Origin): string | null {
+    try {
+      this.core.open(variant, rules, start ?? "").free();
+      return null;
+    } catch (error) {
+      if (!(error instanceof CoreRefused)) throw error;
+      return wrongText(error.error);
+    }
+  }
+
+  /** All games that there are. */
+  get variants(): readonly Variant[] {
+    return this.core.variants;
   }
 
   /** The games of a text. */
@@ -187,9 +210,17 @@ export class Study {
     const read = this.line.position.study(text, index);
     const faults = faultsOf(read);
     if (read.own) return { faults, other: this.otherOf(read) };
-    this.plant(this.node, read);
+    this.tree.together(() => {
+      this.plant(this.node, read);
+    });
     this.changed();
     return { faults, other: undefined };
+  }
+
+  /** One of the games of a text as far as it can be read; nothing where it does not say which game it is. */
+  gameIn(text: string, index: number): { origin: Origin; text: string } | null {
+    const read = this.reading(text, index);
+    return read.own ? this.otherOf(read) : null;
   }
 
   /** Takes up a text from the start, as it was left: this is no change to be undone. */
@@ -203,34 +234,27 @@ export class Study {
   }
 
   /** What a text says, from the start of this game. */
-  reading(text: string): Read {
+  reading(text: string, index = 0): Read {
     this.line.become([]);
-    const read = this.line.position.study(text);
+    const read = this.line.position.study(text, index);
     this.stateAt(this.node);
     return read;
   }
 
-  /** Is what was read from then on, nothing else; the position on the board stays if it is in it. No change to be undone. */
-  become({ tags, comment, drawings, moves }: Pick<Read, "tags" | "comment" | "drawings" | "moves">): void {
-    const nodes = [this.root];
-    for (const { after, move } of moves) {
-      const before = nodes[after];
-      if (!before) throw new Error("a move behind one that is not there");
-      nodes.push(this.after(before, move));
-    }
-    this.tree.keepOnly(nodes);
-    const said = [{ comment, drawings, glyphs: [] }, ...moves];
-    nodes.forEach((node, index) => {
-      const { glyphs: numbers, ...texts } = said[index] ?? { comment: "", drawings: "", glyphs: [] };
-      const glyph = glyphs[numbers[0] ?? 0];
-      this.tree.set(node, "comment", texts.comment);
-      this.tree.set(node, "drawings", texts.drawings);
-      this.tree.set(node, "glyph", glyph ?? "");
-      this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+  /** Is what others have made of it from then on, nothing else; the position on the board stays if it is in it. What was
+   * done here before can still be undone. */
+  become(read: Whole): void {
+    this.tree.byOthers(() => {
+      this.rewrite(read);
     });
-    this.setHeaders(tags);
-    this.tree.forgetChanges();
-    this.stateAt(this.node);
+    this.changed();
+  }
+
+  /** The same, as one change to be undone. */
+  replace(read: Whole): void {
+    this.tree.together(() => {
+      this.rewrite(read);
+    });
     this.changed();
   }
 
@@ -293,6 +317,34 @@ export class Study {
 
   private setHeaders(tags: Read["tags"]): void {
     this.headers = Object.entries(tags).filter(([key, value]) => !derived.test(key) && value !== "?");
+  }
+
+  private rewrite({ tags, comment, drawings, moves }: Whole): void {
+    const nodes = [this.root];
+    for (const { after, move } of moves) {
+      const before = nodes[after];
+      if (!before) throw new Error("a move behind one that is not there");
+      nodes.push(this.after(before, move));
+    }
+    this.tree.keepOnly(nodes);
+    const said = [{ comment, drawings, glyphs: [] }, ...moves];
+    nodes.forEach((node, index) => {
+      const { glyphs: numbers, ...texts } = said[index] ?? { comment: "", drawings: "", glyphs: [] };
+      const glyph = glyphs[numbers[0] ?? 0];
+      this.tree.set(node, "comment", texts.comment);
+      this.tree.set(node, "drawings", texts.drawings);
+      this.tree.set(node, "glyph", glyph ?? "");
+      this.tree.set(node, "others", glyph ? numbers.slice(1) : numbers);
+    });
+    const before = this.headers;
+    this.setHeaders(tags);
+    const made = this.headers;
+    this.tree.did(() => {
+      if (this.headers !== made) return false;
+      this.headers = before;
+      return JSON.stringify(before) !== JSON.stringify(made);
+    });
+    this.stateAt(this.node);
   }
 
   /** Adds what was read behind a position. */

@@ -6,7 +6,7 @@ import { thinkerForTests } from "../lib/core.fixture.ts";
 import { Line } from "../lib/line.ts";
 import type { AnalysedLine, Core } from "../lib/core.ts";
 import type { Thinker } from "../why/thinker.ts";
-import { isPosition, longest, recordsIn, textOf } from "./pasted.ts";
+import { isPosition, recordsIn } from "./pasted.ts";
 import { scoreOf } from "./score.ts";
 import { Study, type Origin } from "./study.svelte.ts";
 import { pathTo, type Node } from "./tree.ts";
@@ -83,7 +83,7 @@ describe("a study", () => {
       ),
       { numRuns: 25 },
     );
-  });
+  }, 60_000);
 
   it("is as it was when everything is undone", () => {
     const study = new Study(core, cam);
@@ -99,6 +99,86 @@ describe("a study", () => {
     expect(study.text).not.toBe(before);
     while (study.canUndo) study.undo();
     expect(study.text).toBe(before);
+    study.free();
+  });
+
+  it("undoes whatever was done, step by step, to what it was", () => {
+    const does = fc.tuple(
+      fc.constantFrom("play", "go", "promote", "remove", "remark", "mark", "paste", "replace"),
+      fc.nat(999),
+    );
+    fc.assert(
+      fc.property(fc.array(does, { maxLength: 30 }), (all) => {
+        const study = new Study(core, cam);
+        study.takeUp("D5-D6 (C5-C6 {quiet} D9-D8) D9-D8?!");
+        const before = [study.text];
+        for (const [what, number] of all) {
+          const nodes = nodesOf(study.root);
+          const node = nodes[number % nodes.length] ?? study.root;
+          const outcomes = study.board.now?.outcomes ?? [];
+          const outcome = outcomes[number % Math.max(1, outcomes.length)];
+          if (what === "play" && outcome) study.play(outcome);
+          if (what === "go") study.go(node);
+          if (what === "promote") study.promote(node);
+          if (what === "remove") study.remove(node);
+          if (what === "remark") study.remark(node, `said ${String(number)}`);
+          if (what === "mark") study.mark(node, "?!");
+          if (what === "paste") study.paste(`${outcome?.notation ?? ""} {again}`);
+          if (what === "replace") study.replace(study.reading("C5-C6 (D5-D6 D9-D8 {so})"));
+          if (study.text !== before.at(-1)) before.push(study.text);
+        }
+        for (const text of before.reverse()) {
+          expect(study.text).toBe(text);
+          do study.undo();
+          while (study.text === text && study.canUndo);
+        }
+        study.free();
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  it("loses nothing of what others have written, whatever is undone", () => {
+    const all = fc.array(fc.tuple(fc.boolean(), fc.nat(999)), { maxLength: 12 });
+    fc.assert(
+      fc.property(all, (played) => {
+        const [mine, others] = [new Study(core, cam), new Study(core, cam)];
+        const theirs = new Set<string>();
+        for (const [own, number] of played) {
+          const study = own ? mine : others;
+          const nodes = nodesOf(study.root);
+          study.go(nodes[number % nodes.length]);
+          const outcomes = study.board.now?.outcomes ?? [];
+          const outcome = outcomes[number % Math.max(1, outcomes.length)];
+          if (outcome) study.play(outcome);
+          if (!own && nodesOf(study.root).length > nodes.length) theirs.add(study.moves.join(" "));
+          (own ? others : mine).become(study.reading(study.text));
+          expect((own ? others : mine).text).toBe(study.text);
+        }
+        while (mine.canUndo) {
+          mine.undo();
+          expectLegal(mine);
+        }
+        const left = new Set(
+          nodesOf(mine.root).map((node) =>
+            pathTo(node)
+              .map(({ ply }) => ply?.outcome.notation)
+              .join(" "),
+          ),
+        );
+        for (const line of theirs) expect(left).toContain(line);
+        mine.free();
+        others.free();
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it("takes a whole paste back at once", () => {
+    const study = new Study(core, cam);
+    study.paste("D5-D6 D9-D8 C5-C6 {so}");
+    study.undo();
+    expect(study.text).toBe("");
     study.free();
   });
 
@@ -196,13 +276,6 @@ describe("a text", () => {
     expect(study.text).toBe("D6-F8 H11-F9 C6-E8-G8 {C6–E8 is\u00a0less}");
     expect(recordsIn("D10–D8×D6 1–0")).toBe("D10-D8xD6 1-0");
     study.free();
-  });
-
-  it("of a file is left alone where it is too long", async () => {
-    const text = vi.fn(() => Promise.resolve("D5-D6"));
-    expect(await textOf({ size: 5, text })).toBe("D5-D6");
-    expect(await textOf({ size: 3 * longest + 1, text })).toBeNull();
-    expect(text).toHaveBeenCalledTimes(1);
   });
 
   it("is a position where it has rows", () => {

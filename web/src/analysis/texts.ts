@@ -63,13 +63,15 @@ export const texts = {
     [line > 0 ? `Line ${String(line)}` : "", word === "" ? "" : `“${word}”`].filter(Boolean).join(", ") +
     (line > 0 || word !== "" ? `: ${why}` : why),
   kept: "Everything before it is kept.",
-  tooLong: "This text is too long: 500,000 characters at most.",
+  tooLong:
+    "This text is too long: 500,000 characters at most. A file with more games can be added on the page Records.",
   unreadable: "This file could not be read.",
   moreFaults: (count: number) => `And ${String(count)} more.`,
   noGame: "There is no game in this text.",
   choose: (count: number) => `${String(count)} games. Choose one:`,
   game: (number: number, players: string, when: string, moves: number) =>
     `${String(number)}. ${[players, when].filter(Boolean).join(", ")} (${m.home.moves(moves)})`,
+  keepAll: "Keep them all as a study, a chapter for each",
   open: "Open the game",
   export: "Export",
   exportTitle: "The game as a record",

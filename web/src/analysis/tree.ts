@@ -1,5 +1,6 @@
 // A tree of variations: positions joined by moves that are known to be legal. The first of the moves that follow a
-// position is the main line. Every change can be undone.
+// position is the main line. Every change can be undone, also after others have changed the tree in the meantime: what they
+// did stays.
 import { effectOf, type Outcome } from "../lib/core.ts";
 import type { Ply } from "../lib/line.ts";
 
@@ -47,17 +48,56 @@ export function lineAfter(node: Node): Node[] {
   return line;
 }
 
+/** Takes a step back; whether there was anything to take back. */
+type Back = () => boolean;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+
 export class Tree {
   readonly root = nodeOf(null, null);
-  private readonly undoing: (() => void)[] = [];
+  /** Of each change its steps. */
+  private readonly undoing: Back[][] = [];
+  /** Those of the change under way, if it has several. */
+  private steps: Back[] | undefined;
+  private others = false;
 
   get canUndo(): boolean {
     return this.undoing.length > 0;
   }
 
-  /** Takes the last change back. */
+  /** Takes the last change back of which others have left something. */
   undo(): void {
-    this.undoing.pop()?.();
+    let taken = false;
+    while (!taken && this.undoing.length > 0) {
+      for (const back of this.undoing.pop()?.reverse() ?? []) taken = back() || taken;
+    }
+  }
+
+  /** What is done in it is one change. */
+  together(work: () => void): void {
+    if (this.steps) {
+      work();
+      return;
+    }
+    this.steps = [];
+    work();
+    if (this.steps.length > 0) this.undoing.push(this.steps);
+    this.steps = undefined;
+  }
+
+  /** What is done in it is done by others, and not undone here. */
+  byOthers(work: () => void): void {
+    this.others = true;
+    work();
+    this.others = false;
+  }
+
+  /** How a step that was just taken is taken back. */
+  did(back: Back): void {
+    if (this.others) return;
+    if (this.steps) this.steps.push(back);
+    else this.undoing.push([back]);
   }
 
   /** The position after a move, if it is in the tree. */
@@ -72,7 +112,13 @@ export class Tree {
     if (known) return known;
     const made = nodeOf(node, ply);
     node.next.push(made);
-    this.undoing.push(() => node.next.splice(node.next.indexOf(made), 1));
+    this.did(() => {
+      // Others have gone on from it, or have something to say about it.
+      if (made.next.length > 0 || made.comment + made.glyph + made.drawings !== "") return false;
+      const place = node.next.indexOf(made);
+      if (place >= 0) node.next.splice(place, 1);
+      return place >= 0;
+    });
     return made;
   }
 
@@ -82,31 +128,50 @@ export class Tree {
     const place = others.indexOf(node);
     if (place < 1) return;
     others.unshift(...others.splice(place, 1));
-    this.undoing.push(() => others.splice(place, 0, ...others.splice(0, 1)));
+    this.did(() => {
+      const now = others.indexOf(node);
+      if (now < 0) return false;
+      others.splice(place, 0, ...others.splice(now, 1));
+      return now !== others.indexOf(node);
+    });
   }
 
   /** Takes a position out with all that follow. Nothing happens at the start. */
   remove(node: Node): void {
-    const others = node.parent?.next ?? [];
+    const { parent, ply } = node;
+    const others = parent?.next ?? [];
     const place = others.indexOf(node);
-    if (place < 0) return;
+    if (place < 0 || !parent || !ply) return;
     others.splice(place, 1);
-    this.undoing.push(() => others.splice(place, 0, node));
+    this.did(() => {
+      // The position before it has gone, or somebody has made the move again.
+      if (!this.has(parent) || this.known(parent, ply.outcome)) return false;
+      others.splice(place, 0, node);
+      return true;
+    });
   }
 
   /** Changes a comment, a mark, or what a record brought. */
   set<K extends keyof Notes>(node: Node, what: K, to: Node[K]): void {
     const before = node[what];
-    if (to === before) return;
+    if (isSame(before, to)) return;
     node[what] = to;
-    this.undoing.push(() => (node[what] = before));
+    this.did(() => {
+      if (!this.has(node) || !isSame(node[what], to)) return false;
+      node[what] = before;
+      return true;
+    });
   }
 
-  /** All others are gone; of those that follow one position, the first is the main line. Not to be undone. */
+  /** All others are gone; of those that follow one position, the first is the main line. */
   keepOnly(nodes: readonly Node[]): void {
-    const next = new Map<Node, Node[]>(nodes.map((node) => [node, []]));
-    for (const node of nodes) if (node.parent) next.get(node.parent)?.push(node);
-    for (const [node, those] of next) node.next.splice(0, node.next.length, ...those);
+    const kept = new Map<Node, Node[]>(nodes.map((node) => [node, []]));
+    for (const node of nodes) if (node.parent) kept.get(node.parent)?.push(node);
+    for (const [node, wanted] of kept) {
+      for (const gone of node.next.filter((next) => !kept.has(next))) this.remove(gone);
+      if (isInOrder(node.next, wanted)) continue;
+      for (const next of [...wanted].reverse()) this.promote(next);
+    }
   }
 
   /** What is there now cannot be undone: it was brought, not made. */
@@ -122,3 +187,6 @@ export class Tree {
     }
   }
 }
+
+const isInOrder = (one: readonly Node[], other: readonly Node[]): boolean =>
+  one.length === other.length && one.every((node, index) => node === other[index]);

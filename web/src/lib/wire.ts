@@ -92,6 +92,9 @@ import {
   type Studies,
   type StudyChapter,
   type SharedStudy,
+  type StudyState,
+  type StudyStates,
+  type StudyChanged,
   type BookMove,
   type BookPosition,
 } from "@camlann/core/wire";
@@ -625,6 +628,23 @@ export const sharedStudySchema = v.object({
   updated: v.string(),
   chapters: v.array(studyChapterSchema),
 }) satisfies v.GenericSchema<unknown, SharedStudy>;
+export const studyStateSchema = v.object({
+  version: v.number(),
+  by: v.nullable(v.string()),
+  mine: v.boolean(),
+  at: v.string(),
+  text: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, StudyState>;
+export const studyStatesSchema = v.object({
+  states: v.array(studyStateSchema),
+}) satisfies v.GenericSchema<unknown, StudyStates>;
+export const studyChangedSchema = v.object({
+  type: v.literal("study"),
+  study: v.string(),
+  version: v.number(),
+  since: v.number(),
+  change: v.nullable(sharedStudySchema),
+}) satisfies v.GenericSchema<unknown, StudyChanged>;
 export const bookMoveSchema = v.object({
   notation: v.string(),
   score: v.number(),

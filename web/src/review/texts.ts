@@ -2,7 +2,8 @@
 import { texts as analysis } from "../analysis/texts.ts";
 import type { Glyph } from "../analysis/tree.ts";
 
-const fault = /^(allows|comes out|does not|gains less|holds|is a little|is weaker|leaves|lets|loses|misses)/;
+const fault =
+  /^(allows|brings less|comes out|does not|gains less|gives up the|holds|is a little|is weaker|leaves|lets|loses|misses)/;
 
 /** What is wrong with a move: "Takes one with a jump, but allows a charge that takes five." */
 export function sentence(reasons: readonly string[]): string {

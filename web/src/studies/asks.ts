@@ -4,14 +4,16 @@ import {
   healthSchema,
   sharedStudySchema,
   studiesSchema,
+  studyStatesSchema,
   type ChangeStudy,
   type Health,
   type NewChapter,
   type SharedStudy,
+  type StudyState,
   type StudySummary,
 } from "../lib/wire.ts";
 
-export type { SharedStudy, StudyChapter, StudySummary } from "../lib/wire.ts";
+export type { SharedStudy, StudyChanged, StudyChapter, StudyState, StudySummary } from "../lib/wire.ts";
 
 const all = "/api/studies";
 const path = (id: string): string => `${all}/${encodeURIComponent(id)}`;
@@ -33,6 +35,16 @@ export const asks = {
     request(sharedStudySchema, "PUT", chapterPath(id, number), { version, text }),
   rename: (id: string, number: number, version: number, name: string): Promise<SharedStudy> =>
     request(sharedStudySchema, "PUT", chapterPath(id, number), { version, name }),
+  /** Before the others from this place on, from 1. */
+  move: (id: string, number: number, version: number, place: number): Promise<SharedStudy> =>
+    request(sharedStudySchema, "PUT", chapterPath(id, number), { version, place }),
+  /** How a chapter was, the newest first. */
+  states: async (id: string, number: number): Promise<readonly StudyState[]> =>
+    (await request(studyStatesSchema, "GET", `${chapterPath(id, number)}/states`)).states,
+  stateOf: async (id: string, number: number, version: number): Promise<string> => {
+    const path = `${chapterPath(id, number)}/states?version=${String(version)}`;
+    return (await request(studyStatesSchema, "GET", path)).states[0]?.text ?? "";
+  },
   removeChapter: (id: string, number: number): Promise<SharedStudy> =>
     request(sharedStudySchema, "DELETE", chapterPath(id, number)),
 };

@@ -1,13 +1,14 @@
-// A chapter on this page and on the server: what is done here is written there, what others do there comes here. What both
-// have done in the meantime is put together.
+// A chapter on this page and on the server: what is done here is written there, what others do there is told here as it
+// happens. What both have done in the meantime is put together.
 import type { Study } from "../analysis/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
-import { asks, type SharedStudy, type StudyChapter } from "./asks.ts";
+import { asks, type SharedStudy, type StudyChanged, type StudyChapter } from "./asks.ts";
+import { watchStudy } from "./live.ts";
 import { merged, type Written } from "./merge.ts";
 
 /** A change is written when nothing else was changed for so long. */
-const restMs = 600;
-/** So often the page asks what others have done. */
+const restMs = 300;
+/** Without a socket the page asks so often what others have done. */
 const lookMs = 2000;
 
 /** Written here, not yet there: kept in this browser until it is. */
@@ -55,6 +56,13 @@ export class Sharing {
   private refused: string | undefined;
   private busy = false;
   private ended = false;
+  /** Whether changes are told, up to now. */
+  private live = false;
+  /** Told while the page was busy. */
+  private waiting: StudyChanged[] = [];
+  /** Something was too long to be told, or is missing. */
+  private lacks = false;
+  private readonly socket: { close(): void };
   private readonly key: string;
 
   /** `chapter` comes with its text, which the tree of the study has not taken up yet. */
@@ -72,6 +80,26 @@ export class Sharing {
     this.base = study.text;
     const left = shared.writes ? unsent(this.key) : null;
     if (left) study.become(merged(study.reading(left.base), study.reading(left.text), this.read));
+    this.socket = watchStudy(shared.id, {
+      version: () => this.seen,
+      told: (change) => {
+        this.live = true;
+        if (this.busy) {
+          this.waiting.push(change);
+          return;
+        }
+        this.hear(change);
+        this.settle();
+        this.next();
+      },
+      gone: () => {
+        this.state = "gone";
+      },
+      lost: () => {
+        this.live = false;
+        if (!this.busy) this.next();
+      },
+    });
     this.next();
   }
 
@@ -88,7 +116,17 @@ export class Sharing {
     if (this.ended || !this.shared.writes || this.study.text === this.base) return;
     keepUnsent(this.key, { base: this.base, text: this.study.text });
     if (this.dirty && this.state !== "gone") this.state = "saving";
-    if (!this.busy) this.next(restMs);
+    if (!this.busy) this.next();
+  }
+
+  /** The server has answered with this. */
+  renewed(shared: SharedStudy): void {
+    if (shared.version >= this.shared.version) this.shared = shared;
+  }
+
+  /** Goes back to how the chapter was once; that is a change like others. */
+  restore(text: string): void {
+    this.study.replace(this.study.reading(text));
   }
 
   private get dirty(): boolean {
@@ -97,15 +135,17 @@ export class Sharing {
   }
 
   async rename(name: string): Promise<void> {
-    this.shared = await asks.rename(this.shared.id, this.chapter.number, this.version, name);
+    const shared = await asks.rename(this.shared.id, this.chapter.number, this.version, name);
+    this.renewed(shared);
     // Of the same text.
-    this.version = this.own(this.shared)?.version ?? this.version;
+    this.version = this.own(shared)?.version ?? this.version;
   }
 
   /** The last change is sent, and nothing is asked any more. */
   stop(): void {
     if (this.ended) return;
     this.ended = true;
+    this.socket.close();
     clearTimeout(this.timer);
     const { text } = this.study;
     if (!this.shared.writes || text === this.base || this.busy) return;
@@ -117,23 +157,34 @@ export class Sharing {
     );
   }
 
-  private next(waitMs = lookMs): void {
+  /** Plans what is to be done next, if anything. */
+  private next(): void {
     clearTimeout(this.timer);
-    if (!this.ended && this.state !== "gone") this.timer = setTimeout(() => void this.step(), waitMs);
+    if (this.ended || this.state === "gone") return;
+    const waitMs = this.waitMs;
+    if (waitMs !== null) this.timer = setTimeout(() => void this.step(), waitMs);
+  }
+
+  private get waitMs(): number | null {
+    if (this.state === "away") return lookMs;
+    if (this.lacks) return 0;
+    if (this.dirty) return restMs;
+    return this.live ? null : lookMs;
   }
 
   private async step(): Promise<void> {
     this.busy = true;
     try {
-      if (this.dirty) await this.write();
-      else if (!document.hidden) await this.look();
+      if (this.dirty && !this.lacks) await this.write();
+      else if (this.lacks || !document.hidden) await this.look();
+      for (const change of this.waiting.splice(0)) this.hear(change);
       this.settle();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.fail(error);
     } finally {
       this.busy = false;
-      this.next(this.state === "saving" ? restMs : lookMs);
+      this.next();
     }
   }
 
@@ -158,7 +209,7 @@ export class Sharing {
     try {
       const shared = await asks.write(this.shared.id, this.chapter.number, this.version, text);
       if (this.ended) return;
-      this.shared = shared;
+      this.renewed(shared);
       this.version = this.own(shared)?.version ?? this.version;
       this.base = text;
       this.read = this.study.reading(text);
@@ -173,11 +224,21 @@ export class Sharing {
     return shared.chapters.find(({ number }) => number === this.chapter.number);
   }
 
+  private hear({ version, since, change }: StudyChanged): void {
+    if (this.ended || version <= this.seen) return;
+    if (change && since <= this.seen) this.take(change);
+    else this.lacks = true;
+  }
+
   /** What others have done since. */
   private async look(): Promise<void> {
     const shared = await asks.get(this.shared.id, this.seen);
-    if (this.ended) return;
-    this.shared = shared;
+    this.lacks = false;
+    if (!this.ended) this.take(shared);
+  }
+
+  private take(shared: SharedStudy): void {
+    this.renewed(shared);
     this.seen = shared.version;
     const own = this.own(shared);
     if (!own) this.state = "gone";

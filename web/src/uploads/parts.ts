@@ -1,5 +1,6 @@
 // A file of games, cut into parts of whole games. Where a game begins is what the server's reader says: at a header that
 // no other header is above, outside of comments. In JSON lines each line is a game.
+import { decoded } from "../archive/decoded.ts";
 
 /** Some whole games. */
 export interface Part {
@@ -92,11 +93,6 @@ export function* partsOf(file: string, most = mostBytes): Generator<Part> {
 
 /** The text of a file; nothing if it is none. */
 export function textOf(file: ArrayBuffer): string | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(file);
-  } catch {
-    text = new TextDecoder("windows-1252").decode(file);
-  }
-  return text.includes("\0") || text.trim() === "" ? undefined : text;
+  const text = decoded(new Uint8Array(file));
+  return text?.trim() === "" ? undefined : text;
 }

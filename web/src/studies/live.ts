@@ -1,0 +1,32 @@
+// What others change in a study, as it happens: names the last version it has and hears every later one.
+import * as v from "valibot";
+import { Socket } from "../lib/socket.ts";
+import { studyChangedSchema, type StudyChanged } from "../lib/wire.ts";
+
+export interface StudyListener {
+  /** The last version that the page has. */
+  version(): number;
+  told(change: StudyChanged): void;
+  /** The study has been deleted. */
+  gone(): void;
+  /** The server can no longer be heard. */
+  lost(): void;
+}
+
+const refusedSchema = v.object({ type: v.literal("error"), game: v.string(), error: v.object({ code: v.string() }) });
+
+/** Until the socket is closed. */
+export const watchStudy = (study: string, listener: StudyListener): Socket =>
+  new Socket({
+    greeting: () => ({ type: "watch-study", game: study, version: listener.version() }),
+    connected(yes) {
+      if (!yes) listener.lost();
+    },
+    hear(json) {
+      const told = v.safeParse(studyChangedSchema, json);
+      if (told.success && told.output.study === study) listener.told(told.output);
+      const refused = v.safeParse(refusedSchema, json);
+      if (!refused.success || refused.output.game !== study) return;
+      if (refused.output.error.code === "not-found") listener.gone();
+    },
+  });
