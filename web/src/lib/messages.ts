@@ -275,6 +275,7 @@ export const messages = {
     copied: "Copied.",
     notCopied: "The browser did not allow copying. Here it is:",
     download: "Download record",
+    confirm: "Ask before each move in this game",
     typeMove: "Type a move",
     typeExample: (move: string) => `Type a move: ${move}`,
     playTyped: "Play",
