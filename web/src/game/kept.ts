@@ -41,7 +41,9 @@ export const keptOf = (game: string): Kept => all().find((one) => one.game === g
 export function keep(game: string, what: { [Part in keyof Kept]: Kept[Part] | undefined }): void {
   const games = all();
   const kept = Object.fromEntries(
-    Object.entries({ ...games.find((one) => one.game === game)?.kept, ...what }).filter(([, part]) => part !== undefined),
+    Object.entries({ ...games.find((one) => one.game === game)?.kept, ...what }).filter(
+      ([, part]) => part !== undefined,
+    ),
   );
   const others = games.filter((one) => one.game !== game);
   const now = Object.keys(kept).length > 0 ? [{ game, at: Date.now(), kept }, ...others] : others;

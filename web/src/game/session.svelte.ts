@@ -12,7 +12,6 @@ import {
   type Variant,
 } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
-import { tell } from "../lib/own_variants.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
 import { watchGame } from "../lib/live.ts";
@@ -362,6 +361,7 @@ export class Session implements Stage {
     if (core && !variant && !this.telling) {
       this.telling = keepAsking(
         async () => {
+          const { tell } = await import("../lib/own_variants.ts");
           await tell(core);
           this.follow();
         },
