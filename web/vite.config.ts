@@ -61,7 +61,7 @@ export default defineConfig({
               name: "base",
               test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|seek\/pending|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
-            { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer)|play\/|values\/|why\/)/ },
+            { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer|quarter_texts)|play\/|values\/|why\/)/ },
           ],
         },
       },

@@ -171,7 +171,7 @@ export class Session implements Stage {
     this.follow();
     if (this.behind) this.awaited = outcome;
     else if (this.coach?.keeps()) this.outbox.hold();
-    if (!this.held) void this.sendAll();
+    if (!this.held) this.sendAll();
   }
 
   /** Whether moves are asked about, in this game alone. */
@@ -188,7 +188,7 @@ export class Session implements Stage {
   /** Sends the move that is held. */
   release(): void {
     this.outbox.release();
-    void this.sendAll();
+    this.sendAll();
   }
 
   /** Takes the move back that is held: nobody has heard of it. */
@@ -291,7 +291,7 @@ export class Session implements Stage {
     while (!this.closed) {
       try {
         this.accept(await gameAskedFor(this.id), 0, true);
-        void this.sendAll();
+        this.sendAll();
         this.way.heard({ connected: true });
         break;
       } catch (error) {
@@ -388,9 +388,8 @@ export class Session implements Stage {
     if (this.last !== last) this.hint = null;
   }
 
-  private sendAll(): Promise<void> {
-    this.posting ??= this.sendInOrder();
-    return this.posting;
+  private sendAll(): void {
+    if (this.outbox.next) this.posting ??= this.sendInOrder();
   }
 
   private async sendInOrder(): Promise<void> {

@@ -192,8 +192,6 @@ export const messages = {
     follow: "Turn the board to the player to move",
     quarter: "Quarter turn",
     upright: "Turn the board upright",
-    quarterOffer: (percent: number) => `Turned on its side, the board has squares ${String(percent)}\u00a0% larger.`,
-    notNow: "Not now",
     step: "Move step by step",
     takeBack: "Take back",
     askBack: "Ask for a take-back",
