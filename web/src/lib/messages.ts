@@ -55,7 +55,6 @@ export const messages = {
     rules: "Rules",
     analysis: "Analysis",
     records: "Records",
-    others: "Other games",
   },
 
   account: { signIn: "Sign in", yours: (name: string) => `Your account: ${name}` },
@@ -101,7 +100,6 @@ export const messages = {
       `on leave until ${new Date(until).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`,
     callOff: "Call off",
     calledOff: "Called off",
-    calledOffHere: "called off",
   },
 
   game: {

@@ -5,6 +5,8 @@ export const texts = {
   vsComputer: (level: number | null) => `Computer, level ${String(level ?? "")}`,
   moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
   guest: "Guest",
+  otherGames: "Other games",
+  calledOff: "called off",
   time: "Time",
   noClock: "No clock",
   rated: "rated",
