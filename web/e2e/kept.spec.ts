@@ -127,34 +127,32 @@ test("a move that was kept is no second one where another device has moved on", 
 });
 
 test("moves are asked about in one game alone, also after a reload", async ({ hand, open, page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const first = await open({});
-  const box = page.locator(".rail").getByRole("checkbox", { name: "Ask before each move in this game" });
-  await expect(box).not.toBeChecked();
-  await box.check();
+  const box = page.locator(".rail").getByRole("button", { name: "Ask before each move in this game" });
+  await expect(box).toHaveAttribute("aria-pressed", "false");
+  await box.click();
   await hand.click("C5");
   await hand.click("C6");
   await expect(hand.moves).toHaveCount(0);
   await hand.click("C6");
   await expect(hand.moves).toHaveCount(1);
   await page.reload();
-  await expect(box).toBeChecked();
+  await expect(box).toHaveAttribute("aria-pressed", "true");
   await hand.click("C9");
   await hand.click("C8");
   await expect(hand.square("C9")).toHaveAttribute("aria-label", /man/);
   await expect(hand.moves).toHaveCount(1);
   await open({});
-  await expect(box).not.toBeChecked();
+  await expect(box).toHaveAttribute("aria-pressed", "false");
   await hand.move("C5", "C6");
   await expect(hand.moves).toHaveCount(1);
   // On a phone it is in the sheet.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/game/${first}`);
   await page.getByRole("button", { name: "More" }).click();
-  const inSheet = page.getByRole("dialog").getByRole("checkbox", { name: "Ask before each move in this game" });
-  await expect(inSheet).toBeChecked();
-  await inSheet.uncheck();
-  await page.keyboard.press("Escape");
+  const inSheet = page.getByRole("dialog").getByRole("button", { name: "Ask before each move in this game" });
+  await expect(inSheet).toHaveAttribute("aria-pressed", "true");
+  await inSheet.click();
   await hand.move("C9", "C8");
   await expect(hand.square("C8")).toHaveAttribute("aria-label", /black man/);
 });
