@@ -19,7 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const movesOf = (...notations: string[]): Game["moves"] => notations.map((notation) => ({ notation }));
+const movesOf = (...notations: string[]): Game["moves"] =>
+  notations.map((notation) => ({ notation, by: "person" as const }));
 const gameOf = (...notations: string[]): Pick<Game, "moves" | "result"> => ({
   moves: movesOf(...notations),
   result: null,
@@ -101,7 +102,7 @@ describe("moves on their way", () => {
 
   it("are dropped without a word where the game is over", () => {
     left(first);
-    const [fits, outbox] = restored({ ...gameOf("C5-C6", "C9-C8"), result: { winner: "w" } as never });
+    const [fits, outbox] = restored({ ...gameOf("C5-C6", "C9-C8"), result: { winner: "w", reason: "resignation" } });
     expect([fits, outbox.moves, stored.size]).toEqual([true, [], 0]);
   });
 
