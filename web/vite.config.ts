@@ -36,7 +36,8 @@ export default defineConfig({
     // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
     modulePreload: false,
     // Few files: each costs a phone the time of a request. The list of records, a record, the board on which a search is set up and the openings come together, and so do lessons
-    // and rules, the board with all that a first move needs, what stands beside it, and what every page needs.
+    // and rules, the board with all that a first move needs, what stands beside it, what every page needs, and what all but a
+    // game's page share.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -53,10 +54,14 @@ export default defineConfig({
             { name: "turns", test: /\/src\/turns\// },
             { name: "coach", test: /\/src\/coach\// },
             {
+              name: "parts",
+              test: /\/src\/(ui\/(BoardPicture|GameNav|LinkCards|NotFound|part_texts)|lib\/(asking|name|own_variants)\.)/,
+            },
+            {
               name: "base",
               test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|seek\/pending|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
-            { name: "GamePage", test: /\/src\/(game|play|values|why)\// },
+            { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer|quarter_texts)|play\/|values\/|why\/)/ },
           ],
         },
       },

@@ -93,6 +93,56 @@ test("a live game to the fall of the flag", async ({ page, hand, open }) => {
   await expect(clockOf(page, "b")).toContainText("00:06");
 });
 
+test("little time is shown, said and heard, once and of one's own clock alone", async ({ page, hand, open }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("camlann.settings", JSON.stringify({ sound: true }));
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const part = { connect: (to: unknown) => to, start: () => undefined, stop: () => undefined };
+    const ramp = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    Object.assign(window, {
+      AudioContext: class {
+        currentTime = 0;
+        destination = {};
+        createOscillator = () => ({
+          ...part,
+          frequency: { ...ramp, setValueAtTime: (hertz: number) => heard.push(hertz) },
+        });
+        createGain = () => ({ ...part, gain: ramp });
+      },
+    });
+  });
+  const heard = (): Promise<number[]> => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+  await open({ variant: "cam", opponent: "person", time: { base: 20 } });
+  await hand.move("B5", "A5");
+  await hand.move("B9", "A9");
+  const white = clockOf(page, "w");
+  await expect(white).toHaveClass(/running/);
+  await expect(white).not.toHaveClass(/low/);
+  await expect(white.locator("svg")).toHaveCount(0);
+  const warned = (await heard()).filter((hertz) => hertz === 880);
+  expect(warned).toEqual([]);
+  // The last tenth of the time lasts two seconds.
+  const low = await page.waitForFunction(
+    () => {
+      const clock = document.querySelector('.plate[data-seat="w"] .clock.low.running');
+      const said = clock?.parentElement?.querySelector("[role=status]")?.textContent ?? "";
+      return clock && said !== ""
+        ? { icon: clock.querySelectorAll("svg").length, shown: clock.textContent, said }
+        : null;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+  const { icon, shown, said } = (await low.jsonValue()) ?? { icon: 0, shown: "", said: "" };
+  expect(icon).toBe(1);
+  expect(shown).toMatch(/^\s*0:0[012]\.\d/);
+  expect(said).toMatch(/^White: [12] seconds left\.$/);
+  await expect(hand.line).toHaveText("Black wins: White's time ran out.", { timeout: 15_000 });
+  expect((await heard()).filter((hertz) => hertz === 880)).toEqual([880, 880]);
+  await expect(clockOf(page, "b")).not.toHaveClass(/low/);
+});
+
 test("a game that is called off counts for nobody", async ({ page, hand, open }) => {
   await open({ variant: "cam", opponent: "person", time: { days: 3 } });
   await expect(clockOf(page, "w")).toContainText(/3 d 0 h|2 d 23 h/);

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 import { loadCore } from "./lib/core.ts";
 import { askForGame } from "./lib/early_game.ts";
 import type { Route } from "./lib/router.svelte.ts";
-import NotFound from "./ui/NotFound.svelte";
 
 const pages = {
   home: () => import("./home/HomePage.svelte"),
@@ -33,6 +32,7 @@ const pages = {
   club: () => import("./clubs/ClubPage.svelte"),
   league: () => import("./leagues/LeaguePage.svelte"),
   tournament: () => import("./tournaments/TournamentPage.svelte"),
+  missing: () => import("./ui/NotFound.svelte"),
 };
 
 type Page = Component<Record<string, string>>;
@@ -47,13 +47,21 @@ export interface Shown {
 const patienceMs = 300;
 
 export async function loadPage(route: Route): Promise<Shown> {
-  if (route.page === "missing") return { route, Page: NotFound };
   const game = route.page === "game" ? askForGame(route.id) : undefined;
   // All others need the rules soon, so both come at the same time. A failure is the page's to tell.
-  if (route.page !== "home") loadCore().catch(() => undefined);
+  if (route.page !== "home" && route.page !== "missing") loadCore().catch(() => undefined);
   const { default: Page } = (await pages[route.page]()) as { default: Page };
   if (game) await Promise.race([game, new Promise((done) => setTimeout(done, patienceMs))]);
   return { route, Page };
+}
+
+/**
+ * To be called when a page could not be fetched. If the server answers nevertheless, the address is loaded anew: a browser may not ask
+ * again for a file that has failed, and a newer server has files of other names.
+ */
+export async function startAnew(): Promise<void> {
+  const { ok } = await fetch("/healthz", { cache: "no-store" });
+  if (ok) location.reload();
 }
 
 /** The other pages and the settings too, so that they open even while the server is away. */

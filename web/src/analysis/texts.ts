@@ -1,5 +1,5 @@
 // The texts of the analysis of a game.
-import { messages as m } from "../lib/messages.ts";
+import { texts as parts } from "../ui/part_texts.ts";
 
 export const texts = {
   title: (name: string) => `Analysis of ${name}`,
@@ -70,7 +70,7 @@ export const texts = {
   noGame: "There is no game in this text.",
   choose: (count: number) => `${String(count)} games. Choose one:`,
   game: (number: number, players: string, when: string, moves: number) =>
-    `${String(number)}. ${[players, when].filter(Boolean).join(", ")} (${m.home.moves(moves)})`,
+    `${String(number)}. ${[players, when].filter(Boolean).join(", ")} (${parts.moves(moves)})`,
   keepAll: "Keep them all as a study, a chapter for each",
   open: "Open the game",
   export: "Export",

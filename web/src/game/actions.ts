@@ -4,6 +4,7 @@ import { familyOf } from "../lib/families.ts";
 import { messages as m } from "../lib/messages.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { IconName } from "../ui/Icon.svelte";
+import { confirms } from "./confirms.ts";
 import { isHere, isShared, isWatched } from "./here.ts";
 import { sidesWithPersons } from "./seats.ts";
 import { isMany, sidesOf } from "./seating.ts";
@@ -88,6 +89,25 @@ export const valuesAction = (pressed: boolean, run: () => void): Action => ({
   enabled: true,
   pressed,
 });
+
+/** Whether each move is asked about, in this game alone. */
+export function confirmActions(session: Session): Action[] {
+  const { game } = session;
+  if (!game || session.over || isWatched(game)) return [];
+  const hand = matchMedia("(pointer: coarse)").matches ? "touch" : "mouse";
+  const pressed = confirms(session, hand);
+  return [
+    {
+      id: "confirm",
+      icon: "check",
+      label: m.game.confirm,
+      short: m.game.confirm,
+      run: () => session.confirm(!pressed),
+      enabled: true,
+      pressed,
+    },
+  ];
+}
 
 export function viewActions(desk: Turnable, variant: Variant | undefined): Action[] {
   if (variant && isMany(variant)) return manyViewActions(desk);

@@ -12,7 +12,6 @@ import {
   type Variant,
 } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
-import { tell } from "../lib/own_variants.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
 import { watchGame } from "../lib/live.ts";
@@ -21,6 +20,7 @@ import { messages as m, wrongText } from "../lib/messages.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { Socket } from "../lib/socket.ts";
 import type { ChatLine, Seat } from "../lib/wire.ts";
+import type { Table } from "../play/table.ts";
 import { typedMove } from "../play/written.ts";
 import { ServerClock } from "./clock.ts";
 import { Way, type Contact } from "./contact.svelte.ts";
@@ -29,13 +29,10 @@ import { completed } from "./delta.ts";
 import { Glimpse } from "./glimpse.ts";
 import { refusalOf, type Notice } from "./notice.ts";
 import { Attendance, claimWait, standsIn } from "./presence.svelte.ts";
+import { keep, keptOf, type SentMove } from "./kept.ts";
+import { Outbox } from "./outbox.svelte.ts";
+import { Planned } from "./planned.ts";
 import type { Stage } from "./stage.ts";
-
-interface Pending {
-  ply: number;
-  outcome: Outcome;
-  nonce: string;
-}
 
 const firstWaitMs = 300;
 const longestWaitMs = 4000;
@@ -75,15 +72,13 @@ export class Session implements Stage {
   hinting = $state(false);
   /** A change other than a move is under way; its buttons rest. */
   busy = $state(false);
-  /** Moves made here that the server has not acknowledged: of consecutive plies, sent one after another. */
-  private pending = $state.raw<readonly Pending[]>([]);
+  private readonly outbox: Outbox;
+  private readonly planned: Planned;
   /** Of games against the computer, where it is wanted: looks at each move before it is sent. */
   coach = $state.raw<Coach>();
-  /** The move that waits for the coach, or for an answer to it. */
-  private kept = $state.raw<Pending>();
-  readonly held = $derived(this.kept !== undefined && this.pending.includes(this.kept));
-
-  readonly sending = $derived(this.pending.length > 0);
+  /** The last move waits for the coach, or for an answer to it. */
+  readonly held = $derived.by(() => this.outbox.held);
+  readonly sending = $derived.by(() => this.outbox.moves.length > 0);
   /** The ply of the last position. */
   readonly last = $derived(this.now?.ply ?? 0);
   readonly ply = $derived(this.lookingAt ?? this.last);
@@ -91,6 +86,8 @@ export class Session implements Stage {
   readonly begun = $derived(this.last > 0 || (this.game?.moves.length ?? 0) > 0);
   /** A move made here whose position is not known yet. */
   awaited = $state.raw<Outcome | null>(null);
+  /** Whether moves are asked about in this game; undefined: as the settings say. */
+  confirms = $state<boolean>();
   readonly byDays = $derived((this.game?.time?.days ?? 0) > 0);
   readonly over = $derived((this.game?.result ?? this.now?.result ?? null) !== null);
   readonly againstComputer = $derived(this.game?.opponent === "computer");
@@ -123,6 +120,9 @@ export class Session implements Stage {
   private posting: Promise<void> | undefined;
 
   constructor(readonly id: string) {
+    this.outbox = new Outbox(id);
+    this.planned = new Planned(this);
+    this.confirms = keptOf(id).confirms;
     void this.begin();
   }
 
@@ -167,23 +167,33 @@ export class Session implements Stage {
     if (!this.mine) return;
     this.notice = null;
     this.hint = null;
-    const move = { ply: this.last, outcome, nonce: newNonce() };
-    this.pending = [...this.pending, move];
+    this.outbox.add({ ply: this.last, notation: outcome.notation, nonce: newNonce() });
     this.follow();
     if (this.behind) this.awaited = outcome;
-    else if (this.coach?.keeps()) this.kept = move;
-    if (!this.held) void this.sendAll();
+    else if (this.coach?.keeps()) this.outbox.hold();
+    if (!this.held) this.sendAll();
+  }
+
+  /** Whether moves are asked about, in this game alone. */
+  confirm(confirms: boolean): void {
+    this.confirms = confirms;
+    keep(this.id, { confirms });
+  }
+
+  /** What is planned on the board outlives the page. */
+  brought(table: Table): void {
+    this.planned.follow(table);
   }
 
   /** Sends the move that is held. */
   release(): void {
-    this.kept = undefined;
-    void this.sendAll();
+    this.outbox.release();
+    this.sendAll();
   }
 
   /** Takes the move back that is held: nobody has heard of it. */
   unmake(): void {
-    this.pending = this.pending.filter((move) => move !== this.kept);
+    this.outbox.unmake();
     this.lookingAt = null;
     this.follow();
   }
@@ -281,6 +291,7 @@ export class Session implements Stage {
     while (!this.closed) {
       try {
         this.accept(await gameAskedFor(this.id), 0, true);
+        this.sendAll();
         this.way.heard({ connected: true });
         break;
       } catch (error) {
@@ -333,23 +344,11 @@ export class Session implements Stage {
     this.serverAhead = this.serverClock.ahead;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
     if (before && game.version > before.version && !game.result) this.notice = null;
-    this.settle(before?.moves ?? [], game.moves);
+    const same = before ? this.outbox.settle(game.moves) : this.outbox.restore(game);
+    if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
     this.follow();
     // Before the rules are here the server alone knows where this has led.
     if (this.behind && !this.sending && !asked) void this.fetch();
-  }
-
-  /** Drops the pending moves that the game has now; all of them when it has become another game than they were made in. */
-  private settle(before: Game["moves"], moves: Game["moves"]): void {
-    const [first] = this.pending;
-    if (!first) return;
-    const made = this.pending.filter(({ ply }) => ply < moves.length);
-    const same =
-      moves.length >= first.ply &&
-      before.slice(0, first.ply).every(({ notation }, ply) => moves[ply]?.notation === notation) &&
-      made.every(({ ply, outcome }) => moves[ply]?.notation === outcome.notation);
-    this.pending = same ? this.pending.slice(made.length) : [];
-    if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
   }
 
   /** Brings the positions to where the game is, the moves on their way included. */
@@ -357,11 +356,12 @@ export class Session implements Stage {
     const { game, core } = this;
     if (!game) return;
     const played = game.moves.map((move) => move.notation);
-    const moves = [...played, ...this.pending.map(({ outcome }) => outcome.notation)];
+    const moves = [...played, ...this.outbox.moves.map(({ notation }) => notation)];
     const variant = core?.variant(game.variant);
     if (core && !variant && !this.telling) {
       this.telling = keepAsking(
         async () => {
+          const { tell } = await import("../lib/own_variants.ts");
           await tell(core);
           this.follow();
         },
@@ -388,15 +388,13 @@ export class Session implements Stage {
     if (this.last !== last) this.hint = null;
   }
 
-  private sendAll(): Promise<void> {
-    this.posting ??= this.sendInOrder();
-    return this.posting;
+  private sendAll(): void {
+    if (this.outbox.next) this.posting ??= this.sendInOrder();
   }
 
   private async sendInOrder(): Promise<void> {
     try {
-      for (let [first] = this.pending; first && first !== this.kept && !this.closed; [first] = this.pending)
-        await this.send(first);
+      for (let { next } = this.outbox; next && !this.closed; { next } = this.outbox) await this.send(next);
     } finally {
       this.posting = undefined;
     }
@@ -404,28 +402,28 @@ export class Session implements Stage {
 
   /** Waits for the moves on their way; whether the game has taken them and goes on. */
   private async delivered(): Promise<boolean> {
-    const last = this.pending.at(-1);
+    const last = this.outbox.moves.at(-1);
     await this.posting;
-    return !last || (this.game?.moves[last.ply]?.notation === last.outcome.notation && !this.over);
+    return !last || (this.game?.moves[last.ply]?.notation === last.notation && !this.over);
   }
 
   /** Afterwards the move is pending no more: acknowledged or taken back, unless the page is closed meanwhile. */
-  private async send(move: Pending): Promise<void> {
+  private async send(move: SentMove): Promise<void> {
     let waitMs = firstWaitMs;
-    while (!this.closed && this.pending[0] === move) {
+    while (!this.closed && this.outbox.next === move) {
       this.way.sent();
       const have = this.game?.version ?? 0;
       try {
-        const game = await api.move(this.id, have, move.ply, move.outcome.notation, move.nonce);
+        const game = await api.move(this.id, have, move.ply, move.notation, move.nonce);
         this.answered();
         this.accept(game, have);
         // Still there: acknowledged, and taken back by somebody since.
-        if (this.pending[0] === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
+        if (this.outbox.next === move) this.dropPending(m.game.notTaken(m.game.elsewhere));
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         if (!error.away) {
           this.answered();
-          if (this.pending[0] === move) await this.refused(error.message);
+          if (this.outbox.next === move) await this.refused(move, error.message);
           return;
         }
         this.way.heard({ unanswered: true });
@@ -446,14 +444,16 @@ export class Session implements Stage {
   }
 
   private dropPending(why: string): void {
-    this.pending = [];
+    this.outbox.clear();
     this.follow();
     this.notice = { text: why, tone: "warn" };
   }
 
-  private async refused(why: string): Promise<void> {
+  private async refused({ ply, notation }: SentMove, why: string): Promise<void> {
     this.dropPending(m.game.notTaken(why));
     await this.fetch();
+    // Another window was first with the very same move.
+    if (this.game?.moves[ply]?.notation === notation) this.notice = null;
   }
 
   /** Asks for the whole game. */

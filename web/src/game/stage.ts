@@ -1,6 +1,7 @@
 // What a board component needs to know of whatever is played on it: a game, a record, an exercise.
 import type { Legs, Outcome, Refusal, Seat, State } from "../lib/core.ts";
 import type { Ply, Standing } from "../lib/line.ts";
+import type { Table } from "../play/table.ts";
 
 /** What may be open over a game. */
 export type OpenDialog = "sheet" | "review" | "teach" | "resign";
@@ -15,6 +16,8 @@ export interface Stage {
   readonly mine: boolean;
   /** While the other side thinks: the side whose next move may be set ahead. Left out: none. */
   readonly ahead?: Seat | null;
+  /** Whether a chosen move is asked about. Left out: as the settings say. */
+  readonly confirms?: boolean | undefined;
   /** A move takes days. Left out: it does not. */
   readonly byDays?: boolean;
   readonly over: boolean;
@@ -27,4 +30,6 @@ export interface Stage {
   whyNot(route: readonly string[]): Refusal | null;
   /** `route`: as it was walked by hand. */
   play(outcome: Outcome, route?: readonly string[]): void;
+  /** The table shows where the game is, and something was chosen on it or may be. */
+  brought?(table: Table): void;
 }

@@ -5,6 +5,42 @@ import type { Seat } from "../lib/wire.ts";
 export const texts = {
   title: "Play Cam, Camelot and Camblam",
   what: "Camelot, the board game of 1930, and its relatives: leap over friends, jump enemies, and be first in the far castle.",
+  /** Of each game a line for its tile, and more for the large one. */
+  tiles: {
+    cam: {
+      line: "The small board. One piece in the far castle wins.",
+      long: "Two knights and five men per side. Ten minutes to learn, fifteen to play.",
+    },
+    camelot: {
+      line: "The full game of 1930. Two pieces in the far castle win.",
+      long: "Canter over your own pieces, jump the enemy’s, and bring two pieces into the far castle.",
+    },
+    camette: {
+      line: "The smallest board: one knight and three men, five minutes.",
+      long: "One knight and three men per side.",
+    },
+    camblam: {
+      line: "Chess on a 12 × 12 board, with runs, archers and princes.",
+      long: "Chess on a larger board: rooks that take three at a time, archers that shoot, princes that turn corners.",
+    },
+    "grand-cam": {
+      line: "Cam for four: two teams, partners side by side.",
+      long: "Seven pieces each, two teams. One piece of a team in its goal wins for both.",
+    },
+    "grand-camelot": {
+      line: "Camelot for four: 180 squares, two teams.",
+      long: "Twelve pieces each, two teams. Two pieces of a team in its goals win for both.",
+    },
+    "tri-camelot": {
+      line: "Three players on hexagons. Everyone plays alone.",
+      long: "Eight pieces each. One piece in either of the other castles wins.",
+    },
+    "mini-camelot": {
+      line: "Men only, one leap per move: a classroom version.",
+      long: "Six men per side, no knights. One man in the far castle wins.",
+    },
+    chivalry: { line: "The largest army: eight knights per side.", long: "Eight knights and twelve men per side." },
+  } as Partial<Record<string, { line: string; long: string }>>,
   heading: "Play now against",
   against: "Play against",
   tournaments: "Tournaments",

@@ -1,5 +1,6 @@
 // The texts of leagues.
 import { messages as m } from "../lib/messages.ts";
+import { texts as parts } from "../ui/part_texts.ts";
 import type { League, LeagueMove, LeagueSummary } from "../lib/wire.ts";
 
 const counted = (count: number, one: string): string => `${String(count)} ${count === 1 ? one : `${one}s`}`;
@@ -31,7 +32,7 @@ export const texts = {
       : movers === 1
         ? "After a season, the first player of a division goes up and the last one goes down."
         : `After a season, the first ${String(movers)} players of a division go up and the last ${String(movers)} go down.`,
-  by: (name: string) => `Director: ${name || m.home.guest}`,
+  by: (name: string) => `Director: ${name || parts.guest}`,
   privately: "Only people with the link see this league.",
   forClub: "Only members of the club see and enter this league.",
   missing: "There is no such league",

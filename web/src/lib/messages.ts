@@ -12,7 +12,7 @@ export const listed = (names: readonly string[]): string =>
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /** "1 knight", "3 men". */
-const counted = (name: string, count: number): string =>
+export const counted = (name: string, count: number): string =>
   `${String(count)} ${count === 1 ? name : name === "man" ? "men" : `${name}s`}`;
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -42,6 +42,7 @@ export function wrongText({ what, where, expected, code, column }: Omit<Problem,
 export const messages = {
   skip: "Skip to the page",
   loading: "One moment…",
+  again: "Try again",
   bot: "bot",
   marked: ({ name, bot }: { name: string; bot?: boolean }) => (bot ? `${name} (bot)` : name),
   sides,
@@ -54,74 +55,25 @@ export const messages = {
     rules: "Rules",
     analysis: "Analysis",
     records: "Records",
-    others: "Other games",
   },
 
   account: { signIn: "Sign in", yours: (name: string) => `Your account: ${name}` },
 
   missing: {
-    title: "Page not found",
-    heading: "There is no square here",
-    text: "This address leads off the board. Nothing is lost: your games are where you left them.",
     play: "To the games",
-    rules: "Read the rules",
     game: "This game is not in this browser",
     gameText:
       "A game can be opened in the browser that started it. Open it there, or begin a new one here. If you typed the address, check it.",
-    record: "This record does not exist",
-    recordText: "All published games are in the list of records.",
-    allRecords: "All records",
   },
 
   settings: "Settings",
 
-  variants: {
-    cam: {
-      line: "The small board. One piece in the far castle wins.",
-      long: "Two knights and five men per side. Ten minutes to learn, fifteen to play.",
-    },
-    camelot: {
-      line: "The full game of 1930. Two pieces in the far castle win.",
-      long: "Canter over your own pieces, jump the enemy’s, and bring two pieces into the far castle.",
-    },
-    camette: {
-      line: "The smallest board: one knight and three men, five minutes.",
-      long: "One knight and three men per side.",
-    },
-    camblam: {
-      line: "Chess on a 12 × 12 board, with runs, archers and princes.",
-      long: "Chess on a larger board: rooks that take three at a time, archers that shoot, princes that turn corners.",
-    },
-    "grand-cam": {
-      line: "Cam for four: two teams, partners side by side.",
-      long: "Seven pieces each, two teams. One piece of a team in its goal wins for both.",
-    },
-    "grand-camelot": {
-      line: "Camelot for four: 180 squares, two teams.",
-      long: "Twelve pieces each, two teams. Two pieces of a team in its goals win for both.",
-    },
-    "tri-camelot": {
-      line: "Three players on hexagons. Everyone plays alone.",
-      long: "Eight pieces each. One piece in either of the other castles wins.",
-    },
-    "mini-camelot": {
-      line: "Men only, one leap per move: a classroom version.",
-      long: "Six men per side, no knights. One man in the far castle wins.",
-    },
-    chivalry: { line: "The largest army: eight knights per side.", long: "Eight knights and twelve men per side." },
-  } as Partial<Record<string, { line: string; long: string }>>,
-
   home: {
-    vsComputer: (level: number | null) => `Computer, level ${String(level ?? "")}`,
-    moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
-    guest: "Guest",
     away: "The server is not answering. Trying again.",
   },
 
   invite: {
     withdraw: "Withdraw",
-    rated: "rated",
-    late: (moves: number) => (moves === 0 ? "at once" : `${counted("move", moves)} late`),
   },
 
   fiveLines: {
@@ -131,15 +83,10 @@ export const messages = {
   },
 
   newGame: {
-    reconstructed: "This opening position is a reconstruction.",
-    uncertain: "Some rules of this game are uncertain.",
-    readWhy: "Read why",
     away: "The server is not answering. Try again in a moment.",
   },
 
   clock: {
-    time: "Time",
-    none: "No clock",
     /** "10 + 10", "3 days per move". */
     control: ({ base = 0, increment = 0, delay = 0, days = 0 }: TimeWish) =>
       days > 0
@@ -153,7 +100,6 @@ export const messages = {
       `on leave until ${new Date(until).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`,
     callOff: "Call off",
     calledOff: "Called off",
-    calledOffHere: "called off",
   },
 
   game: {
@@ -244,8 +190,6 @@ export const messages = {
     follow: "Turn the board to the player to move",
     quarter: "Quarter turn",
     upright: "Turn the board upright",
-    quarterOffer: (percent: number) => `Turned on its side, the board has squares ${String(percent)}\u00a0% larger.`,
-    notNow: "Not now",
     step: "Move step by step",
     takeBack: "Take back",
     askBack: "Ask for a take-back",
@@ -275,6 +219,7 @@ export const messages = {
     copied: "Copied.",
     notCopied: "The browser did not allow copying. Here it is:",
     download: "Download record",
+    confirm: "Ask before each move in this game",
     typeMove: "Type a move",
     typeExample: (move: string) => `Type a move: ${move}`,
     playTyped: "Play",

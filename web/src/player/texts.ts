@@ -1,6 +1,6 @@
 // The texts of players' pages and of leader boards.
 import type { Speed } from "../lib/wire.ts";
-import { messages as m } from "../lib/messages.ts";
+import { texts as parts } from "../ui/part_texts.ts";
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${String(count)} games`);
 
@@ -16,7 +16,7 @@ export const texts = {
   guest: "A guest",
   you: "You",
   name: (name: string, level: number | undefined, own: boolean) =>
-    level !== undefined ? m.home.vsComputer(level) : name || (own ? texts.you : texts.guest),
+    level !== undefined ? parts.vsComputer(level) : name || (own ? texts.you : texts.guest),
   since: (at: string, count: number) => `plays since ${date(at, "long")} · ${games(count)}`,
   computer: "computer",
   day: (at: string) => date(at, "short"),

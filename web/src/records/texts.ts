@@ -7,6 +7,11 @@ const games = (count: number): string => `${figure(count)} ${count === 1 ? "game
 
 export const texts = {
   title: "Records",
+  missing: {
+    heading: "This record does not exist",
+    text: "All published games are in the list of records.",
+    way: "All records",
+  },
   published: "Published",
   publishedText: "Games and openings from books, matches and exhibitions, with their sources.",
   unknown: "unknown",

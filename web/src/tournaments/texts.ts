@@ -1,5 +1,6 @@
 // The texts of tournaments.
 import { listed, messages as m } from "../lib/messages.ts";
+import { texts as parts } from "../ui/part_texts.ts";
 import type { TieBreak, Tournament, TournamentScore, TournamentSummary, TournamentSystem } from "../lib/wire.ts";
 
 /** "4½", "½", "3". */
@@ -31,7 +32,7 @@ function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
 }
 
 const watchers = "Those who watch see the games";
-const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${watchers} ${m.invite.late(late)}.`);
+const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${watchers} ${parts.late(late)}.`);
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
@@ -57,7 +58,7 @@ export const texts = {
       counted(players, "player"),
       ...(phase === "running" && system !== "arena" ? [`round ${String(round)}`] : []),
     ].join(" · "),
-  by: (name: string) => `Director: ${name || m.home.guest}`,
+  by: (name: string) => `Director: ${name || parts.guest}`,
   privately: "Only people with the link see this tournament.",
 
   missing: "There is no such tournament",

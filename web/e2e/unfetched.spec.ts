@@ -1,0 +1,50 @@
+// Pages are fetched one by one. One that does not come says so, and comes as soon as it can be had.
+import { expectAccessible } from "./axe.ts";
+import { Server } from "./server.ts";
+import { expect, test } from "./test.ts";
+
+const away = "The server is not answering. Trying again.";
+
+test("a page whose file cannot be fetched says so and offers to try again", async ({ page }) => {
+  await page.route("**/assets/LearnPage-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("link", { name: "Rules", exact: true }).click();
+  await expect(page.getByText(away)).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expectAccessible(page);
+  await page.unroute("**/assets/LearnPage-*.js");
+  await again.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Cam");
+  await expect(page).toHaveURL(/\/rules\/cam/);
+  await expect(page.getByText(away)).toHaveCount(0);
+});
+
+test("a study's page that was asked for while the server was away comes when it is back", async ({ browser }) => {
+  const server = new Server();
+  await server.start();
+  const context = await browser.newContext({ baseURL: server.address });
+  try {
+    const page = await context.newPage();
+    await page.request.get("/api/games");
+    // Before the page has fetched the others by itself.
+    await page.route("**/assets/StudyPage-*.js", (route) => route.abort());
+    await page.goto("/");
+    await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/study/none";
+      link.textContent = "A study";
+      document.body.prepend(link);
+    });
+    await server.kill();
+    await page.unroute("**/assets/StudyPage-*.js");
+    await page.getByRole("link", { name: "A study" }).click();
+    await expect(page.getByText(away).first()).toBeVisible();
+    await page.waitForTimeout(1500);
+    await server.start();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/study/i, { timeout: 20_000 });
+    await expect(page.getByText(away)).toHaveCount(0);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+});

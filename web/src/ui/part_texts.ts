@@ -1,0 +1,23 @@
+// What several pages say, but no game's page at its first load.
+import { counted } from "../lib/messages.ts";
+
+export const texts = {
+  vsComputer: (level: number | null) => `Computer, level ${String(level ?? "")}`,
+  moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
+  guest: "Guest",
+  otherGames: "Other games",
+  calledOff: "called off",
+  time: "Time",
+  noClock: "No clock",
+  rated: "rated",
+  late: (moves: number) => (moves === 0 ? "at once" : `${counted("move", moves)} late`),
+  missing: {
+    title: "Page not found",
+    heading: "There is no square here",
+    text: "This address leads off the board. Nothing is lost: your games are where you left them.",
+    rules: "Read the rules",
+  },
+  reconstructed: "This opening position is a reconstruction.",
+  uncertain: "Some rules of this game are uncertain.",
+  readWhy: "Read why",
+};
