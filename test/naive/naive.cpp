@@ -43,10 +43,8 @@ class Rules::Mover {
       : rules_(rules),
         start_(start),
         me_(pos.pieces.at(start)),
-        others_(pos.pieces),
-        trees_(pos.trees) {
-    others_.erase(start);
-  }
+        pieces_(pos.pieces),
+        trees_(pos.trees) {}
 
   [[nodiscard]] bool exists(Square s) const { return rules_.board_->squares.count(s) > 0; }
   [[nodiscard]] bool is_goal(Square s) const { return rules_.goal(me_.colour).count(s) > 0; }
@@ -58,19 +56,23 @@ class Rules::Mover {
     return is_own_castle(s) && rules_.switches_.own_castle_entry == "jump";
   }
   [[nodiscard]] bool is_empty(Square s, const std::set<Square>& captured) const {
-    return exists(s) && !trees_.count(s) && (others_.count(s) == 0 || captured.count(s) > 0);
+    return exists(s) && !trees_.count(s) && (!other_on(s) || captured.count(s) > 0);
+  }
+  [[nodiscard]] const Piece* other_on(Square s) const {
+    const auto found = pieces_.find(s);
+    return s == start_ || found == pieces_.end() ? nullptr : &found->second;
   }
   // What a canter goes over.
   [[nodiscard]] bool is_carrier(Square s) const {
     return is_friend(s) || (rules_.switches_.over_trees && trees_.count(s) > 0);
   }
   [[nodiscard]] bool is_friend(Square s) const {
-    const auto found = others_.find(s);
-    return found != others_.end() && found->second.colour == me_.colour;
+    const Piece* piece = other_on(s);
+    return piece && piece->colour == me_.colour;
   }
   [[nodiscard]] bool is_enemy(Square s, const std::set<Square>& captured) const {
-    const auto found = others_.find(s);
-    return found != others_.end() && found->second.colour != me_.colour && captured.count(s) == 0;
+    const Piece* piece = other_on(s);
+    return piece && piece->colour != me_.colour && captured.count(s) == 0;
   }
 
   [[nodiscard]] bool can_jump(Square at, const std::set<Square>& captured) const {
@@ -153,8 +155,8 @@ class Rules::Mover {
   const Rules& rules_;
   Square start_;
   Piece me_;
-  std::map<Square, Piece> others_;
-  std::set<Square> trees_;
+  const std::map<Square, Piece>& pieces_;
+  const std::set<Square>& trees_;
   std::set<std::pair<Square, std::set<Square>>> seen_;
 };
 

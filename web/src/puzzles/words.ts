@@ -35,6 +35,13 @@ function whereText(walked: readonly string[], left: number): string {
   return left > 1 ? texts.left(walked[left] ?? "", walked[left - 1] ?? "") : "";
 }
 
+/**
+ * Of the engine's reasons those for which a move wins: what follows is on the board, and what the move allows or trades evenly
+ * is not why.
+ */
+export const whyItWins = (reasons: readonly string[]): string[] =>
+  reasons.filter((reason) => !/^(expects|allows|trades) /.test(reason));
+
 /** What the man on a square is called. */
 export const manAt = (variant: Variant, pieces: Solving["plies"][number]["before"]["pieces"], square: string): string =>
   manOf({ geometry: variant }, pieces[square] ?? "");

@@ -1,0 +1,152 @@
+#include "naive/puzzle_check.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "naive/margin_search.hpp"
+#include "naive/puzzle_boards.hpp"
+#include "naive/win_search.hpp"
+
+namespace naive {
+namespace {
+
+/// Of "name":"value".
+std::string field(const std::string& text, const std::string& name) {
+  const std::string mark = "\"" + name + "\":\"";
+  const auto begin = text.find(mark);
+  if (begin == std::string::npos) return {};
+  const auto from = begin + mark.size();
+  return text.substr(from, text.find('"', from) - from);
+}
+
+/// What holds of one of the solver's moves, added to what holds of those before.
+void add(PuzzleFinding& all, Standing standing, const std::string& what) {
+  if (standing <= all.standing) return;
+  all.standing = standing;
+  all.what = what;
+}
+
+/// Proofs by `P`, margins by `M`: the same positions and moves.
+template <class P, class M>
+class Checker {
+ public:
+  using Position = typename P::Position;
+  using Move = typename P::Move;
+
+  Checker(const PuzzleLine& puzzle, const Effort& effort)
+      : puzzle_(puzzle),
+        effort_(effort),
+        rules_(puzzle.variant(), puzzle.rules),
+        plain_(puzzle.variant(), puzzle.rules) {}
+
+  [[nodiscard]] PuzzleFinding check() {
+    Position pos = rules_.read_fen(puzzle_.fen);
+    if (puzzle_.moves.size() % 2 == 0) add(finding_, Standing::contradicted, "ends with a reply");
+    for (std::size_t i = 0; i < puzzle_.moves.size(); ++i) {
+      const auto legal = rules_.moves(pos);
+      const auto move = rules_.read(pos, puzzle_.moves[i]);
+      if (!move || legal.size() < (i == 0 ? 2 : 1)) {
+        add(finding_, Standing::contradicted,
+            puzzle_.moves[i] + (move ? " is the only move" : " is not legal"));
+        return finding_;
+      }
+      if (i % 2 == 0) look_at(pos, *move, legal, i);
+      pos = rules_.play(pos, *move);
+    }
+    return finding_;
+  }
+
+ private:
+  // Where only one move is legal there is nothing to tell apart.
+  void look_at(const Position& pos, const Move& move, const std::vector<Move>& legal,
+               std::size_t ply) {
+    if (legal.size() < 2) return;
+    if (puzzle_.proof == "margin") return compare(pos, move, ply);
+    WinSearch<P> search(rules_, pos, effort_.proof_positions);
+    const Answer own = search.wins({move});
+    finding_.positions += search.positions();
+    if (own == Answer::no)
+      return add(finding_, Standing::contradicted, name(ply) + " does not win");
+    if (own == Answer::unknown) return add(finding_, Standing::undecided, name(ply) + " wins?");
+    auto others = legal;
+    std::erase(others, move);
+    const Answer theirs = search.wins(others);
+    finding_.positions += search.positions();
+    if (theirs == Answer::yes) add(finding_, Standing::contradicted, name(ply) + " is not alone");
+    if (ply > 0) return;
+    finding_.proved = true;
+    finding_.alone = theirs == Answer::no;
+  }
+
+  void compare(const Position& pos, const Move& move, std::size_t ply) {
+    MarginSearch<M> search(plain_, pos, effort_.margin_positions);
+    const auto found = search.of(move);
+    finding_.positions += search.positions();
+    if (!found) return add(finding_, Standing::undecided, name(ply));
+    finding_.plies = finding_.plies == 0 ? found->plies : std::min(finding_.plies, found->plies);
+    const std::string other = found->other ? ": " + to_text(*found->other) : ": gains nothing";
+    switch (found->margin) {
+      case Margin::clear: break;
+      case Margin::close: return add(finding_, Standing::close, name(ply) + other);
+      case Margin::none: return add(finding_, Standing::equalled, name(ply) + other);
+      case Margin::beaten: return add(finding_, Standing::contradicted, name(ply) + other);
+    }
+  }
+
+  [[nodiscard]] std::string name(std::size_t ply) const { return puzzle_.moves[ply]; }
+
+  const PuzzleLine& puzzle_;
+  Effort effort_;
+  P rules_;
+  M plain_;
+  PuzzleFinding finding_;
+};
+
+}  // namespace
+
+std::vector<PuzzleLine> read_puzzle_lines(const std::string& file) {
+  std::ifstream stream(file);
+  if (!stream) throw std::runtime_error(file + ": cannot be read");
+  std::vector<PuzzleLine> all;
+  for (std::string text; std::getline(stream, text);) {
+    PuzzleLine line{
+        field(text, "id"), field(text, "fen"), field(text, "rules"), field(text, "proof"), {}};
+    auto at = text.find("\"line\":[");
+    if (line.fen.empty() || at == std::string::npos) throw std::runtime_error(file + ": " + text);
+    const auto end = text.find(']', at);
+    for (at = text.find('"', at + 7); at < end; at = text.find('"', at + 1)) {
+      const auto close = text.find('"', at + 1);
+      line.moves.push_back(text.substr(at + 1, close - at - 1));
+      at = close;
+    }
+    all.push_back(std::move(line));
+  }
+  return all;
+}
+
+std::string to_text(Standing standing) {
+  switch (standing) {
+    case Standing::confirmed: return "confirmed";
+    case Standing::close: return "close";
+    case Standing::undecided: return "undecided";
+    case Standing::equalled: return "equalled";
+    case Standing::contradicted: return "contradicted";
+  }
+  return {};
+}
+
+PuzzleFinding check_puzzle(const PuzzleLine& puzzle, const Effort& effort) {
+  const std::string variant = puzzle.variant();
+  if (variant == "camblam") return Checker<MateBoard, KingBoard>(puzzle, effort).check();
+  const auto& of_many = many::board_ids();
+  if (std::find(of_many.begin(), of_many.end(), variant) != of_many.end()) {
+    return Checker<ManyBoard, ManyBoard>(puzzle, effort).check();
+  }
+  return Checker<TwoBoard, TwoBoard>(puzzle, effort).check();
+}
+
+}  // namespace naive
