@@ -53,7 +53,9 @@ void expect_sound(const std::string& variant, std::size_t at_least, std::size_t 
   std::cout << variant << ": of " << looked_at;
   for (const auto& [standing, many] : found) std::cout << ", " << many << ' ' << to_text(standing);
   std::cout << '\n';
-  if (count >= usual) EXPECT_GE(found[Standing::confirmed], confirmed * looked_at);
+  if (count >= usual) {
+    EXPECT_GE(found[Standing::confirmed], confirmed * looked_at);
+  }
 }
 
 TEST(Puzzles, OfCamelotAreSound) {

@@ -37,7 +37,8 @@ class Lane {
   Millis carry(Millis leaves) {
     Millis way = quality_.round_trip / 2;
     if (quality_.jitter > 0) {
-      way += random_.below(static_cast<std::uint32_t>(quality_.jitter)) - quality_.jitter / 2;
+      const Millis late = random_.below(static_cast<std::uint32_t>(quality_.jitter));
+      way += late - quality_.jitter / 2;
     }
     if (random_.below(10'000) < quality_.lost * 10'000) {
       way += std::max(200, quality_.round_trip + 2 * quality_.jitter);
