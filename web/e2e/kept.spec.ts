@@ -84,8 +84,7 @@ test("a move whose answer is lost with the page is there once", async ({ hand, b
 
 test("a move that has not left the page is sent when it is loaded again", async ({ hand, browser, server }) => {
   const { ann, ben } = await sitDown(hand, browser, server.address);
-  const lost = (): Promise<void> => ann.page.route("**/moves", (route) => route.abort());
-  await lost();
+  await ann.page.route("**/moves", (route) => route.abort());
   await ann.move("C5", "C6");
   await expect(ann.line).toHaveText(/has not reached the server/);
   await ann.page.reload();
