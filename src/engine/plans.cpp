@@ -358,8 +358,8 @@ std::string Planner::fault_of(const Course& asked, const Course& best) const {
     if (!threat || threat == threat_of(asked)) return std::nullopt;
     return "misses " + best.moves[0].notation + ", which " + *threat;
   });
-  first([&] { return canter_lost(game_, asked, best); });
   first([&] { return loss_of(game_, asked, best); });
+  first([&] { return canter_lost(game_, asked, best); });
   first([&] { return plan_allowed(game_, asked); });
   if (faults.empty()) {
     return beside(best.score - asked.score, telling_, best.moves[0].notation);

@@ -75,7 +75,7 @@ TEST(Reader, SaysOfAWordThatItIsNotKnown) {
   EXPECT_EQ(request.error().code, ErrorCode::unknown_name);
   EXPECT_EQ(request.error().what, "Unknown type of message");
   EXPECT_EQ(request.error().where, "type");
-  EXPECT_EQ(request.error().expected, "watch, unwatch, await, here, away or ping");
+  EXPECT_EQ(request.error().expected, "watch, watch-study, unwatch, await, here, away or ping");
 }
 
 TEST(Reader, TakesWholeNumbersToTheirLimits) {

@@ -1605,11 +1605,6 @@ export interface StudyChanged {
   change: SharedStudy | null;
 }
 
-export interface Version {
-  /** Of the program: `0.2.0` */
-  version: string;
-}
-
 /** A move of an opening book */
 export interface BookMove {
   notation: string;
@@ -1632,6 +1627,11 @@ export interface BookPosition {
   positions: number;
   /** The best first; none where the position is not in the book */
   moves: readonly BookMove[];
+}
+
+export interface Version {
+  /** Of the program: `0.2.0` */
+  version: string;
 }
 
 export const gridWords = [
