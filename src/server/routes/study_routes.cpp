@@ -42,9 +42,9 @@ Reply<T> study_reply(const Call& call, int status = 200) {
 
 /// The body as this message; answers the call if it is none.
 template <class T>
-std::optional<T> study_body_of(const Call& call, std::string_view allowed,
+std::optional<T> study_body_of(const Call& call, std::string_view methods,
                                std::string_view method) {
-  if (!call.sends_json(allowed, method)) return std::nullopt;
+  if (!call.sends_json(methods, method)) return std::nullopt;
   auto read = wire::read<T>(call.request.body, study_depth);
   if (read) return std::move(*read);
   call.respond(error_response(read.error()));
