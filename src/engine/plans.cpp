@@ -244,7 +244,7 @@ Course answered(const Course& course) {
   theirs.own.erase(theirs.own.begin());
   theirs.own.flip();
   theirs.taken.erase(theirs.taken.begin());
-  theirs.score = static_cast<Score>(-course.score);
+  theirs.score = -course.score;
   return theirs;
 }
 

@@ -7,6 +7,7 @@
 #include <limits>
 #include <numeric>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <string>
 #include <tuple>
@@ -169,6 +170,7 @@ std::optional<std::vector<BookMove>> BookDeepening::search(const Game& game,
   const Info info = analyst_->analyse(game, limits, stop);
   if (stop) return std::nullopt;
   std::vector<BookMove> moves;
+  moves.reserve(info.lines.size());
   for (const Line& line : info.lines) {
     moves.push_back({game.write(line.moves.front()).notation, line.score, line.depth, 0});
   }
@@ -215,11 +217,11 @@ void BookDeepening::carry_back() {
   std::stable_sort(by_ply_.begin(), by_ply_.end(), [this](std::size_t a, std::size_t b) {
     return book_.positions[a].ply < book_.positions[b].ply;
   });
-  for (auto at = by_ply_.rbegin(); at != by_ply_.rend(); ++at) {
-    BookPosition& position = book_.positions[*at];
+  for (const std::size_t at : std::ranges::reverse_view(by_ply_)) {
+    BookPosition& position = book_.positions[at];
     for (std::size_t m = 0; m < position.moves.size(); ++m) {
-      if (!joined(*at, m)) continue;
-      const BookMove& best = best_of(book_.positions[behind(*at, m)]);
+      if (!joined(at, m)) continue;
+      const BookMove& best = best_of(book_.positions[behind(at, m)]);
       position.moves[m].score = for_the_other(best.score);
       position.moves[m].depth = best.depth + 1;
     }
