@@ -213,11 +213,14 @@ void Studies::unwatch(const Party& who, const std::string& id,
 }
 
 void Studies::tell(const std::string& id) {
-  const auto study = store_.find(id);
-  if (!study || !*study) return;
-  const std::int64_t since = (*study)->version - 1;
-  audience_.tell(id, since, (*study)->owner,
-                 [&](const std::string& player) { return shown_to(player, **study, since); });
+  const auto asked = store_.find(id);
+  if (!asked) return;
+  const std::optional<Study>& found = *asked;
+  if (!found) return;
+  const Study& study = *found;
+  const std::int64_t since = study.version - 1;
+  audience_.tell(id, since, study.owner,
+                 [&](const std::string& player) { return shown_to(player, study, since); });
 }
 
 Result<Study> Studies::find(const std::string& player, const std::string& id, Right right) {
@@ -298,7 +301,7 @@ Result<void> Studies::keep(const Study& study, const Chapter& chapter, const std
   const auto known = store_.states(study.id, chapter.number);
   if (!known) return Failure(known.error());
   ChapterState state{chapter.version, player, {}, study.updated, study.updated, 0, chapter.text};
-  state.bytes = chapter.text->size();
+  state.bytes = chapter.text ? chapter.text->size() : 0;
   std::int64_t instead = 0;
   if (!known->empty() && known->front().player == player &&
       study.updated - known->front().began < bounds_.one_state) {
