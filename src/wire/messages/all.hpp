@@ -86,7 +86,7 @@ using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
          BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
-         VerifiedTable, Admin, OpenReport, Measure, LogEntry, ArchivedGame, RefusedRecord,
-         ImportReport, ArchiveHead, ArchiveTally>;
+         VerifiedTable, CopiedServer, FoundFault, CheckedServer, Admin, OpenReport, Measure,
+         LogEntry, ArchivedGame, RefusedRecord, ImportReport, ArchiveHead, ArchiveTally>;
 
 }  // namespace camlann::message
