@@ -31,7 +31,6 @@ void Games::answer_turns(const std::string& player, TurnsRequest request) {
   if (!challenges) {
     return outbox_.answer<OwnTurns>(std::move(request.reply), Failure(challenges.error()));
   }
-  attendance_.ask(player, *games, request.until);
   auto turns = turns_of(player, std::move(*games), std::move(*challenges));
   turns.clock = play_clock_.now();
   const bool waits = request.until > play_clock_.now() && !ending_;

@@ -41,9 +41,8 @@ PresenceKind kind_of(const Guest& guest, Millis now) {
   if (!guest.pages.empty()) {
     return all_away(guest.pages) ? PresenceKind::away : PresenceKind::here;
   }
-  if (now < guest.asks_until) return PresenceKind::here;
-  return now - guest.silent_since() < play::reconnecting_time ? PresenceKind::reconnecting
-                                                              : PresenceKind::gone;
+  return now - guest.since < play::reconnecting_time ? PresenceKind::reconnecting
+                                                     : PresenceKind::gone;
 }
 
 }  // namespace
@@ -62,9 +61,7 @@ Attendance::Table& Attendance::table_of(const GameMeta& meta) {
   for (const auto& seat : meta.seats) {
     const bool known = std::any_of(table.players.begin(), table.players.end(),
                                    [&](const Guest& one) { return one.player == seat.id; });
-    if (!seat.person() || known) continue;
-    const auto asking = asking_.find(seat.id);
-    table.players.push_back({seat.id, {}, since, asking == asking_.end() ? 0 : asking->second});
+    if (seat.person() && !known) table.players.push_back({seat.id, {}, since});
   }
   return table;
 }
@@ -106,27 +103,6 @@ void Attendance::come(const GameMeta& meta, const std::string& player, const Wat
   }
   table.changed = true;  // the page is to hear of all
   change(meta.id, table, *found, [&] { found->pages.push_back({page, false}); });
-}
-
-void Attendance::ask(const std::string& player, const std::vector<GameSummary>& games,
-                     Millis until) {
-  const auto now = clock_.now();
-  if (now >= asking_swept_ + kept_empty) {
-    std::erase_if(asking_, [&](const auto& one) { return one.second <= now; });
-    asking_swept_ = now;
-  }
-  for (const auto& game : games) {
-    const auto is_bot = [&](const auto& seat) { return seat.bot && seat.id == player; };
-    if (std::none_of(game.meta.seats.begin(), game.meta.seats.end(), is_bot)) continue;
-    asking_[player] = std::max(asking_[player], until);
-    const auto found = tables_.find(game.meta.id);
-    if (found == tables_.end()) continue;
-    for (auto& guest : found->second.players) {
-      if (guest.player != player) continue;
-      change(game.meta.id, found->second, guest,
-             [&] { guest.asks_until = std::max(guest.asks_until, until); });
-    }
-  }
 }
 
 void Attendance::turn(const std::string& game, const Watcher* page, bool away) {
@@ -186,8 +162,7 @@ play::Absence Attendance::absence(const std::string& game) const {
   for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
     for (const auto& guest : table.players) {
       if (guest.player != table.seats[seat].id || !guest.pages.empty()) continue;
-      if (kind_of(guest, clock_.now()) == PresenceKind::here) continue;
-      absence[seat] = std::max<Millis>(1, clock_.now() - guest.silent_since());
+      absence[seat] = std::max<Millis>(1, clock_.now() - guest.since);
     }
   }
   return absence;
@@ -198,10 +173,8 @@ void Attendance::schedule(const std::string& game, const Table& table) {
   auto at = table.used + kept_empty;
   if (table.changed) at = std::min(at, table.told + between_messages);
   for (const auto& guest : table.players) {
-    if (!guest.pages.empty()) continue;
-    for (const auto turn : {guest.asks_until, guest.silent_since() + play::reconnecting_time}) {
-      if (turn > now) at = std::min(at, turn);
-    }
+    const auto gone = guest.since + play::reconnecting_time;
+    if (guest.pages.empty() && gone > now) at = std::min(at, gone);
   }
   due_.set({game, {}, at});
 }
@@ -234,12 +207,11 @@ std::string Attendance::message_of(const std::string& game, const Table& table) 
   for (const auto& seat : table.seats) {
     for (const auto& guest : table.players) {
       if (!seat.person() || guest.player != seat.id) continue;
-      message::SeatPresence one{
-          static_cast<message::SeatLetter>(seat.letter),
-          kind_of(guest, now),
-          std::min(now < guest.asks_until ? guest.since : guest.silent_since(), now),
-          {}};
-      if (guest.pages.empty() && longest) one.left_from = guest.silent_since() + *longest;
+      message::SeatPresence one{static_cast<message::SeatLetter>(seat.letter),
+                                kind_of(guest, now),
+                                std::min(guest.since, now),
+                                {}};
+      if (guest.pages.empty() && longest) one.left_from = guest.since + *longest;
       made.seats.push_back(one);
     }
   }

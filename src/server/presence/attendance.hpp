@@ -1,10 +1,8 @@
 #pragma once
-// Who is at which game between people: known from the sockets that watch it, and of bots also from
-// their asking for their turns. A player with several pages is here while one of them is. Kept in
-// memory alone: after a restart everybody has a while to come back before anything follows from
-// their absence. Only on the games' thread.
+// Who is at which game between people: known from the sockets that watch it. A player with several
+// pages is here while one of them is. Kept in memory alone: after a restart everybody has a while
+// to come back before anything follows from their absence. Only on the games' thread.
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -36,9 +34,6 @@ class Attendance {
   void turn(const std::string& game, const Watcher* page, bool away);
   void go(const std::string& game, const Watcher* page);
 
-  /// A program asks for the turns of this player, who has these games, and waits until then.
-  void ask(const std::string& player, const std::vector<GameSummary>& games, Millis until);
-
   /// The seats of one player are another's from now on, who had none.
   void pass_on(const std::string& game, const std::string& player, const std::string& heir);
 
@@ -58,11 +53,7 @@ class Attendance {
   struct Guest {
     std::string player;
     std::vector<Page> pages;
-    Millis since = 0;       // as it is now: here, away or without a page
-    Millis asks_until = 0;  // a bot waits for its turns without a page
-
-    /// Without a page and without a question since then, which may be still to come.
-    [[nodiscard]] Millis silent_since() const { return std::max(since, asks_until); }
+    Millis since = 0;  // as it is now: here, away or without a page
   };
   struct Table {
     play::Players seats;
@@ -86,8 +77,6 @@ class Attendance {
   Millis earliest_ = 0;  // from which absence counts, because the server began
   std::unordered_map<std::string, Table> tables_;
   Deadlines due_;
-  std::unordered_map<std::string, Millis> asking_;  // bots, and until when they wait
-  Millis asking_swept_ = 0;
 };
 
 }  // namespace camlann::server
