@@ -48,7 +48,8 @@ class AttendanceTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(AttendanceTest, HereAwayReconnectingGoneAndBack) {
   const auto anna = come("anna");
@@ -78,67 +79,6 @@ TEST_P(AttendanceTest, WhoHasSeveralPagesIsHereWhileOneIs) {
   EXPECT_EQ(told(anna, "seats.1.presence"), "away");
   go("ben", first);
   EXPECT_EQ(told(anna, "seats.1.presence"), "reconnecting");
-}
-
-class BotAttendanceTest : public AttendanceTest {
- protected:
-  BotAttendanceTest() {
-    games_->know_bots([](std::string_view player) { return player == "robin"; });
-    auto wish = cam();
-    wish.game.time = play::TimeControl{180'000, 0};
-    const auto invitation = invite(std::move(wish)).value();
-    id_ = answer(invitation.id, SitDown{"Robin", {}}, "robin")->game;
-    EXPECT_TRUE(play(id_, 0, "C5-C6", "n3", "anna"));
-    EXPECT_TRUE(play(id_, 1, "C9-C8", "n4", "robin"));
-  }
-  /// Asks for its turns with what it knows, and waits.
-  void ask(const std::string& player, std::chrono::seconds wait) {
-    Awaited<OwnTurns> now;
-    games_->turns(Party(player), "", {}, now.reply());
-    step();
-    games_->turns(Party(player), now.get().value().tag, wait, [](const Result<OwnTurns>&) {});
-    step();
-  }
-};
-
-INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest, testing::Values("fake", "sqlite"), store_name);
-
-TEST_P(BotAttendanceTest, ABotThatWaitsForItsTurnsIsHereWithoutAPage) {
-  const auto anna = come("anna");
-  EXPECT_EQ(told(anna, "seats.1.presence"), "reconnecting");
-  ask("robin", std::chrono::seconds(60));
-  wait(0);
-  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
-  wait(50'000);
-  ask("robin", std::chrono::seconds(60));
-  wait(45'000);
-  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
-  EXPECT_EQ(claim("anna").error().what, "The other side is still here");
-}
-
-TEST_P(BotAttendanceTest, ABotThatAsksNoMoreIsGone) {
-  const auto anna = come("anna");
-  ask("robin", std::chrono::seconds(10));
-  wait(10'000);
-  EXPECT_EQ(told(anna, "seats.1.presence"), "reconnecting");
-  wait(play::reconnecting_time);
-  EXPECT_EQ(told(anna, "seats.1.presence"), "gone");
-  EXPECT_EQ(claim("anna").error().what, "The other side may still come back");
-  wait(15'000);
-  EXPECT_TRUE(claim("anna"));
-}
-
-TEST_P(BotAttendanceTest, ABotThatWaitedBeforeAnybodyLookedIsHere) {
-  ask("robin", std::chrono::seconds(60));
-  const auto anna = come("anna");
-  EXPECT_EQ(told(anna, "seats.1.presence"), "here");
-}
-
-TEST_P(BotAttendanceTest, AskingForTurnsIsNoPresenceOfAPerson) {
-  const auto watched = come("robin");
-  ask("anna", std::chrono::seconds(60));
-  wait(0);
-  EXPECT_NE(told(watched, "seats.0.presence"), "here");
 }
 
 TEST_P(AttendanceTest, WatchersAreCountedEachOnce) {

@@ -23,9 +23,9 @@ namespace {
 
 using message::SharedStudy;
 
-std::unique_ptr<StudyStore> studies_in_memory(const std::string& more = {}) {
-  auto database = sqlite::Database::open(":memory:").value();
-  EXPECT_TRUE(migrate(database, ":memory:"));
+std::unique_ptr<StudyStore> studies_in(const sqlite::Address& address, const std::string& more) {
+  auto database = sqlite::Database::open(address).value();
+  EXPECT_TRUE(migrate(database, address));
   EXPECT_TRUE(database.execute(more));
   return StudyStore::of(std::move(database)).value();
 }
@@ -50,7 +50,7 @@ std::string long_text(std::size_t bytes) {
   return "{" + std::string(bytes, 'x') + "} 1. B3-B4";
 }
 
-class StudiesTest : public testing::Test {
+class StudiesTest : public testing::TestWithParam<std::string> {
  protected:
   template <class T, class... Parameters, class... Given>
   Result<T> ask(void (Studies::*what)(const Party&, Parameters...), const std::string& player,
@@ -83,8 +83,9 @@ class StudiesTest : public testing::Test {
   }
 
   std::shared_ptr<const WordList> words_ = std::make_shared<const WordList>();
-  std::unique_ptr<StudyStore> store_ =
-      studies_in_memory("INSERT INTO former_accounts VALUES ('gone', 1)");
+  camlann::test::TemporaryFolder folder_;
+  std::unique_ptr<StudyStore> store_ = studies_in(test_database(GetParam(), folder_.path()),
+                                                  "INSERT INTO former_accounts VALUES ('gone', 1)");
   Millis now_ = 1000;
   Studies studies_{*store_,
                    catalog(),
@@ -95,7 +96,9 @@ class StudiesTest : public testing::Test {
                    small_bounds()};
 };
 
-TEST_F(StudiesTest, EverybodyWhoHasTheLinkReads) {
+INSTANTIATE_TEST_SUITE_P(Stores, StudiesTest, testing::Values("sqlite", "postgres"), store_name);
+
+TEST_P(StudiesTest, EverybodyWhoHasTheLinkReads) {
   const auto made = make();
   ASSERT_TRUE(made) << made.error().what;
   EXPECT_TRUE(made->mine);
@@ -112,7 +115,7 @@ TEST_F(StudiesTest, EverybodyWhoHasTheLinkReads) {
   EXPECT_EQ(ask<message::Studies>(&Studies::list, "anna")->studies.size(), 1U);
 }
 
-TEST_F(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
+TEST_P(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
   const auto id = make()->id;
   EXPECT_EQ(write("ben", id, 1, "1. C3-C4").error().code, ErrorCode::conflict);
   EXPECT_EQ(add("ben", id).error().code, ErrorCode::conflict);
@@ -136,7 +139,7 @@ TEST_F(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
   EXPECT_FALSE(show("anna", id));
 }
 
-TEST_F(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
+TEST_P(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
   const auto id = make("anna", true)->id;
   ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
   const auto late = write("anna", id, 1, "1. D3-D4");
@@ -149,7 +152,7 @@ TEST_F(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
   EXPECT_EQ(write("anna", id, 3, "1. D3-D4", 7).error().code, ErrorCode::not_found);
 }
 
-TEST_F(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
+TEST_P(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
   const auto id = make("anna", true)->id;
   ASSERT_TRUE(add("ben", id));
   EXPECT_FALSE(write("anna", id, 1, "1. C3-C4")->stale) << "the other chapter is another matter";
@@ -160,7 +163,7 @@ TEST_F(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
   EXPECT_FALSE(show("ben", id, since->version)->chapters[0].text);
 }
 
-TEST_F(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
+TEST_P(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
   const auto id = make()->id;
   ASSERT_TRUE(add("anna", id));
   ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 2));
@@ -173,7 +176,7 @@ TEST_F(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
       << "the last one stays";
 }
 
-TEST_F(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
+TEST_P(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
   const auto refused = [this](message::NewChapter wish) {
     const auto made = make("anna", false, std::move(wish));
     EXPECT_FALSE(made);
@@ -194,7 +197,7 @@ TEST_F(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
   EXPECT_EQ(text_of(made->id), "{Before} 1. B3-B4! {So} (1. C3-C4 $14) *");
 }
 
-TEST_F(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
+TEST_P(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
   std::string text = "1. B3-B4";
   for (int i = 0; i < 38; ++i) text += " (1. C3-C4)";
   EXPECT_TRUE(make("anna", false, chapter(text)));
@@ -202,7 +205,7 @@ TEST_F(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
   EXPECT_EQ(make("anna", false, chapter(text)).error().code, ErrorCode::syntax);
 }
 
-TEST_F(StudiesTest, ThereIsSoMuchRoom) {
+TEST_P(StudiesTest, ThereIsSoMuchRoom) {
   const auto id = make("anna", true, chapter(long_text(1400)))->id;
   ASSERT_TRUE(add("anna", id, chapter(long_text(1400))));
   EXPECT_EQ(add("anna", id, chapter(long_text(1400))).error().code, ErrorCode::conflict);
@@ -218,7 +221,7 @@ TEST_F(StudiesTest, ThereIsSoMuchRoom) {
   EXPECT_TRUE(make("ben", false, chapter(long_text(1000)))) << "others have theirs";
 }
 
-TEST_F(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
+TEST_P(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
   const auto id = make()->id;
   words_ = std::make_shared<const WordList>(std::vector<std::string>{"rude", "endings"});
   EXPECT_FALSE(write("anna", id, 1, "1. B3-B4 {how rude}"));
@@ -227,12 +230,12 @@ TEST_F(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
   EXPECT_EQ(show("ben", id)->title, "(name hidden by the host)");
 }
 
-TEST_F(StudiesTest, ADeletedAccountGetsNone) {
+TEST_P(StudiesTest, ADeletedAccountGetsNone) {
   EXPECT_FALSE(make("gone"));
   EXPECT_TRUE(ask<message::Studies>(&Studies::list, "gone")->studies.empty());
 }
 
-TEST_F(StudiesTest, AfterCloseWhatWaitsIsRefused) {
+TEST_P(StudiesTest, AfterCloseWhatWaitsIsRefused) {
   Awaited<message::Studies> answer;
   studies_.list(Party("anna"), answer.reply());
   studies_.close();

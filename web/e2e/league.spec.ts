@@ -30,7 +30,7 @@ test("a league of two divisions: made, entered by link, started, played and cont
   await dialog.getByRole("textbox", { name: "Name of the league" }).fill("Winter league");
   await dialog.getByRole("textbox", { name: "Your name" }).fill("Ann");
   await dialog.getByRole("spinbutton", { name: "Players in a division" }).fill("3");
-  await dialog.getByRole("spinbutton", { name: "How many go up or down" }).fill("1");
+  await dialog.getByRole("spinbutton", { name: "Players who go up or down" }).fill("1");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Make it" }).click();
   await expect(page.getByRole("heading", { name: "Winter league" })).toBeVisible();

@@ -97,7 +97,7 @@ export const texts = {
     days: "Time for each move",
     day: (days: number) => counted(days, "day"),
     size: "Players in a division",
-    movers: "How many go up or down",
+    movers: "Players who go up or down",
     moversText: "Between two divisions, after each season.",
     twice: "Everybody meets everybody twice",
     rated: "The games are rated",
