@@ -6,13 +6,15 @@ namespace {
 
 class AttendanceTest : public PeopleFixture {
  protected:
-  AttendanceTest() {
+  AttendanceTest() { begin_with("ben"); }
+  /// Anna against this player, with clocks, each after a move.
+  void begin_with(const std::string& other) {
     auto wish = cam();
     wish.game.time = play::TimeControl{180'000, 0};
     const auto invitation = invite(std::move(wish)).value();
-    id_ = answer(invitation.id, SitDown{"Ben", {}}, "ben")->game;
-    EXPECT_TRUE(play(id_, 0, "C5-C6", "n1", "anna"));
-    EXPECT_TRUE(play(id_, 1, "C9-C8", "n2", "ben"));
+    id_ = answer(invitation.id, SitDown{other, {}}, other)->game;
+    EXPECT_TRUE(play(id_, 0, "C5-C6", id_ + "1", "anna"));
+    EXPECT_TRUE(play(id_, 1, "C9-C8", id_ + "2", other));
   }
   std::shared_ptr<FakeWatcher> come(const std::string& player) {
     auto page = std::make_shared<FakeWatcher>();
@@ -84,12 +86,7 @@ class BotAttendanceTest : public AttendanceTest {
  protected:
   BotAttendanceTest() {
     games_->know_bots([](std::string_view player) { return player == "robin"; });
-    auto wish = cam();
-    wish.game.time = play::TimeControl{180'000, 0};
-    const auto invitation = invite(std::move(wish)).value();
-    id_ = answer(invitation.id, SitDown{"Robin", {}}, "robin")->game;
-    EXPECT_TRUE(play(id_, 0, "C5-C6", "n3", "anna"));
-    EXPECT_TRUE(play(id_, 1, "C9-C8", "n4", "robin"));
+    begin_with("robin");
   }
   /// Asks for its turns with what it knows, and waits.
   void ask(const std::string& player, std::chrono::seconds wait) {
