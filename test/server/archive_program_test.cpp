@@ -244,14 +244,14 @@ TEST_F(ArchiveProgramTest, TheWholeArchiveIsASqliteFileThatDoesNotTellWhoPlayedH
     bytes += part.body;
   }
   EXPECT_EQ(std::to_string(bytes.size()), size);
-  const auto file = folder_ / "taken.sqlite";
+  const auto file = data() / "taken.sqlite";
   std::ofstream(file, std::ios::binary) << bytes;
   auto taken = archive::Archive::open_to_read(file);
   ASSERT_TRUE(taken) << taken.error().what;
   EXPECT_GT(taken->size().value(), 1U);
   EXPECT_NE(taken->licence().value().find("The moves"), std::string::npos);
   EXPECT_NE(bytes.find("1. B5-A5 B9-A9"), std::string::npos);
-  for (const std::string secret : {game, std::string("Anna"), std::string("Ben")}) {
+  for (const std::string& secret : {game, "Anna"s, "Ben"s}) {
     EXPECT_EQ(bytes.find(secret), std::string::npos) << secret;
   }
   EXPECT_EQ(again(*eve_)->get(download + "&copy=1&after=0").status, 409);

@@ -66,6 +66,10 @@ export async function startAnew(): Promise<void> {
 
 /** The other pages and the settings too, so that they open even while the server is away. */
 export function loadAllPages(): void {
-  for (const fetchPart of [...Object.values(pages), () => import("./ui/SettingsPanel.svelte")])
+  for (const fetchPart of [
+    ...Object.values(pages),
+    () => import("./ui/SettingsPanel.svelte"),
+    () => import("./seek/SeekBar.svelte"),
+  ])
     fetchPart().catch(() => undefined);
 }
