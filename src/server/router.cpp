@@ -29,6 +29,7 @@
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
+#include "server/status_page.hpp"
 #include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -245,6 +246,11 @@ void Router::handle_api(const Call& call) const {
   if (path == "/metrics") {
     auto response = json_response(200, vitals_.metrics_text());
     response.headers[0].second = "text/plain; version=0.0.4; charset=utf-8";
+    return call.respond(std::move(response));
+  }
+  if (path == "/status") {
+    auto response = json_response(200, status_page(vitals_));
+    response.headers[0].second = "text/html; charset=utf-8";
     return call.respond(std::move(response));
   }
   if (path == "/api/variants") return call.respond(json_response(200, variants_));
