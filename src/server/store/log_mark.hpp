@@ -1,7 +1,7 @@
 #pragma once
 // Notices that a database has lost its log, FILE-wal: moves that were acknowledged are in the log
 // alone until SQLite takes them over into the file. While a server uses the file, a mark in it says
-// so (doc/decisions/0028-a-mark-of-the-log.md). Used by whoever opens the database of a server.
+// so (doc/decisions/0023-a-mark-of-the-log.md). Used by whoever opens the database of a server.
 
 #include <cstdint>
 #include <filesystem>
