@@ -49,6 +49,9 @@ constexpr Meaning meanings[] = {
     {"thinking_threads", "Threads for the engine, by whether they think now"},
     {"disk_free_bytes", "Room on the disk with the games"},
     {"resident_memory_bytes", "Memory that the process takes"},
+    {"build_info", "Always 1, with the version of the program"},
+    {"start_time_seconds", "When the server began, in seconds since 1970"},
+    {"database_sound", "Whether the database was sound when it was read last: 1, or 0"},
 };
 
 void add_help(std::string& text, std::string_view name, std::string_view type) {
@@ -92,12 +95,17 @@ constexpr Bound bounds[] = {{0.001, "0.001"}, {0.0025, "0.0025"}, {0.005, "0.005
                             {0.5, "0.5"},     {1, "1"},           {2.5, "2.5"},     {5, "5"},
                             {10, "10"}};
 
+/// Durations are there from the start: who watches sees that there were none.
+constexpr std::string_view histograms[] = {"commit_seconds"};
+
 constexpr std::size_t most_incidents = 20;
 
 }  // namespace
 
 Vitals::Vitals(std::string version, const Clock& clock)
-    : version_(std::move(version)), clock_(clock), started_ms_(clock()) {}
+    : version_(std::move(version)), clock_(clock), started_ms_(clock()) {
+  for (const auto name : histograms) durations_[std::string(name)] = {};
+}
 
 void Vitals::count(std::string_view name, std::string_view labels) {
   count(name, labels, 1);

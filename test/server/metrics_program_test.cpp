@@ -108,7 +108,7 @@ TEST_F(FullDiskTest, IsToldToPlayersAndCounted) {
   EXPECT_EQ(host_->post(address, move).status, 503);
   EXPECT_GE(value("camlann_commits_failed_total"), 1);
   auto page = host_->get("/status").body;
-  EXPECT_NE(page.find("<h1>Something is wrong</h1>"), std::string::npos) << page;
+  EXPECT_NE(page.find("<h1 class=\"wrong\">Something is wrong</h1>"), std::string::npos) << page;
   EXPECT_NE(page.find("<li>Moves could not be saved since "), std::string::npos) << page;
 
   fs::remove(durable() / "full");
@@ -126,6 +126,10 @@ TEST_F(MetricsTest, ThePageOfTheStateIsPlainAndSaysSinceWhen) {
   EXPECT_NE(page.body.find("<h1>All is well</h1>"), std::string::npos) << page.body;
   EXPECT_NE(page.body.find("<p>Nothing.</p>"), std::string::npos) << page.body;
   EXPECT_EQ(page.body.find("<script"), std::string::npos);
+  EXPECT_NE(page.body.find(R"(href="/status.css")"), std::string::npos);
+  const auto style = host_->get("/status.css");
+  EXPECT_EQ(style.status, 200);
+  EXPECT_EQ(style.header("Content-Type"), "text/css; charset=utf-8");
 }
 
 }  // namespace
