@@ -64,6 +64,7 @@ int run(const CheckOptions& options, const Catalog& known) {
     checked.events += *events;
     progress.step();
   }
+  if (auto read = check->check_rest(told); !read) return complain(read.error());
   checked.wrong = static_cast<std::int64_t>(wrong.size());
   if (options.json) {
     fmt::print("{}\n", wire::to_json(checked));

@@ -39,12 +39,62 @@ class CheckTest : public CrashTest {
     ASSERT_EQ(said(*host_, games_[0], "take-back"), 200);
     ASSERT_EQ(said(*guest_, games_[3], "offer-draw"), 200);
     ASSERT_EQ(said(*host_, games_[3], "resign"), 200);
+    stop_and_keep("4 games with ");
+  }
+
+  /// What a server has that is sound, with so many games.
+  void stop_and_keep(const std::string& games) {
     program_->signal(SIGTERM);
     EXPECT_EQ(program_->wait(), 0);
     const auto sound = check();
     ASSERT_EQ(sound.status, 0) << sound.text;
-    ASSERT_NE(sound.text.find("4 games with "), std::string::npos) << sound.text;
+    ASSERT_NE(sound.text.find(games), std::string::npos) << sound.text;
     whole_ = camlann::test::read_bytes(data() / "games.sqlite");
+  }
+
+  std::string made(Client& client, const std::string& path, const std::string& body) {
+    const auto answer = client.post(path, body);
+    EXPECT_EQ(answer.status, 201) << answer.body;
+    return text_field(json_of(answer.body), "id");
+  }
+  static void done(Client& client, const std::string& path, const std::string& body) {
+    const auto answer = client.post(path, body);
+    EXPECT_EQ(answer.status, 200) << answer.body;
+  }
+
+  /// A rated game, a tournament of one round, a study.
+  void play_rated_and_more() {
+    start();
+    const auto offer = made(*host_, "/api/invitations",
+                            R"({"variant":"cam","name":"Host","time":{"base":600},"rated":true})");
+    const auto begun =
+        guest_->post("/api/invitations/" + offer + "/sit-down", R"({"name":"Guest"})");
+    ASSERT_EQ(begun.status, 200) << begun.body;
+    Played rated;
+    rated.id = text_field(json_of(begun.body), "game");
+    // Who has White was drawn by lot: one of the two may move, then the other.
+    for (int ply = 0; ply < 2; ++ply) {
+      const auto move = random_move(json_of(host_->get("/api/games/" + rated.id).body));
+      const auto at = "/api/games/" + rated.id + "/moves";
+      if (host_->post(at, move).status != 200) done(*guest_, at, move);
+    }
+    done(*host_, "/api/games/" + rated.id + "/resign", "{}");
+
+    tournament_ = made(*host_, "/api/tournaments",
+                       R"({"name":"Friday","variant":"cam","time":{"base":300},"system":)"
+                       R"("swiss","rounds":1,"host":"Host","nonce":"evening"})");
+    const auto at = "/api/tournaments/" + tournament_;
+    done(*host_, at + "/enter", R"({"name":"Host"})");
+    done(*guest_, at + "/enter", R"({"name":"Guest"})");
+    done(*host_, at + "/start-round", R"({"round":1})");
+    paired_ = text_field(json_of(host_->get(at).body), "rounds.0.games.0.game");
+    done(*guest_, "/api/games/" + paired_ + "/resign", R"({"nonce":"r"})");
+    done(*host_, at + "/finish", "{}");
+
+    study_ = made(*host_, "/api/studies",
+                  R"({"title":"Endings","open":false,"chapter":{"name":"One","variant":"camette",)"
+                  R"("start":null,"text":"1. B3-B4"}})");
+    stop_and_keep("2 games with ");
   }
 
   /// That this makes the check say so; the database is as before afterwards.
@@ -66,6 +116,7 @@ class CheckTest : public CrashTest {
   }
 
   Played games_[4];
+  std::string tournament_, paired_, study_;
   std::string whole_;
 };
 
@@ -112,10 +163,40 @@ TEST_F(CheckTest, FindsEachKindOfDamage) {
   expect_found("UPDATE games SET deadline=1 WHERE" + id(0), "deadline is '1'");
   expect_found("UPDATE games SET thinking=1-thinking WHERE" + id(0), "thinking is '1'");
   expect_found("UPDATE games SET variant='chess' WHERE" + id(0), "chess");
-  expect_found("UPDATE games SET colour='green' WHERE" + id(0), "unknown word: 'green'");
+  expect_found("PRAGMA ignore_check_constraints=ON; UPDATE games SET colour='green' WHERE" + id(0),
+               "unknown word: 'green'");
   expect_found("DELETE FROM seated WHERE" + of(3), "the rows of seated are not its players");
   expect_found("PRAGMA foreign_keys=OFF; DELETE FROM games WHERE" + id(3),
                "events of a game that is not there");
+}
+
+TEST_F(CheckTest, FindsWhatIsWrongWithWhatBelongsToGames) {
+  play_rated_and_more();
+  if (HasFailure()) return;
+  expect_found("UPDATE ratings SET rating=rating+100 WHERE rating>1500",
+               "is not what the last game made of it");
+  expect_found("DELETE FROM rating_history WHERE rating<1500",
+               "is not what the last game made of it");
+  expect_found("DELETE FROM ratings WHERE rating>1500", "in cam (slow) is missing");
+  expect_found("PRAGMA foreign_keys=OFF; UPDATE rating_history SET game='none'",
+               "2 rows of rating_history belong to rows of games that are not there");
+  expect_found("PRAGMA foreign_keys=OFF; DELETE FROM studies",
+               "1 rows of study_chapters belong to rows of studies that are not there");
+
+  const auto tournament = "tournament " + tournament_;
+  expect_found("UPDATE tournaments SET players=players+1", tournament + ": the row is 'version ");
+  expect_found("DELETE FROM tournament_events WHERE version=1",
+               tournament + ": its events cannot be read");
+  expect_found("UPDATE tournament_events SET event='{' WHERE version=2",
+               tournament + ": its events cannot be read");
+  expect_found("UPDATE games SET tournament=NULL WHERE id='" + paired_ + "'",
+               "game " + paired_ + ": a game of " + tournament + " that is not there");
+
+  const auto chapter = "study " + study_ + ", chapter 1: ";
+  expect_found("UPDATE study_chapters SET text='1. B3-B9'", chapter);
+  expect_found("UPDATE study_chapters SET text='1. C3-C4 D9-D8'",
+               chapter + "the text has another length");
+  expect_found("UPDATE study_chapters SET variant='chess'", chapter);
 }
 
 TEST_F(CheckTest, FindsWhatIsWrongWithTheFile) {

@@ -25,6 +25,7 @@
 #include "server/kept_game.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/rest_check.hpp"
 #include "server/store/rows.hpp"
 #include "server/store/summary_row.hpp"
 
@@ -200,9 +201,8 @@ Result<void> GameCheck::check_file(const Told& told) {
   }
   if (!row) return Failure(row.error());
   auto strays = database_.prepare(
-      "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) GROUP BY "
-      "game "
-      "LIMIT 20");
+      "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) "
+      "GROUP BY game LIMIT 20");
   if (!strays) return Failure(strays.error());
   auto stray = strays->step();
   for (; stray && *stray; stray = strays->step()) {
@@ -213,6 +213,12 @@ Result<void> GameCheck::check_file(const Told& told) {
   if (!epoch) return Failure(epoch.error());
   epoch_ = *epoch;
   return {};
+}
+
+Result<void> GameCheck::check_rest(const Told& told) {
+  const Snapshot snapshot(database_);
+  if (!snapshot.begun()) return snapshot.begun();
+  return server::check_rest(database_, known_, told);
 }
 
 Result<std::vector<std::string>> GameCheck::games() {
@@ -283,7 +289,9 @@ Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& to
     const auto& row = read.event;
     auto entry = read_row(row, game.state);
     if (!entry) {
-      told({id, row.version, entry.error().what});
+      // The server keeps texts of players out of its log; this is for the host alone.
+      const bool missing = row.version != game.state.version() + 1;
+      told({id, row.version, entry.error().what + (missing ? "" : " '" + row.text + "'")});
       return count;  // what follows hangs in the air
     }
     if (auto fault = fault_of(*entry, row, meta, game.state); !fault.empty()) {

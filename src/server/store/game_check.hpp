@@ -1,7 +1,7 @@
 #pragma once
 // Verifies a database against the rules, game by game: that each event can follow the one before,
-// and that the rows which follow from events are what the events make of them. Reads alone, beside
-// a running server too. Used by `camlann check`.
+// and that the rows which follow from events are what the events make of them; and what belongs to
+// games, by rest_check.hpp. Reads alone, beside a running server too. Used by `camlann check`.
 
 #include <cstdint>
 #include <filesystem>
@@ -37,6 +37,8 @@ class GameCheck {
 
   /// The file as SQLite sees it, and what is in no game.
   [[nodiscard]] Result<void> check_file(const Told& told);
+  /// What belongs to games: ratings, tournaments, studies (rest_check.hpp).
+  [[nodiscard]] Result<void> check_rest(const Told& told);
   /// The ids of all games.
   [[nodiscard]] Result<std::vector<std::string>> games();
   /// Answers with the number of its events; 0 where it is gone by now.
