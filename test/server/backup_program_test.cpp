@@ -4,107 +4,24 @@
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 #include <csignal>
 #include <cstddef>
-#include <cstdint>
 #include <filesystem>
-#include <map>
-#include <memory>
-#include <mutex>
 #include <string>
-#include <thread>
 #include <vector>
 
-#include "base/random.hpp"
 #include "database/sqlite.hpp"
-#include "game/catalog.hpp"
 #include "server/client.hpp"
 #include "server/commands.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/fakes.hpp"
+#include "server/load.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-using Moves = std::map<std::string, std::vector<std::string>>;  // by game
-
-/// Pairs of guests who play one game after another, each pair on a thread of its own.
-class Load {
- public:
-  Load(std::uint16_t port, int pairs) {
-    for (int pair = 0; pair < pairs; ++pair) {
-      threads_.emplace_back([this, port, pair] { play(port, static_cast<std::uint64_t>(pair)); });
-    }
-  }
-  ~Load() { stop(); }
-  Load(const Load&) = delete;
-  Load& operator=(const Load&) = delete;
-
-  void stop() {
-    stopped_ = true;
-    for (auto& thread : threads_) {
-      if (thread.joinable()) thread.join();
-    }
-  }
-  /// All that was acknowledged until now.
-  Moves acknowledged() {
-    const std::lock_guard lock(mutex_);
-    return moves_;
-  }
-  [[nodiscard]] int count() const { return count_; }
-
-  void wait_for(int more) const {
-    const int enough = count_ + more;
-    const auto deadline = std::chrono::steady_clock::now() + patience;
-    while (count_ < enough && std::chrono::steady_clock::now() < deadline) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    }
-    ASSERT_GE(count_, enough);
-  }
-
- private:
-  void play(std::uint16_t port, std::uint64_t seed) {
-    Random random(seed + 1);
-    Client white(port);
-    Client black(port);
-    while (!stopped_) {
-      const auto offered =
-          white.post("/api/invitations", R"({"variant":"cam","colour":"w","name":"White"})");
-      ASSERT_EQ(offered.status, 201) << offered.body;
-      const auto begun =
-          black.post("/api/invitations/" + text_field(json_of(offered.body), "id") + "/sit-down",
-                     R"({"name":"Black"})");
-      ASSERT_EQ(begun.status, 200) << begun.body;
-      const auto id = text_field(json_of(begun.body), "game");
-      auto board = make_game("cam");
-      for (int ply = 0; !board->over() && !stopped_; ++ply) {
-        const auto outcomes = board->written();
-        const auto move =
-            outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].notation;
-        auto& mover = ply % 2 == 0 ? white : black;
-        const auto answer = mover.post("/api/games/" + id + "/moves",
-                                       R"({"ply":)" + std::to_string(ply) + R"(,"move":")" + move +
-                                           R"(","nonce":"n)" + std::to_string(ply) + "\"}");
-        ASSERT_EQ(answer.status, 200) << answer.body;
-        ASSERT_TRUE(board->play(move));
-        const std::lock_guard lock(mutex_);
-        moves_[id].push_back(move);
-        ++count_;
-      }
-    }
-  }
-
-  std::mutex mutex_;
-  Moves moves_;
-  std::atomic<int> count_{0};
-  std::atomic<bool> stopped_{false};
-  std::vector<std::thread> threads_;
-};
 
 class BackupTest : public CrashTest {
  protected:
@@ -124,18 +41,21 @@ class BackupTest : public CrashTest {
     return camlann("restore " + quoted(file) + " --data " + quoted(folder) + more);
   }
 
-  /// Of a server that is started in this folder: all these moves are in it.
+  /// Of a server that is started in this folder, and stopped with grace: all these moves are in it,
+  /// for the host, who is known by the same cookie.
   void expect_there(const fs::path& folder, const Moves& moves) const {
-    const Program server(folder, at("web"));
-    ASSERT_TRUE(server.ready());
-    Client reader(server.port());
+    Program server(folder, at("web"));
+    ASSERT_TRUE(server.ready()) << server.last_words();
+    host_->reconnect(server.port());
     for (const auto& [id, played] : moves) {
-      const auto answer = reader.get("/api/games/" + id);
+      const auto answer = host_->get("/api/games/" + id);
       ASSERT_EQ(answer.status, 200) << id << answer.body;
       const auto there = moves_of(json_of(answer.body));
       ASSERT_GE(there.size(), played.size()) << id << ": an acknowledged move is gone";
       EXPECT_TRUE(std::equal(played.begin(), played.end(), there.begin())) << id;
     }
+    server.signal(SIGTERM);
+    EXPECT_EQ(server.wait(), 0);
   }
 
   /// One game with a move of it, so that the log has something.
@@ -196,7 +116,11 @@ TEST_F(BackupTest, IsForItsUserAloneAndNeverOverAFileUnasked) {
   EXPECT_EQ(back_up(at("backup"), " --replace").status, 0);
   EXPECT_NE(camlann::test::read_bytes(at("backup")), first);
   EXPECT_EQ(back_up(data(), " --replace").status, 1) << "a folder is not replaced";
-  EXPECT_EQ(back_up(at("no/such/folder/backup")).status, 2);
+  const auto nowhere = back_up(at("no/such/folder/backup"));
+  EXPECT_EQ(nowhere.status, 2);
+  EXPECT_NE(nowhere.text.find("No such file or directory"), std::string::npos) << nowhere.text;
+  EXPECT_EQ(nowhere.text.find("games.sqlite"), std::string::npos)
+      << "the database is not to blame: " << nowhere.text;
   EXPECT_FALSE(fs::exists(at("backup.unfinished")));
 }
 

@@ -61,6 +61,14 @@ Result<void> sync_to_disk(const fs::path& path) {
   return {};
 }
 
+/// That a file can be made here is found out before SQLite tries: it would blame the database.
+Result<void> make_empty(const fs::path& path) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (file < 0) return io_fault("This cannot be written", path);
+  ::close(file);
+  return {};
+}
+
 /// A file or folder that is made, and goes again unless it got its name.
 class Unfinished {
  public:
@@ -108,6 +116,7 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog 
     return stopped;
   };
   database->interrupt_when(stop);
+  if (auto made = make_empty(to); !made) return made;
   auto copy = database->prepare("VACUUM INTO ?1");
   if (!copy) return Failure(copy.error());
   if (auto done = copy->bind(1, to.string()).run(); !done) {
