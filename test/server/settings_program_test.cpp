@@ -70,6 +70,12 @@ TEST_F(SettingsTest, TheLineComesBeforeTheEnvironmentAndThatBeforeTheFile) {
   EXPECT_EQ(data_of(line, {}), "by-line");
 }
 
+TEST_F(SettingsTest, TheFileOfThePackageIsTaken) {
+  folder_.write("camlann.toml",
+                camlann::test::read_bytes(fs::path(CAMLANN_SOURCE) / "packaging/camlann.toml"));
+  EXPECT_EQ(data_of({"--port", "0", "--data", at("by-line"), "--web", at("web")}, {}), "by-line");
+}
+
 TEST_F(SettingsTest, WhatIsWrongIsToldWithItsPlace) {
   const struct {
     const char* text;
@@ -81,7 +87,7 @@ TEST_F(SettingsTest, WhatIsWrongIsToldWithItsPlace) {
       {"uploads = 'everybody'\n", ":1:1", "--uploads"},
       {"max-unread = [1, 2]\n", ":1:1", "one value too many"},
       {"max-unread = 1.5\n", ":1:1", "no value of an option"},
-      {"[mail]\nserver = 'x'\n", ":1:1", "no value of an option"},
+      {"[mail]\nserver = 'x'\n", ":1:2", "no value of an option"},
       {"config = 'other.toml'\n", ":1:1", "there is no option config"},
       {"uploads = 'admins'\nport = \n", ":2:", ""},
       {"port = 0\nport = 0\n", ":2:", ""},
