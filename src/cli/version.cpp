@@ -17,7 +17,7 @@ struct VersionOptions {
 int run(const VersionOptions& options) {
   fmt::print("camlann {}\n", CAMLANN_VERSION);
   if (!options.dependencies) return exit_done;
-  for (const auto& [name, version] : dependencies) fmt::print("{} {}\n", name, version);
+  for (const auto& [name, version] : dependencies()) fmt::print("{} {}\n", name, version);
   return exit_done;
 }
 
