@@ -9,12 +9,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <filesystem>
+#include <fstream>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "database/sqlite.hpp"
 #include "server/client.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/fakes.hpp"
@@ -145,6 +148,44 @@ TEST_F(RestartTest, UnderLoadNobodyIsAwayForMoreThanASecond) {
   program_->signal(SIGTERM);
   EXPECT_EQ(program_->wait(), 0);
   watchers.stop();
+}
+
+// A restart of a large database took seconds, for which nobody could play.
+TEST_F(RestartTest, ALargeDatabaseThatWasClosedIsReadWhilePlayersAreServed) {
+  start();
+  program_->signal(SIGTERM);
+  EXPECT_EQ(program_->wait(), 0);
+  const auto file = data() / "games.sqlite";
+  {
+    auto database = sqlite::Database::open(file);
+    ASSERT_TRUE(database);
+    ASSERT_TRUE(
+        database->execute("CREATE TABLE large (bytes BLOB);"
+                          "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i+1 FROM n WHERE "
+                          "i<70) INSERT INTO large SELECT zeroblob(1048576) FROM n"));
+  }
+  const auto size = std::filesystem::file_size(file);
+  ASSERT_GT(size, std::uintmax_t{64} << 20U);
+  {
+    std::fstream bytes(file, std::ios::in | std::ios::out | std::ios::binary);
+    bytes.seekp(static_cast<std::streamoff>(size / 2));
+    bytes << std::string(40'000, '?');
+  }
+  start();
+  const auto deadline = Steady::now() + patience;
+  while (host_->get("/readyz").status == 200 && Steady::now() < deadline) {
+    std::this_thread::sleep_for(milliseconds(20));
+  }
+  EXPECT_EQ(host_->get("/readyz").status, 503);
+  EXPECT_NE(host_->get("/status").body.find("Something is wrong"), std::string::npos);
+
+  // After a crash nobody is served before it was read.
+  program_->signal(SIGKILL);
+  EXPECT_EQ(program_->wait(), 128 + SIGKILL);
+  Program again(data(), folder_.path() / "web");
+  EXPECT_FALSE(again.ready());
+  const auto said = again.last_words();
+  EXPECT_NE(said.find("The database is damaged"), std::string::npos) << said;
 }
 
 }  // namespace

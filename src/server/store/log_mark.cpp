@@ -12,6 +12,7 @@
 #include "base/result.hpp"
 #include "database/sqlite.hpp"
 #include "server/store/games_lock.hpp"
+#include "server/store/migrations.hpp"
 
 namespace camlann::server {
 
@@ -21,16 +22,24 @@ namespace fs = std::filesystem;
 
 // The mark is the number that SQLite keeps for the program whose file it is, in the file's head.
 constexpr std::streamoff mark_offset = 68;
+constexpr std::streamoff version_offset = 60;  // PRAGMA user_version
 constexpr std::int64_t mark_mask = 0x7FFF'FFFF;
+/// To read so much takes a third of a second at most.
+constexpr std::uintmax_t soon_read = std::uintmax_t{64} << 20U;
+
+/// Of the file's head; 0 where there is none.
+std::int64_t number_at(const fs::path& file, std::streamoff offset) {
+  std::ifstream head(file, std::ios::binary);
+  std::array<char, 4> bytes{};
+  if (!head.seekg(offset) || !head.read(bytes.data(), bytes.size())) return 0;
+  std::int64_t number = 0;
+  for (const char byte : bytes) number = number * 256 + static_cast<unsigned char>(byte);
+  return number;
+}
 
 /// 0 for none.
 std::int64_t mark_of(const fs::path& file) {
-  std::ifstream head(file, std::ios::binary);
-  std::array<char, 4> bytes{};
-  if (!head.seekg(mark_offset) || !head.read(bytes.data(), bytes.size())) return 0;
-  std::int64_t mark = 0;
-  for (const char byte : bytes) mark = mark * 256 + static_cast<unsigned char>(byte);
-  return mark;
+  return number_at(file, mark_offset);
 }
 
 /// Links lead to one name, as for SQLite.
@@ -42,11 +51,25 @@ fs::path log_of(const fs::path& file) {
   return log;
 }
 
+bool has_log(const fs::path& file) {
+  std::error_code none;
+  const auto size = fs::file_size(log_of(file), none);
+  return !none && size > 0;
+}
+
 }  // namespace
 
+bool may_be_read_later(const fs::path& file) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  // What is to be changed first is read first.
+  const auto version = static_cast<std::int64_t>(migrations().size());
+  return !error && size > soon_read && mark_of(file) == 0 && !has_log(file) &&
+         number_at(file, version_offset) == version;
+}
+
 Result<void> check_log(const fs::path& file) {
-  std::error_code none;
-  if (const auto size = fs::file_size(log_of(file), none); !none && size > 0) return {};
+  if (has_log(file)) return {};
   const auto mark = mark_of(file);
   if (mark == 0) return {};
   auto database = sqlite::Database::open_without_log(file);

@@ -18,6 +18,11 @@ enum class MissingLog : std::uint8_t { refuse, accept };
 /// anything opens the database: that would make an empty log. Nothing is written.
 [[nodiscard]] Result<void> check_log(const std::filesystem::path& file);
 
+/// Whether a start need not wait until the whole file was read: it is large, and the server that
+/// had it last has closed it with grace. checkup.hpp reads it then. To be asked before anything
+/// opens the database.
+[[nodiscard]] bool may_be_read_later(const std::filesystem::path& file);
+
 /// The file says from now on that it is in use, by the process of this epoch.
 [[nodiscard]] Result<void> mark_in_use(sqlite::Database& database, std::int64_t epoch);
 /// The log has nothing that the file will not have. In a transaction, or as one.

@@ -468,6 +468,7 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
   if (missing == MissingLog::refuse) {
     if (auto there = check_log(file); !there) return Failure(there.error());
   }
+  const bool later = may_be_read_later(file);
   auto database = Database::open(file);
   if (!database) return Failure(database.error());
   const auto set_up = database->execute(
@@ -476,7 +477,8 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   // Damage may be in the way of the settings already: it is told as such.
-  if (auto sound = sqlite::check_sound(*database, file); !sound) return Failure(sound.error());
+  auto sound = later ? Result<void>() : sqlite::check_sound(*database, file);
+  if (!sound) return Failure(sound.error());
   if (!set_up) return Failure(set_up.error());
   if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
