@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <filesystem>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -20,8 +19,8 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
+#include "cli/server_files.hpp"
 #include "server/clock.hpp"
-#include "server/data_folder.hpp"
 #include "server/host/deeds.hpp"
 #include "server/host/measure.hpp"
 #include "server/host/messages.hpp"
@@ -36,8 +35,7 @@ using message::DeedKind;
 using server::HostTables;
 
 struct AdminOptions {
-  std::filesystem::path data;
-  std::string database;
+  ServerFiles files;
   message::Deed deed;
   int hours = 0;
   int days = 0;
@@ -61,9 +59,7 @@ int refuse(const Error& error) {
 }
 
 int run(const AdminOptions& options, Work work) {
-  const auto data = server::find_data_folder(options.data);
-  if (!data) return complain(data.error());
-  const auto file = server::find_database(options.database, *data);
+  const auto file = database_file(options.files);
   if (!file) return complain(file.error());
   const auto tables = HostTables::open_existing(*file);
   if (!tables) return complain(tables.error());
@@ -194,11 +190,7 @@ int show_log(HostTables& tables, const AdminOptions& options) {
 Command add(Command admin, const Options& options, Action& action, const std::string& name,
             const std::string& text, Work work) {
   const Command command = admin.add_subcommand(name, text);
-  command.add_folder("--data", options->data, "data folder (default: $XDG_DATA_HOME/camlann)");
-  command
-      .add_option("--database", options->database,
-                  "sqlite:FILE (default: a file in the data folder)")
-      .type_name("URL");
+  add_server_files(command, options->files);
   command.callback([options, work, &action] {
     action = [options, work](const Catalog& /*known*/) { return run(*options, work); };
   });

@@ -9,6 +9,9 @@ void add_play(Command app, Action& action);
 void add_serve(Command app, Action& action);
 void add_bot(Command app, Action& action);
 void add_admin(Command app, Action& action);
+void add_backup(Command app, Action& action);
+void add_restore(Command app, Action& action);
+void add_check_games(Command app, Action& action);
 void add_engine(Command app, Action& action);
 void add_analyse(Command app, Action& action);
 void add_prove(Command app, Action& action);
@@ -26,6 +29,7 @@ void add_book(Command app, Action& action);
 void add_puzzles(Command app, Action& action);
 void add_tables(Command app, Action& action);
 void add_bench(Command app, Action& action);
+void add_version(Command app, Action& action);
 void add_manual(Command app, Action& action);      // the man page
 void add_completion(Command app, Action& action);  // for shells
 

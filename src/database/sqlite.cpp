@@ -167,21 +167,32 @@ double Statement::real(int column) const {
 }
 
 Result<Database> Database::open(const std::filesystem::path& file, Audience audience) {
-  return open(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, audience);
+  return open(file.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, audience);
 }
 
 Result<Database> Database::open_to_read(const std::filesystem::path& file, Audience audience) {
-  return open(file, SQLITE_OPEN_READONLY, audience);
+  return open(file.string(), SQLITE_OPEN_READONLY, audience);
 }
 
-Result<Database> Database::open(const std::filesystem::path& file, int flags, Audience audience) {
+Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
+  std::string name = "file:";
+  for (const char c : std::filesystem::absolute(file).string()) {
+    if (c == '%') name += "%25";
+    if (c == '?') name += "%3f";
+    if (c == '#') name += "%23";
+    if (c != '%' && c != '?' && c != '#') name += c;
+  }
+  return open(name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, audience);
+}
+
+Result<Database> Database::open(const std::string& name, int flags, Audience audience) {
   sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database(handle, audience);
   if (code != SQLITE_OK) {
     return failure(ErrorCode::io,
                    handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
-                   file.string(), "a file that can be read and written");
+                   name, "a file that can be read and written");
   }
   return database;
 }

@@ -78,6 +78,11 @@ class Database {
   [[nodiscard]] static Result<Database> open_to_read(const std::filesystem::path& file,
                                                      Audience audience = Audience::players);
 
+  /// What the file itself has, whatever its log may add. Nothing is written, nor made beside it;
+  /// nobody else may write to it meanwhile.
+  [[nodiscard]] static Result<Database> open_without_log(const std::filesystem::path& file,
+                                                         Audience audience = Audience::players);
+
   [[nodiscard]] bool in_transaction() const;
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
   /// Any number of statements without parameters.
@@ -98,8 +103,7 @@ class Database {
   }
 
  private:
-  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file, int flags,
-                                             Audience audience);
+  [[nodiscard]] static Result<Database> open(const std::string& name, int flags, Audience audience);
   /// The last thing that failed.
   [[nodiscard]] Failure fault() const;
   using Function = void (*)(sqlite3_context*, int, sqlite3_value**);

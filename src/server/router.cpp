@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,7 @@
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
+#include "server/status_page.hpp"
 #include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -72,9 +74,11 @@ std::optional<std::string_view> behind(std::string_view path, std::string_view p
   return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
 }
 
-/// For those who run the server and their programs, not for players.
-bool is_for_hosts(std::string_view path) {
-  return path == "/healthz" || path == "/readyz" || path == "/metrics" || path == "/version";
+/// About the server itself, and not part of the page.
+bool is_about_server(std::string_view path) {
+  constexpr std::string_view paths[] = {"/healthz", "/readyz", "/metrics",
+                                        "/version", "/status", "/status.css"};
+  return std::find(std::begin(paths), std::end(paths), path) != std::end(paths);
 }
 
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
@@ -146,7 +150,7 @@ void Router::handle(const Request& request, Respond respond) const {
   // leaves behind what scripts read of it.
   const bool renews = !api || path == "/api/games";
   std::vector<std::string> new_cookies;
-  if (names_player && !is_for_hosts(*path)) {
+  if (names_player && !is_about_server(*path)) {
     const bool fresh = !visitor;
     const bool barred = fresh && order().ban_of_address(request.address);
     if (fresh && !barred) visitor = visitors_.new_guest();
@@ -176,7 +180,7 @@ void Router::handle(const Request& request, Respond respond) const {
   if (api) {
     if (const auto why = bar(call)) return send(error_response(403, *why));
   }
-  if (api || is_for_hosts(call.path)) return handle_api(call);
+  if (api || is_about_server(call.path)) return handle_api(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   send(page(request, call.path));
 }
@@ -245,6 +249,16 @@ void Router::handle_api(const Call& call) const {
   if (path == "/metrics") {
     auto response = json_response(200, vitals_.metrics_text());
     response.headers[0].second = "text/plain; version=0.0.4; charset=utf-8";
+    return call.respond(std::move(response));
+  }
+  if (path == "/status") {
+    auto response = json_response(200, status_page(vitals_));
+    response.headers[0].second = "text/html; charset=utf-8";
+    return call.respond(std::move(response));
+  }
+  if (path == "/status.css") {
+    auto response = json_response(200, std::string(status_style()));
+    response.headers[0].second = "text/css; charset=utf-8";
     return call.respond(std::move(response));
   }
   if (path == "/api/variants") return call.respond(json_response(200, variants_));

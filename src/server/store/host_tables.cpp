@@ -21,6 +21,7 @@
 #include "server/clock.hpp"
 #include "server/host/measure.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 
@@ -76,6 +77,7 @@ Result<std::unique_ptr<HostTables>> HostTables::open_existing(const std::filesys
     return failure(ErrorCode::io, "There are no games here", file.string(),
                    "the data folder of a server, with --data");
   }
+  if (auto there = check_log(file); !there) return Failure(there.error());
   auto database = Database::open(file);
   if (!database) return Failure(database.error());
   const auto version = database->query_number("PRAGMA user_version");
@@ -86,6 +88,7 @@ Result<std::unique_ptr<HostTables>> HostTables::open_existing(const std::filesys
                    *version < known ? "that the server of this version is started once"
                                     : "the newer program that wrote it");
   }
+  if (auto settled = settle_mark(*database, file); !settled) return Failure(settled.error());
   return of(std::move(*database));
 }
 

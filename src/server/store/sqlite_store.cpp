@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,6 +37,7 @@
 #include "server/store/league_store.hpp"
 #include "server/store/league_table.hpp"
 #include "server/store/leave_table.hpp"
+#include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/ownership.hpp"
 #include "server/store/people.hpp"
@@ -70,6 +72,9 @@ class SqliteStore final : public Store {
  public:
   SqliteStore(Database database, std::filesystem::path file, const Catalog& known)
       : database_(std::move(database)), file_(std::move(file)), known_(known) {}
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+  ~SqliteStore() override;
 
   Result<void> prepare();
 
@@ -147,6 +152,7 @@ class SqliteStore final : public Store {
   Database database_;  // closed after the statements below
   const std::filesystem::path file_;
   const Catalog& known_;
+  bool marked_ = false;  // as in use
   Statement begin_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
@@ -218,7 +224,19 @@ Result<void> SqliteStore::prepare() {
   };
   prepare_all(names_, deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_,
               clubs_, leaves_, invitations_);
+  if (done) done = mark_in_use(database_, ownership_.epoch());
+  marked_ = done.has_value();
   return done;
+}
+
+// Unless another process owns the games by now, whose mark it is.
+SqliteStore::~SqliteStore() {
+  if (!marked_) return;
+  try {
+    (void)together([this] { return mark_closed(database_); });
+  } catch (const std::bad_alloc&) {
+    // The mark stays: the next start says that the log is missing, and nothing is lost.
+  }
 }
 
 template <class Work>
@@ -446,7 +464,11 @@ Result<void> SqliteStore::check() {
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file,
-                                                 const Catalog& known) {
+                                                 const Catalog& known, MissingLog missing) {
+  if (missing == MissingLog::refuse) {
+    if (auto there = check_log(file); !there) return Failure(there.error());
+  }
+  const bool later = may_be_read_later(file);
   auto database = Database::open(file);
   if (!database) return Failure(database.error());
   const auto set_up = database->execute(
@@ -455,7 +477,8 @@ Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& fi
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   // Damage may be in the way of the settings already: it is told as such.
-  if (auto sound = sqlite::check_sound(*database, file); !sound) return Failure(sound.error());
+  auto sound = later ? Result<void>() : sqlite::check_sound(*database, file);
+  if (!sound) return Failure(sound.error());
   if (!set_up) return Failure(set_up.error());
   if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
