@@ -29,7 +29,6 @@ export default [
       "dist/analysis.html",
       "dist/assets/{base,AnalysisPage,beside,GamePage,plot}-*.{js,css}",
       "dist/assets/engine/{search,review}.*.js",
-      "dist/assets/camlann_core-*.wasm",
       "dist/assets/camlann_threads*.{wasm,mjs,js}",
     ],
     limit: "400 kB",

@@ -1,7 +1,8 @@
 // The engine beside the board: what it has found so far about the position looked at. It works in a worker of its own,
 // and rests while nobody sees the page. To stop it, its worker is ended; a busy one would work on for up to two seconds after that
 // (Chromium), so where memory is shared, a byte in it says so before.
-import { loadCore, type AnalysedLine } from "../lib/core.ts";
+import type { AnalysedLine } from "../lib/core.ts";
+import { told } from "../lib/told.ts";
 import type { Past } from "../why/answer.ts";
 import type { StopFlag } from "../why/thinker.ts";
 
@@ -85,11 +86,8 @@ export class Search {
     let ended = false;
     let stop: () => void = () => undefined;
     const wait = setTimeout(() => {
-      void loadCore().then(({ definitions = "" }) => {
-        if (ended) return;
-        stop = this.start({ past: subject, lines, definitions, threads }, (told) => {
-          if (!ended) this.hear(told);
-        });
+      stop = this.start({ past: subject, lines, definitions: told(), threads }, (found) => {
+        if (!ended) this.hear(found);
       });
     }, restMs);
     this.end = () => {
