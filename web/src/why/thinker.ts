@@ -32,12 +32,18 @@ type CreateThreads = (options: {
   threads: number;
   told: (text: string) => void;
   locateFile: (name: string) => string;
+  mainScriptUrlOrBlob: string;
 }) => Promise<ThreadsModule>;
 
 /** Of so many threads, the caller's own among them. Its loader is a file of its own, because each thread loads it again. */
 async function createThreads(threads: number, told: (text: string) => void): Promise<ThreadsModule> {
   const { default: create } = (await import(/* @vite-ignore */ threadsLoader)) as { default: CreateThreads };
-  return create({ threads, told, locateFile: (name) => (name.endsWith(".wasm") ? threadsWasm : threadWorker) });
+  return create({
+    threads,
+    told,
+    locateFile: (name) => (name.endsWith(".wasm") ? threadsWasm : threadWorker),
+    mainScriptUrlOrBlob: threadsLoader,
+  });
 }
 
 /** Starts a thinker of its own; tests hand in the module's bytes, the worker lets them be fetched. 0 threads: memory is not shared. */
