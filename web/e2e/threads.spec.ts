@@ -4,14 +4,21 @@ import { expect, test } from "./test.ts";
 
 const doing = (page: Page) => page.locator(".engine .head .small");
 
+const withFourCores = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
+  });
+
 /** The addresses of the engine's files, as the page fetches them. */
 async function files(page: Page): Promise<{ loader: string; wasm: string; worker: string }> {
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(request.url()));
+  await withFourCores(page);
   await page.goto("/analysis/camelot");
-  await expect(doing(page)).toContainText("depth");
+  await expect(doing(page)).toContainText("on 2 cores");
   const named = (ending: string): string => {
-    const found = asked.find((url) => url.includes("camlann_threads") && url.endsWith(ending));
+    // The first script of the worker's name only tells the page where it is.
+    const found = asked.findLast((url) => url.includes("camlann_threads") && url.endsWith(ending));
     if (!found) throw new Error(`no ${ending} of camlann_threads was asked for`);
     return found;
   };
@@ -33,6 +40,7 @@ const search = (page: Page, threads: number, nodes: number, stopped: boolean): P
           threads,
           told: () => undefined,
           locateFile: (name: string) => (name.endsWith(".wasm") ? wasm : worker),
+          mainScriptUrlOrBlob: loader,
         });
         const open = module.cwrap("camlann_new", "number", ["string", "string", "string"]);
         const analyse = module.cwrap("camlann_analyse", "string", ["number", "number", "number", "number"]);
@@ -54,9 +62,7 @@ test("every page is isolated, so its workers may share memory", async ({ page })
 });
 
 test("the engine uses the cores that one allows", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
-  });
+  await withFourCores(page);
   await page.goto("/analysis/camelot");
   await expect(doing(page)).toHaveText(/^depth \d+, .* positions, in this browser, on 2 cores$/);
   await page.getByRole("button", { name: "Settings" }).click();
