@@ -118,7 +118,9 @@ function positions({ judge, variants }, count) {
       men.join(" "),
       `${"wb"[below(2)]} 0 0`,
     );
-    if (faults.length === 0 && !resultText) found.push(fen);
+    // A side begins with one knight, so there are no tables with two of them.
+    const twoKnights = /K.*K|k.*k/.test(fen);
+    if (faults.length === 0 && !resultText && !twoKnights) found.push(fen);
   }
   return found;
 }

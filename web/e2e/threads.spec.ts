@@ -18,7 +18,7 @@ async function files(page: Page): Promise<{ loader: string; wasm: string; worker
   await expect(doing(page)).toContainText("on 2 cores");
   const named = (ending: string): string => {
     // The first script of the worker's name only tells the page where it is.
-    const found = asked.findLast((url) => url.includes("camlann_threads") && url.endsWith(ending));
+    const found = asked.filter((url) => url.includes("camlann_threads") && url.endsWith(ending)).at(-1);
     if (!found) throw new Error(`no ${ending} of camlann_threads was asked for`);
     return found;
   };
