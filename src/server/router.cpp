@@ -55,9 +55,14 @@ void add_common_headers(Response& response, bool secure) {
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+  // With the two beside it: the page is isolated, so its workers may share memory
+  // (web/src/analysis).
+  response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
   response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
+
+constexpr std::string_view table_files = "/tables/";
 
 bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
@@ -182,6 +187,7 @@ void Router::handle(const Request& request, Respond respond) const {
   }
   if (api || is_about_server(call.path)) return handle_api(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
+  if (starts_with(call.path, table_files)) return handle_table_file(call);
   send(page(request, call.path));
 }
 
@@ -326,6 +332,11 @@ void Router::handle_book(const Call& call) const {
   if (!call.pays(positions_, "positions")) return;
   const auto json = books_->json(*variant, *rules, *fen, known_);
   call.respond(json ? json_response(200, *json) : error_response(json.error()));
+}
+
+void Router::handle_table_file(const Call& call) const {
+  if (!call.pays(positions_, "parts of tables")) return;
+  tables_.fetch(call.party(), call.path.substr(table_files.size()), call.request, call.respond);
 }
 
 Response Router::page(const Request& request, const std::string& path) const {
