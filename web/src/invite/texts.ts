@@ -31,6 +31,7 @@ export const texts = {
   hostRating: (host: string) => `Rating of ${host}`,
   name: "Your name",
   accept: "Play as guest",
+  play: "Play",
   seated: "You have a seat. The board opens when every seat is taken.",
   standUp: "Give the seat back",
   notNow: "Not now",

@@ -1,0 +1,58 @@
+// An invitation as different people find it: a guest, a player with an account, one who signs in to accept it.
+import type { Page } from "@playwright/test";
+import { expect, test, type Hand } from "./test.ts";
+
+const password = "correct horse battery";
+
+/** Makes an account of this browser's guest. */
+async function register({ page }: Hand, name: string): Promise<void> {
+  await page.request.get("/api/games");
+  const made = await page.request.post("/api/account", { data: { name, password } });
+  expect(made.ok(), await made.text()).toBe(true);
+}
+
+async function invite({ page }: Hand, more: object = {}): Promise<string> {
+  await page.request.get("/api/games");
+  const made = await page.request.post("/api/invitations", {
+    data: { variant: "cam", name: "Ann", colour: "w", ...more },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  return `/i/${((await made.json()) as { id: string }).id}`;
+}
+
+const nameField = (page: Page) => page.getByRole("textbox", { name: "Your name" });
+
+test("who is signed in is not taken for a guest, by a link or a challenge", async ({ hand: ann, person }) => {
+  await register(ann, "InviteAnn");
+  const ben = await person("Old Guest");
+  await register(ben, "InviteBen");
+  const { page } = ben;
+  await page.goto(await invite(ann));
+  await page.getByRole("heading", { name: "InviteAnn invites you to Cam" }).waitFor();
+  await expect(page.locator("main")).not.toContainText(/guest/i);
+  await expect(nameField(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/\/game\//);
+  await ann.page.goto(page.url());
+  await expect(ann.page.locator(".plate.top")).toContainText("InviteBen");
+
+  // Nor in what he asks for himself: a link, or a challenge.
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.getByRole("button", { name: "Choices for Cam", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(nameField(page)).toHaveCount(0);
+  const id = (await ann.page.context().cookies()).find(({ name }) => name === "camlann_id")?.value ?? "";
+  await page.goto(`/player/${id}`);
+  await page.getByRole("button", { name: "Challenge", exact: true }).click();
+  const challenge = page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true });
+  await expect(challenge).toBeVisible();
+  await expect(nameField(page)).toHaveCount(0);
+  await challenge.click();
+  await expect(page).toHaveURL(/\/i\//);
+  await ann.page.goto(page.url());
+  await expect(ann.page.getByRole("heading", { name: "InviteBen invites you to Cam" })).toBeVisible();
+  await expect(ann.page.getByRole("button", { name: "Decline" })).toBeVisible();
+  await ann.page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(ann.page).toHaveURL(/\/game\//);
+});
