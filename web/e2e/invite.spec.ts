@@ -56,3 +56,37 @@ test("who is signed in is not taken for a guest, by a link or a challenge", asyn
   await ann.page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(ann.page).toHaveURL(/\/game\//);
 });
+
+for (const [way, form] of [
+  ["signs in", "I have an account"],
+  ["makes an account", "Make an account"],
+] as const) {
+  test(`who ${way} on the way is back at the invitation`, async ({ hand, person }) => {
+    const address = await invite(hand);
+    const name = way === "signs in" ? "BackOnce" : "BackAnew";
+    const { page } = await person();
+    if (way === "signs in") await register(await person(), name);
+    await page.goto(address);
+    const signIn = (place: "banner" | "main") => page.getByRole(place).getByRole("link", { name: "Sign in" });
+    await expect(signIn("banner")).toHaveAttribute("href", `/account?to=${encodeURIComponent(address)}`);
+    await signIn("main").click();
+    const entry = page.locator("form", { has: page.getByRole("heading", { name: form }) });
+    await entry.getByLabel("Name").fill(name);
+    await entry.getByLabel("Password").fill(password);
+    await entry.getByRole("button").click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("banner").getByRole("link", { name: `Your account: ${name}` })).toBeVisible();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page).toHaveURL(/\/game\//);
+  });
+}
+
+test("nobody is sent to another site by signing in", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/account?to=%2F%2Felsewhere.example%2F");
+  const entry = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
+  await entry.getByLabel("Name").fill("StaysHere");
+  await entry.getByLabel("Password").fill(password);
+  await entry.getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "StaysHere", level: 1 })).toBeVisible();
+});
