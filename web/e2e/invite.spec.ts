@@ -90,3 +90,30 @@ test("nobody is sent to another site by signing in", async ({ person }) => {
   await entry.getByRole("button").click();
   await expect(page.getByRole("heading", { name: "StaysHere", level: 1 })).toBeVisible();
 });
+
+test("an invitation fits a phone: name and button are in sight, the rest of it follows", async ({ hand, person }) => {
+  const two = await invite(hand, { time: { base: 600, increment: 10 } });
+  const four = await invite(hand, {
+    variant: "grand-cam",
+    seats: Array.from({ length: 4 }, () => ({ player: "person" })),
+  });
+  const { page } = await person();
+  for (const [width, height, address] of [
+    [360, 740, two],
+    [360, 640, two],
+    [320, 568, two],
+    [360, 740, four],
+    [1440, 900, two],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await page.getByText("in five lines").waitFor();
+    for (const part of [nameField(page), page.getByRole("button", { name: "Play as guest" })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (height === 740 && address === two) await expect(page.getByText("All the rules")).toBeInViewport({ ratio: 1 });
+    if (width === 1440) await expect(page.getByText("Not now")).toBeInViewport({ ratio: 1 });
+    await page.getByText("A guest's game is kept").scrollIntoViewIfNeeded();
+    await expect(page.getByText("A guest's game is kept")).toBeInViewport({ ratio: 0.9 });
+  }
+});

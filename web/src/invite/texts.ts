@@ -20,6 +20,7 @@ export const texts = {
   free: "free",
   you: "you",
   sitHere: (seat: string) => `Play ${seat}`,
+  allRules: "All the rules",
   youPlay: "You play",
   begins: (seat: string, first: string) => (seat === first ? `${seat}; you begin` : `${seat}; ${first} begins`),
   rules: "Rules",
