@@ -29,6 +29,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
 
   await hand.move("C5", "C6");
   await expect(friend.line).toHaveText("Your move.");
+  await expect(hand.page.getByText("You can look back through the game while you wait.")).toBeVisible();
   await expect(friend.moves).toHaveCount(1);
   await friend.move("C9", "C8");
   await expect(hand.line).toHaveText("Your move.");
@@ -38,6 +39,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
   await watcher.page.goto(hand.page.url());
   await expect(watcher.line).toHaveText("You are watching. Ann to move for White.");
   await expect(watcher.page.getByRole("button", { name: /Resign|Offer/ })).toHaveCount(0);
+  await expect(watcher.page.getByText("You can look back through the game.", { exact: true })).toBeVisible();
 
   await friend.page.getByRole("button", { name: "Resign" }).first().click();
   await friend.page

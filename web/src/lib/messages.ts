@@ -243,7 +243,8 @@ export const messages = {
     legend: "The marks",
     legTo: { jump: "jump to", canter: "canter to", take: "takes", shot: "shoots" },
     idleHelp: "Tap a piece with a ring to see where it can go.",
-    waitHelp: "You can look back through the game while the computer thinks.",
+    waitHelp: (meanwhile: "" | "computer" | "person") =>
+      `You can look back through the game${{ "": "", computer: " while the computer thinks", person: " while you wait" }[meanwhile]}.`,
     lookHelp: "This is an earlier position. Go back to the game to play on.",
     awayHelp: "Nothing is lost. The game goes on when the connection is back.",
     keys: (finding: string) => `Keys: the arrows move over the board, Enter picks and plays, ${finding}.`,
