@@ -33,6 +33,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
 
   // Both are at the board, whoever has White.
   for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
+  await expect(ann.page.getByText(/^10 \+ 10 · rated · .+ rules$/)).toBeVisible();
   await expect(ann.line).toHaveText(/to move for White|Your move|Move within a minute/);
   const annBegins = (await ann.page.locator('.plate.bottom[data-seat="w"]').count()) === 1;
   const [white, black] = annBegins ? [ann, ben] : [ben, ann];

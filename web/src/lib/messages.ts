@@ -176,6 +176,8 @@ export const messages = {
       number > 0
         ? `${String(number)}, ${sides[seat]}: ${notation}`
         : `${sides[seat]}: tree on ${notation.replace("@", "")}`,
+    rated: "rated",
+    casual: "casual",
     rulesLine: (ruleSet: string) => `${ruleSet} rules`,
     reconstructed: "Some rules are reconstructed:",
     whichOnes: "which ones",
