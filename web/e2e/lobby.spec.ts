@@ -27,6 +27,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await ben.page.getByText("an opponent", { exact: true }).click();
   const tile = ben.page.getByRole("button", { name: /^Cam / });
   await expect(tile).toContainText("1 waiting");
+  await expect(ben.page.getByText(/^No open seats just now, but somebody is looking/)).toBeVisible();
   await ben.page.getByRole("button", { name: /^Rated, and how strong/ }).click();
   await expectAccessible(ben.page, { part: ".choices" });
   await tile.click();
