@@ -145,6 +145,8 @@ export const texts = {
     nameOf: (seat: string) => `Name of the person at ${seat}`,
     name: "Name (optional)",
     ownSeat: "You sit here",
+    untimed: (rated: boolean) =>
+      `With a computer at the board there are no clocks${rated ? ", and the game is not rated" : ""}.`,
     noPerson: "At least one seat must be played by a person.",
     more: "More choices",
     rules: "Rule set",
