@@ -129,6 +129,7 @@ test("three friends sit down to Grand Cam, a computer takes the fourth seat, and
   for (const { page } of [hand, ben, cleo]) await expect(page).toHaveURL(/\/game\//);
   await expect(hand.line).toContainText("Your move, for Red.");
   await expect(cleo.line).toHaveText("Ann to move for Red.");
+  await expect(ben.line).toHaveText("Ann, your partner, to move for Red.");
   // Each sees the moves of all four.
   for (const mover of [hand, cleo, ben]) {
     await expect(mover.line).toContainText("Your move", { timeout: 15_000 });

@@ -83,12 +83,19 @@ for (const [way, form] of [
 
 test("nobody is sent to another site by signing in", async ({ person }) => {
   const { page } = await person();
+  const name = "Wilhelmina-of-Camlan";
   await page.goto("/account?to=%2F%2Felsewhere.example%2F");
   const entry = page.locator("form", { has: page.getByRole("heading", { name: "Make an account" }) });
-  await entry.getByLabel("Name").fill("StaysHere");
+  await entry.getByLabel("Name").fill(name);
   await entry.getByLabel("Password").fill(password);
   await entry.getByRole("button").click();
-  await expect(page.getByRole("heading", { name: "StaysHere", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  // The longest name that there can be stays on one line.
+  const box = await page
+    .getByRole("banner")
+    .getByRole("link", { name: `Your account: ${name}` })
+    .boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(44);
 });
 
 test("an invitation fits a phone: name and button are in sight, the rest of it follows", async ({ hand, person }) => {

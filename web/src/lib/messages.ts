@@ -135,7 +135,8 @@ export const messages = {
     yourMove: "Your move.",
     yourMoveFor: (seat: string) => `Your move, for ${seat}.`,
     seatMoves: (seat: Seat) => `${sides[seat]} to move.`,
-    namedMoves: (name: string, seat: string) => `${name} to move for ${seat}.`,
+    namedMoves: (name: string, seat: string, partner: boolean) =>
+      `${name}${partner ? ", your partner," : ""} to move for ${seat}.`,
     watching: "You are watching.",
     seenLate: (moves: number) => `You see this game ${counted("move", moves)} late.`,
     watchersLate: (moves: number) => `Those who watch see this game ${counted("move", moves)} late.`,
