@@ -54,6 +54,17 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await ben.page.getByRole("button", { name: "Save this plan" }).click();
   await expect(ben.page.getByRole("button", { name: /^Drop the plan/ })).toHaveCount(2);
   await ben.move("C5", "C6");
+  await ben.move("C9", "C8");
+  // What can be done with a plan is in sight on every screen.
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+  ] as const) {
+    await ben.page.setViewportSize({ width, height });
+    for (const name of ["Save this plan", "Plan further", "Drop"])
+      await expect(ben.page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(ben.page.getByText("Keys: the arrows")).toBeHidden();
+  }
   await ben.page.getByRole("button", { name: "Drop", exact: true }).click();
   await expect(ben.line).toHaveText("Ann to move for White.");
 

@@ -29,6 +29,7 @@ test("a friend follows the link, and two browsers play a game to its end", async
 
   await hand.move("C5", "C6");
   await expect(friend.line).toHaveText("Your move.");
+  await expect(hand.page.getByText("You can look back through the game while you wait.")).toBeVisible();
   await expect(friend.moves).toHaveCount(1);
   await friend.move("C9", "C8");
   await expect(hand.line).toHaveText("Your move.");
@@ -38,6 +39,8 @@ test("a friend follows the link, and two browsers play a game to its end", async
   await watcher.page.goto(hand.page.url());
   await expect(watcher.line).toHaveText("You are watching. Ann to move for White.");
   await expect(watcher.page.getByRole("button", { name: /Resign|Offer/ })).toHaveCount(0);
+  await expect(watcher.page.getByRole("textbox", { name: /^Type a move/ })).toHaveCount(0);
+  await expect(watcher.page.getByText("You can look back through the game.", { exact: true })).toBeVisible();
 
   await friend.page.getByRole("button", { name: "Resign" }).first().click();
   await friend.page
@@ -126,6 +129,7 @@ test("three friends sit down to Grand Cam, a computer takes the fourth seat, and
   for (const { page } of [hand, ben, cleo]) await expect(page).toHaveURL(/\/game\//);
   await expect(hand.line).toContainText("Your move, for Red.");
   await expect(cleo.line).toHaveText("Ann to move for Red.");
+  await expect(ben.line).toHaveText("Ann, your partner, to move for Red.");
   // Each sees the moves of all four.
   for (const mover of [hand, cleo, ben]) {
     await expect(mover.line).toContainText("Your move", { timeout: 15_000 });
@@ -141,6 +145,15 @@ test("the host of a game of four sits where he likes", async ({ hand }) => {
   await hand.page.goto("/");
   await hand.page.getByText("a friend by link", { exact: true }).click();
   await hand.page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
+  const { page } = hand;
+  // Clocks and ratings are for people alone, which is said where they were.
+  const blue = page.getByLabel("Blue: who plays");
+  await blue.selectOption("Computer, level 3");
+  await expect(
+    page.getByText("With a computer at the board there are no clocks, and the game is not rated."),
+  ).toBeVisible();
+  await blue.selectOption("Person");
+  await expect(page.getByText("With a computer at the board")).toHaveCount(0);
   await hand.page.getByRole("radio", { name: "You sit here Green" }).check();
   await hand.page.getByRole("button", { name: "Make a link" }).click();
   await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();

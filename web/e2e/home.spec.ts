@@ -144,3 +144,47 @@ test("the dialog of a new game speaks plainly, and cuts no level", async ({ page
   }
   await expect(page.locator(".seat .level").first()).toHaveText("has just read the rules");
 });
+
+test("the next visit starts from the last: against whom, and the game begun last on the large tile", async ({
+  page,
+}) => {
+  const big = page.locator(".tile.big");
+  await page.goto("/");
+  await expect(big).toContainText("A good place to begin");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await page.getByRole("button", { name: /^Chivalry / }).click();
+  await page.waitForURL(/\/game\//);
+  await page.goto("/");
+  const friend = page.getByRole("radio", { name: "a friend on this device" });
+  await expect(friend).toBeChecked();
+  await expect(big).toContainText("Chivalry");
+  await expect(big).not.toContainText("A good place to begin");
+  await expect(page.getByRole("button", { name: /^Cam 2 players/ })).toBeVisible();
+  // Another choice is kept, too, and what is begun by the dialog.
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "a friend by link" })).toBeChecked();
+  await expect(big).toContainText("Chivalry");
+  await page.getByRole("button", { name: "Choices for Camette", exact: true }).click();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.waitForURL(/\/i\//);
+  await page.goto("/");
+  await expect(big).toContainText("Camette");
+});
+
+test("an open seat of one's own is withdrawn from the list", async ({ page, person }) => {
+  await page.goto("/");
+  const made = await page.request.post("/api/invitations", {
+    data: { variant: "camette", name: "Ann", public: true, time: { base: 180, increment: 2 } },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const other = await person();
+  await other.page.goto("/");
+  const seat = other.page.getByRole("link", { name: "Accept: Ann" });
+  await expect(seat).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Your open seat" })).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw: Camette · 3 + 2" }).click();
+  await expect(page.getByRole("link", { name: "Your open seat" })).toHaveCount(0);
+  await expect(seat).toHaveCount(0);
+});

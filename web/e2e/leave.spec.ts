@@ -35,9 +35,22 @@ test("on leave the clock stands still, and the other player sees until when", as
   await expect(ann.page.getByText("You have 30 days left.")).toBeVisible();
   const last = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000);
   const two = (number: number): string => String(number).padStart(2, "0");
-  const field = `${String(last.getFullYear())}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
+  const fieldOf = (day: Date): string =>
+    `${String(day.getFullYear())}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+  const field = fieldOf(last);
+  // What cannot be is said before anything is sent.
+  const take = ann.page.getByRole("button", { name: "Take leave" });
+  for (const [days, why] of [
+    [40, "That is too long: you have 30 days left."],
+    [-2, "The last day is before the first day."],
+  ] as const) {
+    await ann.page.getByLabel("Last day").fill(fieldOf(new Date(Date.now() + days * 24 * 60 * 60 * 1000)));
+    await expect(ann.page.getByRole("alert")).toContainText(why);
+    await expect(take).toBeDisabled();
+  }
   await ann.page.getByLabel("Last day").fill(field);
-  await ann.page.getByRole("button", { name: "Take leave" }).click();
+  await expect(ann.page.getByRole("alert")).toHaveCount(0);
+  await take.click();
   const day = last.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   await expect(ann.page.getByText(`You are on leave until ${day}.`)).toBeVisible();
   await expectAccessible(ann.page);

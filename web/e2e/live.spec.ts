@@ -217,6 +217,41 @@ test("chat is off until one says something; phrases are kept, and a player can b
   await expect(ann.page.getByRole("log")).toContainText("Ben One moment, please");
 });
 
+test("on a phone new lines of chat are counted at the board, and watchers in the sheet", async ({
+  hand,
+  browser,
+  server,
+}) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  const { page } = ben;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const more = page.getByRole("button", { name: /^More/ });
+  await more.click();
+  await page.locator(".chat .row").click();
+  await page.getByRole("button", { name: "Hello", exact: true }).click();
+  await expect(page.getByRole("log")).toContainText("You Hello");
+  await page.keyboard.press("Escape");
+  await expect(more).toHaveText("More");
+  await rail(ann, "Chat").click();
+  await rail(ann, "Good luck").click();
+  await expect(more).toHaveAccessibleName("More 1 new line");
+  await expectAccessible(page, { part: ".thumb" });
+  const eve = await (await browser.newContext({ baseURL: server.address })).newPage();
+  await eve.goto(page.url());
+  await more.click();
+  await expect(page.getByText("1 person is watching")).toBeVisible();
+  await page.locator(".chat .row").click();
+  await expect(page.getByRole("log")).toContainText("Ann Good luck");
+  await page.keyboard.press("Escape");
+  await expect(more).toHaveText("More");
+  await page.reload();
+  await page.locator(".chat").waitFor({ state: "detached" });
+  await more.click();
+  await expect(page.locator(".chat .row")).toContainText("Good luck");
+  await page.keyboard.press("Escape");
+  await expect(more).toHaveText("More");
+});
+
 test("planned moves are played in their turns, and an impossible one is removed with those behind it", async ({
   hand,
   browser,

@@ -27,12 +27,14 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await ben.page.getByText("an opponent", { exact: true }).click();
   const tile = ben.page.getByRole("button", { name: /^Cam / });
   await expect(tile).toContainText("1 waiting");
+  await expect(ben.page.getByText(/^No open seats just now, but somebody is looking/)).toBeVisible();
   await ben.page.getByRole("button", { name: /^Rated, and how strong/ }).click();
   await expectAccessible(ben.page, { part: ".choices" });
   await tile.click();
 
   // Both are at the board, whoever has White.
   for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
+  await expect(ann.page.getByText(/^10 \+ 10 · rated · .+ rules$/)).toBeVisible();
   await expect(ann.line).toHaveText(/to move for White|Your move|Move within a minute/);
   const annBegins = (await ann.page.locator('.plate.bottom[data-seat="w"]').count()) === 1;
   const [white, black] = annBegins ? [ann, ben] : [ben, ann];

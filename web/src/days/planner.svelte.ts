@@ -56,6 +56,8 @@ export class Planner implements Stage {
 
   readonly ply = $derived(this.plies.length);
   readonly over = $derived((this.now?.result ?? null) !== null);
+  /** Whether a plan is being made. */
+  readonly drafting = $derived(this.active && this.draft.length > 0);
   /** Whether the plan that is being made ends with an answer. */
   readonly complete = $derived(this.draft.length > 0 && this.isOwn(this.plies.length - 1));
   readonly mine = $derived(this.active && !this.over && !this.busy && (!this.complete || this.further));

@@ -21,6 +21,12 @@ export const isShared = (game: Seated | undefined): boolean => game?.seats.some(
 /** Whether this screen only watches. */
 export const isWatched = (game: Seated | undefined): boolean => isShared(game) && game?.seats.some(plays) === false;
 
+/** "10 + 10 · rated · ": how long a game is and, between people at screens of their own, whether it counts. */
+export function termsText(game: (Seated & Pick<Game, "rated" | "time">) | undefined): string {
+  const time = game?.time ? `${m.clock.control(game.time)} · ` : "";
+  return game && isShared(game) ? `${time}${game.rated ? m.game.rated : m.game.casual} · ` : time;
+}
+
 /** That moves are kept from those who watch, as it is said at this screen; empty if none are. */
 export function lateText(game: (Seated & Pick<Game, "late" | "result">) | undefined): string {
   if (!game?.late || game.result !== null) return "";

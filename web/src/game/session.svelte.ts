@@ -67,6 +67,8 @@ export class Session implements Stage {
   missing = $state(false);
   /** The player whom somebody here is about to report. */
   reported = $state.raw<{ id: string; seat: Seat }>();
+  /** New lines of chat, where the chat is out of sight. */
+  news = $state.raw<Stage["news"]>();
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Outcome | null>(null);
   hinting = $state(false);

@@ -25,6 +25,8 @@ export interface Stage {
   readonly bare?: boolean;
   /** False while no move can be walked leg by leg yet. */
   readonly ready?: boolean;
+  /** What is new behind the last control of a phone. */
+  readonly news?: { count: number; text: string } | undefined;
   standing(ply: number): Standing | undefined;
   legs(walked: readonly string[]): Legs;
   whyNot(route: readonly string[]): Refusal | null;

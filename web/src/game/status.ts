@@ -7,7 +7,7 @@ import { placeOf, roundsOfGame } from "./rounds.ts";
 import { minutesText } from "./clock.ts";
 import { isHere, isShared, isWatched, lateText } from "./here.ts";
 import { answersOffer, nameOf, playerAt } from "./seats.ts";
-import { againstOf, goalText, isMany, namesOf, sidesOf } from "./seating.ts";
+import { againstOf, goalText, isMany, namesOf, sidesOf, teamOf } from "./seating.ts";
 import type { Mistake } from "../why/review.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Status } from "./StatusLine.svelte";
@@ -139,10 +139,11 @@ function troubleOf({ contact, sending, held }: Session): string {
   return contact === "waiting" ? m.game.waiting : "";
 }
 
-/** "Ann to move." */
-function theyMove({ game }: Session, { seat }: State): string {
+/** "Ann to move for Red.", "Ann, your partner, to move for Red." */
+function theyMove({ game, variant, own }: Session, { seat }: State): string {
   const name = playerAt(game, seat)?.name ?? "";
-  return name === "" ? m.game.seatMoves(seat) : m.game.namedMoves(name, m.sides[seat]);
+  const partner = variant !== undefined && own !== seat && teamOf(variant, seat).some(({ id }) => id === own);
+  return name === "" ? m.game.seatMoves(seat) : m.game.namedMoves(name, m.sides[seat], partner);
 }
 
 /** "Your move.", "Red to move.", "Ann to move for Red." */

@@ -7,12 +7,14 @@ const choiceSchema = v.object({
   mayResign: v.boolean(),
 });
 
+const ways = ["computer", "friend", "person", "opponent"] as const;
 /** Against whom, and how he comes to the board. */
-export type Way = "computer" | "friend" | "person" | "opponent";
+export type Way = (typeof ways)[number];
 
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 const storageKey = "camlann.choice";
+const startKey = "camlann.start";
 const beginner: Choice = { level: 1, colour: "w", mayResign: false };
 
 export function lastChoice(): Choice {
@@ -29,5 +31,25 @@ export function rememberChoice(choice: Choice): void {
     localStorage.setItem(storageKey, JSON.stringify(choice));
   } catch {
     // Without storage the next dialog starts from the beginner's choice.
+  }
+}
+
+/** Against whom the last game was begun, and which; none at the first visit. */
+export function lastStart(): { way: Way; game: string } {
+  let kept = "";
+  try {
+    kept = localStorage.getItem(startKey) ?? "";
+  } catch {
+    // As at the first visit.
+  }
+  const [word, game = ""] = kept.split(" ");
+  return { way: ways.find((way) => way === word) ?? "computer", game };
+}
+
+export function rememberStart(way: Way, game: string): void {
+  try {
+    localStorage.setItem(startKey, `${way} ${game}`);
+  } catch {
+    // Without storage every visit is the first.
   }
 }

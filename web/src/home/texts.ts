@@ -102,10 +102,10 @@ export const texts = {
     openSeats: "Open seats",
     nobodyWaits:
       "Nobody is waiting just now. Leave a seat open, and somebody may sit down: choose “a friend by link” and let anybody take the seat.",
+    searched: "No open seats just now, but somebody is looking for an opponent: tap the game that says so.",
     acceptIt: "Accept",
     sitDown: "Sit down",
     yourSeat: "Your open seat",
-    open: "Open",
     company: (host: string, others: number) => (others === 0 ? host : `${host} and ${String(others)} more`),
   },
 
@@ -145,6 +145,8 @@ export const texts = {
     nameOf: (seat: string) => `Name of the person at ${seat}`,
     name: "Name (optional)",
     ownSeat: "You sit here",
+    untimed: (rated: boolean) =>
+      `With a computer at the board there are no clocks${rated ? ", and the game is not rated" : ""}.`,
     noPerson: "At least one seat must be played by a person.",
     more: "More choices",
     rules: "Rule set",

@@ -135,7 +135,8 @@ export const messages = {
     yourMove: "Your move.",
     yourMoveFor: (seat: string) => `Your move, for ${seat}.`,
     seatMoves: (seat: Seat) => `${sides[seat]} to move.`,
-    namedMoves: (name: string, seat: string) => `${name} to move for ${seat}.`,
+    namedMoves: (name: string, seat: string, partner: boolean) =>
+      `${name}${partner ? ", your partner," : ""} to move for ${seat}.`,
     watching: "You are watching.",
     seenLate: (moves: number) => `You see this game ${counted("move", moves)} late.`,
     watchersLate: (moves: number) => `Those who watch see this game ${counted("move", moves)} late.`,
@@ -176,6 +177,8 @@ export const messages = {
       number > 0
         ? `${String(number)}, ${sides[seat]}: ${notation}`
         : `${sides[seat]}: tree on ${notation.replace("@", "")}`,
+    rated: "rated",
+    casual: "casual",
     rulesLine: (ruleSet: string) => `${ruleSet} rules`,
     reconstructed: "Some rules are reconstructed:",
     whichOnes: "which ones",
@@ -243,7 +246,8 @@ export const messages = {
     legend: "The marks",
     legTo: { jump: "jump to", canter: "canter to", take: "takes", shot: "shoots" },
     idleHelp: "Tap a piece with a ring to see where it can go.",
-    waitHelp: "You can look back through the game while the computer thinks.",
+    waitHelp: (meanwhile: "" | "computer" | "person") =>
+      `You can look back through the game${{ "": "", computer: " while the computer thinks", person: " while you wait" }[meanwhile]}.`,
     lookHelp: "This is an earlier position. Go back to the game to play on.",
     awayHelp: "Nothing is lost. The game goes on when the connection is back.",
     keys: (finding: string) => `Keys: the arrows move over the board, Enter picks and plays, ${finding}.`,

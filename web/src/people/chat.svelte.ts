@@ -1,10 +1,30 @@
 // What is said at a game, as this page has heard it.
+import { untrack } from "svelte";
+import type { Session } from "../game/session.svelte.ts";
 import { api, Failure } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import type { ChatLine, ChatLines, Phrase } from "../lib/wire.ts";
 
 /** As many as are kept in sight. */
 const most = 100;
+const seenKey = (game: string): string => `camlann.chat.${game}`;
+
+/** The last line that was looked at in this browser. */
+function lastSeen(game: string): number {
+  try {
+    return Number(localStorage.getItem(seenKey(game)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+const chats = new WeakMap<Session, Chat>();
+/** One for each game, wherever it is shown. */
+export function chatOf(session: Session): Chat {
+  const chat = chats.get(session) ?? new Chat(session.id);
+  chats.set(session, chat);
+  return chat;
+}
 
 export class Chat {
   lines = $state.raw<readonly ChatLine[]>([]);
@@ -14,16 +34,31 @@ export class Chat {
   failed = $state("");
   /** Lines of one's own, not phrases alone. */
   mayWrite = $state(false);
-  readonly unread = $derived(this.lines.filter(({ number }) => number > this.seen).length);
 
-  constructor(private readonly game: string) {}
+  /** No `$derived`, which would end with the part that asked for the chat first. */
+  get unread(): number {
+    return this.lines.filter(({ number }) => number > this.seen).length;
+  }
 
-  hear(line: ChatLine): void {
-    this.add([line]);
+  constructor(private readonly game: string) {
+    this.seen = lastSeen(game);
+  }
+
+  /** In an effect: hears what is said and, at first and whenever the connection is back, asks for what was missed. */
+  follow(session: Session): () => void {
+    if (session.online) untrack(() => void this.catchUp());
+    return session.hearChat((line) => this.add([line]));
   }
 
   look(): void {
-    this.seen = this.lines.at(-1)?.number ?? 0;
+    const last = this.lines.at(-1)?.number ?? 0;
+    if (last === this.seen) return;
+    this.seen = last;
+    try {
+      localStorage.setItem(seenKey(this.game), String(last));
+    } catch {
+      // Without storage they are new again at the next visit.
+    }
   }
 
   /** Asks for what was missed. */

@@ -21,6 +21,8 @@ export const texts = {
   planned: (from: string, until: string) => `You will be on leave from ${from} until ${until}.`,
   firstDay: "First day",
   lastDay: "Last day",
+  backwards: "The last day is before the first day.",
+  tooLong: (left: number) => `That is too long: you have ${days(left)} left. Choose an earlier last day.`,
   leaveLeft: (count: number) => `You have ${days(count)} left.`,
   takeLeave: "Take leave",
   endLeave: "End the leave now",

@@ -1,5 +1,5 @@
 // What several pages say, but no game's page at its first load.
-import { counted } from "../lib/messages.ts";
+import { counted, messages } from "../lib/messages.ts";
 
 export const texts = {
   vsComputer: (level: number | null) => `Computer, level ${String(level ?? "")}`,
@@ -9,7 +9,7 @@ export const texts = {
   calledOff: "called off",
   time: "Time",
   noClock: "No clock",
-  rated: "rated",
+  rated: messages.game.rated,
   late: (moves: number) => (moves === 0 ? "at once" : `${counted("move", moves)} late`),
   missing: {
     title: "Page not found",
