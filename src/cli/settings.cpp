@@ -27,7 +27,7 @@ std::string place(const std::string& file, const toml::source_position& at) {
 }
 
 /// A value as it would stand on the line; nothing if it is none that an option could have.
-std::optional<std::string> word_of(const toml::node& value) {
+std::optional<std::string> toml_word(const toml::node& value) {
   if (const auto* text = value.as_string()) return text->get();
   if (const auto* number = value.as_integer()) return std::to_string(number->get());
   if (const auto* truth = value.as_boolean()) return truth->get() ? "true" : "false";
@@ -38,13 +38,13 @@ std::optional<std::vector<std::string>> words_of(const toml::node& value) {
   std::vector<std::string> words;
   const auto* list = value.as_array();
   if (list == nullptr) {
-    auto word = word_of(value);
+    auto word = toml_word(value);
     if (!word) return std::nullopt;
     words.push_back(std::move(*word));
     return words;
   }
   for (const auto& one : *list) {
-    auto word = word_of(one);
+    auto word = toml_word(one);
     if (!word) return std::nullopt;
     words.push_back(std::move(*word));
   }

@@ -36,8 +36,8 @@ OwnTurns turns_of(const std::string& player, std::vector<GameSummary> games,
   OwnTurns turns;
   turns.games = std::move(games);
   turns.invitations = std::move(invitations);
-  const auto others = std::stable_partition(
-      turns.games.begin(), turns.games.end(), [&](const GameSummary& game) {
+  const auto others =
+      std::stable_partition(turns.games.begin(), turns.games.end(), [&](const GameSummary& game) {
         return game.meta.player_at(game.standing.seat).id == player;
       });
   std::copy_if(others, turns.games.end(), std::back_inserter(turns.begun),

@@ -79,12 +79,13 @@ TEST(PasswordsTest, AreHashedWithArgon2idAndASaltEach) {
 }
 
 TEST(GuestNames, AreAnyThatCanBeReadAndDeceiveNobody) {
-  for (const auto* name : {"", "Ann", "Åsa Björk", "Zoë (2nd)", "Abbot", "Systematic", "Мария", "李"}) {
+  for (const auto* name :
+       {"", "Ann", "Åsa Björk", "Zoë (2nd)", "Abbot", "Systematic", "Мария", "李"}) {
     EXPECT_TRUE(check_guest_name(name)) << name;
   }
   for (const auto* name : {"Computer", "computer 3", "Computer3", "Computer, level 3", "C0mputer",
-                           "Camlann", "camlann, level 10", "admin", "Sir-Kay (bot)", "the moderator",
-                           "Ann\u200bnabel", "\u202eAnn", "Ann\ufeff", "\u3164"}) {
+                           "Camlann", "camlann, level 10", "admin", "Sir-Kay (bot)",
+                           "the moderator", "Ann\u200bnabel", "\u202eAnn", "Ann\ufeff", "\u3164"}) {
     EXPECT_FALSE(check_guest_name(name)) << name;
   }
 }

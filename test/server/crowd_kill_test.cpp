@@ -337,7 +337,9 @@ TEST_F(CrowdKillTest, EveryJournalAndTheDatabaseAgreeAndNoGameIsStuck) {
   for (std::uint64_t kill = 0; kill < kills && !HasFailure(); ++kill) {
     SCOPED_TRACE("kill " + std::to_string(kill));
     play_until_killed(milliseconds(random.below(400)));
-    auto database = sqlite::Database::open(data() / "games.sqlite");
+    // To read: whoever may write and closes it last takes over the log, which the server then
+    // misses.
+    auto database = sqlite::Database::open_to_read(data() / "games.sqlite");
     ASSERT_TRUE(database) << database.error().what;
     for (const auto& table : tables_) table->compare(*database);
   }

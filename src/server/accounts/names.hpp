@@ -1,5 +1,6 @@
 #pragma once
-// Which names accounts and guests may have, and when two names are the same. Pure functions, thread-safe.
+// Which names accounts and guests may have, and when two names are the same. Pure functions,
+// thread-safe.
 
 #include <string>
 #include <string_view>

@@ -23,7 +23,7 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::chrono::hours lasts{24};
+constexpr std::chrono::hours oldest_copy{24};
 
 Failure being_made() {
   return failure(ErrorCode::busy, "The copy of the archive is being made", {},
@@ -55,7 +55,7 @@ std::string ArchiveCopy::there() const {
 bool ArchiveCopy::old() const {
   std::error_code problem;
   const auto time = std::filesystem::last_write_time(file_, problem);
-  return problem || std::filesystem::file_time_type::clock::now() - time > lasts;
+  return problem || std::filesystem::file_time_type::clock::now() - time > oldest_copy;
 }
 
 void ArchiveCopy::begin() {

@@ -183,8 +183,7 @@ void ArchiveReader::page(const Party& party, ArchiveForm form, archive::GameNumb
 
 void ArchiveReader::copy(const Party& party, std::uint64_t from, std::string copy,
                          const Reply<CopyPart>& reply) {
-  post(party, reply,
-       [this, from, copy = std::move(copy)] { return copy_.part(from, copy); });
+  post(party, reply, [this, from, copy = std::move(copy)] { return copy_.part(from, copy); });
 }
 
 void ArchiveReader::uploads(const Party& party, std::string player, bool may,

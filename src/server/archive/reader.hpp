@@ -63,8 +63,7 @@ class ArchiveReader {
   void page(const Party& party, ArchiveForm form, archive::GameNumber after,
             const Reply<ArchivePage>& reply);
   /// Some bytes of the whole archive as a SQLite file, in which nobody is named who played here.
-  void copy(const Party& party, std::uint64_t from, std::string copy,
-            const Reply<CopyPart>& reply);
+  void copy(const Party& party, std::uint64_t from, std::string copy, const Reply<CopyPart>& reply);
   /// What this player has uploaded, or everybody where none is named. `may`: whether the caller may
   /// upload more.
   void uploads(const Party& party, std::string player, bool may, const Reply<std::string>& reply);

@@ -36,8 +36,6 @@ namespace {
 namespace fs = std::filesystem;
 using sqlite::Database;
 
-constexpr auto terminal = sqlite::Audience::terminal;
-
 /// What is wrong with a move that the rules of the board allow; empty for nothing.
 std::string fault_of_move(const play::MovePlayed& move, const EventRow& row, const GameMeta& meta,
                           const GameState& before) {
@@ -159,8 +157,8 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
                    "the data folder of a server, with --data");
   }
   // Without a log that should be there, an open file would get an empty one.
-  auto database = check_log(file) ? Database::open_to_read(file, terminal)
-                                  : Database::open_without_log(file, terminal);
+  auto database = check_log(file) ? Database::open_to_read(file, sqlite::Audience::terminal)
+                                  : Database::open_without_log(file, sqlite::Audience::terminal);
   if (!database) return Failure(database.error());
   if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return Failure(set.error());
   const auto version = database->query_number("PRAGMA user_version");
