@@ -2,14 +2,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WorkerAsker } from "./asker.ts";
 
-const core = vi.hoisted(() => ({ load: (): void => undefined }));
-vi.mock("../lib/core.ts", () => ({
-  loadCore: () => new Promise<object>((resolve) => (core.load = () => resolve({}))),
-}));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a question", () => {
-  it("that is ended while the core is being fetched starts no worker", async () => {
+  it("that is ended before it is its turn starts no worker", async () => {
     const made = vi.fn();
     vi.stubGlobal(
       "Worker",
@@ -28,9 +24,7 @@ describe("a question", () => {
     const asker = new WorkerAsker();
     const past = { variant: "cam", rules: "", start: null, moves: [] };
     const answer = expect(asker.ask({ past, nodes: 1 })).rejects.toThrow("the review rests");
-    await Promise.resolve();
     asker.end();
-    core.load();
     await answer;
     expect(made).not.toHaveBeenCalled();
   });
