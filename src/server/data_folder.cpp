@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 
 namespace camlann::server {
 
@@ -23,11 +24,11 @@ Result<fs::path> find_data_folder(const fs::path& wanted) {
                  "a folder, with --data");
 }
 
-Result<fs::path> find_database(const std::string& database, const fs::path& data) {
+Result<sqlite::Address> find_database(const std::string& database, const fs::path& data) {
   constexpr std::string_view sqlite = "sqlite:";
-  if (database.empty()) return data / "games.sqlite";
+  if (database.empty()) return sqlite::Address(data / "games.sqlite");
   if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
-    return fs::path(database.substr(sqlite.size()));
+    return sqlite::Address(fs::path(database.substr(sqlite.size())));
   }
   return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 
 namespace camlann::server {
 
@@ -12,7 +13,7 @@ namespace camlann::server {
 [[nodiscard]] Result<std::filesystem::path> find_data_folder(const std::filesystem::path& wanted);
 
 /// "sqlite:FILE", or without a name the file of the data folder.
-[[nodiscard]] Result<std::filesystem::path> find_database(const std::string& database,
-                                                          const std::filesystem::path& data);
+[[nodiscard]] Result<sqlite::Address> find_database(const std::string& database,
+                                                    const std::filesystem::path& data);
 
 }  // namespace camlann::server

@@ -14,6 +14,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
@@ -53,6 +54,7 @@ namespace {
 
 using sqlite::Database;
 using sqlite::Statement;
+using sqlite::Writers;
 
 /// With less free on the disk, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
@@ -68,8 +70,8 @@ struct Rollback {
 
 class SqliteStore final : public Store {
  public:
-  SqliteStore(Database database, std::filesystem::path file, const Catalog& known)
-      : database_(std::move(database)), file_(std::move(file)), known_(known) {}
+  SqliteStore(Database database, sqlite::Address address, const Catalog& known)
+      : database_(std::move(database)), address_(std::move(address)), known_(known) {}
 
   Result<void> prepare();
 
@@ -136,7 +138,7 @@ class SqliteStore final : public Store {
   /// All that `work` writes is there afterwards, or nothing of it; nothing where this process does
   /// not own the games any more.
   template <class Work>
-  Result<void> together(const Work& work);
+  Result<void> together(const Work& work, Writers writers = Writers::one);
   Result<void> write_step(const GameWrite& step);
   Result<void> write_game(const GameWrite& step);
   Result<void> write_event(const std::string& game, const EventRow& row);
@@ -145,9 +147,9 @@ class SqliteStore final : public Store {
                                             std::size_t most);
 
   Database database_;  // closed after the statements below
-  const std::filesystem::path file_;
+  const sqlite::Address address_;
   const Catalog& known_;
-  Statement begin_, commit_, rollback_, touch_;
+  Statement begin_round_, begin_alone_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
@@ -169,10 +171,9 @@ class SqliteStore final : public Store {
 Result<void> SqliteStore::prepare() {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
-      {&begin_, "BEGIN IMMEDIATE"},
       {&commit_, "COMMIT"},
       {&rollback_, "ROLLBACK"},
-      {&touch_, "PRAGMA user_version = " + std::to_string(migrations().size())},
+      {&touch_, touch_statement(database_)},
       {&insert_game_,
        "INSERT INTO games (" + all +
            ", shared) VALUES "
@@ -212,6 +213,12 @@ Result<void> SqliteStore::prepare() {
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
+  auto begin_round = database_.prepare_begin(Writers::several);
+  auto begin_alone = database_.prepare_begin(Writers::one);
+  if (!begin_round) return Failure(begin_round.error());
+  if (!begin_alone) return Failure(begin_alone.error());
+  begin_round_ = std::move(*begin_round);
+  begin_alone_ = std::move(*begin_alone);
   Result<void> done = ownership_.take(database_);
   const auto prepare_all = [&](auto&... tables) {
     (void)(done && ... && (done = tables.prepare(database_)).has_value());
@@ -222,10 +229,11 @@ Result<void> SqliteStore::prepare() {
 }
 
 template <class Work>
-Result<void> SqliteStore::together(const Work& work) {
+Result<void> SqliteStore::together(const Work& work, Writers writers) {
   // Where memory was too scarce even to roll back.
   if (database_.in_transaction()) (void)rollback_.try_run();
-  if (auto begun = begin_.run(); !begun) return begun;
+  auto& begin = writers == Writers::one ? begin_alone_ : begin_round_;
+  if (auto begun = begin.run(); !begun) return begun;
   const Rollback otherwise{database_, rollback_};
   auto done = ownership_.check();
   if (done) done = work();
@@ -234,7 +242,7 @@ Result<void> SqliteStore::together(const Work& work) {
 }
 
 Result<void> SqliteStore::write(const Round& round) {
-  return together([&] {
+  const auto write_round = [&] {
     Result<void> done;
     const auto write_all = [&done](const auto& things, const auto& write_one) {
       for (const auto& one : things) {
@@ -251,7 +259,8 @@ Result<void> SqliteStore::write(const Round& round) {
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
     return done;
-  });
+  };
+  return together(write_round, Writers::several);
 }
 
 Result<void> SqliteStore::write_step(const GameWrite& step) {
@@ -433,33 +442,53 @@ Result<Adopted> SqliteStore::adopt(const Adoption& adoption) {
 }
 
 Result<void> SqliteStore::check() {
-  std::error_code unknown;
-  const auto space =
-      std::filesystem::space(std::filesystem::absolute(file_).parent_path(), unknown);
-  if (!unknown && space.available < least_space) {
-    return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
+  // The disk of another machine is for that machine to watch.
+  if (address_.engine() == sqlite::Engine::sqlite) {
+    std::error_code unknown;
+    const auto folder = std::filesystem::absolute(address_.file()).parent_path();
+    const auto space = std::filesystem::space(folder, unknown);
+    if (!unknown && space.available < least_space) {
+      return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
+    }
   }
   // Writes for certain, if only what is there already.
   return together([this] { return touch_.run(); });
 }
 
-}  // namespace
-
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file,
-                                                 const Catalog& known) {
-  auto database = Database::open(file);
-  if (!database) return Failure(database.error());
+Result<Database> open_file(const sqlite::Address& address) {
+  auto database = Database::open(address);
+  if (!database) return database;
   const auto set_up = database->execute(
       "PRAGMA busy_timeout = 2000;"
       "PRAGMA journal_mode = WAL;"
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   // Damage may be in the way of the settings already: it is told as such.
-  if (auto sound = sqlite::check_sound(*database, file); !sound) return Failure(sound.error());
+  auto sound = sqlite::check_sound(*database, address.file());
+  if (!sound) return Failure(sound.error());
   if (!set_up) return Failure(set_up.error());
-  if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
+  if (auto migrated = migrate(*database, address); !migrated) return Failure(migrated.error());
   if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
-  auto store = std::make_unique<SqliteStore>(std::move(*database), file, known);
+  return database;
+}
+
+/// Steps of the schema may take long: they have a connection of their own, without time-outs.
+Result<Database> open_on_server(const sqlite::Address& address) {
+  auto unhurried = Database::open(address);
+  if (!unhurried) return unhurried;
+  if (auto taken = unhurried->take_time(); !taken) return Failure(taken.error());
+  if (auto migrated = migrate(*unhurried, address); !migrated) return Failure(migrated.error());
+  return Database::open(address);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite_store(const sqlite::Address& address,
+                                                 const Catalog& known) {
+  auto database =
+      address.engine() == sqlite::Engine::sqlite ? open_file(address) : open_on_server(address);
+  if (!database) return Failure(database.error());
+  auto store = std::make_unique<SqliteStore>(std::move(*database), address, known);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   if (auto counted = store->count_uncounted(); !counted) return Failure(counted.error());
   return store;
