@@ -26,7 +26,7 @@ class AdoptingTest : public PeopleFixture {
     write.account = account;
     return accounts_->write(write);
   }
-  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] const sqlite::Address& file() const { return database_; }
   void run(const std::string& sql) {
     auto database = sqlite::Database::open(file()).value();
     const auto done = database.execute(sql);
@@ -46,7 +46,7 @@ class AdoptingTest : public PeopleFixture {
   std::unique_ptr<AccountStore> accounts_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, AdoptingTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, AdoptingTest, testing::Values("sqlite", "postgres"), store_name);
 
 TEST_P(AdoptingTest, GamesAndSeatsAreTheAccountsAtOnceAndAfterARestart) {
   const auto shared = begin_game();
