@@ -51,7 +51,8 @@ std::multiset<std::string> rows_of(Database& database, const Table& table) {
 std::map<std::string, std::multiset<std::string>> all_rows(const Address& address) {
   auto database = Database::open(address).value();
   std::map<std::string, std::multiset<std::string>> all;
-  for (const auto& table : database.tables().value()) {
+  const auto tables = database.tables().value();
+  for (const auto& table : tables) {
     if (table.name == "last_commits" || table.name == "schema_version") continue;
     all[table.name] = rows_of(database, table);
   }
@@ -168,9 +169,12 @@ TEST(PostgresSchema, HasTheTablesColumnsAndIndexesOfSqlite) {
   const auto server = TestPostgres::shared().new_database();
   ASSERT_TRUE(open_sqlite_store(file));
   ASSERT_TRUE(open_sqlite_store(server));
-  auto ours = Database::open(file).value().tables().value();
+  auto file_database = Database::open(file).value();
+  auto server_database = Database::open(server).value();
+  const auto ours = file_database.tables().value();
+  const auto found = server_database.tables().value();
   std::vector<Table> theirs;
-  for (auto& table : Database::open(server).value().tables().value()) {
+  for (const auto& table : found) {
     if (table.name != "last_commits" && table.name != "schema_version") theirs.push_back(table);
   }
   ASSERT_EQ(ours.size(), theirs.size());
