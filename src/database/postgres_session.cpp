@@ -184,7 +184,12 @@ Result<void> PostgresSession::be_connected() {
   if (handle_) return {};
   if (steady_clock::now() < not_before_) return silent_failure(true, "the server is not there");
   auto connected = connect();
-  if (connected) tell(true, "connected again");
+  if (connected) {
+    tell(true, "connected again");
+  } else {
+    // Where each attempt takes its time, others that wait are refused at once in between.
+    not_before_ = steady_clock::now() + pause_between_attempts;
+  }
   return connected;
 }
 

@@ -105,7 +105,7 @@ TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
   EXPECT_EQ(camlann::test::read_bytes(file_).find("a key in clear"), std::string::npos);
   auto database = sqlite::Database::open(file_).value();
   EXPECT_EQ(
-      database.query_number("SELECT count(*) FROM kept_schema WHERE name LIKE 'to_be%'").value(),
+      database.query_number("SELECT count(*) FROM sqlite_schema WHERE name LIKE 'to_be%'").value(),
       0);
 }
 
@@ -134,7 +134,7 @@ TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
 TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
   const auto copy = folder_.path() / "copy.sqlite";
   {
-    auto store = open_kept_store(copy).value();
+    auto store = open_sqlite_store(copy).value();
     for (const auto& game : list()) {
       const auto stored = load(*kept_, game.meta.id).value();
       const GameWrite step{Creation{game.meta, {}}, game.meta.id, stored->entries, game.standing};

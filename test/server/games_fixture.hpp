@@ -144,8 +144,4 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   int nonces_ = 0;
 };
 
-inline std::string store_name(const testing::TestParamInfo<std::string>& info) {
-  return info.param;
-}
-
 }  // namespace camlann::server::test

@@ -25,7 +25,8 @@ INSERT INTO leagues (id, name, director, director_name, club, public, variant, r
   VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 'days 2', 1, 1, 3, 1, 'n', 1, 'playing', 3, 1);
 INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) VALUES ('l1', 'p1', 'Ann', 1, 1, 0, NULL, 1500);
 INSERT INTO studies (id, owner, title, open, version, made, updated) VALUES ('st', 'p1', 'Endings', 0, 1, 1, 1);
-INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, text) VALUES ('st', 1, 1, 4, 'One', 'cam', 'wcf', NULL, 'text');
+INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, text, place) VALUES ('st', 1, 2, 4, 'One', 'cam', 'wcf', NULL, 'text', 2);
+INSERT INTO study_states (study, chapter, version, player, began, at, bytes, text) VALUES ('st', 1, 1, 'p1', 1, 2, 3, 'old');
 INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, time, rated, terms, lasts, created, version, phase, players, rounds, updated, league)
   VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 'days 2', 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1');
 INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', 'Ann

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "database/sqlite.hpp"
+#include "server/store/migrations.hpp"
 
 namespace camlann::server::test {
 
@@ -157,7 +158,7 @@ sqlite::Address TestPostgres::clean_database() {
   const auto tables = database.tables().value();
   if (tables.empty()) return address;
   // A test may have taken a table away, or put a trigger on one.
-  constexpr std::size_t usual = 44;
+  constexpr std::size_t usual = 45;
   if (tables.size() != usual || database.query_number("SELECT count(*) FROM pg_trigger WHERE NOT "
                                                       "tgisinternal")
                                         .value() != 1) {
@@ -174,7 +175,9 @@ sqlite::Address TestPostgres::clean_database() {
   }
   sql +=
       "DELETE FROM secrets WHERE name <> 'player-keys';"
-      "UPDATE schema_version SET version = 28;"
+      "UPDATE schema_version SET version = " +
+      std::to_string(newest_schema()) +
+      ";"
       "INSERT INTO play_clock VALUES (0); INSERT INTO owner VALUES (0);"
       "INSERT INTO host_state (one, version, guests_write) VALUES (1, 0, 0);";
   for (const char* sequence :

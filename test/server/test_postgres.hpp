@@ -2,6 +2,7 @@
 // A server of PostgreSQL's for tests: in a folder of its own, on a socket in it, without waiting
 // for the disk. It ends with the test program, however that ends.
 
+#include <gtest/gtest.h>
 #include <sys/types.h>
 
 #include <filesystem>
@@ -33,6 +34,8 @@ class TestPostgres {
   void kill();
   /// SIGSTOP or SIGCONT to all of its processes.
   void signal_all(int signal) const;
+  /// Its socket is in it.
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
 
  private:
   [[nodiscard]] std::string url(const std::string& database) const;
@@ -46,5 +49,10 @@ class TestPostgres {
 
 /// Of "sqlite" a file in the folder, of "postgres" the clean database.
 sqlite::Address test_database(const std::string& engine, const std::filesystem::path& folder);
+
+/// Of a test with such a parameter.
+inline std::string store_name(const testing::TestParamInfo<std::string>& info) {
+  return info.param;
+}
 
 }  // namespace camlann::server::test

@@ -115,7 +115,7 @@ Result<void> StudyStore::prepare() {
       {&drop_old_,
        "DELETE FROM study_states WHERE study=?1 AND version IN (SELECT version FROM "
        "(SELECT version, sum(bytes) OVER (ORDER BY version DESC) AS newer FROM study_states "
-       "WHERE study=?1) WHERE newer>?2)"},
+       "WHERE study=?1) AS sums WHERE newer>?2)"},
       {&remove_states_, "DELETE FROM study_states WHERE study=?1 AND chapter=?2"},
       {&remove_all_states_, "DELETE FROM study_states WHERE study=?1"},
       {&remove_chapter_, "DELETE FROM study_chapters WHERE study=?1 AND number=?2"},
