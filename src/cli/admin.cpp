@@ -197,7 +197,8 @@ Command add(Command admin, const Options& options, Action& action, const std::st
   command.add_folder("--data", options->data, "data folder (default: $XDG_DATA_HOME/camlann)");
   command
       .add_option("--database", options->database,
-                  "sqlite:FILE (default: a file in the data folder)")
+                  "sqlite:FILE or postgresql://user@host/name (default: a file in the data "
+                  "folder)")
       .type_name("URL");
   command.callback([options, work, &action] {
     action = [options, work](const Catalog& /*known*/) { return run(*options, work); };

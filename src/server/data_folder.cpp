@@ -30,7 +30,14 @@ Result<sqlite::Address> find_database(const std::string& database, const fs::pat
   if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
     return sqlite::Address(fs::path(database.substr(sqlite.size())));
   }
-  return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
+  for (const std::string_view server : {"postgresql://", "postgres://"}) {
+    if (database.compare(0, server.size(), server) == 0) {
+      return sqlite::Address::of_server(database);
+    }
+  }
+  return failure(ErrorCode::unknown_name, "This database is not known",
+                 database.substr(0, database.find(':')),
+                 "sqlite:FILE or postgresql://user@host/name");
 }
 
 }  // namespace camlann::server

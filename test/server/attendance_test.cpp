@@ -99,8 +99,8 @@ class BotAttendanceTest : public AttendanceTest {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest,
-                         testing::Values("fake", "sqlite", "postgres"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(BotAttendanceTest, ABotThatWaitsForItsTurnsIsHereWithoutAPage) {
   const auto anna = come("anna");

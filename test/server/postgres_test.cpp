@@ -249,8 +249,9 @@ TEST(PostgresMigrations, TakeTheRowsOfTheFirstSchemaAlong) {
   ASSERT_TRUE(open_sqlite_store(address));
   EXPECT_EQ(schema_version(database).value(), newest_schema());
   EXPECT_EQ(database.query_number("SELECT place FROM study_chapters").value(), 2);
-  EXPECT_EQ(database.query_text("SELECT text FROM study_states WHERE study='st' AND chapter=2 AND "
-                                "version=3 AND player='' AND began=17 AND at=17 AND bytes=4")
+  EXPECT_EQ(database
+                .query_text("SELECT text FROM study_states WHERE study='st' AND chapter=2 AND "
+                            "version=3 AND player='' AND began=17 AND at=17 AND bytes=4")
                 .value(),
             "text");
   EXPECT_EQ(database.query_text("SELECT value FROM secrets WHERE name='player-keys'").value(),

@@ -107,6 +107,10 @@ void TestPostgres::start() {
   process_ = spawn(command, folder_.path() / "log");
   for (int i = 0; i < 1200 && !answers(); ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    // It does not start before all processes of the one that was killed are gone.
+    if (waitpid(process_, nullptr, WNOHANG) == process_) {
+      process_ = spawn(command, folder_.path() / "log");
+    }
   }
   if (!answers()) throw std::runtime_error("PostgreSQL did not start");
 }

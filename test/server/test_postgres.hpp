@@ -29,6 +29,7 @@ class TestPostgres {
   /// Another one.
   sqlite::Address new_database();
 
+  /// It ends with the thread that has started it.
   void start();
   /// As when the machine loses power, but for the disk.
   void kill();

@@ -59,8 +59,7 @@ Result<MailStore> MailStore::open(const sqlite::Address& address) {
        "UNION ALL SELECT mail, made FROM mail_codes WHERE player=?1 AND purpose='prove' AND "
        "until>?2) AS asked ORDER BY at DESC LIMIT 1"},
       {&store.remove_, "DELETE FROM mail_codes WHERE code=?1"},
-      {&store.made_,
-       "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (?1, ?3) AND made>?2"},
+      {&store.made_, "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (?1, ?3) AND made>?2"},
       {&store.forget_codes_, "DELETE FROM mail_codes WHERE player=?1 AND purpose=?2"},
       {&store.forget_letters_, "DELETE FROM letters WHERE player=?1 AND purpose=?2"},
       {&store.at_,
