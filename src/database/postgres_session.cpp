@@ -108,11 +108,15 @@ Failure PostgresSession::silent_failure(bool passing, const std::string& what) {
   return failure(code, "The games cannot be read or saved now", {}, "another attempt in a moment");
 }
 
-Failure PostgresSession::lose(const std::string& what) {
+void PostgresSession::drop() {
   handle_.reset();
   sent_.clear();
   for (auto& [sql, text] : known_) text.prepared = false;
   if (in_transaction_) transaction_lost_ = true;
+}
+
+Failure PostgresSession::lose(const std::string& what) {
+  drop();
   return fail(true, what);
 }
 
@@ -150,7 +154,11 @@ Result<void> PostgresSession::connect() {
   }
   if (PQstatus(handle_.get()) != CONNECTION_OK) return lose(trimmed(PQerrorMessage(handle_.get())));
   auto done = set_up();
-  if (!done) handle_.reset();
+  if (done) {
+    not_before_ = {};
+  } else {
+    drop();
+  }
   return done;
 }
 
@@ -181,6 +189,11 @@ Result<void> PostgresSession::set_up() {
 Result<void> PostgresSession::be_connected() {
   // The log has why.
   if (transaction_lost_) return silent_failure(true, "the connection was lost in a transaction");
+  // Nothing is lost with a connection on which nothing is going on.
+  if (handle_ && !in_transaction_ && sent_.empty() && is_closed()) {
+    tell(true, "the server has closed the connection");
+    drop();
+  }
   if (handle_) return {};
   if (steady_clock::now() < not_before_) return silent_failure(true, "the server is not there");
   auto connected = connect();
@@ -191,6 +204,11 @@ Result<void> PostgresSession::be_connected() {
     not_before_ = steady_clock::now() + pause_between_attempts;
   }
   return connected;
+}
+
+bool PostgresSession::is_closed() const {
+  pollfd socket{PQsocket(handle_.get()), POLLRDHUP, 0};
+  return poll(&socket, 1, 0) > 0;
 }
 
 PreparedText& PostgresSession::known(std::string_view sql) {

@@ -73,6 +73,8 @@ class PostgresSession {
   [[nodiscard]] Result<void> set_up();
   /// Connects where it is not connected; never in the middle of a transaction.
   [[nodiscard]] Result<void> be_connected();
+  /// By the server, as far as that has been heard of here.
+  [[nodiscard]] bool is_closed() const;
   [[nodiscard]] Result<void> send_text(const char* sql);
   /// Until the server has answered or has sent what it has; false: the connection is of no use.
   [[nodiscard]] bool await(Time until);
@@ -81,6 +83,7 @@ class PostgresSession {
   [[nodiscard]] Result<void> find_out(std::int64_t number);
   [[nodiscard]] std::optional<std::int64_t> last_committed();
 
+  void drop();
   /// The connection is closed; what was going on on it has failed.
   Failure lose(const std::string& what);
   Failure refused(const PGresult* answer);

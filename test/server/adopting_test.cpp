@@ -37,8 +37,9 @@ class AdoptingTest : public PeopleFixture {
   std::string ask(const std::string& sql) {
     auto database = sqlite::Database::open(file()).value();
     auto rows = database.prepare(sql).value();
+    const auto texts = sqlite::read_texts(rows).value();
     std::string all;
-    for (const auto& one : sqlite::read_texts(rows).value()) all += (all.empty() ? "" : ",") + one;
+    for (const auto& one : texts) all += (all.empty() ? "" : ",") + one;
     return all;
   }
   [[nodiscard]] bool on_postgres() const { return GetParam() == "postgres"; }
@@ -245,7 +246,8 @@ TEST_P(AdoptingTest, NoStatementLooksThroughTheRowsOfOthers) {
     if (on_postgres()) {  // which prefers to read small tables from end to end
       ASSERT_TRUE(database.execute("SET enable_seqscan = off"));
       auto plan = database.prepare("EXPLAIN " + sql).value();
-      for (const auto& step : sqlite::read_texts(plan).value()) {
+      const auto steps = sqlite::read_texts(plan).value();
+      for (const auto& step : steps) {
         EXPECT_EQ(step.find("Seq Scan"), std::string::npos) << sql << ": " << step;
       }
       continue;
