@@ -104,8 +104,9 @@ Failure PostgresSession::silent_failure(bool passing, const std::string& what) {
   fault_ = {code, "The database failed: " + what, address_.shown(), {}};
   if (audience_ == Audience::terminal) return Failure(fault_);
   fault_.where.clear();
-  // Players may see it: what went wrong is in the log (TroubleLog).
-  return failure(code, "The games cannot be read or saved now", {}, "another attempt in a moment");
+  // Players may see it: what went wrong is in the log (TroubleLog). The code is that of SQLite.
+  return failure(ErrorCode::io, "The games cannot be read or saved now", {},
+                 "another attempt in a moment");
 }
 
 void PostgresSession::drop() {
