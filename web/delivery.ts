@@ -100,7 +100,7 @@ export function compiledEarly(names: readonly string[]): Plugin {
   };
 }
 
-const packable = /\.(html|js|css|svg|wasm|txt|jsonl)$/;
+const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl)$/;
 const worthPacking = 512;
 
 export function brotli(folder: string): Plugin {

@@ -29,6 +29,9 @@ export default defineConfig({
       // hashed asset.
       "camlann-core": here("../build/wasm/camlann_core.mjs"),
       "camlann-thinker": here("../build/wasm/camlann_thinker.mjs"),
+      "camlann-tables-reader": here("../build/wasm/camlann_tables_reader.mjs"),
+      // The engine of several threads: each loads its file by itself.
+      "camlann-threads": here("../build/wasm-threads"),
     },
   },
   build: {
@@ -43,7 +46,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "AnalysisPage", test: /\/src\/(analysis|review|why\/thinker)\b|camlann_thinker/ },
+            { name: "plot", test: /node_modules\/uplot|\/src\/review\/plot/ },
+            { name: "AnalysisPage", test: /\/src\/(analysis|review(?!\/plot)|why\/thinker)\b|camlann_thinker/ },
             { name: "PuzzlesPage", test: /\/src\/(puzzles|endings)\/|virtual:puzzles|\.jsonl/ },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
@@ -61,7 +65,7 @@ export default defineConfig({
               name: "base",
               test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|seek\/pending|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
-            { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer|quarter_texts)|play\/|values\/|why\/)/ },
+            { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/ },
           ],
         },
       },
@@ -75,7 +79,9 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: "assets/engine/[name]-[hash].js" } },
   },
   server: {
-    fs: { allow: [here("."), here("../build/wasm"), here("../data/puzzles")] },
+    fs: { allow: [here("."), here("../build/wasm"), here("../build/wasm-threads"), here("../data/puzzles")] },
+    // As our server says it: workers may share memory.
+    headers: { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },

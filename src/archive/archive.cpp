@@ -402,4 +402,22 @@ Result<void> Archive::copy_to(const std::filesystem::path& file) {
   return copy->bind(1, file.string()).run();
 }
 
+Result<void> Archive::copy_for_all(const std::filesystem::path& file) {
+  if (auto copied = copy_to(file); !copied) return copied;
+  auto copy = sqlite::Database::open(file, sqlite::Audience::terminal);
+  if (!copy) return Failure(copy.error());
+  // What is overwritten must not stay in the file, and the file must be whole without a log.
+  return copy->execute(
+      "PRAGMA secure_delete = ON; PRAGMA journal_mode = DELETE; BEGIN;"
+      "UPDATE sources SET name = 'upload/' || number WHERE name GLOB '" +
+      std::string(upload_source) +
+      "*';"
+      "DELETE FROM played_here;"
+      "UPDATE records SET text = '' WHERE game IN (SELECT game FROM gone);"
+      "DELETE FROM named WHERE game IN (SELECT game FROM gone);"
+      "DELETE FROM places WHERE game IN (SELECT game FROM gone);"
+      "DELETE FROM names WHERE number NOT IN (SELECT name FROM places);"
+      "COMMIT");
+}
+
 }  // namespace camlann::archive

@@ -209,6 +209,9 @@ class Archive {
 
   /// The whole archive as a file of its own, which must not be there yet.
   [[nodiscard]] Result<void> copy_to(const std::filesystem::path& file);
+  /// The same for anybody: nothing in it tells who uploaded or played a game here, nor has it the
+  /// texts and names of games that are gone.
+  [[nodiscard]] Result<void> copy_for_all(const std::filesystem::path& file);
 
  private:
   friend class Writer;

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <filesystem>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -20,6 +19,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
+#include "cli/server_files.hpp"
 #include "server/clock.hpp"
 #include "server/data_folder.hpp"
 #include "server/host/deeds.hpp"
@@ -36,8 +36,7 @@ using message::DeedKind;
 using server::HostTables;
 
 struct AdminOptions {
-  std::filesystem::path data;
-  std::string database;
+  ServerFiles files;
   message::Deed deed;
   int hours = 0;
   int days = 0;
@@ -61,11 +60,11 @@ int refuse(const Error& error) {
 }
 
 int run(const AdminOptions& options, Work work) {
-  const auto data = server::find_data_folder(options.data);
+  const auto data = data_folder(options.files);
   if (!data) return complain(data.error());
-  const auto file = server::find_database(options.database, *data);
-  if (!file) return complain(file.error());
-  const auto tables = HostTables::open_existing(*file);
+  const auto database = server::find_database(options.files.database, *data);
+  if (!database) return complain(database.error());
+  const auto tables = HostTables::open_existing(*database);
   if (!tables) return complain(tables.error());
   return work(**tables, options);
 }
@@ -194,12 +193,7 @@ int show_log(HostTables& tables, const AdminOptions& options) {
 Command add(Command admin, const Options& options, Action& action, const std::string& name,
             const std::string& text, Work work) {
   const Command command = admin.add_subcommand(name, text);
-  command.add_folder("--data", options->data, "data folder (default: $XDG_DATA_HOME/camlann)");
-  command
-      .add_option("--database", options->database,
-                  "sqlite:FILE or postgresql://user@host/name (default: a file in the data "
-                  "folder)")
-      .type_name("URL");
+  add_server_files(command, options->files, GamesIn::file_or_postgres);
   command.callback([options, work, &action] {
     action = [options, work](const Catalog& /*known*/) { return run(*options, work); };
   });

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
+#include <exception>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -15,6 +16,12 @@
 
 namespace camlann::cli {
 namespace {
+
+/// Of give_up().
+struct Refused : std::exception {
+  explicit Refused(Error why) : error(std::move(why)) {}
+  Error error;
+};
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
@@ -125,6 +132,28 @@ std::string Option::value_name() const {
   return valued ? option_->get_type_name() : std::string();
 }
 
+bool Option::given() const {
+  return option_->count() > 0;
+}
+
+bool Option::takes_several() const {
+  return option_->get_items_expected_max() > 1;
+}
+
+std::string Option::value() const {
+  return option_->results().empty() ? std::string() : option_->results().front();
+}
+
+Result<void> Option::take(const std::vector<std::string>& values) const {
+  try {
+    option_->add_result(values);
+    option_->run_callback();
+  } catch (const CLI::ParseError& error) {
+    return failure(ErrorCode::syntax, error.what());
+  }
+  return {};
+}
+
 Command Command::add_subcommand(const std::string& name, const std::string& text) const {
   return Command(*app_->add_subcommand(name, text));
 }
@@ -215,6 +244,8 @@ Result<std::string> Program::read(int argc, char** argv) const {
     return shown.str();
   } catch (const CLI::ParseError& error) {
     return Failure(usage_error(*app_, error));
+  } catch (const Refused& refused) {
+    return Failure(refused.error);
   }
   return {};
 }
@@ -237,6 +268,10 @@ std::string listed(const std::vector<Option>& options) {
 
 void missing(const std::string& names) {
   throw CLI::RequiredError(names);
+}
+
+void give_up(Error error) {
+  throw Refused{std::move(error)};
 }
 
 void clash(const std::string& name, const std::string& others) {

@@ -46,6 +46,13 @@ class Option {
   /// What --help shows for its value, "FILE"; empty for flags and positional words.
   [[nodiscard]] std::string value_name() const;
 
+  /// Once the line was read: whether it has a value, from wherever.
+  [[nodiscard]] bool given() const;
+  [[nodiscard]] bool takes_several() const;
+  [[nodiscard]] std::string value() const;  // the first
+  /// As if these were on the line.
+  [[nodiscard]] Result<void> take(const std::vector<std::string>& values) const;
+
  private:
   CLI::Option* option_;
 };
@@ -77,7 +84,7 @@ class Command {
   [[nodiscard]] bool knows(const std::string& name) const;
 
   [[nodiscard]] bool has(const std::string& name) const;  // on the line that was read
-  /// What is done when the command is on the line. It may call missing() and clash().
+  /// What is done when the command is on the line. It may call missing(), clash() and give_up().
   void callback(std::function<void()> chosen) const;
 
  private:
@@ -110,5 +117,6 @@ class Program {
 /// Ends the reading with an error: that should be there, or must not be beside the other.
 [[noreturn]] void missing(const std::string& names);
 [[noreturn]] void clash(const std::string& name, const std::string& others);
+[[noreturn]] void give_up(Error error);  // with its own place
 
 }  // namespace camlann::cli

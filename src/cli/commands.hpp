@@ -10,6 +10,9 @@ void add_serve(Command app, Action& action);
 void add_bot(Command app, Action& action);
 void add_admin(Command app, Action& action);
 void add_database(Command app, Action& action);
+void add_backup(Command app, Action& action);
+void add_restore(Command app, Action& action);
+void add_check_games(Command app, Action& action);
 void add_engine(Command app, Action& action);
 void add_analyse(Command app, Action& action);
 void add_prove(Command app, Action& action);
@@ -27,6 +30,7 @@ void add_book(Command app, Action& action);
 void add_puzzles(Command app, Action& action);
 void add_tables(Command app, Action& action);
 void add_bench(Command app, Action& action);
+void add_version(Command app, Action& action);
 void add_manual(Command app, Action& action);      // the man page
 void add_completion(Command app, Action& action);  // for shells
 

@@ -17,8 +17,9 @@ namespace {
 
 /// Whether a command takes a game by its name.
 bool knows_variants(const Command& command) {
-  constexpr std::string_view others[] = {"admin", "ratings", "tournament", "tables",
-                                         "bench", "man",     "completion"};
+  constexpr std::string_view others[] = {"admin",   "database",   "backup",    "restore",
+                                         "ratings", "tournament", "tables",    "bench",
+                                         "version", "man",        "completion"};
   return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
 }
 
@@ -50,10 +51,11 @@ int run(int argc, char** argv) {
   app.require_subcommand();
   Action action;
   for (const auto add :
-       {add_play,    add_serve,   add_bot,      add_admin, add_database, add_engine,
-        add_analyse, add_prove,   add_variants, add_moves, add_perft,    add_replay,
-        add_convert, add_db,      add_picture,  add_match, add_ratings,  add_tournament,
-        add_book,    add_puzzles, add_tables,   add_bench, add_manual,   add_completion}) {
+       {add_play,    add_serve,       add_bot,        add_admin,     add_database, add_backup,
+        add_restore, add_check_games, add_engine,     add_analyse,   add_prove,    add_variants,
+        add_moves,   add_perft,       add_replay,     add_convert,   add_db,       add_picture,
+        add_match,   add_ratings,     add_tournament, add_book,      add_puzzles,  add_tables,
+        add_bench,   add_version,     add_manual,     add_completion}) {
     add(app, action);
   }
 
@@ -72,7 +74,9 @@ int run(int argc, char** argv) {
   if (!shown) {
     complain(shown.error());
     const std::string& where = shown.error().where;
-    std::fprintf(stderr, "Try: camlann%s%s --help\n", where.empty() ? "" : " ", where.c_str());
+    if (where.empty() || app.knows(where.substr(0, where.find(' ')))) {
+      std::fprintf(stderr, "Try: camlann%s%s --help\n", where.empty() ? "" : " ", where.c_str());
+    }
     return exit_unusable;
   }
   if (!shown->empty()) print(*shown);

@@ -1,9 +1,13 @@
 // camlann serve: the web server (server/serve.hpp).
 
 #include "server/serve.hpp"
-#include <memory>
 
+#include <memory>
+#include <string>
+
+#include "base/result.hpp"
 #include "cli/commands.hpp"
+#include "cli/settings.hpp"
 
 namespace camlann::cli {
 
@@ -11,6 +15,11 @@ void add_serve(Command app, Action& action) {
   auto options = std::make_shared<server::ServeOptions>();
   options->version = CAMLANN_VERSION;
   const Command command = app.add_subcommand("serve", "run the web server with the page");
+  auto config = std::make_shared<std::string>();
+  command
+      .add_option("--config", *config,
+                  "file in TOML with these options, each by its name without the dashes")
+      .type_name("FILE");
   command.add_option("--host", options->host, "address to listen on (default: 127.0.0.1)")
       .type_name("HOST");
   command.add_option("--port", options->port, "port; 0 for any free port (default: 8080)")
@@ -82,7 +91,10 @@ void add_serve(Command app, Action& action) {
                   "who may add files of games to the archive (default: accounts)")
       .type_name("WHO")
       .one_of({"accounts", "admins", "nobody"});
-  command.callback([options, &action] {
+  command.add_flag("--without-log", options->without_log,
+                   "for one start: go on with a database whose log is missing");
+  command.callback([options, config, command, &action] {
+    if (const auto taken = take_settings(command); !taken) give_up(taken.error());
     action = [options](const Catalog& known) {
       const auto served = server::serve(*options, known);
       return served ? exit_done : complain(served.error());

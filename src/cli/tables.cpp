@@ -20,6 +20,7 @@
 #include "engine/tables_rules.hpp"
 #include "games/camelot/fen.hpp"
 #include "tables/catalog.hpp"
+#include "tables/index.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
 #include "tables/spot.hpp"
@@ -267,6 +268,20 @@ void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Act
   });
 }
 
+void add_index(Command tables, const std::shared_ptr<TablesOptions>& options, Action& action) {
+  const Command command = tables.add_subcommand(
+      "index", "print index.txt, by which pages find tables on a server that only sends files");
+  command.add_option("--dir", options->game.dir, "folder of the tables").type_name("DIR");
+  command.callback([options, &action] {
+    action = [options](const Catalog& /*known*/) {
+      for (const auto& entry : tables::index_of(tables::tables_folder(options->game.dir))) {
+        fmt::print("{}", tables::to_line(entry));
+      }
+      return 0;
+    };
+  });
+}
+
 }  // namespace
 
 void add_tables(Command app, Action& action) {
@@ -277,6 +292,7 @@ void add_tables(Command app, Action& action) {
   add_probe(command, options, action);
   add_verify(command, options, action);
   add_list(command, options, action);
+  add_index(command, options, action);
 }
 
 }  // namespace camlann::cli

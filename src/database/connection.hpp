@@ -65,6 +65,9 @@ class Connection {
 
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite(const std::filesystem::path& file,
                                                               bool to_read, Audience audience);
+/// As Database::open_without_log().
+[[nodiscard]] Result<std::unique_ptr<Connection>> open_sqlite_without_log(
+    const std::filesystem::path& file, Audience audience);
 [[nodiscard]] Result<std::unique_ptr<Connection>> open_postgres(const Address& address,
                                                                 bool to_read, Audience audience);
 

@@ -124,6 +124,12 @@ Result<Database> Database::open_shared(const Address& address, Audience audience
   return database;
 }
 
+Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
+  auto connection = open_sqlite_without_log(file, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection));
+}
+
 Engine Database::engine() const {
   return connection_->engine();
 }

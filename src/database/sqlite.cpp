@@ -276,20 +276,37 @@ Result<Table> SqliteConnection::table(const std::string& name) {
   return made;
 }
 
+Result<std::unique_ptr<Connection>> open_named(const std::string& name, int flags,
+                                               Audience audience) {
+  sqlite3* handle = nullptr;
+  const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  auto connection = std::make_unique<SqliteConnection>(handle, audience);
+  if (code != SQLITE_OK) {
+    return failure(ErrorCode::io,
+                   handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
+                   name, "a file that can be read and written");
+  }
+  return connection;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Connection>> open_sqlite(const std::filesystem::path& file, bool to_read,
                                                 Audience audience) {
   const int flags = to_read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-  auto connection = std::make_unique<SqliteConnection>(handle, audience);
-  if (code != SQLITE_OK) {
-    return failure(ErrorCode::io,
-                   handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
-                   file.string(), "a file that can be read and written");
+  return open_named(file.string(), flags, audience);
+}
+
+Result<std::unique_ptr<Connection>> open_sqlite_without_log(const std::filesystem::path& file,
+                                                            Audience audience) {
+  std::string name = "file:";
+  for (const char c : std::filesystem::absolute(file).string()) {
+    if (c == '%') name += "%25";
+    if (c == '?') name += "%3f";
+    if (c == '#') name += "%23";
+    if (c != '%' && c != '?' && c != '#') name += c;
   }
-  return connection;
+  return open_named(name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, audience);
 }
 
 Result<void> check_sound(Database& database, const std::filesystem::path& file) {

@@ -101,6 +101,11 @@ class Database {
   [[nodiscard]] static Result<Database> open_shared(const Address& address,
                                                     Audience audience = Audience::players);
 
+  /// What a file of SQLite's itself has, whatever its log may add. Nothing is written, nor made
+  /// beside it; nobody else may write to it meanwhile.
+  [[nodiscard]] static Result<Database> open_without_log(const std::filesystem::path& file,
+                                                         Audience audience = Audience::players);
+
   Database(Database&&) noexcept;
   Database& operator=(Database&&) noexcept;
   ~Database();

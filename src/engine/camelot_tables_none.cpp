@@ -1,4 +1,4 @@
-// For the browser, whose build leaves tables out.
+// For the browser, where a search has no tables: their files come in pieces, when asked for.
 
 #include <memory>
 #include <string>

@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -21,6 +21,7 @@
 #include "rules/outcome.hpp"
 #include "search/walk.hpp"
 #include "tables/catalog.hpp"
+#include "tables/stored_file.hpp"
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 
@@ -59,11 +60,15 @@ Result<Value> value_of(const tables::Tables& tables, TableWalk& walk, Move move)
 Result<std::vector<ProbedMove>> values_of_moves(const tables::Tables& tables, TableWalk& walk,
                                                 const Game& game) {
   std::vector<ProbedMove> moves;
+  std::optional<Error> missing;
   for (WrittenMove& move : game.written()) {
     const auto value = value_of(tables, walk, move.move());
-    if (!value) return Failure(value.error());
-    moves.push_back({std::move(move), *value});
+    if (!value && value.error().code != ErrorCode::busy) return Failure(value.error());
+    // What is still to be fetched is asked for once, for all moves.
+    if (!value) missing = value.error();
+    if (value && !missing) moves.push_back({std::move(move), *value});
   }
+  if (missing) return Failure(*missing);
   std::stable_sort(moves.begin(), moves.end(), [](const ProbedMove& a, const ProbedMove& b) {
     return worth(a.value) > worth(b.value);
   });
@@ -95,8 +100,7 @@ const TableProber::Kept* TableProber::kept(const camelot::RulesBase& rules) {
   const auto name = tables::folder_of(rules);
   const std::lock_guard lock(mutex_);
   if (const auto found = kept_.find(name); found != kept_.end()) return &found->second;
-  std::error_code problem;
-  if (!std::filesystem::is_directory(folder_ / name, problem)) return nullptr;
+  if (!tables::is_stored_folder(folder_ / name)) return nullptr;
   // Under the rules as far as tables depend on them: other rule sets share these tables.
   const camelot::RulesBase plain(rules.variant(),
                                  tables::table_rules(rules.rule_set(), rules.variant()));
@@ -123,16 +127,19 @@ Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
   const auto tables =
       known ? found->tables : std::make_shared<const tables::Tables>(*board->rules, folder_);
   const auto value = tables->probe(*board->position);
-  if (!value) return Failure(value.error());
-  Probed probed{*value, {}, {}};
+  if (!value && (value.error().code != ErrorCode::busy || !wishes.moves)) {
+    return Failure(value.error());
+  }
+  Probed probed{value ? *value : Value{}, {}, {}};
   TableWalk walk(camelot::PortableRules(board->rules->variant(), board->rules->rule_set()), {},
-                 value->plies + 1);
+                 probed.value.plies + 1);
   walk.begin(*board->position);
   if (wishes.moves) {
     auto moves = values_of_moves(*tables, walk, game);
     if (!moves) return Failure(moves.error());
     probed.moves = std::move(*moves);
   }
+  if (!value) return Failure(value.error());
   if (wishes.line) {
     auto line = line_of(*tables, walk, game, value->plies);
     if (!line) return Failure(line.error());

@@ -1,7 +1,6 @@
 #pragma once
 // Perfect values of positions and of their moves, from endgame tables: for anything that shows
-// them, the command line and the server. Not in the browser, which has no tables. Any number of
-// threads may ask one prober.
+// them, the command line, the server and the page. Any number of threads may ask one prober.
 
 #include <cstddef>
 #include <filesystem>
@@ -49,7 +48,8 @@ class TableProber {
   explicit TableProber(std::filesystem::path folder,
                        std::size_t cache_bytes = std::size_t{64} << 20);
 
-  /// Of the present position of a game. ErrorCode::not_found where there is no table.
+  /// Of the present position of a game. ErrorCode::not_found where there is no table;
+  /// ErrorCode::busy where parts of tables are still to be fetched: they have all been asked for.
   [[nodiscard]] Result<Probed> ask(const Game& game, const ProbeWishes& wishes);
 
   /// The most pieces of which a game has tables; 0 if there are none.

@@ -196,6 +196,21 @@ void ComputerTurns::pump() {
   }
   hand_out(Length::short_one);
   hand_out(Length::long_one);
+  note_load();
+}
+
+void ComputerTurns::note_load() {
+  const auto load = short_.size() + long_.size() + unread_.size();
+  if (load_ == 0) loaded_since_ = std::chrono::steady_clock::now();
+  load_ = load;
+}
+
+Mailbox::Load ComputerTurns::load() const {
+  const auto load = load_.load();
+  if (load == 0) return {};
+  const std::chrono::duration<double> since =
+      std::chrono::steady_clock::now() - loaded_since_.load();
+  return {load, since.count()};
 }
 
 void ComputerTurns::hand_out(Length length) {

@@ -3,6 +3,7 @@
 // carries the version of the game it was asked for; a game that has gone on drops it. Only on the
 // games' thread; thoughts arrive through the mailbox.
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -53,6 +54,8 @@ class ComputerTurns {
   void forget(const std::string& id);
   /// Hands out the thoughts for which there is room now.
   void pump();
+  /// What waits for a thread, after the last pump(). Any thread.
+  [[nodiscard]] Mailbox::Load load() const;
   /// Whether games wait for room or for the end of a pause.
   [[nodiscard]] bool waiting() const {
     return !short_.empty() || !long_.empty() || !unread_.empty() || !failed_.empty();
@@ -97,6 +100,7 @@ class ComputerTurns {
   void take_up(const Party& party, const Unread& unread);
   Then read_on(const Party& party, const Unread& unread);
   void hand_out(Length length);
+  void note_load();
   [[nodiscard]] bool start_thinking(const Queue::Piece& piece, Length length);
   void start_hint(const Queue::Piece& piece);
   void on_hint(const std::string& id, const std::shared_ptr<HintWish>& wish,
@@ -125,6 +129,8 @@ class ComputerTurns {
   std::unordered_map<std::string, Cost> costs_;        // of a whole thought, as learnt, by kind
   std::vector<std::pair<std::string, Party>> failed_;  // owed again from retry_at_ on
   std::chrono::steady_clock::time_point retry_at_;
+  std::atomic<std::size_t> load_{0};
+  std::atomic<std::chrono::steady_clock::time_point> loaded_since_{};  // unless that is 0
 };
 
 }  // namespace camlann::server

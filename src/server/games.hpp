@@ -107,6 +107,12 @@ class Games {
   void know_bots(const IsBot& is_bot);
   /// Before start(): the words that names of clubs, leagues and tournaments are not shown with.
   void know_words(const UnwantedWords& words);
+  /// Before start(): is told of each transaction.
+  void on_commit(Journal::OnCommit told) { journal_.on_commit(std::move(told)); }
+  /// What waits for the games' thread. Any thread.
+  [[nodiscard]] Mailbox::Load load() const { return mailbox_->load(); }
+  /// What waits for the engine. Any thread.
+  [[nodiscard]] Mailbox::Load engine_load() const { return computers_.load(); }
   /// Takes up the games in which the computer owed something when the last process ended, and those
   /// in which a clock ran. It goes on from where it was.
   [[nodiscard]] Result<void> start();

@@ -28,6 +28,8 @@ struct Request {
   std::string authorization;  // several fields are joined by commas
   std::string user_agent;
   std::string if_none_match;
+  std::string range;
+  std::string if_range;
   std::string accept_encoding;
   std::string body;
   /// Set once the client has hung up: nobody waits for the answer.

@@ -1,6 +1,7 @@
 #include "server/journal.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 #include "base/result.hpp"
 #include "base/words.hpp"
@@ -203,12 +205,27 @@ Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
                              std::span<const Club> clubs, std::span<const KeptLeague> leagues) {
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
   if (nothing && tournaments.empty() && clubs.empty() && leagues.empty()) return {};
+  const auto before = std::chrono::steady_clock::now();
   auto saved =
       store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues});
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - before;
+  if (on_commit_) on_commit_(committed(saved.has_value(), took.count()));
   if (!saved) {
     log_(Severity::error, "commit-failed", {{"what", std::string_view(saved.error().what)}});
   }
   return saved;
+}
+
+Committed Journal::committed(bool saved, double seconds) const {
+  Committed done{saved, seconds, 0, 0};
+  if (!saved) return done;
+  for (const auto& step : unsaved_) {
+    for (const auto& entry : step.entries) {
+      if (!std::holds_alternative<play::MovePlayed>(entry.event)) continue;
+      ++(entry.by == By::person ? done.moves_of_people : done.moves_of_computers);
+    }
+  }
+  return done;
 }
 
 void Journal::next_round() {

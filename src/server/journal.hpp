@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -42,12 +43,23 @@ struct Hand {
   play::Absence absence{};  // of everyone at the table
 };
 
+/// What became of a round.
+struct Committed {
+  bool saved = false;
+  double seconds = 0;  // that the transaction took
+  std::int64_t moves_of_people = 0;
+  std::int64_t moves_of_computers = 0;
+};
+
 class Journal {
  public:
+  using OnCommit = std::function<void(const Committed&)>;
   Journal(Store& store, Watchers& watchers, Clock clock, const PlayClock& play_clock,
           const Leaves& leaves, Log log);
 
   [[nodiscard]] Millis now() const { return clock_(); }
+  /// Is told of each transaction.
+  void on_commit(OnCommit told) { on_commit_ = std::move(told); }
 
   /// The first entry of a game that was made because of this wish.
   void begin(LiveGame& game, const NewGame& wish);
@@ -91,6 +103,7 @@ class Journal {
  private:
   Result<void> decide(LiveGame& game, const play::Command& command, const Hand& hand);
   void play_planned(LiveGame& game);
+  [[nodiscard]] Committed committed(bool saved, double seconds) const;
   void append(LiveGame& game, Entry entry);
   GameWrite& step_of(const std::string& game);
 
@@ -100,6 +113,7 @@ class Journal {
   const PlayClock& play_clock_;
   const Leaves& leaves_;
   const Log log_;
+  OnCommit on_commit_;
   std::vector<GameWrite> unsaved_;
   std::vector<Invitation> invitations_;  // each once
   std::vector<FinishedGame> finished_;   // as they ended

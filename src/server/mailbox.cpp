@@ -25,6 +25,7 @@ bool Mailbox::try_post(const Party& party, Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_ || !waiting_.has_room(party)) return false;
+    note_filling();
     waiting_.push(party, 0, std::move(task));
   }
   filled_.notify_one();
@@ -35,6 +36,7 @@ void Mailbox::post(const Party& party, Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_) return;
+    note_filling();
     waiting_.push(party, 0, std::move(task));
   }
   filled_.notify_one();
@@ -44,6 +46,7 @@ void Mailbox::post(Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_) return;
+    note_filling();
     own_.push_back(std::move(task));
   }
   filled_.notify_one();
@@ -82,12 +85,24 @@ std::optional<Mailbox::Letter> Mailbox::take(std::chrono::milliseconds patience)
 void Mailbox::settle(Letter letter, Then then, Cost cost) {
   const std::lock_guard lock(mutex_);
   const bool again = then == Then::again;
+  if (again) note_filling();
   if (!letter.party) {
     if (again) own_.push_front(std::move(letter.task));
     return;
   }
   if (again) waiting_.push_first(*letter.party, 0, std::move(letter.task));
   waiting_.charge(*letter.party, cost);
+}
+
+void Mailbox::note_filling() {
+  if (is_empty()) filled_since_ = Steady::now();
+}
+
+Mailbox::Load Mailbox::load() {
+  const std::lock_guard lock(mutex_);
+  if (is_empty()) return {};
+  const std::chrono::duration<double> since = Steady::now() - filled_since_;
+  return {own_.size() + waiting_.size(), since.count()};
 }
 
 void Mailbox::close() {

@@ -42,6 +42,12 @@ class Mailbox {
   void work_off(std::chrono::milliseconds patience, std::chrono::milliseconds most,
                 const std::function<Then(const Task&)>& run);
 
+  struct Load {
+    std::size_t waiting = 0;
+    double seconds = 0;  // for which something has been waiting without a pause
+  };
+  [[nodiscard]] Load load();
+
   /// Nothing is accepted any more; what waits can still be worked off.
   void close();
   [[nodiscard]] bool closed_and_empty();
@@ -55,11 +61,14 @@ class Mailbox {
   /// After its turn.
   void settle(Letter letter, Then then, Cost cost);
   [[nodiscard]] bool is_empty() const { return own_.empty() && waiting_.empty(); }
+  /// Before something is put in.
+  void note_filling();
 
   std::mutex mutex_;
   std::condition_variable filled_;
   std::deque<Task> own_;
   FairQueue<Task> waiting_;
+  std::chrono::steady_clock::time_point filled_since_;  // unless it is empty
   bool closed_ = false;
 };
 

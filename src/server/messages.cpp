@@ -215,11 +215,14 @@ std::string games_json(const std::vector<GameSummary>& games) {
 }
 
 std::string turns_json(const OwnTurns& turns) {
-  message::Turns made{turns.tag, {}, {}};
+  message::Turns made{turns.tag, {}, {}, {}};
   for (const auto& game : turns.games) {
     made.games.push_back(summary_of(game.meta, game.standing));
     const auto& deadline = game.standing.deadline;
     if (deadline) made.games.back().left = std::max<std::int64_t>(0, *deadline - turns.clock);
+  }
+  for (const auto& game : turns.begun) {
+    made.begun.push_back(summary_of(game.meta, game.standing));
   }
   for (const auto& one : turns.invitations) made.invitations.push_back(message_of(one));
   return wire::to_json(made);

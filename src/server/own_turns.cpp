@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -19,6 +20,15 @@ namespace {
 
 constexpr std::size_t tag_length = 16;
 
+/// Whether it has just begun for him: it is live, and his first move is still to come.
+bool awaits_first_move(const GameSummary& game, const std::string& player) {
+  const auto& seats = game.meta.seats;
+  if (!game.meta.time || !game.meta.time->live()) return false;
+  const auto own = std::find_if(seats.begin(), seats.end(),
+                                [&](const Player& seat) { return seat.id == player; });
+  return own != seats.end() && game.standing.plies <= std::distance(seats.begin(), own);
+}
+
 }  // namespace
 
 OwnTurns turns_of(const std::string& player, std::vector<GameSummary> games,
@@ -26,9 +36,13 @@ OwnTurns turns_of(const std::string& player, std::vector<GameSummary> games,
   OwnTurns turns;
   turns.games = std::move(games);
   turns.invitations = std::move(invitations);
-  std::erase_if(turns.games, [&](const GameSummary& game) {
-    return game.meta.player_at(game.standing.seat).id != player;
-  });
+  const auto others = std::stable_partition(
+      turns.games.begin(), turns.games.end(), [&](const GameSummary& game) {
+        return game.meta.player_at(game.standing.seat).id == player;
+      });
+  std::copy_if(others, turns.games.end(), std::back_inserter(turns.begun),
+               [&](const GameSummary& game) { return awaits_first_move(game, player); });
+  turns.games.erase(others, turns.games.end());
   std::string text = player;
   for (const auto& game : turns.games) {
     text += ' ' + game.meta.id + ' ' + std::to_string(game.standing.version);

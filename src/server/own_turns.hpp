@@ -22,6 +22,8 @@ namespace camlann::server {
 struct OwnTurns {
   std::string tag;                      // the same as long as the same waits
   std::vector<GameSummary> games;       // the most urgent first
+  // Live ones in which it is another's turn and he has not moved yet: his board calls. Not tagged.
+  std::vector<GameSummary> begun = {};  // NOLINT(readability-redundant-member-init)
   std::vector<Invitation> invitations;  // for him alone, the newest first
   Millis clock = 0;                     // of timed games, when this was found
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,7 @@
 #include "server/routes/call.hpp"
 #include "server/secret.hpp"
 #include "server/static_files.hpp"
+#include "server/status_page.hpp"
 #include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/token_bucket.hpp"
@@ -53,9 +55,14 @@ void add_common_headers(Response& response, bool secure) {
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+  // With the two beside it: the page is isolated, so its workers may share memory
+  // (web/src/analysis).
+  response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
   response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
+
+constexpr std::string_view table_files = "/tables/";
 
 bool starts_with(std::string_view text, std::string_view prefix) {
   return text.substr(0, prefix.size()) == prefix;
@@ -72,9 +79,11 @@ std::optional<std::string_view> behind(std::string_view path, std::string_view p
   return rest.empty() || rest.front() == '/' ? std::optional(rest) : std::nullopt;
 }
 
-/// For those who run the server and their programs, not for players.
-bool is_for_hosts(std::string_view path) {
-  return path == "/healthz" || path == "/readyz" || path == "/metrics" || path == "/version";
+/// About the server itself, and not part of the page.
+bool is_about_server(std::string_view path) {
+  constexpr std::string_view paths[] = {"/healthz", "/readyz", "/metrics",
+                                        "/version", "/status", "/status.css"};
+  return std::find(std::begin(paths), std::end(paths), path) != std::end(paths);
 }
 
 /// "/game.html" for "/game/k3v9": an entry that asks at once for what such a page needs.
@@ -146,7 +155,7 @@ void Router::handle(const Request& request, Respond respond) const {
   // leaves behind what scripts read of it.
   const bool renews = !api || path == "/api/games";
   std::vector<std::string> new_cookies;
-  if (names_player && !is_for_hosts(*path)) {
+  if (names_player && !is_about_server(*path)) {
     const bool fresh = !visitor;
     const bool barred = fresh && order().ban_of_address(request.address);
     if (fresh && !barred) visitor = visitors_.new_guest();
@@ -176,8 +185,9 @@ void Router::handle(const Request& request, Respond respond) const {
   if (api) {
     if (const auto why = bar(call)) return send(error_response(403, *why));
   }
-  if (api || is_for_hosts(call.path)) return handle_api(call);
+  if (api || is_about_server(call.path)) return handle_api(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
+  if (starts_with(call.path, table_files)) return handle_table_file(call);
   send(page(request, call.path));
 }
 
@@ -247,6 +257,16 @@ void Router::handle_api(const Call& call) const {
     response.headers[0].second = "text/plain; version=0.0.4; charset=utf-8";
     return call.respond(std::move(response));
   }
+  if (path == "/status") {
+    auto response = json_response(200, status_page(vitals_));
+    response.headers[0].second = "text/html; charset=utf-8";
+    return call.respond(std::move(response));
+  }
+  if (path == "/status.css") {
+    auto response = json_response(200, std::string(status_style()));
+    response.headers[0].second = "text/css; charset=utf-8";
+    return call.respond(std::move(response));
+  }
   if (path == "/api/variants") return call.respond(json_response(200, variants_));
   if (path == "/api/definitions") return call.respond(json_response(200, definitions_));
   if (path == "/api/records") return call.respond(json_response(200, records_.list_json()));
@@ -312,6 +332,11 @@ void Router::handle_book(const Call& call) const {
   if (!call.pays(positions_, "positions")) return;
   const auto json = books_->json(*variant, *rules, *fen, known_);
   call.respond(json ? json_response(200, *json) : error_response(json.error()));
+}
+
+void Router::handle_table_file(const Call& call) const {
+  if (!call.pays(positions_, "parts of tables")) return;
+  tables_.fetch(call.party(), call.path.substr(table_files.size()), call.request, call.respond);
 }
 
 Response Router::page(const Request& request, const std::string& path) const {

@@ -77,6 +77,7 @@ class Router {
   void handle_record(const Call& call, std::string_view id) const;
   void handle_tables(const Call& call, std::string_view variant) const;
   void handle_book(const Call& call) const;
+  void handle_table_file(const Call& call) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
 
   Games& games_;

@@ -39,6 +39,7 @@
 #include "server/mail/addresses.hpp"
 #include "server/mail/carrier.hpp"
 #include "server/mail/mailer.hpp"
+#include "server/measures.hpp"
 #include "server/net/network.hpp"
 #include "server/net/proxies.hpp"
 #include "server/published_records.hpp"
@@ -54,6 +55,7 @@
 #include "server/store/games_lock.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/key_store.hpp"
+#include "server/store/log_mark.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
 #include "server/store/sqlite_account_store.hpp"
@@ -221,7 +223,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());
   make_private(*database);
-  const auto store = open_sqlite_store(*database, known);
+  const auto store = open_sqlite_store(
+      *database, known, options.without_log ? MissingLog::accept : MissingLog::refuse);
   if (!store) return Failure(store.error());
   const auto keys = read_player_keys(*database, random_name);
   if (!keys) return Failure(keys.error());
@@ -264,6 +267,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Games games(**store, thinkers, wall_clock, random_name, limits, log, known);
   Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
   if (auto started = accounts.start(); !started) return started;
+  measure(vitals, games, thinkers, *data);
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
   games.know_words([&directory] { return directory.order().words(); });
   if (auto started = games.start(); !started) return started;

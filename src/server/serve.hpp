@@ -39,6 +39,7 @@ struct ServeOptions {
   std::string url;                     // of this server, as players have it
   std::string version;                 // of the program, for those who ask
   std::string uploaders = "accounts";  // who may add games to the archive: or admins, nobody
+  bool without_log = false;            // as MissingLog::accept
 };
 
 /// Runs until one of these signals, then finishes commits and returns. Prints its address on stdout

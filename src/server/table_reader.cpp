@@ -12,6 +12,7 @@
 #include "game/catalog.hpp"
 #include "rules/variant_info.hpp"
 #include "server/fair_queue.hpp"
+#include "server/http.hpp"
 #include "server/mailbox.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/table_messages.hpp"
@@ -66,6 +67,7 @@ Result<std::string> answer_or_say(TableProber& prober, const TableQuestion& ques
 
 TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting)
     : prober_(folder, cache_bytes),
+      files_(folder),
       mailbox_({.all = waiting, .per_address = waiting / 4}),
       list_json_(list_tables(prober_)),
       thread_([this] {
@@ -88,6 +90,19 @@ void TableReader::ask(const Party& party, TableQuestion question, const Reply& r
   if (!posted) {
     reply(too_busy());
   }
+}
+
+void TableReader::fetch(const Party& party, std::string name, Request request,
+                        const Respond& respond) {
+  const auto get = [this, name = std::move(name), request = std::move(request), respond] {
+    try {
+      respond(files_.get(name, request));
+    } catch (const std::exception&) {
+      respond(error_response(too_busy().value()));
+    }
+    return Then::done;
+  };
+  if (!mailbox_.try_post(party, get)) respond(error_response(too_busy().value()));
 }
 
 }  // namespace camlann::server

@@ -11,7 +11,9 @@
 #include "base/result.hpp"
 #include "engine/table_prober.hpp"
 #include "server/fair_queue.hpp"
+#include "server/http.hpp"
 #include "server/mailbox.hpp"
+#include "server/table_files.hpp"
 
 namespace camlann::server {
 
@@ -42,8 +44,12 @@ class TableReader {
   /// is no table. Answered once, on the reader's thread.
   void ask(const Party& party, TableQuestion question, const Reply& reply);
 
+  /// A file of "/tables/" (table_files.hpp). Answered once, on the reader's thread.
+  void fetch(const Party& party, std::string name, Request request, const Respond& respond);
+
  private:
   TableProber prober_;
+  const TableFiles files_;
   Mailbox mailbox_;
   const std::string list_json_;
   std::thread thread_;

@@ -108,6 +108,11 @@ void Thinkers::submit(ThinkJob job) {
   changed_.notify_one();
 }
 
+Thinkers::Load Thinkers::load() {
+  const std::lock_guard lock(mutex_);
+  return {threads_.size(), running_.size(), thoughts_, static_cast<double>(thought_) / 1e6};
+}
+
 void Thinkers::work() {
   std::unique_lock lock(mutex_);
   while (true) {
@@ -128,6 +133,8 @@ void Thinkers::work() {
     const auto took = std::chrono::steady_clock::now() - begun;
     thought.took = std::chrono::duration_cast<std::chrono::microseconds>(took).count();
     lock.lock();
+    ++thoughts_;
+    thought_ += thought.took;
     running_.erase(std::find(running_.begin(), running_.end(), job.stop));
     --(job.length == Length::long_one ? long_ : short_);
     lock.unlock();

@@ -80,6 +80,14 @@ class Thinkers final : public Thinker {
   [[nodiscard]] bool has_room(Length length) override;
   void submit(ThinkJob job) override;
 
+  struct Load {
+    std::size_t threads = 0;
+    std::size_t busy = 0;  // of them
+    std::int64_t thoughts = 0;
+    double seconds = 0;  // that they took
+  };
+  [[nodiscard]] Load load();
+
  private:
   void work();
   /// Tries again where memory has run out: a game waits for the thought.
@@ -94,6 +102,8 @@ class Thinkers final : public Thinker {
   std::size_t long_ = 0;          // jobs not yet done
   std::size_t short_ = 0;
   std::vector<StopFlag> running_;
+  std::int64_t thoughts_ = 0;
+  Cost thought_ = 0;
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

@@ -1,21 +1,37 @@
 #pragma once
-// How the server is, as those who watch over it see it: counts for /metrics, and whether its
-// database is sound, for /readyz. Filled by the network, the log and the check of the database,
-// read by the router. Thread-safe.
+// How the server is, as those who watch over it see it: counts for /metrics, whether its database
+// is sound, for /readyz, and what was wrong lately, for the page of its status. Filled by the
+// network, the games, the log and the check of the database, read by the router. Thread-safe.
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/clock.hpp"
 #include "server/log.hpp"
 
 namespace camlann::server {
+
+/// What players notice: the games cannot be read or saved, or the database is damaged.
+enum class Trouble : std::uint8_t { saving, database };
+
+struct Incident {
+  Trouble what{};
+  Millis since = 0;
+  std::optional<Millis> until;  // nothing: it goes on
+
+  bool operator==(const Incident&) const = default;
+};
 
 class Vitals {
  public:
@@ -25,8 +41,19 @@ class Vitals {
 
   /// One more of what is counted: "refused_total", R"(why="full")". Labels are few and fixed.
   void count(std::string_view name, std::string_view labels = {});
+  void count(std::string_view name, std::string_view labels, std::int64_t more);
   /// How many there are now.
   void set(std::string_view name, std::int64_t value);
+  /// How long something took.
+  void observe(std::string_view name, double seconds);
+  /// Asked whenever somebody asks for the metrics, which must not outlive what it asks.
+  void ask(std::string_view name, std::string_view labels, std::function<double()> answer);
+
+  /// Whether something is wrong now. What was wrong is kept since the server began.
+  void trouble(Trouble what, bool is_so);
+  /// The newest first.
+  [[nodiscard]] std::vector<Incident> incidents() const;
+  [[nodiscard]] Millis started() const { return started_ms_; }
 
   /// The log, with its events counted.
   [[nodiscard]] Log counting(Log log);
@@ -39,11 +66,24 @@ class Vitals {
   [[nodiscard]] std::string metrics_text() const;
 
  private:
+  struct Durations {
+    std::array<std::int64_t, 13> within{};  // of bounds of vitals.cpp, each with those before
+    std::int64_t count = 0;
+    double sum = 0;  // in seconds
+  };
+
+  void note(Trouble what, bool is_so);
+
   const std::string version_;
-  const std::int64_t started_;  // seconds since 1970
+  const Clock clock_;
+  const Millis started_ms_;
   mutable std::mutex mutex_;
   std::map<std::string, std::map<std::string, std::int64_t, std::less<>>, std::less<>> counts_;
   std::map<std::string, std::int64_t, std::less<>> gauges_;
+  std::map<std::string, Durations, std::less<>> durations_;
+  std::map<std::string, std::vector<std::pair<std::string, std::function<double()>>>, std::less<>>
+      asked_;
+  std::deque<Incident> incidents_;  // the newest last
   std::optional<Error> fault_;
 };
 

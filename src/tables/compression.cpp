@@ -38,15 +38,14 @@ void Compressor::compress(std::string_view bytes, std::string& out) {
   out.resize(ZSTD_compress2(context_->zstd, out.data(), out.size(), bytes.data(), bytes.size()));
 }
 
-bool decompress(std::string_view frame, std::size_t size, std::vector<std::uint8_t>& out) {
+bool decompress(std::string_view frame, std::size_t most, std::vector<std::uint8_t>& out) {
+  const unsigned long long size = ZSTD_getFrameContentSize(frame.data(), frame.size());
+  if (size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR || size > most) {
+    return false;
+  }
   out.resize(size);
   const std::size_t written = ZSTD_decompress(out.data(), size, frame.data(), frame.size());
   return ZSTD_isError(written) == 0 && written == size;
-}
-
-std::uint64_t content_size(std::string_view frame) {
-  const unsigned long long size = ZSTD_getFrameContentSize(frame.data(), frame.size());
-  return size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR ? 0 : size;
 }
 
 }  // namespace camlann::tables

@@ -1,5 +1,6 @@
 #pragma once
-// zstd frames with checksums. The only file pair that names the library. Any thread; a compressor
+// zstd frames with checksums. compression.cpp alone names the library; the
+// browser has unpack.cpp in its place. Any thread; a compressor
 // serves one at a time.
 
 #include <cstddef>
@@ -26,12 +27,9 @@ class Compressor {
   std::unique_ptr<Context> context_;
 };
 
-/// Replaces `out` by the content of the frame; false unless it is intact and holds exactly `size`
+/// Replaces `out` by the content of the frame; false unless it is intact and holds at most so many
 /// bytes.
-[[nodiscard]] bool decompress(std::string_view frame, std::size_t size,
+[[nodiscard]] bool decompress(std::string_view frame, std::size_t most,
                               std::vector<std::uint8_t>& out);
-
-/// The size of the content according to the frame; 0 if it cannot be read.
-[[nodiscard]] std::uint64_t content_size(std::string_view frame);
 
 }  // namespace camlann::tables

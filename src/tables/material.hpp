@@ -5,6 +5,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -39,7 +40,18 @@ struct TableId {
   /// Sections are by side to move; a symmetric table has one.
   [[nodiscard]] int sections() const { return symmetric() ? 1 : 2; }
 
-  auto operator<=>(const TableId&) const = default;
+  bool operator==(const TableId&) const = default;
+  /// Not the default: an array has none of its own in the browser's library.
+  [[nodiscard]] std::strong_ordering operator<=>(const TableId& other) const {
+    for (std::size_t side = 0; side < 2; ++side) {
+      if (const auto order = sides[side] <=> other.sides[side]; order != 0) return order;
+    }
+    for (std::size_t side = 0; side < 2; ++side) {
+      const auto order = castle_moves[side] <=> other.castle_moves[side];
+      if (order != 0) return order;
+    }
+    return std::strong_ordering::equal;
+  }
 };
 
 /// A table and which of its sides is to move.

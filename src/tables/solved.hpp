@@ -3,6 +3,7 @@
 // filled; any number of threads may read one.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <vector>
@@ -18,7 +19,8 @@ struct SolvedSection {
   std::vector<std::uint16_t> wide;
 
   [[nodiscard]] Entry at(std::uint64_t index) const {
-    return narrow.empty() ? wide[index] : narrow[index];
+    const auto at = static_cast<std::size_t>(index);
+    return narrow.empty() ? wide[at] : narrow[at];
   }
 };
 

@@ -14,6 +14,7 @@
 // columns, tells those who have their rows which of them are ripe, and takes back from its rows.
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -88,7 +89,7 @@ class Solver {
       return std::uint64_t{strip} * rows.size() + row - rows.begin;
     }
     [[nodiscard]] std::uint8_t& any_in(std::uint32_t tile, std::uint32_t strip) {
-      return any[std::uint64_t{tile - rows.begin / width} * strips + strip];
+      return any[static_cast<std::size_t>(tile - rows.begin / width) * strips + strip];
     }
   };
 

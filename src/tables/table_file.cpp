@@ -1,15 +1,8 @@
 #include "tables/table_file.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <sys/types.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -22,28 +15,12 @@
 #include "tables/material.hpp"
 #include "tables/parallel.hpp"
 #include "tables/solved.hpp"
+#include "tables/stored_file.hpp"
 #include "tables/value.hpp"
 
 namespace camlann::tables {
 
 namespace {
-
-Failure io_failure(const std::filesystem::path& path, std::string_view doing) {
-  return failure(ErrorCode::io, "cannot " + std::string(doing) + ": " + std::strerror(errno),
-                 path.string());
-}
-
-bool read_at(int descriptor, std::uint64_t offset, std::string& bytes) {
-  std::size_t done = 0;
-  while (done < bytes.size()) {
-    const ssize_t read = pread(descriptor, bytes.data() + done, bytes.size() - done,
-                               static_cast<off_t>(offset + done));
-    if (read < 0 && errno == EINTR) continue;
-    if (read <= 0) return false;
-    done += static_cast<std::size_t>(read);
-  }
-  return true;
-}
 
 std::string_view as_text(const std::vector<std::uint8_t>& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
@@ -52,51 +29,31 @@ std::string_view as_text(const std::vector<std::uint8_t>& bytes) {
 }  // namespace
 
 Result<TableFile> TableFile::open(const std::filesystem::path& path) {
-  TableFile file;
-  file.path_ = path;
-  file.descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file.descriptor_ < 0) {
-    if (errno != ENOENT) return io_failure(path, "open");
-    return failure(ErrorCode::not_found, "there is no such table", path.string());
-  }
-  struct stat status{};
-  if (fstat(file.descriptor_, &status) != 0) return io_failure(path, "read");
-  if (!S_ISREG(status.st_mode)) return file.damaged("it is not a file");
-  file.bytes_ = static_cast<std::uint64_t>(status.st_size);
+  auto stored = StoredFile::open(path);
+  if (!stored) return Failure(stored.error());
+  TableFile file(std::move(*stored));
   if (const auto read = file.read_directory(); !read) return Failure(read.error());
   return file;
 }
 
-TableFile::TableFile(TableFile&& other) noexcept
-    : path_(std::move(other.path_)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      bytes_(other.bytes_),
-      header_(std::move(other.header_)),
-      offsets_(std::move(other.offsets_)) {}
-
-TableFile::~TableFile() {
-  if (descriptor_ >= 0) close(descriptor_);
-}
-
 Failure TableFile::damaged(const std::string& what) const {
-  return failure(ErrorCode::io, "the table is damaged: " + what, path_.string(),
+  return failure(ErrorCode::io, "the table is damaged: " + what, path().string(),
                  "a complete file; delete this one and build it again");
 }
 
 Result<void> TableFile::read_directory() {
-  if (bytes_ < head_bytes + tail_bytes) return damaged("it is truncated");
+  if (bytes() < head_bytes + tail_bytes) return damaged("it is truncated");
   std::string head(head_bytes, '\0');
   std::string tail(tail_bytes, '\0');
-  if (!read_at(descriptor_, 0, head)) return io_failure(path_, "read");
-  if (!read_at(descriptor_, bytes_ - tail_bytes, tail)) return io_failure(path_, "read");
+  if (const auto read = stored_.read_at(bytes() - tail_bytes, tail); !read) return read;
+  if (const auto read = stored_.read_at(0, head); !read) return read;
   if (const auto fits = check_head(head); !fits) return damaged(fits.error().what);
-  const auto place = read_tail(tail, bytes_);
+  const auto place = read_tail(tail, bytes());
   if (!place) return damaged(place.error().what);
   std::string frame(place->bytes, '\0');
-  if (!read_at(descriptor_, place->offset, frame)) return io_failure(path_, "read");
+  if (const auto read = stored_.read_at(place->offset, frame); !read) return read;
   std::vector<std::uint8_t> content;
-  const std::uint64_t size = content_size(frame);
-  if (size > max_directory_bytes || !decompress(frame, size, content)) {
+  if (!decompress(frame, max_directory_bytes, content)) {
     return damaged("the checksum of its directory is wrong");
   }
   auto directory = parse_directory(as_text(content));
@@ -116,8 +73,9 @@ Result<void> TableFile::read_block(std::uint64_t block, std::vector<std::uint8_t
                                   static_cast<std::uint64_t>(header_.entry_bytes) -
                               before;
   std::string frame(offsets_[block + 1] - offsets_[block], '\0');
-  if (!read_at(descriptor_, offsets_[block], frame)) return damaged("a block cannot be read");
-  if (!decompress(frame, std::min<std::uint64_t>(bytes, block_bytes), out)) {
+  if (const auto read = stored_.read_at(offsets_[block], frame); !read) return read;
+  const std::uint64_t size = std::min<std::uint64_t>(bytes, block_bytes);
+  if (!decompress(frame, size, out) || out.size() != size) {
     return damaged("the checksum of block " + std::to_string(block) + " is wrong");
   }
   return {};

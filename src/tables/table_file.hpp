@@ -8,12 +8,14 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "tables/material.hpp"
 #include "tables/solved.hpp"
 #include "tables/solver.hpp"
+#include "tables/stored_file.hpp"
 #include "tables/value.hpp"
 
 namespace camlann::tables {
@@ -39,16 +41,13 @@ struct TableHeader {
 
 class TableFile {
  public:
-  /// Reads and checks the directory; blocks are checked when they are read.
+  /// Reads and checks the directory; blocks are checked when they are read. ErrorCode::busy, of
+  /// read_block(), too, where the bytes are still to be fetched.
   [[nodiscard]] static Result<TableFile> open(const std::filesystem::path& path);
 
-  TableFile(TableFile&& other) noexcept;
-  TableFile& operator=(TableFile&&) = delete;
-  ~TableFile();
-
   [[nodiscard]] const TableHeader& header() const { return header_; }
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-  [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
+  [[nodiscard]] const std::filesystem::path& path() const { return stored_.path(); }
+  [[nodiscard]] std::uint64_t bytes() const { return stored_.bytes(); }
 
   /// Replaces `out` by the entries of a block, counted through the sections.
   [[nodiscard]] Result<void> read_block(std::uint64_t block, std::vector<std::uint8_t>& out) const;
@@ -60,13 +59,11 @@ class TableFile {
   [[nodiscard]] Result<SolvedTable> load(unsigned threads) const;
 
  private:
-  TableFile() = default;
+  explicit TableFile(StoredFile stored) : stored_(std::move(stored)) {}
   [[nodiscard]] Result<void> read_directory();
   [[nodiscard]] Failure damaged(const std::string& what) const;
 
-  std::filesystem::path path_;
-  int descriptor_ = -1;
-  std::uint64_t bytes_ = 0;
+  StoredFile stored_;
   TableHeader header_;
   std::vector<std::uint64_t> offsets_;  // of each block, and the end of the last
 };

@@ -10,7 +10,6 @@
 #include <optional>
 #include <shared_mutex>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -23,6 +22,7 @@
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
 #include "tables/spot.hpp"
+#include "tables/stored_file.hpp"
 #include "tables/table_file.hpp"
 #include "tables/value.hpp"
 
@@ -65,31 +65,28 @@ Result<Tables::Opened> Tables::open(const TableId& id) const {
   return Opened{std::move(*file), static_cast<std::uint32_t>(opened_.size()), sides};
 }
 
-const Result<Tables::Opened>& Tables::opened(const TableId& id) const {
+Result<const Tables::Opened*> Tables::table(const TableId& id) const {
+  const auto told = [](const Result<Opened>& found) -> Result<const Opened*> {
+    if (!found) return Failure(found.error());
+    return &*found;
+  };
   {
     const std::shared_lock lock(mutex_);
     const auto found = opened_.find(id);
-    if (found != opened_.end()) return found->second;
+    if (found != opened_.end()) return told(found->second);
   }
   const std::unique_lock lock(mutex_);
   const auto found = opened_.find(id);
-  if (found != opened_.end()) return found->second;
-  return opened_.emplace(id, open(id)).first->second;
-}
-
-Result<const Tables::Opened*> Tables::table(const TableId& id) const {
-  const Result<Opened>& found = opened(id);
-  if (!found) return Failure(found.error());
-  return &*found;
+  if (found != opened_.end()) return told(found->second);
+  auto now = open(id);
+  if (!now && now.error().code == ErrorCode::busy) return Failure(now.error());
+  return told(opened_.emplace(id, std::move(now)).first->second);
 }
 
 std::vector<TableId> Tables::there() const {
   std::vector<TableId> ids =
       table_ids(geometry_, std::min(pieces_of_array(rules_.variant()), 2 * max_side));
-  const auto missing = [&](const TableId& id) {
-    std::error_code problem;
-    return !std::filesystem::exists(folder_ / file_name(id), problem);
-  };
+  const auto missing = [&](const TableId& id) { return !is_stored(folder_ / file_name(id)); };
   ids.erase(std::remove_if(ids.begin(), ids.end(), missing), ids.end());
   return ids;
 }
@@ -139,17 +136,17 @@ Result<Value> Tables::look_up(const Opened& table, int section,
 Result<Value> Tables::probe(const camelot::Position& pos) const {
   if (const auto over = value_if_over(pos)) return *over;
   const SectionId id = section_of(geometry_, pos);
-  const Result<Opened>& table = opened(id.table);
-  if (!table) return Failure(table.error());
-  return look_up(*table, id.section, pos);
+  const auto found = table(id.table);
+  if (!found) return Failure(found.error());
+  return look_up(**found, id.section, pos);
 }
 
 std::optional<Value> Tables::find(const camelot::Position& pos) const {
   if (const auto over = value_if_over(pos)) return over;
   const SectionId id = section_of(geometry_, pos);
-  const Result<Opened>& table = opened(id.table);
-  if (!table) return std::nullopt;
-  const auto value = look_up(*table, id.section, pos);
+  const auto found = table(id.table);
+  if (!found) return std::nullopt;
+  const auto value = look_up(**found, id.section, pos);
   return value ? std::optional(*value) : std::nullopt;
 }
 

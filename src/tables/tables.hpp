@@ -57,6 +57,7 @@ class Tables {
     std::uint32_t number;  // tells the blocks of one file from those of another
     std::array<const Placements*, 2> sides;
   };
+  /// Remembered, also where there is none, but not while its file is still to be fetched.
   [[nodiscard]] Result<const Opened*> table(const TableId& id) const;
   [[nodiscard]] Result<Entry> entry(const Opened& table, int section, std::uint64_t index) const;
 
@@ -67,7 +68,6 @@ class Tables {
     std::vector<std::uint8_t> entries;
   };
 
-  [[nodiscard]] const Result<Opened>& opened(const TableId& id) const;
   [[nodiscard]] Result<Opened> open(const TableId& id) const;
   [[nodiscard]] std::optional<Value> value_if_over(const camelot::Position& pos) const;
   [[nodiscard]] Result<Value> look_up(const Opened& table, int section,

@@ -1,4 +1,4 @@
-// The engine's best lines: an exported function for the worker that analyses.
+// The engine's best lines: exported functions for the worker that analyses.
 
 #include <emscripten.h>
 
@@ -19,25 +19,54 @@
 EM_JS(void, camlann_tell, (const char* text), { Module["told"](UTF8ToString(text)); })
 // clang-format on
 
+namespace {
+
+/// Set by whoever shares the module's memory.
+std::atomic<bool>& stopped() {
+  static std::atomic<bool> instance{false};
+  return instance;
+}
+
+}  // namespace
+
 extern "C" {
 
+/// The address of a byte: from when it is 1, a search ends within 10 ms. For pages that share the
+/// module's memory; the others end the worker.
+EMSCRIPTEN_KEEPALIVE std::uintptr_t camlann_stop_flag() {
+  static_assert(sizeof(std::atomic<bool>) == 1);
+  return reinterpret_cast<std::uintptr_t>(&stopped());
+}
+
 /// Searches the last position of a game and tells the best lines after each iteration. Blocks until
-/// so many nodes are searched (0: until there is nothing left to find, or the worker is ended,
-/// which is how it is stopped), and answers the lines.
-EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double nodes) {
+/// so many nodes are searched (0: until there is nothing left to find, or it is stopped), and
+/// answers the lines. `threads`: the caller's own and as many others as the module was started
+/// with.
+EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double nodes, int threads) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   camlann::AnalystSettings settings;
   settings.table_bytes = std::size_t{32} << 20;
+  settings.threads = threads;
   const auto analyst = camlann::make_analyst(*game, settings);
   camlann::Limits limits;
   limits.lines = lines;
   limits.nodes = static_cast<std::uint64_t>(nodes);
-  const std::atomic<bool> stop{false};
-  const auto answer = analyst->analyse(*game, limits, stop, [&](const camlann::Info& info) {
+  const auto answer = analyst->analyse(*game, limits, stopped(), [&](const camlann::Info& info) {
     camlann_tell(camlann::wire::to_json(camlann::wire::messages_of(*game, info)).c_str());
   });
   return camlann::wasm::answer_message(camlann::wire::messages_of(*game, answer));
+}
+
+/// How many nodes a new search of one thread to this depth takes: the work of `camlann bench`. -1
+/// for an unknown handle.
+EMSCRIPTEN_KEEPALIVE double camlann_bench(int handle, int depth) {
+  const camlann::Game* game = camlann::wasm::find(handle);
+  if (game == nullptr) return -1;
+  camlann::Limits limits;
+  limits.depth = depth;
+  const std::atomic<bool> never{false};
+  return static_cast<double>(camlann::make_analyst(*game, {})->analyse(*game, limits, never).nodes);
 }
 
 }  // extern "C"

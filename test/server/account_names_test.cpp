@@ -78,6 +78,17 @@ TEST(PasswordsTest, AreHashedWithArgon2idAndASaltEach) {
       << "as the program makes them";
 }
 
+TEST(GuestNames, AreAnyThatCanBeReadAndDeceiveNobody) {
+  for (const auto* name : {"", "Ann", "Åsa Björk", "Zoë (2nd)", "Abbot", "Systematic", "Мария", "李"}) {
+    EXPECT_TRUE(check_guest_name(name)) << name;
+  }
+  for (const auto* name : {"Computer", "computer 3", "Computer3", "Computer, level 3", "C0mputer",
+                           "Camlann", "camlann, level 10", "admin", "Sir-Kay (bot)", "the moderator",
+                           "Ann\u200bnabel", "\u202eAnn", "Ann\ufeff", "\u3164"}) {
+    EXPECT_FALSE(check_guest_name(name)) << name;
+  }
+}
+
 // Made by the reference program of argon2 (argon2id, v 19): libsodium reads the same form.
 TEST(PasswordsTest, AHashOfTheReferenceProgramIsRead) {
   EXPECT_TRUE(is_password("password",

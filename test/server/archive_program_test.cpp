@@ -7,10 +7,13 @@
 #include <boost/json/value.hpp>
 #include <chrono>
 #include <filesystem>
+#include <fstream>
+#include <ios>
 #include <string>
 #include <string_view>
 #include <thread>
 
+#include "archive/archive.hpp"
 #include "database/sqlite.hpp"
 #include "server/hostile_fixture.hpp"
 
@@ -219,6 +222,41 @@ TEST_F(ArchiveProgramTest, DownloadsArePagesWithoutNamesOfWhoPlayedHere) {
   EXPECT_EQ(records.body.find("Anna"), std::string::npos);
   EXPECT_EQ(eve_->get("/api/archive/download?to=json").body.rfind(R"({"licence":)", 0), 0U);
   EXPECT_EQ(eve_->get("/api/archive/download?to=records&after=99999").body, "");
+}
+
+TEST_F(ArchiveProgramTest, TheWholeArchiveIsASqliteFileThatDoesNotTellWhoPlayedHere) {
+  const auto game = finish_game();
+  (void)wait_for(1, std::string(site_));
+  const std::string download = "/api/archive/download?to=sqlite";
+  EXPECT_EQ(eve_->get(download).status, 503);
+  Answer part;
+  for (int i = 0; i < 300 && part.status != 200; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    part = again(*eve_)->get(download);
+  }
+  ASSERT_EQ(part.status, 200) << part.body << log_of(folder_);
+  const auto copy = part.header("Camlann-Copy");
+  const auto size = part.header("Camlann-Size");
+  std::string bytes = part.body;
+  while (!part.header("Camlann-Next").empty()) {
+    part = again(*eve_)->get(download + "&copy=" + copy + "&after=" + part.header("Camlann-Next"));
+    ASSERT_EQ(part.status, 200) << part.body;
+    bytes += part.body;
+  }
+  EXPECT_EQ(std::to_string(bytes.size()), size);
+  const auto file = data() / "taken.sqlite";
+  std::ofstream(file, std::ios::binary) << bytes;
+  auto taken = archive::Archive::open_to_read(file);
+  ASSERT_TRUE(taken) << taken.error().what;
+  EXPECT_GT(taken->size().value(), 1U);
+  EXPECT_NE(taken->licence().value().find("The moves"), std::string::npos);
+  EXPECT_NE(bytes.find("1. B5-A5 B9-A9"), std::string::npos);
+  for (const std::string& secret : {game, "Anna"s, "Ben"s}) {
+    EXPECT_EQ(bytes.find(secret), std::string::npos) << secret;
+  }
+  EXPECT_EQ(again(*eve_)->get(download + "&copy=1&after=0").status, 409);
+  EXPECT_EQ(again(*eve_)->get(download + "&after=x").status / 100, 4);
+  EXPECT_EQ(again(*eve_)->get(download + "&copy=" + copy + "&after=99999999999").status / 100, 4);
 }
 
 TEST_F(ArchiveProgramTest, AFloodOfQuestionsHoldsUpNobodyElse) {

@@ -68,6 +68,28 @@ TEST_P(OwnTurnsTest, WhoWaitsIsToldWhenTheOtherHasMoved) {
   EXPECT_NE(waiting->value().tag, before->value().tag);
 }
 
+// Whoever was on another page when a game with a clock began was called by nothing, if the other
+// one had to move first.
+TEST_P(OwnTurnsTest, TellOfLiveGamesThatBeganUntilOnesOwnFirstMove) {
+  const auto game = begin_game_with({300'000, 0, 0, 0});
+  const auto begun = [this](const std::string& player) {
+    const auto asked = ask(player);
+    std::vector<std::string> ids;
+    for (const auto& one : asked->value().begun) ids.push_back(one.meta.id);
+    return ids;
+  };
+  EXPECT_EQ(ids(ask("anna")), std::vector{game});
+  EXPECT_TRUE(begun("anna").empty());
+  EXPECT_EQ(begun("ben"), std::vector{game});
+  EXPECT_TRUE(begun("eve").empty());
+  move("anna", game, 0, "B5-A5");
+  EXPECT_TRUE(begun("ben").empty());
+  EXPECT_EQ(ids(ask("ben")), std::vector{game});
+  move("ben", game, 1, "B9-A9");
+  EXPECT_TRUE(begun("ben").empty());
+  EXPECT_TRUE(begun("anna").empty());
+}
+
 TEST_P(OwnTurnsTest, SayHowMuchTimeIsLeftByTheClockOfTimedGames) {
   const auto timeless = begin_game();
   EXPECT_EQ(turns_json(ask("anna")->value()).find("\"left\""), std::string::npos);

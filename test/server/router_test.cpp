@@ -95,23 +95,56 @@ TEST_F(RouterTest, MetricsAreTextOfPrometheus) {
   vitals_.counting(silent_log())(Severity::info, "game-created", {});
   const auto answer = get("/metrics");
   EXPECT_EQ(header(answer, "Content-Type"), "text/plain; version=0.0.4; charset=utf-8");
-  EXPECT_EQ(*answer.body,
-            "# TYPE camlann_build_info gauge\n"
-            "camlann_build_info{version=\"1.2.3\"} 1\n"
-            "# TYPE camlann_start_time_seconds gauge\n"
-            "camlann_start_time_seconds 5\n"
-            "# TYPE camlann_database_sound gauge\n"
-            "camlann_database_sound 1\n"
-            "# HELP camlann_sockets Open WebSockets\n"
-            "# TYPE camlann_sockets gauge\n"
-            "camlann_sockets 3\n"
-            "# HELP camlann_events_total Lines of the log by their event\n"
-            "# TYPE camlann_events_total counter\n"
-            "camlann_events_total{event=\"game-created\"} 1\n"
-            "# HELP camlann_refused_total Connections and sockets that were refused, by the limit "
-            "that was reached\n"
-            "# TYPE camlann_refused_total counter\n"
-            "camlann_refused_total{why=\"full\"} 2\n");
+  // Durations, and what is counted, are there before anything happened.
+  EXPECT_EQ(*answer.body, R"(# HELP camlann_build_info Always 1, with the version of the program
+# TYPE camlann_build_info gauge
+camlann_build_info{version="1.2.3"} 1
+# HELP camlann_start_time_seconds When the server began, in seconds since 1970
+# TYPE camlann_start_time_seconds gauge
+camlann_start_time_seconds 5
+# HELP camlann_database_sound Whether the database was sound when it was read last: 1, or 0
+# TYPE camlann_database_sound gauge
+camlann_database_sound 1
+# HELP camlann_sockets Open WebSockets
+# TYPE camlann_sockets gauge
+camlann_sockets 3
+# HELP camlann_commit_seconds How long transactions of games took
+# TYPE camlann_commit_seconds histogram
+camlann_commit_seconds_bucket{le="0.001"} 0
+camlann_commit_seconds_bucket{le="0.0025"} 0
+camlann_commit_seconds_bucket{le="0.005"} 0
+camlann_commit_seconds_bucket{le="0.01"} 0
+camlann_commit_seconds_bucket{le="0.025"} 0
+camlann_commit_seconds_bucket{le="0.05"} 0
+camlann_commit_seconds_bucket{le="0.1"} 0
+camlann_commit_seconds_bucket{le="0.25"} 0
+camlann_commit_seconds_bucket{le="0.5"} 0
+camlann_commit_seconds_bucket{le="1"} 0
+camlann_commit_seconds_bucket{le="2.5"} 0
+camlann_commit_seconds_bucket{le="5"} 0
+camlann_commit_seconds_bucket{le="10"} 0
+camlann_commit_seconds_bucket{le="+Inf"} 0
+camlann_commit_seconds_sum 0
+camlann_commit_seconds_count 0
+# HELP camlann_events_total Lines of the log by their event
+# TYPE camlann_events_total counter
+camlann_events_total{event="game-created"} 1
+# HELP camlann_refused_total Connections and sockets that were refused, by the limit that was reached
+# TYPE camlann_refused_total counter
+camlann_refused_total{why="full"} 2
+# HELP camlann_requests_total Answered requests by the first digit of their status
+# TYPE camlann_requests_total counter
+# HELP camlann_dropped_total Connections that were closed to make room, by what was short
+# TYPE camlann_dropped_total counter
+# HELP camlann_moves_total Moves on the disk, by who made them
+# TYPE camlann_moves_total counter
+# HELP camlann_commits_failed_total Transactions of games that could not be written
+# TYPE camlann_commits_failed_total counter
+# HELP camlann_thoughts_total Moves, answers and hints that the engine has found
+# TYPE camlann_thoughts_total counter
+# HELP camlann_thinking_seconds_total Time of threads that the engine has thought
+# TYPE camlann_thinking_seconds_total counter
+)");
 }
 
 TEST_F(RouterTest, AGameFromFirstToLast) {

@@ -1,10 +1,11 @@
 // The page of records: games of the archive found by what they are, on the address, one beside the list, and in bars. The
 // games are the published ones and some that are played here.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
-import { Server } from "./server.ts";
+import { program, Server } from "./server.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2 }).first();
 const rows = (page: Page) => page.getByRole("table").locator("tbody tr");
@@ -45,6 +46,17 @@ test("the whole archive is saved as a file, with its licence", async ({ page }) 
   expect(head.licence).not.toBe("");
   expect(lines).toHaveLength(head.games + 1);
   await expect(whole.getByText("Saved.")).toBeVisible();
+});
+
+test("the whole archive is saved as a database, too", async ({ page }) => {
+  await page.goto("/records");
+  const whole = page.getByRole("region", { name: "The whole archive" });
+  const saved = page.waitForEvent("download");
+  await whole.getByRole("button", { name: "Save as a SQLite file" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("camlann-games.sqlite");
+  const out = execFileSync(program, ["db", "statistics", "--archive", await file.path()], { encoding: "utf8" });
+  expect(out).toMatch(/[1-9][0-9]* games/);
 });
 
 test("what cannot be searched for is said at its field", async ({ page }) => {

@@ -43,13 +43,16 @@ export interface Shown {
   Page: Page;
 }
 
+/** The pages that need no rules at once, or have them with the engine. */
+const withoutCore = new Set<Route["page"]>(["home", "missing", "analysis", "studies", "study"]);
+
 /** For so long a page waits for the game that it is to show. */
 const patienceMs = 300;
 
 export async function loadPage(route: Route): Promise<Shown> {
   const game = route.page === "game" ? askForGame(route.id) : undefined;
   // All others need the rules soon, so both come at the same time. A failure is the page's to tell.
-  if (route.page !== "home" && route.page !== "missing") loadCore().catch(() => undefined);
+  if (!withoutCore.has(route.page)) loadCore().catch(() => undefined);
   const { default: Page } = (await pages[route.page]()) as { default: Page };
   if (game) await Promise.race([game, new Promise((done) => setTimeout(done, patienceMs))]);
   return { route, Page };
@@ -66,6 +69,10 @@ export async function startAnew(): Promise<void> {
 
 /** The other pages and the settings too, so that they open even while the server is away. */
 export function loadAllPages(): void {
-  for (const fetchPart of [...Object.values(pages), () => import("./ui/SettingsPanel.svelte")])
+  for (const fetchPart of [
+    ...Object.values(pages),
+    () => import("./ui/SettingsPanel.svelte"),
+    () => import("./seek/SeekBar.svelte"),
+  ])
     fetchPart().catch(() => undefined);
 }

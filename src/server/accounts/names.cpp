@@ -22,6 +22,18 @@ constexpr std::string_view reserved[] = {
     "host",    "moderator",     "mod",       "nobody", "officiai",  "owner",    "piayer",  "root",
     "service", "staff",         "support",   "system", "webmaster", "everybody"};
 
+// Of those, the words that a guest could deceive by.
+constexpr std::string_view deceptive[] = {"admin",     "administrator", "bot",      "camiann",
+                                          "computer",  "moderator",     "officiai", "staff",
+                                          "system",    "webmaster"};
+
+// In UTF-8: characters without a picture, which make two names look like one.
+constexpr std::string_view unseen[] = {
+    "\u00ad", "\u034f", "\u061c", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u180e", "\u200b",
+    "\u200c", "\u200d", "\u200e", "\u200f", "\u2028", "\u2029", "\u202a", "\u202b", "\u202c",
+    "\u202d", "\u202e", "\u2060", "\u2061", "\u2062", "\u2063", "\u2064", "\u2066", "\u2067",
+    "\u2068", "\u2069", "\u2800", "\u3164", "\ufeff", "\uffa0"};
+
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
@@ -85,6 +97,28 @@ Result<void> check_account_name(std::string_view name) {
   }
   if (passes_for_another(name)) {
     return failure(ErrorCode::syntax, "This name is reserved", "name", "another name");
+  }
+  return {};
+}
+
+Result<void> check_guest_name(std::string_view name) {
+  const auto in_name = [&](std::string_view one) { return name.find(one) != name.npos; };
+  if (std::any_of(std::begin(unseen), std::end(unseen), in_name)) {
+    return failure(ErrorCode::syntax, "This name has characters that nobody can see", "name",
+                   "letters that can be read");
+  }
+  const auto deceives = [](std::string_view word) {
+    const auto known = [](const std::string& look) {
+      return std::find(std::begin(deceptive), std::end(deceptive), look) != std::end(deceptive);
+    };
+    return known(look_of(word)) || known(look_of(without_number(word)));
+  };
+  for (std::size_t begin = 0, end = 0; begin < name.size(); begin = end + 1) {
+    end = begin;
+    while (end < name.size() && (is_letter(name[end]) || is_digit(name[end]))) ++end;
+    if (deceives(name.substr(begin, end - begin))) {
+      return failure(ErrorCode::syntax, "This name is reserved", "name", "another name");
+    }
   }
   return {};
 }

@@ -7,8 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/accounts/names.hpp"
 #include "server/host/order.hpp"
 #include "server/http.hpp"
 #include "server/player_keys.hpp"
@@ -60,6 +62,8 @@ Visitor Visitors::new_guest() const {
 
 Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
   if (!who.guest()) return who.name;
+  wished = std::string(trimmed(wished));
+  if (auto fits = check_guest_name(wished); !fits) return Failure(fits.error());
   if (!directory_.player_named(wished)) {
     auto fits = directory_.order().words()->check_name(wished, "name");
     if (!fits) return Failure(fits.error());

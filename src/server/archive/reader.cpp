@@ -70,6 +70,7 @@ ArchiveReader::ArchiveReader(ArchiveKeeper& keeper, const Directory& directory,
       known_(known),
       limits_(limits),
       log_(log),
+      copy_(keeper.files().archive, log_),
       mailbox_(limits.archive),
       thread_([this] { run(); }) {}
 
@@ -178,6 +179,12 @@ void ArchiveReader::openings(const Party& party, OpeningsWish wish,
 void ArchiveReader::page(const Party& party, ArchiveForm form, archive::GameNumber after,
                          const Reply<ArchivePage>& reply) {
   post(party, reply, [this, form, after] { return page(form, after); });
+}
+
+void ArchiveReader::copy(const Party& party, std::uint64_t from, std::string copy,
+                         const Reply<CopyPart>& reply) {
+  post(party, reply,
+       [this, from, copy = std::move(copy)] { return copy_.part(from, copy); });
 }
 
 void ArchiveReader::uploads(const Party& party, std::string player, bool may,

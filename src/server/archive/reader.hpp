@@ -18,6 +18,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/archive/copy.hpp"
 #include "server/archive/keeper.hpp"
 #include "server/archive/questions.hpp"
 #include "server/archive/shown.hpp"
@@ -61,6 +62,9 @@ class ArchiveReader {
   /// Some of the games behind `after`, as files have them, without the names of who played here.
   void page(const Party& party, ArchiveForm form, archive::GameNumber after,
             const Reply<ArchivePage>& reply);
+  /// Some bytes of the whole archive as a SQLite file, in which nobody is named who played here.
+  void copy(const Party& party, std::uint64_t from, std::string copy,
+            const Reply<CopyPart>& reply);
   /// What this player has uploaded, or everybody where none is named. `may`: whether the caller may
   /// upload more.
   void uploads(const Party& party, std::string player, bool may, const Reply<std::string>& reply);
@@ -114,6 +118,7 @@ class ArchiveReader {
   const Catalog& known_;
   const Limits& limits_;
   const Log log_;
+  ArchiveCopy copy_;
   Mailbox mailbox_;
   const std::function<bool()> stop_{[this] { return ending_ || Steady::now() >= until_; }};
   std::unique_ptr<Open> open_;

@@ -50,6 +50,8 @@ Request to_request(HttpRequest&& from) {
   request.authorization = all_of(from, http::field::authorization);
   request.user_agent = text_of(from, http::field::user_agent);
   request.if_none_match = text_of(from, http::field::if_none_match);
+  request.range = text_of(from, http::field::range);
+  request.if_range = text_of(from, http::field::if_range);
   request.accept_encoding = text_of(from, http::field::accept_encoding);
   request.body = std::move(from.body());
   return request;

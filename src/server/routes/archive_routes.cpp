@@ -1,5 +1,7 @@
 #include "server/routes/archive_routes.hpp"
 
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -7,6 +9,7 @@
 #include "archive/postings.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "server/archive/copy.hpp"
 #include "server/archive/questions.hpp"
 #include "server/archive/reader.hpp"
 #include "server/archive/upload_folder.hpp"
@@ -77,12 +80,13 @@ void ArchiveRoutes::openings(const Call& call) const {
 
 void ArchiveRoutes::download(const Call& call) const {
   const auto to = query_value(call.request.target, "to");
+  if (to == "sqlite") return copy(call);
   const auto after_text = query_value(call.request.target, "after");
   const auto after = read_number<archive::GameNumber>(after_text.empty() ? "0" : after_text);
   if ((to != "records" && to != "json") || !after) {
     return call.respond(
         error_response({ErrorCode::syntax, "This is no such download", after ? "to" : "after",
-                        after ? "records or json" : "the number of a game"}));
+                        after ? "records, json or sqlite" : "the number of a game"}));
   }
   const bool json = to == "json";
   reader_->page(call.party(), json ? ArchiveForm::json : ArchiveForm::records, *after,
@@ -94,6 +98,29 @@ void ArchiveRoutes::download(const Call& call) const {
                   if (page->next) {
                     response.headers.emplace_back("Camlann-Next", std::to_string(*page->next));
                   }
+                  respond(std::move(response));
+                });
+}
+
+void ArchiveRoutes::copy(const Call& call) const {
+  const auto after_text = query_value(call.request.target, "after");
+  const auto after = read_number<std::uint64_t>(after_text.empty() ? "0" : after_text);
+  if (!after) {
+    return call.respond(error_response(
+        {ErrorCode::syntax, "This is no such download", "after", "a number of bytes"}));
+  }
+  reader_->copy(call.party(), *after, std::string(query_value(call.request.target, "copy")),
+                [respond = call.respond](Result<CopyPart> part) {
+                  if (!part) return respond(error_response(part.error()));
+                  Response response;
+                  response.headers = {{"Content-Type", "application/vnd.sqlite3"},
+                                      {"Cache-Control", "no-store"},
+                                      {"Camlann-Copy", part->copy},
+                                      {"Camlann-Size", std::to_string(part->size)}};
+                  if (part->next > 0) {
+                    response.headers.emplace_back("Camlann-Next", std::to_string(part->next));
+                  }
+                  response.body = std::make_shared<const std::string>(std::move(part->bytes));
                   respond(std::move(response));
                 });
 }

@@ -30,6 +30,7 @@ class ArchiveRoutes {
   void statistics(const Call& call) const;
   void openings(const Call& call) const;
   void download(const Call& call) const;
+  void copy(const Call& call) const;
   void uploads(const Call& call, std::string_view rest) const;
   void take(const Call& call) const;
   [[nodiscard]] bool may_upload(const Call& call) const;

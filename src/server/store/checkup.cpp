@@ -39,7 +39,7 @@ Checkup::~Checkup() {
 }
 
 void Checkup::run() {
-  std::chrono::milliseconds pause = pause_;
+  std::chrono::milliseconds pause{0};  // a large file has not been looked at yet
   std::unique_lock lock(mutex_);
   while (!ended_.wait_for(lock, pause, [this] { return ending_.load(); })) {
     lock.unlock();

@@ -18,7 +18,8 @@ namespace camlann::server {
 
 class Checkup {
  public:
-  /// A look at most every `pause`, and less often where one takes long. `vitals` must outlive this.
+  /// A look at once, then one at most every `pause`, and less often where one takes long. `vitals`
+  /// must outlive this.
   Checkup(std::filesystem::path file, std::chrono::milliseconds pause, Vitals& vitals, Log log);
   Checkup(const Checkup&) = delete;
   Checkup& operator=(const Checkup&) = delete;

@@ -10,6 +10,7 @@
 #include "database/sqlite.hpp"
 #include "server/secret.hpp"
 #include "server/store/key_store.hpp"
+#include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/postgres_baseline.hpp"
 
@@ -96,6 +97,9 @@ Result<sqlite::Database> open_existing_games(const sqlite::Address& address) {
     return failure(ErrorCode::io, "There are no games here", address.shown(),
                    "the data folder of a server, with --data");
   }
+  if (!on_server) {
+    if (auto there = check_log(address.file()); !there) return Failure(there.error());
+  }
   auto database = sqlite::Database::open(address);
   if (!database) return database;
   const auto version = schema_version(*database);
@@ -104,7 +108,13 @@ Result<sqlite::Database> open_existing_games(const sqlite::Address& address) {
     return failure(ErrorCode::io, "There are no games here", address.shown(),
                    "a database that a server has used");
   }
-  if (*version == newest_schema()) return database;
+  if (*version == newest_schema()) {
+    if (on_server) return database;
+    if (auto settled = settle_mark(*database, address.file()); !settled) {
+      return Failure(settled.error());
+    }
+    return database;
+  }
   return failure(ErrorCode::io, "This database is of another version", address.shown(),
                  *version < newest_schema() ? "that the server of this version is started once"
                                             : "the newer program that wrote it");

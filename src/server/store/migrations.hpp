@@ -27,7 +27,7 @@ inline constexpr std::int64_t postgres_baseline_version = 28;
 /// 0: there is nothing yet.
 [[nodiscard]] Result<std::int64_t> schema_version(sqlite::Database& database);
 /// For a program that is not the server: an error, and no new file, where there are no games or
-/// they are of another version.
+/// they are of another version, or a file lacks its log.
 [[nodiscard]] Result<sqlite::Database> open_existing_games(const sqlite::Address& address);
 /// A statement that writes, if only what is there already.
 [[nodiscard]] std::string touch_statement(const sqlite::Database& database);

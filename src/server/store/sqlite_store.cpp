@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
@@ -37,7 +38,9 @@
 #include "server/store/league_store.hpp"
 #include "server/store/league_table.hpp"
 #include "server/store/leave_table.hpp"
+#include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/open_database.hpp"
 #include "server/store/ownership.hpp"
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
@@ -72,6 +75,9 @@ class SqliteStore final : public Store {
  public:
   SqliteStore(Database database, sqlite::Address address, const Catalog& known)
       : database_(std::move(database)), address_(std::move(address)), known_(known) {}
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+  ~SqliteStore() override;
 
   Result<void> prepare();
 
@@ -149,6 +155,7 @@ class SqliteStore final : public Store {
   Database database_;  // closed after the statements below
   const sqlite::Address address_;
   const Catalog& known_;
+  bool marked_ = false;  // as in use: a file alone
   Statement begin_round_, begin_alone_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
@@ -225,7 +232,21 @@ Result<void> SqliteStore::prepare() {
   };
   prepare_all(names_, deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_,
               clubs_, leaves_, invitations_);
+  if (done && database_.engine() == sqlite::Engine::sqlite) {
+    done = mark_in_use(database_, ownership_.epoch());
+    marked_ = done.has_value();
+  }
   return done;
+}
+
+// Unless another process owns the games by now, whose mark it is.
+SqliteStore::~SqliteStore() {
+  if (!marked_) return;
+  try {
+    (void)together([this] { return mark_closed(database_); });
+  } catch (const std::bad_alloc&) {
+    // The mark stays: the next start says that the log is missing, and nothing is lost.
+  }
 }
 
 template <class Work>
@@ -455,38 +476,11 @@ Result<void> SqliteStore::check() {
   return together([this] { return touch_.run(); });
 }
 
-Result<Database> open_file(const sqlite::Address& address) {
-  auto database = Database::open(address);
-  if (!database) return database;
-  const auto set_up = database->execute(
-      "PRAGMA busy_timeout = 2000;"
-      "PRAGMA journal_mode = WAL;"
-      "PRAGMA synchronous = FULL;"
-      "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
-  // Damage may be in the way of the settings already: it is told as such.
-  auto sound = sqlite::check_sound(*database, address.file());
-  if (!sound) return Failure(sound.error());
-  if (!set_up) return Failure(set_up.error());
-  if (auto migrated = migrate(*database, address); !migrated) return Failure(migrated.error());
-  if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
-  return database;
-}
-
-/// Steps of the schema may take long: they have a connection of their own, without time-outs.
-Result<Database> open_on_server(const sqlite::Address& address) {
-  auto unhurried = Database::open(address);
-  if (!unhurried) return unhurried;
-  if (auto taken = unhurried->take_time(); !taken) return Failure(taken.error());
-  if (auto migrated = migrate(*unhurried, address); !migrated) return Failure(migrated.error());
-  return Database::open(address);
-}
-
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_sqlite_store(const sqlite::Address& address,
-                                                 const Catalog& known) {
-  auto database =
-      address.engine() == sqlite::Engine::sqlite ? open_file(address) : open_on_server(address);
+                                                 const Catalog& known, MissingLog missing) {
+  auto database = open_up_to_date(address, missing);
   if (!database) return Failure(database.error());
   auto store = std::make_unique<SqliteStore>(std::move(*database), address, known);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());

@@ -87,7 +87,8 @@ using ProgramRequests = List<PositionRequest>;
 using ProgramAnswers =
     List<Moves, Ended, MoveReasons, Proof, ReplayReport, ProbeAnswer, NoValue, ConvertedRecord,
          BenchWork, BenchTotal, ThreadsWork, ProbeWork, PlayerRating, ListedTable, BuiltTable,
-         VerifiedTable, Admin, OpenReport, Measure, LogEntry, ArchivedGame, RefusedRecord,
-         ImportReport, RemovalReport, ArchiveHead, ArchiveTally>;
+         VerifiedTable, CopiedServer, FoundFault, CheckedServer, Admin, OpenReport, Measure,
+         LogEntry, ArchivedGame, RefusedRecord, ImportReport, RemovalReport, ArchiveHead,
+         ArchiveTally>;
 
 }  // namespace camlann::message

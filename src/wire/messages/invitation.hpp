@@ -52,6 +52,7 @@ struct Invitations {
 struct Turns {
   std::string tag;
   std::vector<Summary> games;
+  std::vector<Summary> begun;
   std::vector<Invitation> invitations;
 
   bool operator==(const Turns&) const = default;
@@ -158,6 +159,8 @@ struct Description<message::Turns> {
     field("games", &message::Turns::games,
           {.text = "Those between people in which it is his turn, those first whose time runs out "
                    "first"});
+    field("begun", &message::Turns::begun,
+          {.text = "Live ones in which it is another's turn and his first move is still to come"});
     field("invitations", &message::Turns::invitations,
           {.text = "Those for him alone, the newest first"});
   }

@@ -106,6 +106,34 @@ struct VerifiedTable {
   bool operator==(const VerifiedTable&) const = default;
 };
 
+/// Of `backup` and `restore`.
+struct CopiedServer {
+  std::string file;
+  std::int64_t games = 0;
+  std::int64_t uploads = 0;
+  std::uint64_t bytes = 0;
+
+  bool operator==(const CopiedServer&) const = default;
+};
+
+/// Of `check`: something that is wrong.
+struct FoundFault {
+  std::string game;  // empty where it is in no game
+  std::int64_t version = 0;
+  std::string what;
+
+  bool operator==(const FoundFault&) const = default;
+};
+
+/// Of `check`, at the end.
+struct CheckedServer {
+  std::int64_t games = 0;
+  std::int64_t events = 0;
+  std::int64_t wrong = 0;
+
+  bool operator==(const CheckedServer&) const = default;
+};
+
 }  // namespace message
 
 template <>
@@ -251,6 +279,43 @@ struct Description<message::VerifiedTable> {
     field("table", &VerifiedTable::table, {.text = "The men of both sides: `KM-K`"});
     field("positions", &VerifiedTable::positions, {});
     field("wrong", &VerifiedTable::wrong, {});
+  }
+};
+
+template <>
+struct Description<message::CopiedServer> {
+  static constexpr std::string_view name = "CopiedServer";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    using message::CopiedServer;
+    field("file", &CopiedServer::file, {.text = "The backup"});
+    field("games", &CopiedServer::games, {});
+    field("uploads", &CopiedServer::uploads, {.text = "Files of games that players have added"});
+    field("bytes", &CopiedServer::bytes, {.text = "Of the database"});
+  }
+};
+
+template <>
+struct Description<message::FoundFault> {
+  static constexpr std::string_view name = "FoundFault";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    using message::FoundFault;
+    field("game", &FoundFault::game, {.text = "Its id; empty where it is in no game"});
+    field("version", &FoundFault::version, {.text = "Of the event; 0 where it is in none"});
+    field("what", &FoundFault::what, {.text = "What is wrong, as a sentence"});
+  }
+};
+
+template <>
+struct Description<message::CheckedServer> {
+  static constexpr std::string_view name = "CheckedServer";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    using message::CheckedServer;
+    field("games", &CheckedServer::games, {});
+    field("events", &CheckedServer::events, {});
+    field("wrong", &CheckedServer::wrong, {.text = "Games in which something is wrong"});
   }
 };
 

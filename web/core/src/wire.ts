@@ -1167,6 +1167,8 @@ export interface Turns {
   tag: string;
   /** Those between people in which it is his turn, those first whose time runs out first */
   games: readonly Summary[];
+  /** Live ones in which it is another's turn and his first move is still to come */
+  begun: readonly Summary[];
   /** Those for him alone, the newest first */
   invitations: readonly Invitation[];
 }

@@ -1,12 +1,17 @@
 // The engine beside the board: what it has found so far about the position looked at. It works in a worker of its own,
-// which is ended to stop it, and rests while nobody sees the page.
-import { loadCore, type AnalysedLine } from "../lib/core.ts";
+// and rests while nobody sees the page. To stop it, its worker is ended; a busy one would work on for up to two seconds after that
+// (Chromium), so where memory is shared, a byte in it says so before.
+import type { AnalysedLine } from "../lib/core.ts";
+import { told } from "../lib/told.ts";
 import type { Past } from "../why/answer.ts";
+import type { StopFlag } from "../why/thinker.ts";
 
 export interface Task {
   past: Past;
   lines: number;
   definitions: string;
+  /** That may share memory; 0: the worker works alone. */
+  threads: number;
 }
 
 /** What the worker reports. */
@@ -14,6 +19,9 @@ export interface Told {
   found?: AnalysedLine[];
   done?: boolean;
   failed?: boolean;
+  /** How many threads search, and how they are stopped; said first, if it is more than the worker. */
+  threads?: number;
+  stop?: StopFlag;
 }
 
 /** Starts a search and returns the function that ends it; tests hand in their own. */
@@ -27,13 +35,20 @@ const restMs = 120;
 export const startSearch: StartSearch = (task, told) => {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the bundler looks for these very words
   const worker = new Worker(new URL("./search.worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Told>) => told(data);
+  let stop: StopFlag | undefined;
+  worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    stop ??= data.stop;
+    told(data);
+  };
   worker.onerror = (event) => {
     event.preventDefault();
     told({ failed: true });
   };
   worker.postMessage(task);
-  return () => worker.terminate();
+  return () => {
+    if (stop) Atomics.store(new Uint8Array(stop.memory), stop.at, 1);
+    worker.terminate();
+  };
 };
 
 /** The best lines of a position. */
@@ -48,15 +63,21 @@ export class Search {
   /** Nothing more is to be found. */
   done = $state(false);
   failed = $state(false);
+  /** That search. */
+  threads = $state(1);
+  private asked = 0;
   private subject: Past | null = null;
   private end: () => void = () => undefined;
 
   constructor(private readonly start: StartSearch = startSearch) {}
 
   /** Searches this position, or nothing any more. The same position again goes on. */
-  about(subject: Past | null): void {
-    if (JSON.stringify(subject) === JSON.stringify(this.subject) && !this.failed) return;
+  about(subject: Past | null, threads = 0): void {
+    const same = JSON.stringify(subject) === JSON.stringify(this.subject) && threads === this.asked;
+    if (same && !this.failed) return;
     this.end();
+    this.asked = threads;
+    this.threads = 1;
     this.subject = subject;
     this.found = null;
     this.done = false;
@@ -65,11 +86,8 @@ export class Search {
     let ended = false;
     let stop: () => void = () => undefined;
     const wait = setTimeout(() => {
-      void loadCore().then(({ definitions = "" }) => {
-        if (ended) return;
-        stop = this.start({ past: subject, lines, definitions }, (told) => {
-          if (!ended) this.hear(told);
-        });
+      stop = this.start({ past: subject, lines, definitions: told(), threads }, (found) => {
+        if (!ended) this.hear(found);
       });
     }, restMs);
     this.end = () => {
@@ -79,7 +97,11 @@ export class Search {
     };
   }
 
-  private hear({ found, done = false, failed = false }: Told): void {
+  private hear({ found, done = false, failed = false, threads }: Told): void {
+    if (threads) {
+      this.threads = threads;
+      return;
+    }
     if (this.subject && found && found.length > 0) this.found = { past: this.subject, lines: found };
     this.failed = failed;
     this.done = done;

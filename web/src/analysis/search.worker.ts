@@ -1,9 +1,21 @@
-// Searches one position until it is ended with the worker, and reports what it finds.
-import { startThinker } from "../why/thinker.ts";
+// Searches one position until it is stopped, and reports what it finds.
+import { startThinker, type Thinker } from "../why/thinker.ts";
 import type { Task } from "./search.svelte.ts";
 
-addEventListener("message", ({ data: { past, lines, definitions } }: MessageEvent<Task>) => {
-  startThinker()
+/** Where there is no memory for threads, one searches. */
+async function start(threads: number): Promise<Thinker> {
+  if (threads === 0) return startThinker();
+  try {
+    const engine = await startThinker(undefined, threads);
+    postMessage({ threads, stop: engine.stop });
+    return engine;
+  } catch {
+    return startThinker(undefined, 0);
+  }
+}
+
+addEventListener("message", ({ data: { past, lines, definitions, threads } }: MessageEvent<Task>) => {
+  start(threads)
     .then(({ core, analyse }) => {
       if (definitions !== "") core.define(definitions);
       const position = core.open(past.variant, past.rules, past.start ?? "");

@@ -10,7 +10,8 @@ export const texts = {
   none: "Play any move on the board, for whoever is to move. Other moves than the first become variations.",
   variation: (number: number) => `Variation at move ${String(number)}`,
   engine: "Engine",
-  depth: (depth: number, nodes: string) => `depth ${String(depth)}, ${nodes} positions, in this browser`,
+  depth: (depth: number, nodes: string, threads: number) =>
+    `depth ${String(depth)}, ${nodes} positions, in this browser${threads > 1 ? `, on ${String(threads)} cores` : ""}`,
   starting: "The engine is being fetched…",
   rests: "The engine is paused while this page is in the background.",
   failed: "The engine could not be started. Check the connection, then try again.",

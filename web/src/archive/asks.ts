@@ -44,26 +44,32 @@ export interface OpeningsWish {
 /** A position as the opening books are asked for it. */
 export type BookWish = Pick<OpeningsWish, "variant" | "rules" | "fen">;
 
-/** As records, or as JSON a line for each game. */
-export type FileForm = "records" | "json";
+/** As records, as JSON a line for each game, or as a database that programs search. */
+export type FileForm = "records" | "json" | "sqlite";
 
-/** Some games as text; `next` is the number of the last of them, 0 where there are no more. */
+/** A part of the archive as a file. */
 export interface ArchivePart {
-  text: string;
+  bytes: Blob;
+  /** Where the part behind this one begins: the number of a game, of the database a byte; 0 where there are no more. */
   next: number;
+  /** Of the database: how many bytes it has, and which copy it is. */
+  size: number;
+  copy: string;
 }
 
 async function partAt(path: string): Promise<ArchivePart> {
   let response: Response;
-  let text: string;
+  let bytes: Blob;
   try {
     response = await fetch(path);
-    text = await response.text();
+    bytes = await response.blob();
   } catch {
     throw new Failure(0, "no answer");
   }
   if (!response.ok) throw new Failure(response.status, `status ${String(response.status)}`);
-  return { text, next: Number(response.headers.get("Camlann-Next") ?? 0) };
+  const { headers } = response;
+  const told = (name: string): string => headers.get(`Camlann-${name}`) ?? "";
+  return { bytes, next: Number(told("Next")), size: Number(told("Size")), copy: told("Copy") };
 }
 
 const set = (params: Record<string, string>): URLSearchParams =>
@@ -83,9 +89,9 @@ export const archive = {
     request(archivedRecordSchema, "GET", `/api/archive/games/${String(number)}`),
   statistics: (variant: string): Promise<ArchiveStatistics> =>
     request(archiveStatisticsSchema, "GET", `/api/archive/statistics?${set({ variant }).toString()}`),
-  /** The games behind the one with this number. */
-  part: (to: FileForm, after: number): Promise<ArchivePart> =>
-    partAt(`/api/archive/download?${new URLSearchParams({ to, after: String(after) }).toString()}`),
+  /** What is behind this game or byte; all of a database must be of one copy. */
+  part: (to: FileForm, after: number, copy = ""): Promise<ArchivePart> =>
+    partAt(`/api/archive/download?${set({ to, after: String(after), copy }).toString()}`),
   /** What the engine has found of a position. */
   book: ({ variant, rules, fen }: BookWish): Promise<BookPosition> =>
     request(bookPositionSchema, "GET", `/api/book?${set({ variant, rules, fen }).toString()}`),

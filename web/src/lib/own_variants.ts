@@ -3,16 +3,17 @@
 import { pictured } from "virtual:catalog";
 import { api } from "./api.ts";
 import { loadCore, type Core, type Pictured } from "./core.ts";
+import { keepTold } from "./told.ts";
 
 /** Tells a core of them, if it does not know them yet. */
 export async function tell(core: Core): Promise<Core> {
-  if (core.definitions === undefined) core.define(await api.definitions());
+  if (core.definitions === undefined) core.define(keepTold(await api.definitions()));
   return core;
 }
 
-/** The core, with this variant if there is one. */
-export async function coreFor(variant: string): Promise<Core> {
-  const core = await loadCore();
+/** The page's core, or another, with this variant if there is one. */
+export async function coreFor(variant: string, load: () => Promise<Core> = loadCore): Promise<Core> {
+  const core = await load();
   return core.variant(variant) ? core : tell(core);
 }
 

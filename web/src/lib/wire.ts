@@ -416,6 +416,7 @@ export const leagueChangedSchema = v.object({
 export const turnsSchema = v.object({
   tag: v.string(),
   games: v.array(summarySchema),
+  begun: v.array(summarySchema),
   invitations: v.array(invitationSchema),
 }) satisfies v.GenericSchema<unknown, Turns>;
 export const leaveSchema = v.object({

@@ -5,33 +5,46 @@ import { keepAsking } from "../lib/keep_asking.ts";
 
 export class Saving {
   busy = $state(false);
-  /** Up to the game of this number it is there. */
+  /** Up to the game of this number it is there; of a database, up to this byte. */
   there = $state(0);
+  /** How many bytes there will be, where that is known. */
+  size = $state(0);
   away = $state(false);
   private cease: () => void = () => undefined;
 
   /** `done` is given all of it, unless it is stopped before. A part that the server has no time for is asked for again. */
-  begin(form: FileForm, done: (parts: readonly string[]) => void): void {
+  begin(form: FileForm, done: (parts: readonly Blob[]) => void): void {
     this.stop();
     this.busy = true;
     this.there = 0;
-    const parts: string[] = [];
+    this.size = 0;
+    const parts: Blob[] = [];
+    let copy = "";
     let ended = false;
     const stop = keepAsking(
       async () => {
         try {
           while (!ended) {
-            const { text, next } = await archive.part(form, this.there);
+            const part = await archive.part(form, this.there, copy);
             if (ended) return;
-            parts.push(text);
-            if (next === 0) break;
-            this.there = next;
+            parts.push(part.bytes);
+            this.size = part.size;
+            copy = part.copy;
+            if (part.next === 0) break;
+            this.there = part.next;
             this.away = false;
           }
           this.busy = false;
           done(parts);
         } catch (error) {
-          if (!ended) this.away = error instanceof Failure && error.away;
+          // The server has made another copy meanwhile.
+          if (error instanceof Failure && error.status === 409) {
+            parts.length = 0;
+            this.there = 0;
+            copy = "";
+          }
+          // 503: it is there, but has no time, or makes the copy first.
+          if (!ended) this.away = error instanceof Failure && error.away && error.status !== 503;
           throw error;
         }
       },

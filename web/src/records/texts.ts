@@ -5,6 +5,8 @@ import type { Field } from "../archive/search.ts";
 
 const games = (count: number): string => `${figure(count)} ${count === 1 ? "game" : "games"}`;
 
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
 export const texts = {
   title: "Records",
   missing: {
@@ -129,7 +131,9 @@ export const texts = {
   whole: {
     title: "The whole archive",
     text: "Every game here as one file. People who played on this site are not named in it.",
-    save: { records: "Save as records", json: "Save as JSON lines" },
+    save: { records: "Save as records", json: "Save as JSON lines", sqlite: "Save as a SQLite file" },
+    copying: (there: number, all: number) =>
+      all === 0 ? "The file is being made." : `${megabytes(there)} of ${megabytes(all)} MB`,
     saving: (there: number, all: number) => `${figure(there)} of ${games(all)}`,
     stop: "Stop",
     saved: "Saved.",

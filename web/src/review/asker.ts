@@ -1,5 +1,5 @@
 // The way to the worker of a review: one question after another. To stop it is to end the worker, which takes no time.
-import { loadCore } from "../lib/core.ts";
+import { told } from "../lib/told.ts";
 import type { Answer, Task } from "./look.ts";
 
 /** Tests hand in their own. */
@@ -32,7 +32,6 @@ export class WorkerAsker implements Asker {
   }
 
   private async post(task: Task, ends: number): Promise<Answer> {
-    const { definitions = "" } = await loadCore();
     if (ends !== this.ends) throw new Error("the review rests");
     const worker = (this.worker ??= new Worker(new URL("./review.worker.ts", import.meta.url), { type: "module" }));
     try {
@@ -46,7 +45,7 @@ export class WorkerAsker implements Asker {
           event.preventDefault();
           reject(new Error(event.message));
         };
-        worker.postMessage({ ...task, definitions });
+        worker.postMessage({ ...task, definitions: told() });
       });
     } catch (problem) {
       // What has broken may break again: the next question gets a new one.

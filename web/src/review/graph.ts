@@ -2,11 +2,8 @@
 import { expectation } from "./accuracy.ts";
 import type { Look } from "./saved.ts";
 
+/** Of the position after so many plies: 1 where the first side wins, 0 where it loses. */
+export const expectations = (looks: readonly Look[]): number[] => looks.map((look) => expectation(look));
+
 /** From the top. */
 export const heightOf = (look: Look): number => 1 - expectation(look);
-
-/** As the d of SVG paths: the line itself, and the area between it and the middle. */
-export function linesOf(looks: readonly Look[]): { line: string; area: string } {
-  const line = looks.map((look, ply) => `${String(ply)} ${String(Number(heightOf(look).toFixed(3)))}`).join("L");
-  return { line: `M${line}`, area: `M0 .5L${line}L${String(looks.length - 1)} .5Z` };
-}

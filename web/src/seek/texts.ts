@@ -6,6 +6,8 @@ export const texts = {
   stop: "Stop waiting",
   meanwhile: "Play the computer meanwhile",
   here: "Your opponent is here.",
+  begun: (name: string) => (name === "" ? "Your game has begun." : `Your game of ${name} has begun.`),
+  begunTitle: "Your game has begun!",
   board: "To the board",
   title: "Your opponent is here!",
   close: "Close",

@@ -113,3 +113,9 @@ export function winners({ standing, entrants }: Tournament): { first: string[]; 
       .map(({ player }) => named(player)),
   };
 }
+
+/** The index of the round with the first open game, else of the last one: some systems begin all rounds at once. */
+export function firstOpen({ rounds }: Tournament): number {
+  const open = rounds.findIndex(({ games }) => games.some(({ result }) => result === "*"));
+  return open < 0 ? rounds.length - 1 : open;
+}

@@ -1,17 +1,26 @@
-// What waits for the player of this browser: the games in which it is his turn, the most urgent first, and challenges. Asked
-// for now and then while the page is looked at, and whenever somebody knows that it has changed.
+// What waits for the player of this browser: the games in which it is his turn, the most urgent first, games that have just
+// begun, and challenges. Asked for now and then while the page is looked at, and whenever somebody knows that it has changed.
 import { request, type GameSummary, type Invitation } from "../lib/api.ts";
 import { me } from "../lib/me.ts";
+import { knock } from "../lib/sound.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import { turnsSchema } from "../lib/wire.ts";
+import { pending } from "../seek/pending.svelte.ts";
 
 const everyMs = 15_000;
+/** So long after somebody waited for a game to begin it may do so: then it is asked more often, in a hidden tab, too. */
+const expectedMs = 30 * 60_000;
+const soonMs = 4000;
 
 class Turns {
   games = $state.raw<readonly GameSummary[]>([]);
   /** Challenges to the player alone. */
   challenges = $state.raw<readonly Invitation[]>([]);
+  /** Live ones that have begun, and in which he has not moved yet. */
+  begun = $state.raw<readonly GameSummary[]>([]);
   /** Whether the server has answered. */
   known = $state(false);
+  private expectedUntil = 0;
   private users = 0;
   private asking: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +41,11 @@ class Turns {
     };
   }
 
+  /** A game may begin soon. */
+  expect(): void {
+    this.expectedUntil = Date.now() + expectedMs;
+  }
+
   /** Now. A server that is away is told elsewhere. */
   ask(): Promise<void> {
     this.asking ??= this.hear().finally(() => (this.asking = undefined));
@@ -45,18 +59,34 @@ class Turns {
 
   private async hear(): Promise<void> {
     try {
-      if (!document.hidden && me() !== "") {
-        const { games, invitations } = await request(turnsSchema, "GET", "/api/turns");
+      if ((!document.hidden || this.soon()) && me() !== "") {
+        const { games, begun, invitations } = await request(turnsSchema, "GET", "/api/turns");
         this.games = games;
         this.challenges = invitations;
         this.known = true;
+        this.call([...games.filter((game) => isFirstMove(game)), ...begun]);
       }
     } catch {
       // What was known last is still the best that is known.
     }
     clearTimeout(this.timer);
-    if (this.users > 0) this.timer = setTimeout(() => void this.ask(), everyMs);
+    if (this.users > 0) this.timer = setTimeout(() => void this.ask(), this.soon() ? soonMs : everyMs);
+  }
+
+  private soon(): boolean {
+    return Date.now() < this.expectedUntil;
+  }
+
+  private call(begun: readonly GameSummary[]): void {
+    const fresh = begun.some(({ id }) => this.begun.every((known) => known.id !== id));
+    this.begun = begun;
+    pending.begun = begun.length > 0;
+    if (fresh && settings.sound && begun.some(({ id }) => location.pathname !== `/game/${id}`)) knock(true);
   }
 }
+
+/** Whether his turn in a live game is his first. */
+const isFirstMove = ({ time, plies, seats }: GameSummary): boolean =>
+  time !== undefined && time.days === 0 && plies < seats.length;
 
 export const turns = new Turns();

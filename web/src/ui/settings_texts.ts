@@ -6,6 +6,8 @@ export const texts = {
   confirm: "Ask before a move is played",
   confirmDays: "Ask in games with days per move",
   coach: "Warn of mistakes against the computer",
+  cores: "Processor cores for the engine",
+  coreCount: (count: number, most: number): string => (count === most ? `${String(count)} (all)` : String(count)),
   legend: "Show what the marks mean",
   next: "After a move in a game with days, go to the next game that waits",
   sound: "Play a sound at each move, and when your time runs low",

@@ -1,4 +1,5 @@
-// The perfect values of the position that is looked at, asked from the server's endgame tables when somebody wants them.
+// The perfect values of the position that is looked at, asked from the server's endgame tables when somebody wants them, or looked up
+// in their files where no server computes.
 import { api, Failure, type PerfectValues, type TableSummary } from "../lib/api.ts";
 import type { Seat } from "../lib/core.ts";
 import type { ValuedMove } from "../play/turn.ts";
@@ -41,15 +42,24 @@ export class Perfect {
   failed = $state.raw<"none" | "away" | null>(null);
   /** Of a position that they were wanted for: more pieces than any table has; null where it is not so. */
   beyond = $state.raw<{ pieces: number; most: number } | null>(null);
+  /** Of what was asked for last. */
+  private key = "null";
   private tables = $state.raw<readonly TableSummary[]>([]);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly remembered = new Map<string, Known>();
 
-  constructor(private readonly source: Source = api) {
-    source.tables().then(
-      (tables) => (this.tables = tables),
-      () => undefined, // no tables to be had: nothing is offered
-    );
+  /** `instead`: who is asked where no server computes. */
+  constructor(
+    private source: Source = api,
+    instead: () => Promise<Source> = async () => source,
+  ) {
+    source
+      .tables()
+      .catch(async () => (this.source = await instead()).tables())
+      .then(
+        (tables) => (this.tables = tables),
+        () => undefined, // no tables to be had: nothing is offered
+      );
   }
 
   /** The most pieces in a table of a game; 0 where there is none. */
@@ -71,12 +81,13 @@ export class Perfect {
 
   private ask(asked: Asked | null): void {
     const key = JSON.stringify(asked);
-    if (key === JSON.stringify(this.asked) && !this.failed) return;
+    if (key === this.key && !this.failed) return;
+    this.key = key;
     this.asked = asked;
     this.failed = null;
     this.known = this.remembered.get(key) ?? null;
     if (!asked || this.known) return;
-    const still = (): boolean => key === JSON.stringify(this.asked);
+    const still = (): boolean => key === this.key;
     this.source.perfectValues(asked.variant, asked.rules, asked.fen).then(
       (values) => {
         const told = known(asked.seat, values);

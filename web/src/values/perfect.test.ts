@@ -105,3 +105,27 @@ describe("perfect values", () => {
     expect(perfect.beyond).toBeNull();
   });
 });
+
+describe("without a server that computes", () => {
+  const away: Source = {
+    tables: () => Promise.reject(new Failure(0, "no answer")),
+    perfectValues: () => Promise.reject(new Failure(0, "no answer")),
+  };
+
+  it("values come from the files of tables", async () => {
+    const perfect = new Perfect(away, () => Promise.resolve(source()));
+    await vi.waitFor(() => {
+      expect(perfect.reaches("camette", "wcf", 3)).toBe(true);
+    });
+    perfect.about(asked);
+    await vi.waitFor(() => {
+      expect(perfect.known?.plies).toBe(3);
+    });
+  });
+
+  it("nothing is offered where there are no files either", async () => {
+    const perfect = new Perfect(away, () => Promise.resolve(away));
+    await Promise.resolve();
+    expect(perfect.most("camette", "wcf")).toBe(0);
+  });
+});

@@ -1,5 +1,5 @@
 // The way to the worker that thinks. One for the page, started when first asked.
-import { loadCore } from "../lib/core.ts";
+import { told } from "../lib/told.ts";
 import type { Answer, Question } from "./answer.ts";
 
 /** What an engine has to be able to do; tests hand in their own. */
@@ -37,9 +37,8 @@ export function ask<T>(subject: Subject, question: object): Promise<T> {
   const mine = ++newest[subject];
   const answered = busy.then(async () => {
     if (subject !== "move" && mine !== newest[subject]) throw new Error("another question came");
-    const { definitions = "" } = await loadCore();
     worker ??= new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-    return post<T>(worker, { ...question, subject, definitions });
+    return post<T>(worker, { ...question, subject, definitions: told() });
   });
   busy = answered.catch(() => undefined);
   return answered;

@@ -1,0 +1,72 @@
+#include "server/measures.hpp"
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <string>
+#include <system_error>
+
+#include "server/games.hpp"
+#include "server/journal.hpp"
+#include "server/mailbox.hpp"
+#include "server/thinkers.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+void measure_queue(Vitals& vitals, const std::string& name,
+                   const std::function<Mailbox::Load()>& load) {
+  const auto label = "queue=\"" + name + '"';
+  vitals.ask("queue_length", label, [load] { return static_cast<double>(load().waiting); });
+  vitals.ask("queue_age_seconds", label, [load] { return load().seconds; });
+}
+
+/// 0 where the system does not tell.
+double resident_bytes() {
+  std::ifstream pages("/proc/self/statm");
+  double all = 0;
+  double resident = 0;
+  if (!(pages >> all >> resident)) return 0;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
+}  // namespace
+
+void measure(Vitals& vitals, Games& games, Thinkers& thinkers, const std::filesystem::path& data) {
+  for (const char* by : {"person", "computer"}) {
+    vitals.count("moves_total", "by=\"" + std::string(by) + '"', 0);
+  }
+  vitals.count("commits_failed_total", {}, 0);
+  games.on_commit([&vitals](const Committed& round) {
+    vitals.observe("commit_seconds", round.seconds);
+    vitals.count("moves_total", R"(by="person")", round.moves_of_people);
+    vitals.count("moves_total", R"(by="computer")", round.moves_of_computers);
+    vitals.trouble(Trouble::saving, !round.saved);
+    if (!round.saved) vitals.count("commits_failed_total");
+  });
+  measure_queue(vitals, "games", [&games] { return games.load(); });
+  measure_queue(vitals, "engine", [&games] { return games.engine_load(); });
+
+  vitals.ask("thinking_threads", R"(state="busy")",
+             [&thinkers] { return static_cast<double>(thinkers.load().busy); });
+  vitals.ask("thinking_threads", R"(state="idle")", [&thinkers] {
+    const auto load = thinkers.load();
+    return static_cast<double>(load.threads - load.busy);
+  });
+  vitals.ask("thoughts_total", {},
+             [&thinkers] { return static_cast<double>(thinkers.load().thoughts); });
+  vitals.ask("thinking_seconds_total", {}, [&thinkers] { return thinkers.load().seconds; });
+
+  vitals.ask("disk_free_bytes", {}, [data] {
+    std::error_code unknown;
+    const auto space = std::filesystem::space(data, unknown);
+    return unknown ? 0 : static_cast<double>(space.available);
+  });
+  vitals.ask("resident_memory_bytes", {}, resident_bytes);
+}
+
+}  // namespace camlann::server

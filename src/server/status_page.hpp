@@ -1,0 +1,17 @@
+#pragma once
+// The page of the server's state for players: whether it is well, since when, and what was wrong
+// since it began. Plain HTML with a style sheet of its own, for the moment when nothing else works.
+// Thread-safe.
+
+#include <string>
+#include <string_view>
+
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+[[nodiscard]] std::string status_page(const Vitals& vitals);
+/// What /status.css answers. The colours are those of the page (web/src/styles/tokens.css).
+[[nodiscard]] std::string_view status_style();
+
+}  // namespace camlann::server

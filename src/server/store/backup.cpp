@@ -1,0 +1,371 @@
+#include "server/store/backup.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <ios>
+#include <sstream>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "server/store/games_lock.hpp"
+#include "server/store/log_mark.hpp"
+#include "server/store/migrations.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+using sqlite::Database;
+
+constexpr auto terminal = sqlite::Audience::terminal;
+constexpr const char* uploads_table = "backup_uploads";
+
+Failure io_fault(const char* what, const fs::path& path, const std::error_code& error) {
+  return failure(ErrorCode::io, std::string(what) + ": " + error.message(), path.string());
+}
+
+Failure io_fault(const char* what, const fs::path& path) {
+  return io_fault(what, path, std::error_code(errno, std::generic_category()));
+}
+
+fs::path with_ending(const fs::path& file, const char* ending) {
+  auto path = file;
+  path += ending;
+  return path;
+}
+
+fs::path folder_of(const fs::path& file) {
+  return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+/// What was written there, or to which names there are, outlives a power cut.
+Result<void> sync_to_disk(const fs::path& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return io_fault("This cannot be opened", path);
+  const bool kept = ::fsync(file) == 0;
+  const auto why = errno;
+  ::close(file);
+  errno = why;
+  if (!kept) return io_fault("This cannot be written to the disk", path);
+  return {};
+}
+
+/// That a file can be made here is found out before SQLite tries: it would blame the database.
+Result<void> make_empty(const fs::path& path) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (file < 0) return io_fault("This cannot be written", path);
+  ::close(file);
+  return {};
+}
+
+/// A file or folder that is made, and goes again unless it got its name.
+class Unfinished {
+ public:
+  explicit Unfinished(fs::path path) : path_(std::move(path)) { remove(); }
+  Unfinished(const Unfinished&) = delete;
+  Unfinished& operator=(const Unfinished&) = delete;
+  ~Unfinished() { remove(); }
+
+  [[nodiscard]] const fs::path& path() const { return path_; }
+
+ private:
+  void remove() const {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+    fs::remove(with_ending(path_, "-journal"), ignored);
+  }
+
+  fs::path path_;
+};
+
+/// The database as it is at one moment, with its log, in a file of its own.
+Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog missing,
+                           const CopyWatch& watch) {
+  if (missing == MissingLog::refuse) {
+    if (auto there = check_log(from); !there) return there;
+  }
+  std::error_code error;
+  if (!fs::is_regular_file(from, error)) {
+    return failure(ErrorCode::io, "There are no games here", from.string(),
+                   "a file with games of a server");
+  }
+  auto database = Database::open_to_read(from, terminal);
+  if (!database) return Failure(database.error());
+  if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return set;
+  const auto pages = database->query_number("PRAGMA page_count");
+  const auto size = database->query_number("PRAGMA page_size");
+  if (!pages) return Failure(pages.error());
+  if (!size) return Failure(size.error());
+  const auto whole = static_cast<std::uint64_t>(*pages * *size);
+  bool stopped = false;
+  const std::function<bool()> stop = [&] {
+    std::error_code none;
+    const auto done = fs::file_size(to, none);
+    stopped = watch(none ? 0 : done, whole);
+    return stopped;
+  };
+  database->interrupt_when(stop);
+  if (auto made = make_empty(to); !made) return made;
+  auto copy = database->prepare("VACUUM INTO ?1");
+  if (!copy) return Failure(copy.error());
+  if (auto done = copy->bind(1, to.string()).run(); !done) {
+    if (stopped) return failure(ErrorCode::busy, "stopped", to.string());
+    return done;
+  }
+  return {};
+}
+
+/// The file is what it should be: a sound database of a server, of this program or an older one.
+Result<void> check_copy(Database& database, const fs::path& file) {
+  if (auto sound = sqlite::check_sound(database, file); !sound) return sound;
+  const auto version = database.query_number("PRAGMA user_version");
+  if (!version) return Failure(version.error());
+  const auto games = database.query_number(
+      "SELECT count(*) FROM sqlite_schema WHERE type='table' AND name IN ('games', 'events')");
+  if (!games) return Failure(games.error());
+  if (*version < 1 || *games != 2) {
+    return failure(ErrorCode::io, "This is no database of a server", file.string(),
+                   "a file made by camlann backup");
+  }
+  if (const auto known = static_cast<std::int64_t>(migrations().size()); *version > known) {
+    return failure(
+        ErrorCode::io, "This database was written by a newer program", file.string(),
+        "schema version " + std::to_string(known) + " or lower, found " + std::to_string(*version));
+  }
+  return {};
+}
+
+Result<std::string> bytes_of(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream bytes;
+  bytes << file.rdbuf();
+  if (!file) return io_fault("An upload cannot be read", path);
+  return std::move(bytes).str();
+}
+
+/// "PLAYER.ID/000001.txt": a folder and a file in it.
+bool is_upload_path(const fs::path& path) {
+  int parts = 0;
+  for (const auto& part : path) {
+    if (part.empty() || part == "." || part == ".." || part.has_root_path()) return false;
+    ++parts;
+  }
+  return parts == 2;
+}
+
+Result<std::int64_t> add_uploads(Database& database, const fs::path& folder) {
+  const std::string table(uploads_table);
+  auto made = database.execute("CREATE TABLE " + table +
+                               " (path TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT");
+  if (!made) return Failure(made.error());
+  auto insert = database.prepare("INSERT INTO " + table + " VALUES (?1, ?2)");
+  if (!insert) return Failure(insert.error());
+  std::int64_t count = 0;
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) return count;
+  fs::recursive_directory_iterator at(folder, error);
+  for (const fs::recursive_directory_iterator end; !error && at != end; at.increment(error)) {
+    const auto name = at->path().lexically_relative(folder);
+    std::error_code gone;
+    if (!is_upload_path(name) || name.extension() == ".half" || !at->is_regular_file(gone)) {
+      continue;
+    }
+    const auto bytes = bytes_of(at->path());
+    if (!bytes && !fs::exists(at->path(), gone)) continue;  // its player has removed it just now
+    if (!bytes) return Failure(bytes.error());
+    if (auto added = insert->bind(1, name.generic_string()).bind_bytes(2, *bytes).run(); !added) {
+      return Failure(added.error());
+    }
+    ++count;
+  }
+  if (error && error != std::errc::no_such_file_or_directory) {
+    return io_fault("The uploads cannot be read", folder, error);
+  }
+  return count;
+}
+
+Result<std::int64_t> take_uploads(Database& database, const fs::path& folder) {
+  auto select = database.prepare("SELECT path, bytes FROM " + std::string(uploads_table));
+  if (!select) return Failure(select.error());
+  std::int64_t count = 0;
+  auto row = select->step();
+  for (; row && *row; row = select->step()) {
+    const fs::path name(select->text(0));
+    if (!is_upload_path(name)) {
+      return failure(ErrorCode::io, "The backup has an upload with a path that cannot be",
+                     name.string(), "a folder and a file in it");
+    }
+    std::error_code error;
+    const auto path = folder / name;
+    fs::create_directories(path.parent_path(), error);
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    file << select->bytes(1);
+    file.close();
+    if (error) return io_fault("An upload cannot be written", path, error);
+    if (!file) return io_fault("An upload cannot be written", path);
+    if (auto kept = sync_to_disk(path); !kept) return Failure(kept.error());
+    if (auto kept = sync_to_disk(path.parent_path()); !kept) return Failure(kept.error());
+    ++count;
+  }
+  if (!row) return Failure(row.error());
+  return count;
+}
+
+/// There afterwards under both names.
+Result<void> keep(const fs::path& file, const fs::path& aside) {
+  std::error_code error;
+  if (!fs::exists(file, error)) return {};
+  const auto kept = aside / file.filename();
+  fs::create_hard_link(file, kept, error);
+  if (!error) return {};
+  fs::copy_file(file, kept, error);  // another disk
+  if (error) return io_fault("What is there cannot be kept", kept, error);
+  return sync_to_disk(kept);
+}
+
+Result<void> move_aside(const fs::path& path, const fs::path& aside) {
+  std::error_code error;
+  if (!fs::exists(path, error)) return {};
+  fs::rename(path, aside / path.filename(), error);
+  if (error) return io_fault("What is there cannot be moved", path, error);
+  return {};
+}
+
+Result<void> take_away(const fs::path& path) {
+  std::error_code error;
+  fs::remove(path, error);
+  if (error) return io_fault("This cannot be removed", path, error);
+  return {};
+}
+
+Result<void> give_name(const fs::path& from, const fs::path& to) {
+  std::error_code error;
+  fs::rename(from, to, error);
+  if (error) return io_fault("This cannot be written", to, error);
+  return sync_to_disk(folder_of(to));
+}
+
+/// The new database in the place of the old one. Whenever the power goes: the old one is there
+/// whole, under its name or aside; a log is never beside a file that is not its own.
+Result<void> exchange(const fs::path& fresh, const fs::path& database, const fs::path& aside) {
+  Result<void> done;
+  for (const char* ending : {"", "-wal"}) {
+    if (done) done = keep(with_ending(database, ending), aside);
+  }
+  if (done) done = sync_to_disk(aside);
+  for (const char* ending : {"-wal", "-shm"}) {
+    if (done) done = take_away(with_ending(database, ending));
+  }
+  if (done) done = sync_to_disk(folder_of(database));
+  if (done) done = give_name(fresh, database);
+  return done;
+}
+
+}  // namespace
+
+Result<BackupContents> back_up(const KeptFiles& kept, const fs::path& target, bool replace,
+                               const CopyWatch& watch) {
+  std::error_code error;
+  const bool is_there = fs::exists(fs::symlink_status(target, error));
+  if (is_there && (!replace || !fs::is_regular_file(target, error))) {
+    return failure(ErrorCode::conflict, "There is something of this name already", target.string(),
+                   "another name, or --replace for a file that is to go");
+  }
+  const Unfinished copy(with_ending(target, ".unfinished"));
+  if (auto done = copy_database(kept.database, copy.path(), MissingLog::refuse, watch); !done) {
+    return Failure(done.error());
+  }
+  BackupContents contents;
+  {
+    auto database = Database::open(copy.path(), terminal);
+    if (!database) return Failure(database.error());
+    // Whole by itself: it has no log.
+    if (auto closed = mark_closed(*database); !closed) return Failure(closed.error());
+    if (auto begun = database->execute("BEGIN"); !begun) return Failure(begun.error());
+    const auto uploads = add_uploads(*database, kept.uploads);
+    if (!uploads) return Failure(uploads.error());
+    if (auto done = database->execute("COMMIT"); !done) return Failure(done.error());
+    if (auto sound = check_copy(*database, copy.path()); !sound) return Failure(sound.error());
+    const auto games = database->query_number("SELECT count(*) FROM games");
+    if (!games) return Failure(games.error());
+    contents.games = *games;
+    contents.uploads = *uploads;
+  }
+  if (auto synced = sync_to_disk(copy.path()); !synced) return Failure(synced.error());
+  contents.bytes = fs::file_size(copy.path(), error);
+  if (!replace && ::link(copy.path().c_str(), target.c_str()) != 0) {
+    if (errno == EEXIST) return io_fault("There is something of this name already", target);
+    // A disk without links: nobody else makes a file of this name in this moment.
+  }
+  if (auto named = give_name(copy.path(), target); !named) return Failure(named.error());
+  return contents;
+}
+
+Result<BackupContents> restore(const fs::path& backup, const KeptFiles& kept, const fs::path& aside,
+                               MissingLog missing, const CopyWatch& watch) {
+  std::error_code error;
+  fs::create_directories(folder_of(kept.database), error);
+  if (!error) fs::create_directories(folder_of(kept.uploads), error);
+  if (error) return io_fault("The data folder cannot be made", kept.uploads, error);
+  const auto lock = GamesLock::take(kept.database);
+  if (!lock) return Failure(lock.error());
+
+  const Unfinished copy(with_ending(kept.database, ".restoring"));
+  const Unfinished uploads(with_ending(kept.uploads, ".restoring"));
+  if (auto done = copy_database(backup, copy.path(), missing, watch); !done) {
+    return Failure(done.error());
+  }
+  BackupContents contents;
+  bool with_uploads = false;
+  {
+    auto database = Database::open(copy.path(), terminal);
+    if (!database) return Failure(database.error());
+    if (auto sound = check_copy(*database, backup); !sound) return Failure(sound.error());
+    const std::string table(uploads_table);
+    const auto found =
+        database->query_number("SELECT count(*) FROM sqlite_schema WHERE name='" + table + "'");
+    if (!found) return Failure(found.error());
+    with_uploads = *found != 0;
+    if (with_uploads) {
+      const auto taken = take_uploads(*database, uploads.path());
+      if (!taken) return Failure(taken.error());
+      contents.uploads = *taken;
+      if (auto gone = database->execute("DROP TABLE " + table + "; VACUUM"); !gone) {
+        return Failure(gone.error());
+      }
+    }
+    if (auto closed = mark_closed(*database); !closed) return Failure(closed.error());
+    const auto games = database->query_number("SELECT count(*) FROM games");
+    if (!games) return Failure(games.error());
+    contents.games = *games;
+  }
+  if (auto synced = sync_to_disk(copy.path()); !synced) return Failure(synced.error());
+  contents.bytes = fs::file_size(copy.path(), error);
+
+  if (!fs::create_directories(aside, error)) {
+    return failure(ErrorCode::conflict, "The folder for what is there now cannot be made",
+                   aside.string(), "no folder of this name");
+  }
+  auto done = exchange(copy.path(), kept.database, aside);
+  for (const char* ending : {"", "-wal", "-shm"}) {
+    if (done) done = move_aside(with_ending(kept.archive, ending), aside);
+  }
+  if (done && with_uploads) done = move_aside(kept.uploads, aside);
+  if (done && contents.uploads > 0) done = give_name(uploads.path(), kept.uploads);
+  if (!done) return Failure(done.error());
+  fs::remove(aside, error);  // where nothing was there
+  return contents;
+}
+
+}  // namespace camlann::server

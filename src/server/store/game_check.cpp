@@ -1,0 +1,317 @@
+#include "server/store/game_check.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/result.hpp"
+#include "base/words.hpp"
+#include "database/read_all.hpp"
+#include "database/sqlite.hpp"
+#include "game/catalog.hpp"
+#include "play/clock.hpp"
+#include "play/command.hpp"
+#include "play/state.hpp"
+#include "rules/verdict.hpp"
+#include "server/game_state.hpp"
+#include "server/kept_game.hpp"
+#include "server/store/log_mark.hpp"
+#include "server/store/migrations.hpp"
+#include "server/store/rest_check.hpp"
+#include "server/store/rows.hpp"
+#include "server/store/summary_row.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+using sqlite::Database;
+
+/// What is wrong with a move that the rules of the board allow; empty for nothing.
+std::string fault_of_move(const play::MovePlayed& move, const EventRow& row, const GameMeta& meta,
+                          const GameState& before) {
+  const auto& play = before.play();
+  const Seat seat = before.board().seat();
+  const bool computers = meta.player_at(seat).level > 0;
+  if (computers != (row.by == word_of(By::computer))) {
+    return computers ? "a person moved for a computer" : "a computer moved for a person";
+  }
+  if (row.text != move.move.notation) {
+    return "the move '" + row.text + "' is not in the full form, '" + move.move.notation + "'";
+  }
+  if (row.spared < 0 || row.spared > play::lag_per_move) {
+    return "a clock was spared " + std::to_string(row.spared) + " ms";
+  }
+  if (play.clocks.too_late({row.clock, row.spared})) return "a move came when the time was over";
+  return {};
+}
+
+std::string fault_of_end(const play::Ended& ended, const GameState& before) {
+  const auto& terms = before.play().terms;
+  if (ended.winner && static_cast<std::size_t>(*ended.winner) >= terms.players.size()) {
+    return "who has won does not play";
+  }
+  switch (ended.reason) {
+    case Reason::resignation: return ended.winner ? "" : "nobody has won";
+    case Reason::time: return terms.time ? "" : "this game has no clocks";
+    case Reason::repetition:
+      if (!before.board().can_claim_draw()) return "no position was repeated";
+      [[fallthrough]];
+    case Reason::agreement:
+    case Reason::cancelled: return ended.winner ? "somebody has won" : "";
+    default: return "such an end follows from a move alone";
+  }
+}
+
+/// What is wrong with an event that can be read; empty for nothing.
+std::string fault_of(const Entry& entry, const EventRow& row, const GameMeta& meta,
+                     const GameState& before) {
+  if (before.version() == 0) {
+    return entry.event.index() == play::Event(play::Created{}).index()
+               ? std::string()
+               : "a game that has not begun goes on";
+  }
+  if (before.play().over() && !std::holds_alternative<play::TakenBack>(entry.event)) {
+    return "a game that is over goes on";
+  }
+  if (const auto* move = std::get_if<play::MovePlayed>(&entry.event)) {
+    return fault_of_move(*move, row, meta, before);
+  }
+  if (const auto* ended = std::get_if<play::Ended>(&entry.event)) {
+    return fault_of_end(*ended, before);
+  }
+  return {};
+}
+
+std::string shown(const std::optional<Millis>& time) {
+  return time ? std::to_string(*time) : "none";
+}
+
+/// Compares a row of `games` with what follows from the events.
+class Compare {
+ public:
+  Compare(const GameMeta& meta, std::string kind, const GameCheck::Told& told)
+      : id_(meta.id), kind_(std::move(kind)), told_(told) {}
+
+  void operator()(const char* column, const std::string& found, const std::string& expected) const {
+    if (found == expected) return;
+    told_({id_, 0, kind_ + column + " is '" + found + "', by the events '" + expected + "'"});
+  }
+
+ private:
+  std::string id_;
+  std::string kind_;
+  const GameCheck::Told& told_;
+};
+
+/// The sentence of the end is left out: another version of the program may have worded it.
+void compare(const Standing& found, const Standing& expected, const Compare& same) {
+  const auto seat = [](const std::optional<Seat>& one) {
+    return one ? std::string(to_text(*one)) : std::string();
+  };
+  same("version", std::to_string(found.version), std::to_string(expected.version));
+  same("plies", std::to_string(found.plies), std::to_string(expected.plies));
+  same("fen", found.fen, expected.fen);
+  same("seat", seat(found.seat), seat(expected.seat));
+  same("reason", std::string(camlann::to_text(found.verdict.reason)),
+       std::string(camlann::to_text(expected.verdict.reason)));
+  same("winners", std::to_string(found.verdict.winners), std::to_string(expected.verdict.winners));
+  same("offer", seat(found.offer), seat(expected.offer));
+  same("can_claim", std::to_string(int{found.can_claim}), std::to_string(int{expected.can_claim}));
+  same("thinking", std::to_string(int{found.thinking}), std::to_string(int{expected.thinking}));
+  same("updated", std::to_string(found.updated), std::to_string(expected.updated));
+  same("deadline", shown(found.deadline), shown(expected.deadline));
+}
+
+/// One moment of the database while it lives.
+class Snapshot {
+ public:
+  explicit Snapshot(Database& database) : database_(database), begun_(database.execute("BEGIN")) {}
+  Snapshot(const Snapshot&) = delete;
+  Snapshot& operator=(const Snapshot&) = delete;
+  ~Snapshot() {
+    if (begun_) (void)database_.execute("COMMIT");
+  }
+  [[nodiscard]] const Result<void>& begun() const { return begun_; }
+
+ private:
+  Database& database_;
+  Result<void> begun_;
+};
+
+}  // namespace
+
+Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
+  std::error_code error;
+  if (!fs::is_regular_file(file, error)) {
+    return failure(ErrorCode::not_found, "There are no games here", file.string(),
+                   "the data folder of a server, with --data");
+  }
+  // Without a log that should be there, an open file would get an empty one.
+  constexpr auto terminal = sqlite::Audience::terminal;
+  auto database = check_log(file) ? Database::open_to_read(file, terminal)
+                                  : Database::open_without_log(file, terminal);
+  if (!database) return Failure(database.error());
+  if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return Failure(set.error());
+  const auto version = database->query_number("PRAGMA user_version");
+  if (!version) return Failure(version.error());
+  if (const auto ours = static_cast<std::int64_t>(migrations().size()); *version != ours) {
+    return failure(ErrorCode::not_found, "This database is of another version", file.string(),
+                   *version < ours ? "that the server of this version is started once"
+                                   : "the newer program that wrote it");
+  }
+  GameCheck check(std::move(*database), file, known);
+  if (auto prepared = check.prepare(); !prepared) return Failure(prepared.error());
+  return check;
+}
+
+Result<void> GameCheck::prepare() {
+  const std::pair<sqlite::Statement*, std::string> statements[] = {
+      {&select_game_, "SELECT " + std::string(summary_columns) + " FROM games WHERE id=?1"},
+      {&select_events_,
+       "SELECT version, kind, by, text, nonce, request, at, clock, spared, epoch FROM events "
+       "WHERE game=?1 ORDER BY version"},
+      {&select_seated_, "SELECT holder FROM seated WHERE game=?1"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = database_.prepare(sql);
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return {};
+}
+
+Result<void> GameCheck::check_file(const Told& told) {
+  if (const auto there = check_log(file_); !there) told({{}, 0, to_text(there.error())});
+  auto lines = database_.prepare("PRAGMA integrity_check(20)");
+  if (!lines) return Failure(lines.error());
+  auto row = lines->step();
+  for (; row && *row; row = lines->step()) {
+    if (auto line = lines->text(0); line != "ok") told({{}, 0, "SQLite says: " + line});
+  }
+  if (!row) return Failure(row.error());
+  auto strays = database_.prepare(
+      "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) "
+      "GROUP BY game LIMIT 20");
+  if (!strays) return Failure(strays.error());
+  auto stray = strays->step();
+  for (; stray && *stray; stray = strays->step()) {
+    told({strays->text(0), strays->number(1), "events of a game that is not there"});
+  }
+  if (!stray) return Failure(stray.error());
+  const auto epoch = database_.query_number("SELECT epoch FROM owner");
+  if (!epoch) return Failure(epoch.error());
+  epoch_ = *epoch;
+  return {};
+}
+
+Result<void> GameCheck::check_rest(const Told& told) {
+  const Snapshot snapshot(database_);
+  if (!snapshot.begun()) return snapshot.begun();
+  return server::check_rest(database_, known_, told);
+}
+
+Result<std::vector<std::string>> GameCheck::games() {
+  auto select = database_.prepare("SELECT id FROM games ORDER BY created, id");
+  if (!select) return Failure(select.error());
+  return sqlite::read_all<std::string>(*select,
+                                       [](const sqlite::Statement& row) { return row.text(0); });
+}
+
+Result<std::vector<GameCheck::Row>> GameCheck::events_of(const std::string& id) {
+  select_events_.bind(1, id);
+  return sqlite::read_all<Row>(select_events_, [](const sqlite::Statement& row) {
+    return Row{{row.number(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5),
+                row.number(6), row.number(7), row.number(8)},
+               row.number(9)};
+  });
+}
+
+Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
+  select_seated_.bind(1, meta.id);
+  const auto found = sqlite::read_all<std::string>(
+      select_seated_, [](const sqlite::Statement& row) { return row.text(0); });
+  if (!found) return Failure(found.error());
+  std::set<std::string> expected;
+  for (const auto holder : holders_of(meta)) expected.emplace(holder);
+  if (std::set<std::string>(found->begin(), found->end()) != expected) {
+    told({meta.id, 0, "the rows of seated are not its players"});
+  }
+  return {};
+}
+
+Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& told) {
+  const Snapshot snapshot(database_);
+  if (!snapshot.begun()) return Failure(snapshot.begun().error());
+  select_game_.bind(1, id);
+  const auto found = select_game_.step();
+  if (!found) return Failure(found.error());
+  if (!*found) {
+    select_game_.reset();
+    return 0;
+  }
+  auto summary = read_summary(select_game_);
+  select_game_.reset();
+  const auto rows = events_of(id);
+  if (!rows) return Failure(rows.error());
+  const auto count = static_cast<std::int64_t>(rows->size());
+  if (!summary) {
+    told({id, 0, to_text(summary.error())});
+    return count;
+  }
+  const auto& meta = summary->meta;
+  if (auto seated = check_seated(meta, told); !seated) return Failure(seated.error());
+  if (rows->empty()) {
+    told({id, 0, "the events are missing"});
+    return count;
+  }
+  auto state = GameState::create(meta, known_);
+  if (!state) {
+    told(
+        {id, 0,
+         to_text(state.error().about == Subject::variant ? missing_variant(meta) : state.error())});
+    return count;
+  }
+  KeptGame game(meta, std::move(*state));
+  Millis clock = 0;
+  std::int64_t epoch = 0;
+  for (const auto& read : *rows) {
+    const auto& row = read.event;
+    auto entry = read_row(row, game.state);
+    if (!entry) {
+      // The server keeps texts of players out of its log; this is for the host alone.
+      const bool missing = row.version != game.state.version() + 1;
+      told({id, row.version, entry.error().what + (missing ? "" : " '" + row.text + "'")});
+      return count;  // what follows hangs in the air
+    }
+    if (auto fault = fault_of(*entry, row, meta, game.state); !fault.empty()) {
+      told({id, row.version, std::move(fault)});
+      return count;
+    }
+    if (meta.time && row.clock < clock) told({id, row.version, "the clock went back"});
+    if (read.epoch < epoch || read.epoch > epoch_) {
+      told({id, row.version, "written by a server that did not own the games"});
+    }
+    clock = row.clock;
+    epoch = read.epoch;
+    game.add(std::move(*entry), &read == &rows->back());
+  }
+  compare(summary->standing, game.standing(), Compare(meta, "", told));
+  if (summary->seen.has_value() != (game.late != nullptr && !game.state.play().over())) {
+    told({id, 0, "what watchers see is not what they should"});
+  } else if (summary->seen) {
+    compare(*summary->seen, game.late->standing(), Compare(meta, "seen: ", told));
+  }
+  return count;
+}
+
+}  // namespace camlann::server

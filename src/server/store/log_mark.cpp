@@ -1,0 +1,109 @@
+#include "server/store/log_mark.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <ios>
+#include <string>
+#include <system_error>
+
+#include "base/result.hpp"
+#include "database/sqlite.hpp"
+#include "server/store/games_lock.hpp"
+#include "server/store/migrations.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The mark is the number that SQLite keeps for the program whose file it is, in the file's head.
+constexpr std::streamoff mark_offset = 68;
+constexpr std::streamoff version_offset = 60;  // PRAGMA user_version
+constexpr std::int64_t mark_mask = 0x7FFF'FFFF;
+/// To read so much takes a third of a second at most.
+constexpr std::uintmax_t soon_read = std::uintmax_t{64} << 20U;
+
+/// Of the file's head; 0 where there is none.
+std::int64_t number_at(const fs::path& file, std::streamoff offset) {
+  std::ifstream head(file, std::ios::binary);
+  std::array<char, 4> bytes{};
+  if (!head.seekg(offset) || !head.read(bytes.data(), bytes.size())) return 0;
+  std::int64_t number = 0;
+  for (const char byte : bytes) number = number * 256 + static_cast<unsigned char>(byte);
+  return number;
+}
+
+/// 0 for none.
+std::int64_t mark_of(const fs::path& file) {
+  return number_at(file, mark_offset);
+}
+
+/// Links lead to one name, as for SQLite.
+fs::path log_of(const fs::path& file) {
+  std::error_code error;
+  auto log = fs::weakly_canonical(file, error);
+  if (error) log = file;
+  log += "-wal";
+  return log;
+}
+
+bool has_log(const fs::path& file) {
+  std::error_code none;
+  const auto size = fs::file_size(log_of(file), none);
+  return !none && size > 0;
+}
+
+}  // namespace
+
+bool may_be_read_later(const fs::path& file) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  // What is to be changed first is read first.
+  const auto version = static_cast<std::int64_t>(migrations().size());
+  return !error && size > soon_read && mark_of(file) == 0 && !has_log(file) &&
+         number_at(file, version_offset) == version;
+}
+
+Result<void> check_log(const fs::path& file) {
+  if (has_log(file)) return {};
+  const auto mark = mark_of(file);
+  if (mark == 0) return {};
+  auto database = sqlite::Database::open_without_log(file);
+  if (!database) return Failure(database.error());
+  const auto epoch = database->query_number("SELECT epoch FROM owner");
+  // A program that makes no marks has opened the file since, or the file is damaged: others see.
+  if (!epoch || (*epoch & mark_mask) != mark) return {};
+  return failure(ErrorCode::conflict,
+                 "The log of this database is missing: the file was copied from under a running "
+                 "server, or its log was removed. The last moves are not in it",
+                 file.string(),
+                 log_of(file).filename().string() +
+                     " beside it, or a file made by camlann backup; --without-log goes on with "
+                     "what is there");
+}
+
+Result<void> mark_in_use(sqlite::Database& database, std::int64_t epoch) {
+  const auto mark = std::to_string(epoch & mark_mask);
+  if (auto marked = database.execute("PRAGMA application_id = " + mark); !marked) return marked;
+  // Into the file itself. Where a reader is in the way, it gets there later.
+  return database.execute("PRAGMA wal_checkpoint(PASSIVE)");
+}
+
+Result<void> mark_closed(sqlite::Database& database) {
+  return database.execute("PRAGMA application_id = 0");
+}
+
+Result<void> settle_mark(sqlite::Database& database, const fs::path& file) {
+  const auto mark = database.query_number("PRAGMA application_id");
+  if (!mark) return Failure(mark.error());
+  if (*mark == 0) return {};
+  const auto lock = GamesLock::take(file);
+  if (!lock) return {};
+  return mark_closed(database);
+}
+
+}  // namespace camlann::server

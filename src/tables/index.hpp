@@ -1,0 +1,23 @@
+#pragma once
+// The list of a folder's table files, index.txt, by which those know what there is who fetch the
+// files from elsewhere (doc/formats/tables.md). Written by the command line and the server.
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace camlann::tables {
+
+struct IndexEntry {
+  std::string path;  // below the folder: "camette/wcf/KM-M.table"
+  std::uint64_t bytes = 0;
+};
+
+/// The table files in a folder of all games' tables, by path; empty ones are left out.
+[[nodiscard]] std::vector<IndexEntry> index_of(const std::filesystem::path& folder);
+
+/// "2048 camette/wcf/KM-M.table\n"
+[[nodiscard]] std::string to_line(const IndexEntry& entry);
+
+}  // namespace camlann::tables

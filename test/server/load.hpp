@@ -1,0 +1,129 @@
+#pragma once
+// Guests who play against a server without a pause, and what was acknowledged to them. A server
+// that goes away and comes again on the same port is asked once more, as the page does it.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "base/random.hpp"
+#include "game/catalog.hpp"
+#include "server/client.hpp"
+#include "server/fakes.hpp"
+
+namespace camlann::server::test {
+
+using Moves = std::map<std::string, std::vector<std::string>>;  // by game
+
+/// Pairs of guests who play one game after another, each pair on a thread of its own.
+class Load {
+ public:
+  Load(std::uint16_t port, int pairs) : port_(port) {
+    for (int pair = 0; pair < pairs; ++pair) {
+      threads_.emplace_back([this, pair] { play(static_cast<std::uint64_t>(pair)); });
+    }
+  }
+  ~Load() { stop(); }
+  Load(const Load&) = delete;
+  Load& operator=(const Load&) = delete;
+
+  void stop() {
+    stopped_ = true;
+    for (auto& thread : threads_) {
+      if (thread.joinable()) thread.join();
+    }
+  }
+  /// All that was acknowledged until now.
+  Moves acknowledged() {
+    const std::lock_guard lock(mutex_);
+    return moves_;
+  }
+  [[nodiscard]] int count() const { return count_; }
+
+  void wait_for(int more) const {
+    const int enough = count_ + more;
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    while (count_ < enough && std::chrono::steady_clock::now() < deadline) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    ASSERT_GE(count_, enough);
+  }
+
+ private:
+  /// The same request again, as long as there is no answer.
+  Answer insist(Client& client, const std::string& target, const std::string& body) const {
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    bool again = false;
+    for (;;) {
+      try {
+        if (again) client.reconnect(port_);
+        const auto answer = client.post(target, body);
+        if (answer.status != 0 && answer.status != 503) return answer;
+      } catch (const std::exception&) {  // nobody listens
+      }
+      if (std::chrono::steady_clock::now() > deadline) return {};
+      again = true;
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+  }
+
+  /// The game that the two begin.
+  std::optional<std::string> begin(Client& white, Client& black, std::uint64_t seed,
+                                   int nth) const {
+    const auto nonce = "p" + std::to_string(seed) + "n" + std::to_string(nth);
+    const auto offered =
+        insist(white, "/api/invitations",
+               R"({"variant":"cam","colour":"w","name":"White","nonce":")" + nonce + "\"}");
+    EXPECT_TRUE(offered.status == 201 || offered.status == 200) << offered.body;
+    const auto begun =
+        insist(black, "/api/invitations/" + text_field(json_of(offered.body), "id") + "/sit-down",
+               R"({"name":"Black"})");
+    EXPECT_EQ(begun.status, 200) << begun.body;
+    if (begun.status != 200) return std::nullopt;
+    return text_field(json_of(begun.body), "game");
+  }
+
+  void play(std::uint64_t seed) {
+    Random random(seed + 1);
+    Client white(port_);
+    Client black(port_);
+    for (int nth = 0; !stopped_; ++nth) {
+      const auto id = begin(white, black, seed, nth);
+      ASSERT_TRUE(id);
+      auto board = make_game("cam");
+      for (int ply = 0; !board->over() && !stopped_; ++ply) {
+        const auto outcomes = board->written();
+        const auto move =
+            outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].notation;
+        auto& mover = ply % 2 == 0 ? white : black;
+        const auto answer = insist(mover, "/api/games/" + *id + "/moves",
+                                   R"({"ply":)" + std::to_string(ply) + R"(,"move":")" + move +
+                                       R"(","nonce":"n)" + std::to_string(ply) + "\"}");
+        ASSERT_EQ(answer.status, 200) << answer.body;
+        ASSERT_TRUE(board->play(move));
+        const std::lock_guard lock(mutex_);
+        moves_[*id].push_back(move);
+        ++count_;
+      }
+    }
+  }
+
+  const std::uint16_t port_;
+  std::mutex mutex_;
+  Moves moves_;
+  std::atomic<int> count_{0};
+  std::atomic<bool> stopped_{false};
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace camlann::server::test
