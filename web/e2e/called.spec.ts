@@ -1,7 +1,7 @@
 // A game with a clock that begins while one is on another page calls its players, and each sees the board from his own seat.
 import { expect, test } from "./test.ts";
 
-const clock = { base: 300_000, increment: 0, delay: 0, days: 0 };
+const clock = { base: 300, increment: 0, delay: 0, days: 0 };
 
 test("whoever reads the rules is called to the game that has begun, also if the other one moves first", async ({
   hand,
