@@ -130,7 +130,7 @@ class ComputerTurns {
   std::vector<std::pair<std::string, Party>> failed_;  // owed again from retry_at_ on
   std::chrono::steady_clock::time_point retry_at_;
   std::atomic<std::size_t> load_{0};
-  std::atomic<std::chrono::steady_clock::time_point> loaded_since_{};  // unless that is 0
+  std::atomic<std::chrono::steady_clock::time_point> loaded_since_;  // unless that is 0
 };
 
 }  // namespace camlann::server

@@ -1,7 +1,6 @@
 #include "server/table_files.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -14,6 +13,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/number.hpp"
 #include "base/result.hpp"
 #include "server/http.hpp"
 #include "tables/index.hpp"
@@ -27,14 +27,6 @@ struct Span {
   std::uint64_t last;
 };
 
-std::optional<std::uint64_t> number_in(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto end = text.data() + text.size();
-  const auto [stop, problem] = std::from_chars(text.data(), end, number);
-  if (text.empty() || problem != std::errc() || stop != end) return std::nullopt;
-  return number;
-}
-
 /// "bytes=0-99", "bytes=100-" and "bytes=-100", of a file of so many bytes. Nothing for anything
 /// else, also for several parts: who asks so gets the whole file (RFC 9110, 14.2).
 std::optional<Span> span_of(std::string_view range, std::uint64_t bytes) {
@@ -43,8 +35,8 @@ std::optional<Span> span_of(std::string_view range, std::uint64_t bytes) {
   range.remove_prefix(unit.size());
   const auto dash = range.find('-');
   if (dash == std::string_view::npos) return std::nullopt;
-  const auto from = number_in(range.substr(0, dash));
-  const auto to = number_in(range.substr(dash + 1));
+  const auto from = read_number<std::uint64_t>(range.substr(0, dash));
+  const auto to = read_number<std::uint64_t>(range.substr(dash + 1));
   const bool from_there = dash > 0;
   const bool to_there = dash + 1 < range.size();
   if ((from_there && !from) || (to_there && !to) || (!from && !to)) return std::nullopt;

@@ -102,7 +102,9 @@ Result<void> check_account_name(std::string_view name) {
 }
 
 Result<void> check_guest_name(std::string_view name) {
-  const auto in_name = [&](std::string_view one) { return name.find(one) != name.npos; };
+  const auto in_name = [&](std::string_view one) {
+    return name.find(one) != std::string_view::npos;
+  };
   if (std::any_of(std::begin(unseen), std::end(unseen), in_name)) {
     return failure(ErrorCode::syntax, "This name has characters that nobody can see", "name",
                    "letters that can be read");

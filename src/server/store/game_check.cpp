@@ -305,10 +305,11 @@ Result<std::int64_t> GameCheck::check_game(const std::string& id, const Told& to
     game.add(std::move(*entry), &read == &rows->back());
   }
   compare(summary->standing, game.standing(), Compare(meta, "", told));
-  if (summary->seen.has_value() != (game.late != nullptr && !game.state.play().over())) {
+  const auto& seen = summary->seen;
+  if (seen.has_value() != (game.late != nullptr && !game.state.play().over())) {
     told({id, 0, "what watchers see is not what they should"});
-  } else if (summary->seen) {
-    compare(*summary->seen, game.late->standing(), Compare(meta, "seen: ", told));
+  } else if (seen.has_value()) {
+    compare(*seen, game.late->standing(), Compare(meta, "seen: ", told));
   }
   return count;
 }

@@ -234,7 +234,7 @@ SqliteStore::~SqliteStore() {
   if (!marked_) return;
   try {
     (void)together([this] { return mark_closed(database_); });
-  } catch (const std::bad_alloc&) {
+  } catch (const std::bad_alloc&) {  // NOLINT(bugprone-empty-catch)
     // The mark stays: the next start says that the log is missing, and nothing is lost.
   }
 }
