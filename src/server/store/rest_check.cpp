@@ -135,9 +135,10 @@ Result<void> check_tournaments(Database& database, const Told& told) {
     }
     const auto games = sqlite::read_texts(select_games->bind(1, row.id));
     if (!games) return Failure(games.error());
-    if (!*kept) continue;
-    check_standing(row, **kept, told);
-    check_boards(**kept, {games->begin(), games->end()}, told);
+    const auto& tournament = *kept;
+    if (!tournament) continue;
+    check_standing(row, *tournament, told);
+    check_boards(*tournament, {games->begin(), games->end()}, told);
   }
   return {};
 }
