@@ -1,8 +1,5 @@
 #include "server/archive/upload_folder.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
@@ -24,6 +21,7 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "server/clock.hpp"
+#include "server/sync.hpp"
 
 namespace camlann::server {
 
@@ -47,14 +45,9 @@ Failure unusable(const fs::path& path) {
   return unusable(path, std::error_code(errno, std::generic_category()));
 }
 
-/// What was written there, or to which names there are, outlives a power cut.
 Result<void> sync_upload(const fs::path& path) {
-  const int file = ::open(path.empty() ? "." : path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return unusable(path);
-  Result<void> kept;
-  if (::fsync(file) != 0) kept = unusable(path);
-  ::close(file);
-  return kept;
+  if (const auto problem = sync_to_disk(path)) return unusable(path, problem);
+  return {};
 }
 
 Result<void> write_part(const fs::path& path, std::string_view text) {

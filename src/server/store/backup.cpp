@@ -20,6 +20,7 @@
 #include "server/store/games_lock.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
+#include "server/sync.hpp"
 
 namespace camlann::server {
 
@@ -49,15 +50,10 @@ fs::path folder_of(const fs::path& file) {
   return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
-/// What was written there, or to which names there are, outlives a power cut.
-Result<void> sync_to_disk(const fs::path& path) {
-  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return io_fault("This cannot be opened", path);
-  const bool kept = ::fsync(file) == 0;
-  const auto why = errno;
-  ::close(file);
-  errno = why;
-  if (!kept) return io_fault("This cannot be written to the disk", path);
+Result<void> sync(const fs::path& path) {
+  if (const auto problem = sync_to_disk(path)) {
+    return io_fault("This cannot be written to the disk", path, problem);
+  }
   return {};
 }
 
@@ -214,8 +210,8 @@ Result<std::int64_t> take_uploads(Database& database, const fs::path& folder) {
     file.close();
     if (error) return io_fault("An upload cannot be written", path, error);
     if (!file) return io_fault("An upload cannot be written", path);
-    if (auto kept = sync_to_disk(path); !kept) return Failure(kept.error());
-    if (auto kept = sync_to_disk(path.parent_path()); !kept) return Failure(kept.error());
+    if (auto kept = sync(path); !kept) return Failure(kept.error());
+    if (auto kept = sync(path.parent_path()); !kept) return Failure(kept.error());
     ++count;
   }
   if (!row) return Failure(row.error());
@@ -231,7 +227,7 @@ Result<void> keep(const fs::path& file, const fs::path& aside) {
   if (!error) return {};
   fs::copy_file(file, kept, error);  // another disk
   if (error) return io_fault("What is there cannot be kept", kept, error);
-  return sync_to_disk(kept);
+  return sync(kept);
 }
 
 Result<void> move_aside(const fs::path& path, const fs::path& aside) {
@@ -253,7 +249,7 @@ Result<void> give_name(const fs::path& from, const fs::path& to) {
   std::error_code error;
   fs::rename(from, to, error);
   if (error) return io_fault("This cannot be written", to, error);
-  return sync_to_disk(folder_of(to));
+  return sync(folder_of(to));
 }
 
 /// The new database in the place of the old one. Whenever the power goes: the old one is there
@@ -263,11 +259,11 @@ Result<void> exchange(const fs::path& fresh, const fs::path& database, const fs:
   for (const char* ending : {"", "-wal"}) {
     if (done) done = keep(with_ending(database, ending), aside);
   }
-  if (done) done = sync_to_disk(aside);
+  if (done) done = sync(aside);
   for (const char* ending : {"-wal", "-shm"}) {
     if (done) done = take_away(with_ending(database, ending));
   }
-  if (done) done = sync_to_disk(folder_of(database));
+  if (done) done = sync(folder_of(database));
   if (done) done = give_name(fresh, database);
   return done;
 }
@@ -302,7 +298,7 @@ Result<BackupContents> back_up(const KeptFiles& kept, const fs::path& target, bo
     contents.games = *games;
     contents.uploads = *uploads;
   }
-  if (auto synced = sync_to_disk(copy.path()); !synced) return Failure(synced.error());
+  if (auto synced = sync(copy.path()); !synced) return Failure(synced.error());
   contents.bytes = fs::file_size(copy.path(), error);
   if (!replace && ::link(copy.path().c_str(), target.c_str()) != 0) {
     if (errno == EEXIST) return io_fault("There is something of this name already", target);
@@ -350,7 +346,7 @@ Result<BackupContents> restore(const fs::path& backup, const KeptFiles& kept, co
     if (!games) return Failure(games.error());
     contents.games = *games;
   }
-  if (auto synced = sync_to_disk(copy.path()); !synced) return Failure(synced.error());
+  if (auto synced = sync(copy.path()); !synced) return Failure(synced.error());
   contents.bytes = fs::file_size(copy.path(), error);
 
   if (!fs::create_directories(aside, error)) {
