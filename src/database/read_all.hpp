@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,24 @@
 #include "database/sqlite.hpp"
 
 namespace camlann::sqlite {
+
+/// Calls `look(row)` for each row, or tells the first error.
+template <class Look>
+[[nodiscard]] Result<void> each_row(Statement& rows, const Look& look) {
+  auto row = rows.step();
+  for (; row && *row; row = rows.step()) look(rows);
+  rows.reset();
+  if (!row) return Failure(row.error());
+  return {};
+}
+
+/// The same with a query without parameters.
+template <class Look>
+[[nodiscard]] Result<void> each_row(Database& database, std::string_view sql, const Look& look) {
+  auto rows = database.prepare(sql);
+  if (!rows) return Failure(rows.error());
+  return each_row(*rows, look);
+}
 
 /// What `read` makes of each row, a T or a Result of one, or its first error.
 template <class T, class Read>

@@ -191,22 +191,19 @@ Result<void> GameCheck::prepare() {
 
 Result<void> GameCheck::check_file(const Told& told) {
   if (const auto there = check_log(file_); !there) told({{}, 0, to_text(there.error())});
-  auto lines = database_.prepare("PRAGMA integrity_check(20)");
-  if (!lines) return Failure(lines.error());
-  auto row = lines->step();
-  for (; row && *row; row = lines->step()) {
-    if (auto line = lines->text(0); line != "ok") told({{}, 0, "SQLite says: " + line});
-  }
-  if (!row) return Failure(row.error());
-  auto strays = database_.prepare(
+  auto read =
+      sqlite::each_row(database_, "PRAGMA integrity_check(20)", [&](const sqlite::Statement& row) {
+        if (auto line = row.text(0); line != "ok") told({{}, 0, "SQLite says: " + line});
+      });
+  if (!read) return read;
+  read = sqlite::each_row(
+      database_,
       "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) "
-      "GROUP BY game LIMIT 20");
-  if (!strays) return Failure(strays.error());
-  auto stray = strays->step();
-  for (; stray && *stray; stray = strays->step()) {
-    told({strays->text(0), strays->number(1), "events of a game that is not there"});
-  }
-  if (!stray) return Failure(stray.error());
+      "GROUP BY game LIMIT 20",
+      [&](const sqlite::Statement& row) {
+        told({row.text(0), row.number(1), "events of a game that is not there"});
+      });
+  if (!read) return read;
   const auto epoch = database_.query_number("SELECT epoch FROM owner");
   if (!epoch) return Failure(epoch.error());
   epoch_ = *epoch;

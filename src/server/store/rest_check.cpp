@@ -25,19 +25,9 @@ namespace camlann::server {
 namespace {
 
 using sqlite::Database;
+using sqlite::each_row;
 using sqlite::Statement;
 using Told = GameCheck::Told;
-
-/// Calls `look(row)` for each row of the answer.
-template <class Look>
-Result<void> each_row(Database& database, const std::string& sql, const Look& look) {
-  auto select = database.prepare(sql);
-  if (!select) return Failure(select.error());
-  auto row = select->step();
-  for (; row && *row; row = select->step()) look(*select);
-  if (!row) return Failure(row.error());
-  return {};
-}
 
 /// Events of games that are gone are told by game elsewhere.
 Result<void> check_references(Database& database, const Told& told) {
