@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,7 +21,8 @@ namespace camlann::cli {
 namespace {
 
 constexpr const char* config_option = "--config";
-constexpr const char* help_option = "--help";
+/// Of one start: kept in a file, the last would take every database as it is.
+constexpr std::string_view on_the_line_alone[] = {config_option, "--help", "--without-log"};
 
 std::string place(const std::string& file, const toml::source_position& at) {
   return file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
@@ -56,7 +58,11 @@ std::vector<Option> settable(Command command) {
   std::vector<Option> options;
   for (const Option& option : command.options()) {
     const auto names = option.long_names();
-    if (names.empty() || names.front() == help_option || names.front() == config_option) continue;
+    const auto alone = [&](std::string_view one) { return one == names.front(); };
+    if (names.empty() ||
+        std::any_of(std::begin(on_the_line_alone), std::end(on_the_line_alone), alone)) {
+      continue;
+    }
     options.push_back(option);
   }
   return options;

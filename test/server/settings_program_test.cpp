@@ -89,6 +89,7 @@ TEST_F(SettingsTest, WhatIsWrongIsToldWithItsPlace) {
       {"max-unread = 1.5\n", ":1:1", "no value of an option"},
       {"[mail]\nserver = 'x'\n", ":1:2", "no value of an option"},
       {"config = 'other.toml'\n", ":1:1", "there is no option config"},
+      {"without-log = true\n", ":1:1", "there is no option without-log"},
       {"uploads = 'admins'\nport = \n", ":2:", ""},
       {"port = 0\nport = 0\n", ":2:", ""},
   };
