@@ -26,11 +26,11 @@ table = '| option | |\n| --- | --- |\n' + ''.join(f'| `{name}` | {text} |\n' for
 
 document = open(page, encoding='utf-8').read()
 before, rest = document.split('# Options\n', 1)
-found = re.search(r'\| option \| \|\n(?:\|.*\n)+', rest)
+rows = re.compile(r'\| option \| \|\n(?:\|.*\n)+')
 if '--write' in sys.argv:
-    at = found.group(0) if found else 'OPTIONS-TABLE\n'
-    open(page, 'w', encoding='utf-8').write(before + '# Options\n' + rest.replace(at, table, 1))
-    sys.exit(0)
+    rest = rows.sub(lambda _: table, rest, count=1)
+    open(page, 'w', encoding='utf-8').write(before + '# Options\n' + rest)
+found = rows.search(rest)
 bad = 0
 if not found or found.group(0) != table:
     print(f'{page}: the table of options is not what the program says; test/house/options_test.py --write')

@@ -89,7 +89,7 @@ Result<void> check_log(const fs::path& file) {
 Result<void> mark_in_use(sqlite::Database& database, std::int64_t epoch) {
   const auto mark = std::to_string(epoch & mark_mask);
   if (auto marked = database.execute("PRAGMA application_id = " + mark); !marked) return marked;
-  // Into the file itself. Where a reader is in the way, it gets there later.
+  // Into the file itself, unless a reader is in the way: then by SQLite's own next checkpoint.
   return database.execute("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
