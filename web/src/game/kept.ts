@@ -1,5 +1,6 @@
 // What this browser keeps of single games, the newest few: moves that the server may not have yet, moves that are planned,
-// whether moves are asked about. In local storage, never sent anywhere but as moves of their game.
+// whether moves are asked about, the last line of chat that was looked at. In local storage, never sent anywhere but as moves of
+// their game.
 import * as v from "valibot";
 
 const storageKey = "camlann.games";
@@ -21,6 +22,8 @@ const keptSchema = v.object({
   ),
   /** Whether a chosen move is asked about; left out: as the settings say. */
   confirms: v.optional(v.boolean()),
+  /** The number of the last line of chat that was looked at. */
+  chatSeen: v.optional(v.number()),
 });
 export type Kept = v.InferOutput<typeof keptSchema>;
 

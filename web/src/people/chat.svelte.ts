@@ -1,5 +1,6 @@
 // What is said at a game, as this page has heard it.
 import { untrack } from "svelte";
+import { keep, keptOf } from "../game/kept.ts";
 import type { Session } from "../game/session.svelte.ts";
 import { api, Failure } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -7,16 +8,6 @@ import type { ChatLine, ChatLines, Phrase } from "../lib/wire.ts";
 
 /** As many as are kept in sight. */
 const most = 100;
-const seenKey = (game: string): string => `camlann.chat.${game}`;
-
-/** The last line that was looked at in this browser. */
-function lastSeen(game: string): number {
-  try {
-    return Number(localStorage.getItem(seenKey(game)) ?? 0);
-  } catch {
-    return 0;
-  }
-}
 
 const chats = new WeakMap<Session, Chat>();
 /** One for each game, wherever it is shown. */
@@ -41,7 +32,7 @@ export class Chat {
   }
 
   constructor(private readonly game: string) {
-    this.seen = lastSeen(game);
+    this.seen = keptOf(game).chatSeen ?? 0;
   }
 
   /** In an effect: hears what is said and, at first and whenever the connection is back, asks for what was missed. */
@@ -54,11 +45,7 @@ export class Chat {
     const last = this.lines.at(-1)?.number ?? 0;
     if (last === this.seen) return;
     this.seen = last;
-    try {
-      localStorage.setItem(seenKey(this.game), String(last));
-    } catch {
-      // Without storage they are new again at the next visit.
-    }
+    keep(this.game, { chatSeen: last });
   }
 
   /** Asks for what was missed. */
