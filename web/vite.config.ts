@@ -55,7 +55,7 @@ export default defineConfig({
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs)\// },
             { name: "beside", test: /\/src\/beside\// },
             { name: "people", test: /\/src\/people\// },
-            { name: "turns", test: /\/src\/turns\// },
+            { name: "turns", test: /\/src\/turns\/(?!begun)/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
@@ -63,7 +63,7 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|seek\/pending|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!wire\.ts)|styles\/|ui\/(?!SettingsPanel|settings_texts)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|game\/(here|rounds|seating|seats|view))\.|camlann_core|^\0/,
             },
             { name: "GamePage", test: /\/src\/(game\/(?!QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/)/ },
           ],

@@ -1,4 +1,4 @@
-// Whether an opponent is sought in this browser, or a game has begun: it is all that pages need to know before the rest is fetched.
+// Whether an opponent is sought in this browser: it is all that pages need to know before the rest is fetched.
 import * as v from "valibot";
 
 const key = "camlann.seek";
@@ -39,8 +39,6 @@ export function storeSeek(seek: StoredSeek | undefined): void {
 
 class Pending {
   on = $state(storedSeek() !== undefined);
-  /** Whether a game of one's own has begun that may call. */
-  begun = $state(false);
 }
 
 export const pending = new Pending();

@@ -5,7 +5,7 @@ import { me } from "../lib/me.ts";
 import { knock } from "../lib/sound.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { turnsSchema } from "../lib/wire.ts";
-import { pending } from "../seek/pending.svelte.ts";
+import { begun } from "./begun.svelte.ts";
 
 const everyMs = 15_000;
 /** So long after somebody waited for a game to begin it may do so: then it is asked more often, in a hidden tab, too. */
@@ -77,11 +77,11 @@ class Turns {
     return Date.now() < this.expectedUntil;
   }
 
-  private call(begun: readonly GameSummary[]): void {
-    const fresh = begun.some(({ id }) => this.begun.every((known) => known.id !== id));
-    this.begun = begun;
-    pending.begun = begun.length > 0;
-    if (fresh && settings.sound && begun.some(({ id }) => location.pathname !== `/game/${id}`)) knock(true);
+  private call(games: readonly GameSummary[]): void {
+    const fresh = games.some(({ id }) => this.begun.every((known) => known.id !== id));
+    this.begun = games;
+    begun.any = games.length > 0;
+    if (fresh && settings.sound && games.some(({ id }) => location.pathname !== `/game/${id}`)) knock(true);
   }
 }
 
