@@ -2,8 +2,8 @@
 // of the same rows with the same settings in the same folder: what the server adds to the disk's
 // time. They take turns, so that a disk that is now fast and now slow does no wrong to either.
 //
-//   camlann_server_throughput [FOLDER [SECONDS]]     a folder on the disk in question; seconds a
-//   turn
+//   camlann_server_throughput [FOLDER [SECONDS [URL]]]     a folder on the disk in question;
+//   seconds a turn; a database of PostgreSQL's with nothing in it, measured in the same turns
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,7 +11,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <map>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -90,31 +92,58 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-void measure(const fs::path& folder, double seconds) {
+/// A server with its players, and how many moves a second so many pairs made in each turn.
+class Side {
+ public:
+  Side(const char* name, const fs::path& folder, const std::vector<std::string>& options)
+      : name_(name), program_(folder / name, folder / "web", std::uint16_t{0}, options) {
+    check(program_.ready(), "the server does not start: " + program_.last_words());
+    for (unsigned i = 0; i < most_pairs; ++i) pairs_.emplace_back(program_.port());
+    pairs_.front().move();
+  }
+
+  void play(double seconds) {
+    for (const std::size_t count : {1U, 4U, 16U, most_pairs}) {
+      rates_[count].push_back(moves_per_second(pairs_, count, seconds));
+      std::printf("   %s: moves of %2zu pairs %5.0f", name_, count, rates_[count].back());
+    }
+  }
+  void report(const char* to_what, const std::function<double(std::size_t)>& base) const {
+    std::printf("%s, median ratio to %s:", name_, to_what);
+    for (const auto& [count, rates] : rates_) {
+      std::printf("  %.2f for %zu", median(rates) / base(count), count);
+    }
+    std::printf("\n");
+  }
+  [[nodiscard]] double rate(std::size_t count) const { return median(rates_.at(count)); }
+
+ private:
+  const char* const name_;
+  Program program_;
+  std::vector<Pair> pairs_;
+  std::map<std::size_t, std::vector<double>> rates_;  // by how many pairs play at a time
+};
+
+void measure(const fs::path& folder, double seconds, const std::string& postgres) {
   fs::create_directories(folder / "web");
-  Program program(folder / "data", folder / "web");
-  check(program.ready(), "the server does not start");
-  std::vector<Pair> pairs;
-  for (unsigned i = 0; i < most_pairs; ++i) pairs.emplace_back(program.port());
-  pairs.front().move();
+  Side file("data", folder, {});
+  std::unique_ptr<Side> server;
+  if (!postgres.empty()) {
+    server = std::make_unique<Side>("postgres", folder,
+                                    std::vector<std::string>{"--database", postgres});
+  }
   Commits commits(copied(folder / "data"));
   std::vector<double> bare;
-  std::map<std::size_t, std::vector<double>> moves;  // by how many pairs play at a time
   for (int turn = 0; turn < turns; ++turn) {
     bare.push_back(commits.per_second(seconds));
     std::printf("commits %5.0f", bare.back());
-    for (const std::size_t count : {1U, 4U, 16U, most_pairs}) {
-      moves[count].push_back(moves_per_second(pairs, count, seconds));
-      std::printf("   moves of %2zu pairs %5.0f", count, moves[count].back());
-    }
+    file.play(seconds);
+    if (server) server->play(seconds);
     std::printf("\n");
     std::fflush(stdout);
   }
-  std::printf("median ratio to bare commits:");
-  for (const auto& [count, rates] : moves) {
-    std::printf("  %.2f for %zu", median(rates) / median(bare), count);
-  }
-  std::printf("\n");
+  file.report("bare commits", [&](std::size_t) { return median(bare); });
+  if (server) server->report("SQLite", [&](std::size_t count) { return file.rate(count); });
 }
 
 }  // namespace
@@ -124,7 +153,7 @@ int main(int count, char** words) {
                           ("camlann-throughput-" + std::to_string(getpid()));
   int status = 0;
   try {
-    measure(folder, count > 2 ? std::atof(words[2]) : 3.0);
+    measure(folder, count > 2 ? std::atof(words[2]) : 3.0, count > 3 ? words[3] : "");
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s\n", error.what());
     status = 1;

@@ -21,6 +21,7 @@
 #include "cli/commands.hpp"
 #include "cli/server_files.hpp"
 #include "server/clock.hpp"
+#include "server/data_folder.hpp"
 #include "server/host/deeds.hpp"
 #include "server/host/measure.hpp"
 #include "server/host/messages.hpp"
@@ -59,9 +60,11 @@ int refuse(const Error& error) {
 }
 
 int run(const AdminOptions& options, Work work) {
-  const auto file = database_file(options.files);
-  if (!file) return complain(file.error());
-  const auto tables = HostTables::open_existing(*file);
+  const auto data = data_folder(options.files);
+  if (!data) return complain(data.error());
+  const auto database = server::find_database(options.files.database, *data);
+  if (!database) return complain(database.error());
+  const auto tables = HostTables::open_existing(*database);
   if (!tables) return complain(tables.error());
   return work(**tables, options);
 }
@@ -190,7 +193,7 @@ int show_log(HostTables& tables, const AdminOptions& options) {
 Command add(Command admin, const Options& options, Action& action, const std::string& name,
             const std::string& text, Work work) {
   const Command command = admin.add_subcommand(name, text);
-  add_server_files(command, options->files);
+  add_server_files(command, options->files, GamesIn::file_or_postgres);
   command.callback([options, work, &action] {
     action = [options, work](const Catalog& /*known*/) { return run(*options, work); };
   });

@@ -61,10 +61,12 @@ class Watched {
   std::uint64_t shown_ = 0;
 };
 
-Result<server::KeptFiles> kept_files(const ServerFiles& files) {
+/// PostgreSQL has copies of its own, which `instead` makes or puts back.
+Result<server::KeptFiles> kept_files(const ServerFiles& files, const std::string& instead) {
   const auto data = data_folder(files);
   if (!data) return Failure(data.error());
-  const auto database = database_file(files);
+  const auto database =
+      database_file(files, "PostgreSQL copies its databases by its own means", instead);
   if (!database) return Failure(database.error());
   return server::KeptFiles{*database, *data / "uploads", *data / "archive.sqlite"};
 }
@@ -88,7 +90,7 @@ int refuse(const Error& error, const Watched& watched, const std::string& comman
 
 int run_backup(const BackupOptions& options) {
   umask(077);
-  const auto kept = kept_files(options.files);
+  const auto kept = kept_files(options.files, "pg_dump or pg_basebackup");
   if (!kept) return complain(kept.error());
   Watched watched("backup");
   const auto made = server::back_up(*kept, options.file, options.replace, std::ref(watched));
@@ -97,7 +99,7 @@ int run_backup(const BackupOptions& options) {
 
 int run_restore(const BackupOptions& options) {
   umask(077);
-  const auto kept = kept_files(options.files);
+  const auto kept = kept_files(options.files, "pg_restore, or a copy that pg_basebackup has made");
   if (!kept) return complain(kept.error());
   auto aside =
       kept->uploads.parent_path() / ("before-restore-" + server::to_iso(server::wall_clock()));

@@ -38,7 +38,8 @@ void print_fault(const server::GameFault& fault, bool json) {
 
 int run(const CheckOptions& options, const Catalog& known) {
   const auto& stopped = stop_on_interrupt();
-  const auto file = database_file(options.files);
+  const auto file = database_file(options.files, "Only a file can be checked",
+                                  "a copy in one, by camlann database copy");
   if (!file) return complain(file.error());
   auto check = server::GameCheck::open(*file, known);
   if (!check) return complain(check.error());

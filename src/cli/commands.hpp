@@ -9,6 +9,7 @@ void add_play(Command app, Action& action);
 void add_serve(Command app, Action& action);
 void add_bot(Command app, Action& action);
 void add_admin(Command app, Action& action);
+void add_database(Command app, Action& action);
 void add_backup(Command app, Action& action);
 void add_restore(Command app, Action& action);
 void add_check_games(Command app, Action& action);

@@ -37,7 +37,8 @@ void add_serve(Command app, Action& action) {
       "endgame tables (default: $CAMLANN_TABLES, else $XDG_DATA_HOME/camlann/tables)");
   command
       .add_option("--database", options->database,
-                  "sqlite:FILE (default: a file in the data folder)")
+                  "sqlite:FILE or postgresql://user@host/name (default: a file in the data "
+                  "folder)")
       .type_name("URL");
   command
       .add_option("--contact", options->contact,

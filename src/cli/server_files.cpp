@@ -1,6 +1,7 @@
 #include "cli/server_files.hpp"
 
 #include <filesystem>
+#include <string>
 
 #include "base/result.hpp"
 #include "cli/command_line.hpp"
@@ -8,10 +9,11 @@
 
 namespace camlann::cli {
 
-void add_server_files(Command command, ServerFiles& files) {
+void add_server_files(Command command, ServerFiles& files, GamesIn games) {
   command.add_folder("--data", files.data, "data folder (default: $XDG_DATA_HOME/camlann)");
-  command
-      .add_option("--database", files.database, "sqlite:FILE (default: a file in the data folder)")
+  std::string forms = "sqlite:FILE";
+  if (games == GamesIn::file_or_postgres) forms += " or postgresql://user@host/name";
+  command.add_option("--database", files.database, forms + " (default: a file in the data folder)")
       .type_name("URL");
 }
 
@@ -19,10 +21,14 @@ Result<std::filesystem::path> data_folder(const ServerFiles& files) {
   return server::find_data_folder(files.data);
 }
 
-Result<std::filesystem::path> database_file(const ServerFiles& files) {
+Result<std::filesystem::path> database_file(const ServerFiles& files, const std::string& why_not,
+                                            const std::string& instead) {
   const auto data = data_folder(files);
   if (!data) return Failure(data.error());
-  return server::find_database(files.database, *data);
+  const auto database = server::find_database(files.database, *data);
+  if (!database) return Failure(database.error());
+  if (const auto& file = database->file(); !file.empty()) return file;
+  return failure(ErrorCode::unknown_name, why_not, database->shown(), instead);
 }
 
 }  // namespace camlann::cli

@@ -1,21 +1,34 @@
 #include "database/sqlite.hpp"
 
-#include <atomic>
+#include <sqlite3.h>
+
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <memory>
 #include <new>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
+#include "database/connection.hpp"
 
 namespace camlann::sqlite {
 
 namespace {
+
+struct CloseDatabase {
+  void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+};
+struct FinalizeStatement {
+  void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+};
 
 constexpr int steps_between_looks = 1000;  // of SQLite's machine
 
@@ -46,10 +59,6 @@ Failure fault_at(sqlite3* database, int code, std::string what) {
                                  : "a file that can be read and written, and room on its disk");
 }
 
-extern "C" int is_set(void* flag) {
-  return static_cast<const std::atomic<bool>*>(flag)->load() ? 1 : 0;
-}
-
 extern "C" int says_stop(void* stop) {
   return (*static_cast<const std::function<bool()>*>(stop))() ? 1 : 0;
 }
@@ -59,56 +68,88 @@ extern "C" void log_trouble(void* log, int code, const char* text) {
   (*static_cast<const TroubleLog::Log*>(log))({notice, code, text});
 }
 
-}  // namespace
-
-Statement& Statement::bind(int index, std::string_view text) {
-  // An empty view may point nowhere, which SQLite would take for null.
-  const char* data = text.empty() ? "" : text.data();
-  begin();
-  return bound(
-      sqlite3_bind_text64(handle_.get(), index, data, text.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
+extern "C" void call_function(sqlite3_context* context, int count, sqlite3_value** values) {
+  const auto function = *static_cast<TextFunction*>(sqlite3_user_data(context));
+  const auto* text = count > 0 ? sqlite3_value_text(values[0]) : nullptr;
+  try {
+    const std::string result = function(text != nullptr ? reinterpret_cast<const char*>(text) : "");
+    sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+  } catch (const std::bad_alloc&) {
+    sqlite3_result_error_nomem(context);
+  }
 }
 
-Statement& Statement::bind(int index, std::int64_t number) {
-  begin();
-  return bound(sqlite3_bind_int64(handle_.get(), index, number));
-}
+class SqliteQuery final : public Query {
+ public:
+  SqliteQuery(sqlite3_stmt* handle, Audience audience) : handle_(handle), audience_(audience) {}
 
-Statement& Statement::bind_real(int index, double number) {
-  begin();
-  return bound(sqlite3_bind_double(handle_.get(), index, number));
-}
+  void bind(int index, std::string_view text) override {
+    // An empty view may point nowhere, which SQLite would take for null.
+    const char* data = text.empty() ? "" : text.data();
+    begin();
+    bound(sqlite3_bind_text64(handle_.get(), index, data, text.size(), SQLITE_TRANSIENT,
+                              SQLITE_UTF8));
+  }
+  void bind(int index, std::int64_t number) override {
+    begin();
+    bound(sqlite3_bind_int64(handle_.get(), index, number));
+  }
+  void bind_real(int index, double number) override {
+    begin();
+    bound(sqlite3_bind_double(handle_.get(), index, number));
+  }
+  void bind_bytes(int index, std::string_view bytes) override {
+    const char* data = bytes.empty() ? "" : bytes.data();
+    begin();
+    bound(sqlite3_bind_blob64(handle_.get(), index, data, bytes.size(), SQLITE_TRANSIENT));
+  }
+  void bind_null(int index) override {
+    begin();
+    bound(sqlite3_bind_null(handle_.get(), index));
+  }
 
-Statement& Statement::bind_bytes(int index, std::string_view bytes) {
-  const char* data = bytes.empty() ? "" : bytes.data();
-  begin();
-  return bound(sqlite3_bind_blob64(handle_.get(), index, data, bytes.size(), SQLITE_TRANSIENT));
-}
+  Result<bool> step() override;
+  Result<void> run() override;
+  bool try_run() noexcept override {
+    const int code = sqlite3_step(handle_.get());
+    sqlite3_reset(handle_.get());
+    return code == SQLITE_DONE;
+  }
+  void reset() override {
+    sqlite3_reset(handle_.get());
+    sqlite3_clear_bindings(handle_.get());
+    incomplete_ = false;
+  }
 
-Statement& Statement::bind_null(int index) {
-  begin();
-  return bound(sqlite3_bind_null(handle_.get(), index));
-}
+  bool is_null(int column) const override {
+    return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL;
+  }
+  std::string text(int column) const override;
+  std::string_view bytes(int column) const override {
+    const auto* data = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
+    const auto length = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+    return data == nullptr ? std::string_view{} : std::string_view(data, length);
+  }
+  std::int64_t number(int column) const override {
+    return sqlite3_column_int64(handle_.get(), column);
+  }
+  double real(int column) const override { return sqlite3_column_double(handle_.get(), column); }
 
-// Somebody may have left it in the middle, when memory ran out.
-void Statement::begin() {
-  if (sqlite3_stmt_busy(handle_.get()) != 0) reset();
-}
+ private:
+  // Somebody may have left it in the middle, when memory ran out.
+  void begin() {
+    if (sqlite3_stmt_busy(handle_.get()) != 0) reset();
+  }
+  void bound(int code) {
+    if (code != SQLITE_OK) incomplete_ = true;
+  }
 
-Statement& Statement::bound(int code) {
-  if (code != SQLITE_OK) incomplete_ = true;
-  return *this;
-}
+  std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
+  Audience audience_;
+  bool incomplete_ = false;  // a parameter could not be bound
+};
 
-Statement& Statement::bind_or_null(int index, std::optional<std::int64_t> number) {
-  return number ? bind(index, *number) : bind_null(index);
-}
-
-Statement& Statement::bind_or_null(int index, std::string_view text) {
-  return text.empty() ? bind_null(index) : bind(index, text);
-}
-
-Result<bool> Statement::step() {
+Result<bool> SqliteQuery::step() {
   const int code = incomplete_ ? SQLITE_NOMEM : sqlite3_step(handle_.get());
   if (code == SQLITE_ROW) return true;
   if (code == SQLITE_DONE) return false;
@@ -122,7 +163,7 @@ Result<bool> Statement::step() {
                  "another attempt in a moment");
 }
 
-Result<void> Statement::run() {
+Result<void> SqliteQuery::run() {
   auto row = step();
   while (row && *row) row = step();
   reset();
@@ -130,19 +171,7 @@ Result<void> Statement::run() {
   return {};
 }
 
-bool Statement::try_run() noexcept {
-  const int code = sqlite3_step(handle_.get());
-  sqlite3_reset(handle_.get());
-  return code == SQLITE_DONE;
-}
-
-void Statement::reset() {
-  sqlite3_reset(handle_.get());
-  sqlite3_clear_bindings(handle_.get());
-  incomplete_ = false;
-}
-
-std::string Statement::text(int column) const {
+std::string SqliteQuery::text(int column) const {
   const auto* data = sqlite3_column_text(handle_.get(), column);
   if (data == nullptr) {
     if (sqlite3_errcode(sqlite3_db_handle(handle_.get())) == SQLITE_NOMEM) throw std::bad_alloc();
@@ -152,29 +181,124 @@ std::string Statement::text(int column) const {
   return {reinterpret_cast<const char*>(data), length};
 }
 
-std::string_view Statement::bytes(int column) const {
-  const auto* data = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
-  const auto length = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
-  return data == nullptr ? std::string_view{} : std::string_view(data, length);
+class SqliteConnection final : public Connection {
+ public:
+  SqliteConnection(sqlite3* handle, Audience audience) : handle_(handle), audience_(audience) {}
+
+  Engine engine() const override { return Engine::sqlite; }
+  bool in_transaction() const override { return sqlite3_get_autocommit(handle_.get()) == 0; }
+  Result<std::unique_ptr<Query>> prepare(std::string_view sql) override;
+  Result<std::unique_ptr<Query>> prepare_begin(Writers /*writers*/) override {
+    return prepare("BEGIN IMMEDIATE");
+  }
+  Result<void> execute(std::string_view sql) override {
+    const std::string terminated(sql);
+    const int code = sqlite3_exec(handle_.get(), terminated.c_str(), nullptr, nullptr, nullptr);
+    if (code != SQLITE_OK) return fault();
+    return {};
+  }
+  Result<void> share() override {
+    return execute(
+        "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  }
+  Result<void> take_time() override { return {}; }
+  Result<std::vector<Table>> tables() override;
+  void interrupt_when(const std::function<bool()>& stop) override {
+    stop_ = stop;
+    sqlite3_progress_handler(handle_.get(), steps_between_looks, says_stop, &stop_);
+  }
+  Result<void> add_function(const char* name, int arguments, TextFunction function) override {
+    functions_.push_back(function);
+    if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8, &functions_.back(),
+                                call_function, nullptr, nullptr) != SQLITE_OK) {
+      return fault();
+    }
+    return {};
+  }
+  Failure fault() const override {
+    const int code = sqlite3_errcode(handle_.get());
+    const std::string what = std::string("The database failed: ") + sqlite3_errmsg(handle_.get());
+    if (audience_ == Audience::terminal) return fault_at(handle_.get(), code, what);
+    return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, what);
+  }
+
+ private:
+  Result<Table> table(const std::string& name);
+
+  std::function<bool()> stop_;
+  std::deque<TextFunction> functions_;  // which SQLite points to
+  std::unique_ptr<sqlite3, CloseDatabase> handle_;
+  Audience audience_;
+};
+
+Result<std::unique_ptr<Query>> SqliteConnection::prepare(std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
+                                      SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  if (code != SQLITE_OK) return fault();
+  return std::make_unique<SqliteQuery>(statement, audience_);
 }
 
-std::int64_t Statement::number(int column) const {
-  return sqlite3_column_int64(handle_.get(), column);
+Result<std::vector<Table>> SqliteConnection::tables() {
+  auto select = prepare(
+      "SELECT name FROM sqlite_schema WHERE type='table' AND name NOT LIKE 'sqlite%' ORDER BY 1");
+  if (!select) return Failure(select.error());
+  std::vector<Table> all;
+  auto row = (*select)->step();
+  for (; row && *row; row = (*select)->step()) {
+    auto one = table((*select)->text(0));
+    if (!one) return Failure(one.error());
+    all.push_back(std::move(*one));
+  }
+  if (!row) return Failure(row.error());
+  return all;
 }
 
-double Statement::real(int column) const {
-  return sqlite3_column_double(handle_.get(), column);
+Result<Table> SqliteConnection::table(const std::string& name) {
+  auto select = prepare("SELECT name, type, \"notnull\", pk FROM pragma_table_info(?1) ORDER BY 1");
+  if (!select) return Failure(select.error());
+  auto& columns = **select;
+  columns.bind(1, std::string_view(name));
+  Table made{name, {}, {}};
+  std::map<std::int64_t, std::string> key;
+  auto row = columns.step();
+  for (; row && *row; row = columns.step()) {
+    const auto type = columns.text(1);
+    const auto place = columns.number(3);
+    const auto kind = type == "INTEGER" ? Table::Kind::number
+                      : type == "REAL"  ? Table::Kind::real
+                                        : Table::Kind::text;
+    made.columns.push_back({columns.text(0), kind, columns.number(2) == 0 && place == 0});
+    if (place != 0) key[place] = columns.text(0);
+  }
+  if (!row) return Failure(row.error());
+  for (const auto& [place, column] : key) made.key.push_back(column);
+  return made;
 }
 
-Result<Database> Database::open(const std::filesystem::path& file, Audience audience) {
-  return open(file.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, audience);
+Result<std::unique_ptr<Connection>> open_named(const std::string& name, int flags,
+                                               Audience audience) {
+  sqlite3* handle = nullptr;
+  const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  auto connection = std::make_unique<SqliteConnection>(handle, audience);
+  if (code != SQLITE_OK) {
+    return failure(ErrorCode::io,
+                   handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
+                   name, "a file that can be read and written");
+  }
+  return connection;
 }
 
-Result<Database> Database::open_to_read(const std::filesystem::path& file, Audience audience) {
-  return open(file.string(), SQLITE_OPEN_READONLY, audience);
+}  // namespace
+
+Result<std::unique_ptr<Connection>> open_sqlite(const std::filesystem::path& file, bool to_read,
+                                                Audience audience) {
+  const int flags = to_read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  return open_named(file.string(), flags, audience);
 }
 
-Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
+Result<std::unique_ptr<Connection>> open_sqlite_without_log(const std::filesystem::path& file,
+                                                            Audience audience) {
   std::string name = "file:";
   for (const char c : std::filesystem::absolute(file).string()) {
     if (c == '%') name += "%25";
@@ -182,81 +306,7 @@ Result<Database> Database::open_without_log(const std::filesystem::path& file, A
     if (c == '#') name += "%23";
     if (c != '%' && c != '?' && c != '#') name += c;
   }
-  return open(name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, audience);
-}
-
-Result<Database> Database::open(const std::string& name, int flags, Audience audience) {
-  sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-  Database database(handle, audience);
-  if (code != SQLITE_OK) {
-    return failure(ErrorCode::io,
-                   handle != nullptr ? sqlite3_errmsg(handle) : "the database cannot be opened",
-                   name, "a file that can be read and written");
-  }
-  return database;
-}
-
-Failure Database::fault() const {
-  const int code = sqlite3_errcode(handle_.get());
-  const std::string what = std::string("The database failed: ") + sqlite3_errmsg(handle_.get());
-  if (audience_ == Audience::terminal) return fault_at(handle_.get(), code, what);
-  return failure(passes(code) ? ErrorCode::busy : ErrorCode::io, what);
-}
-
-bool Database::in_transaction() const {
-  return sqlite3_get_autocommit(handle_.get()) == 0;
-}
-
-Result<Statement> Database::prepare(std::string_view sql) {
-  sqlite3_stmt* statement = nullptr;
-  const int code = sqlite3_prepare_v3(handle_.get(), sql.data(), static_cast<int>(sql.size()),
-                                      SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
-  if (code != SQLITE_OK) return fault();
-  return Statement(statement, audience_);
-}
-
-Result<void> Database::execute(std::string_view sql) {
-  const std::string terminated(sql);
-  if (sqlite3_exec(handle_.get(), terminated.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) {
-    return fault();
-  }
-  return {};
-}
-
-Result<std::int64_t> Database::query_number(std::string_view sql) {
-  auto statement = prepare(sql);
-  if (!statement) return Failure(statement.error());
-  const auto row = statement->step();
-  if (!row) return fault();
-  return *row ? statement->number(0) : 0;
-}
-
-Result<std::string> Database::query_text(std::string_view sql) {
-  auto statement = prepare(sql);
-  if (!statement) return Failure(statement.error());
-  const auto row = statement->step();
-  if (!row) return fault();
-  return *row ? statement->text(0) : std::string();
-}
-
-Result<void> Database::add_function(const char* name, int arguments, Function function) {
-  if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8, nullptr, function,
-                              nullptr, nullptr) != SQLITE_OK) {
-    return fault();
-  }
-  return {};
-}
-
-void Database::interrupt_if(const std::atomic<bool>& flag) {
-  // It is only read.
-  sqlite3_progress_handler(handle_.get(), steps_between_looks, is_set,
-                           const_cast<std::atomic<bool>*>(&flag));
-}
-
-void Database::interrupt_when(const std::function<bool()>& stop) {
-  sqlite3_progress_handler(handle_.get(), steps_between_looks, says_stop,
-                           const_cast<std::function<bool()>*>(&stop));
+  return open_named(name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, audience);
 }
 
 Result<void> check_sound(Database& database, const std::filesystem::path& file) {
@@ -269,9 +319,11 @@ Result<void> check_sound(Database& database, const std::filesystem::path& file) 
 
 TroubleLog::TroubleLog(Log log) : log_(std::move(log)) {
   sqlite3_config(SQLITE_CONFIG_LOG, log_trouble, &log_);
+  listen_to_postgres(&log_);
 }
 
 TroubleLog::~TroubleLog() {
+  listen_to_postgres(nullptr);
   sqlite3_shutdown();
   sqlite3_config(SQLITE_CONFIG_LOG, nullptr, nullptr);
 }

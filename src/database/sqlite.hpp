@@ -1,41 +1,43 @@
 #pragma once
-// A thin skin over SQLite: handles that close themselves, statements that bind and read. For the
-// server's store and the archive. Not thread-safe.
-
-#include <sqlite3.h>
+// A thin skin over two engines, SQLite and PostgreSQL: handles that close themselves, statements
+// that bind and read. For the server's store and the archive, which is always SQLite's. Statements
+// are written so that both engines understand them (doc/formats/database.md). Not thread-safe.
 
 #include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 
 namespace camlann::sqlite {
-
-struct CloseDatabase {
-  void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
-};
-struct FinalizeStatement {
-  void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
-};
 
 /// Who reads the errors of a connection: players, who are not told of files and statements, or
 /// whoever sits at the terminal, who is told which file it is and what is wrong with it.
 enum class Audience : std::uint8_t { players, terminal };
 
-/// A prepared statement. Bind all parameters, then step; reset() before the next use. Where memory
-/// runs out while one is bound, step() fails.
+/// Who else may write while a transaction goes on: nobody, or transactions that say the same and
+/// write other rows. SQLite lets nobody.
+enum class Writers : std::uint8_t { one, several };
+
+class Connection;
+class Query;
+
+/// A prepared statement with parameters ?1, ?2, ... Bind all of them, then step; reset() before the
+/// next use. Where memory runs out while one is bound, step() fails.
 class Statement {
  public:
-  Statement() = default;
-  explicit Statement(sqlite3_stmt* handle, Audience audience = Audience::players)
-      : handle_(handle), audience_(audience) {}
+  Statement();
+  explicit Statement(std::unique_ptr<Query> query);
+  Statement(Statement&&) noexcept;
+  Statement& operator=(Statement&&) noexcept;
+  ~Statement();
 
   Statement& bind(int index, std::string_view text);
   Statement& bind(int index, std::int64_t number);
@@ -48,7 +50,8 @@ class Statement {
 
   /// True: a row is there; false: done.
   [[nodiscard]] Result<bool> step();
-  /// Steps to the end and resets.
+  /// Steps to the end and resets. PostgreSQL in a transaction does not wait for the end: what goes
+  /// wrong is told by a later step() or by the COMMIT.
   [[nodiscard]] Result<void> run();
   /// The same without parameters and without memory: whether it ran.
   bool try_run() noexcept;
@@ -60,85 +63,107 @@ class Statement {
   /// Until the next step or reset.
   [[nodiscard]] std::string_view bytes(int column) const;
   [[nodiscard]] double real(int column) const;
+  [[nodiscard]] bool is_null(int column) const;
 
  private:
-  void begin();
-  Statement& bound(int code);
+  std::unique_ptr<Query> query_;
+};
 
-  std::unique_ptr<sqlite3_stmt, FinalizeStatement> handle_;
-  Audience audience_ = Audience::players;
-  bool incomplete_ = false;  // a parameter could not be bound
+/// A function from text to text for statements of SQLite's.
+using TextFunction = std::string (*)(std::string_view);
+
+/// A table as the engine has it, for those who go through all of them.
+struct Table {
+  enum class Kind : std::uint8_t { text, number, real };
+  struct Column {
+    std::string name;
+    Kind kind = Kind::text;
+    bool may_be_null = false;
+
+    bool operator==(const Column&) const = default;
+  };
+  std::string name;
+  std::vector<Column> columns;   // in the order of their names
+  std::vector<std::string> key;  // the columns of the primary key, in its order
+
+  bool operator==(const Table&) const = default;
 };
 
 class Database {
  public:
-  [[nodiscard]] static Result<Database> open(const std::filesystem::path& file,
+  [[nodiscard]] static Result<Database> open(const Address& address,
                                              Audience audience = Audience::players);
-  /// An error if there is no such file.
-  [[nodiscard]] static Result<Database> open_to_read(const std::filesystem::path& file,
+  /// An error if there is no such database.
+  [[nodiscard]] static Result<Database> open_to_read(const Address& address,
                                                      Audience audience = Audience::players);
+  /// Beside other connections, which may write: waits for them for some seconds, and what it
+  /// commits is on disk.
+  [[nodiscard]] static Result<Database> open_shared(const Address& address,
+                                                    Audience audience = Audience::players);
 
-  /// What the file itself has, whatever its log may add. Nothing is written, nor made beside it;
-  /// nobody else may write to it meanwhile.
+  /// What a file of SQLite's itself has, whatever its log may add. Nothing is written, nor made
+  /// beside it; nobody else may write to it meanwhile.
   [[nodiscard]] static Result<Database> open_without_log(const std::filesystem::path& file,
                                                          Audience audience = Audience::players);
 
+  Database(Database&&) noexcept;
+  Database& operator=(Database&&) noexcept;
+  ~Database();
+
+  [[nodiscard]] Engine engine() const;
   [[nodiscard]] bool in_transaction() const;
   [[nodiscard]] Result<Statement> prepare(std::string_view sql);
+  /// Begins a transaction. The statement "BEGIN IMMEDIATE" is the same for one writer; "COMMIT" and
+  /// "ROLLBACK" end either.
+  [[nodiscard]] Result<Statement> prepare_begin(Writers writers);
+  /// Behind a SELECT: whose rows nobody changes before the transaction is over.
+  [[nodiscard]] std::string_view for_share() const;
   /// Any number of statements without parameters.
   [[nodiscard]] Result<void> execute(std::string_view sql);
   [[nodiscard]] Result<std::int64_t> query_number(std::string_view sql);
   [[nodiscard]] Result<std::string> query_text(std::string_view sql);
 
-  /// Statements end soon, as failed, once the flag is set, which outlives this. Another thread may
-  /// set it.
+  /// For what open_shared() does, where another opened it.
+  [[nodiscard]] Result<void> share();
+  /// Lets statements take as long as they need, for the work at opening.
+  [[nodiscard]] Result<void> take_time();
+  /// All tables but those of the engine, in the order of their names.
+  [[nodiscard]] Result<std::vector<Table>> tables();
+
+  /// Statements of SQLite's end soon, as failed, once the flag is set, which outlives this. Another
+  /// thread may set it.
   void interrupt_if(const std::atomic<bool>& flag);
   /// The same once this answers true; it is asked often, on the thread of the statement.
   void interrupt_when(const std::function<bool()>& stop);
 
-  /// A function from text to text for the statements of this connection, or without an argument.
-  template <std::string (*function)(std::string_view)>
+  /// For the statements of this connection, with one argument or without. SQLite's alone.
+  template <TextFunction function>
   [[nodiscard]] Result<void> add_function(const char* name, int arguments) {
-    return add_function(name, arguments, call<function>);
+    return add_function(name, arguments, function);
   }
 
  private:
-  [[nodiscard]] static Result<Database> open(const std::string& name, int flags, Audience audience);
-  /// The last thing that failed.
-  [[nodiscard]] Failure fault() const;
-  using Function = void (*)(sqlite3_context*, int, sqlite3_value**);
-  [[nodiscard]] Result<void> add_function(const char* name, int arguments, Function function);
-  template <std::string (*function)(std::string_view)>
-  static void call(sqlite3_context* context, int count, sqlite3_value** values) {
-    const auto* text = count > 0 ? sqlite3_value_text(values[0]) : nullptr;
-    try {
-      const std::string result =
-          function(text != nullptr ? reinterpret_cast<const char*>(text) : "");
-      sqlite3_result_text64(context, result.data(), result.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
-    } catch (const std::bad_alloc&) {
-      sqlite3_result_error_nomem(context);
-    }
-  }
-  Database(sqlite3* handle, Audience audience) : handle_(handle), audience_(audience) {}
-  std::unique_ptr<sqlite3, CloseDatabase> handle_;
-  Audience audience_;
+  explicit Database(std::unique_ptr<Connection> connection);
+  [[nodiscard]] Result<void> add_function(const char* name, int arguments, TextFunction function);
+  std::unique_ptr<Connection> connection_;
 };
 
 /// Reads the whole file; an error tells the first damage, or with the code `busy` that it could not
-/// be read now, of which nothing follows.
+/// be read now, of which nothing follows. SQLite's alone: a server of PostgreSQL's looks itself.
 [[nodiscard]] Result<void> check_sound(Database& database, const std::filesystem::path& file);
 
-/// A line of SQLite about its troubles; a notice is none yet.
+/// A line of an engine about its troubles; a notice is none yet.
 struct Trouble {
   bool notice = false;
-  int code = 0;
+  int code = 0;  // of SQLite
   std::string_view what;
+  Engine engine = Engine::sqlite;
 };
 
-/// While this is there, what SQLite says of its troubles, statements and all, goes to a function,
-/// whatever the connection: errors for callers, which players may see, do not name statements. Made
-/// before the first database is opened, gone after the last is closed; one at a time. The function
-/// is called on any thread.
+/// While this is there, what the engines say of their troubles, statements and all, goes to a
+/// function, whatever the connection: errors for callers, which players may see, do not name
+/// statements. Made before the first database is opened, gone after the last is closed; one at a
+/// time. The function is called on any thread.
 class TroubleLog {
  public:
   using Log = std::function<void(const Trouble&)>;

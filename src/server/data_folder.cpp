@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 
 namespace camlann::server {
 
@@ -23,13 +24,20 @@ Result<fs::path> find_data_folder(const fs::path& wanted) {
                  "a folder, with --data");
 }
 
-Result<fs::path> find_database(const std::string& database, const fs::path& data) {
+Result<sqlite::Address> find_database(const std::string& database, const fs::path& data) {
   constexpr std::string_view sqlite = "sqlite:";
-  if (database.empty()) return data / "games.sqlite";
+  if (database.empty()) return sqlite::Address(data / "games.sqlite");
   if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
-    return fs::path(database.substr(sqlite.size()));
+    return sqlite::Address(fs::path(database.substr(sqlite.size())));
   }
-  return failure(ErrorCode::unknown_name, "This database is not known", database, "sqlite:FILE");
+  for (const std::string_view server : {"postgresql://", "postgres://"}) {
+    if (database.compare(0, server.size(), server) == 0) {
+      return sqlite::Address::of_server(database);
+    }
+  }
+  return failure(ErrorCode::unknown_name, "This database is not known",
+                 database.substr(0, database.find(':')),
+                 "sqlite:FILE or postgresql://user@host/name");
 }
 
 }  // namespace camlann::server

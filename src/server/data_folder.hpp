@@ -5,14 +5,15 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 
 namespace camlann::server {
 
 /// What is wanted, else $XDG_DATA_HOME/camlann, else ~/.local/share/camlann.
 [[nodiscard]] Result<std::filesystem::path> find_data_folder(const std::filesystem::path& wanted);
 
-/// "sqlite:FILE", or without a name the file of the data folder.
-[[nodiscard]] Result<std::filesystem::path> find_database(const std::string& database,
-                                                          const std::filesystem::path& data);
+/// "sqlite:FILE", "postgresql://user@host/name", or without a name the file of the data folder.
+[[nodiscard]] Result<sqlite::Address> find_database(const std::string& database,
+                                                    const std::filesystem::path& data);
 
 }  // namespace camlann::server

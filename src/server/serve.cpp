@@ -20,6 +20,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/accounts/accounts.hpp"
@@ -129,9 +130,10 @@ Result<Limits> limits_for(const ServeOptions& options) {
 
 /// Those of an earlier program could be read by everybody. Files that belong to another user stay
 /// as they are.
-void make_private(const fs::path& database) {
+void make_private(const sqlite::Address& database) {
+  if (database.engine() != sqlite::Engine::sqlite) return;
   for (const auto ending : {"", "-wal", "-shm"}) {
-    auto file = database;
+    auto file = database.file();
     file += ending;
     std::error_code ignored;
     fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, ignored);
@@ -191,8 +193,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Vitals vitals(options.version);
   const Log log = vitals.counting(log_to_stderr);
   const sqlite::TroubleLog troubles([&log](const sqlite::Trouble& trouble) {
-    log(trouble.notice ? Severity::info : Severity::warning, "sqlite",
-        {{"code", std::int64_t{trouble.code}}, {"what", trouble.what}});
+    const auto severity = trouble.notice ? Severity::info : Severity::warning;
+    if (trouble.engine == sqlite::Engine::postgres) {
+      log(severity, "postgresql", {{"what", trouble.what}});
+    } else {
+      log(severity, "sqlite", {{"code", std::int64_t{trouble.code}}, {"what", trouble.what}});
+    }
   });
 
   umask(077);  // what is written is for this user alone
@@ -296,7 +302,10 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
                       std::chrono::steady_clock::now, known, &contacts,
                       mail->has_value() ? &addresses : nullptr, &archive, &studies, &books);
-  const Checkup checkup(*database, checkup_pause, vitals, log);
+  std::optional<Checkup> checkup;  // a server of databases looks for damage itself
+  if (database->engine() == sqlite::Engine::sqlite) {
+    checkup.emplace(database->file(), checkup_pause, vitals, log);
+  }
   std::unique_ptr<Carrier> carrier;
   if (std::optional<MailOptions>& by_mail = *mail; by_mail) {
     carrier = std::make_unique<Carrier>(std::move(*carrier_store), std::move(*by_mail),

@@ -13,6 +13,7 @@
 #include "server/store/account_store.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -36,25 +37,30 @@ AccountWrite write_of(const Account& account) {
   return write;
 }
 
-class AccountStoreTest : public testing::TestWithParam<bool> {
+class AccountStoreTest : public testing::TestWithParam<std::string> {
  protected:
   AccountStoreTest() {
-    if (GetParam()) {
-      const auto file = folder_.path() / "games.sqlite";
-      games_ = std::move(*open_sqlite_store(file));
-      store_ = std::move(*open_sqlite_account_store(file));
+    if (GetParam() != "fake") {
+      games_ = std::move(*open_sqlite_store(database_));
+      store_ = std::move(*open_sqlite_account_store(database_));
     } else {
       store_ = std::make_unique<FakeAccountStore>();
     }
   }
 
   TemporaryFolder folder_;
+  sqlite::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> games_;
   std::unique_ptr<AccountStore> store_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, AccountStoreTest, testing::Bool(),
-                         [](const auto& one) { return one.param ? "Sqlite" : "Fake"; });
+class KeptAccountStoreTest : public AccountStoreTest {};
+
+const auto name_of_store = [](const auto& one) { return one.param; };
+INSTANTIATE_TEST_SUITE_P(Stores, AccountStoreTest, testing::Values("fake", "sqlite", "postgres"),
+                         name_of_store);
+INSTANTIATE_TEST_SUITE_P(Stores, KeptAccountStoreTest, testing::Values("sqlite", "postgres"),
+                         name_of_store);
 
 TEST_P(AccountStoreTest, AnAccountIsReadAsItWasWritten) {
   auto marta = account_of("p1", "Marta");
@@ -197,18 +203,14 @@ TEST_P(AccountStoreTest, WhatIsOutOfDateIsRemoved) {
   EXPECT_EQ(store_->reserved_for("old", 0).value(), std::nullopt);
 }
 
-TEST(SqliteAccountStoreTest, WritesBesideTheGamesAndWaitsForThem) {
-  TemporaryFolder folder;
-  const auto file = folder.path() / "games.sqlite";
-  const auto games = std::move(*open_sqlite_store(file));
-  const auto store = std::move(*open_sqlite_account_store(file));
+TEST_P(KeptAccountStoreTest, WritesBesideTheGamesAndWaitsForThem) {
   for (int i = 0; i < 20; ++i) {
     const auto name = "marta" + std::to_string(i);
-    ASSERT_TRUE(store->write(write_of(account_of(name, name))));
-    ASSERT_TRUE(games->check()) << "which writes";
+    ASSERT_TRUE(store_->write(write_of(account_of(name, name))));
+    ASSERT_TRUE(games_->check()) << "which writes";
   }
-  EXPECT_EQ(store->load()->accounts.size(), 20U);
-  auto database = sqlite::Database::open(file).value();
+  EXPECT_EQ(store_->load()->accounts.size(), 20U);
+  auto database = sqlite::Database::open(database_).value();
   EXPECT_EQ(
       database.query_number("SELECT count(*) FROM accounts WHERE password LIKE '%argon%'").value(),
       20);

@@ -72,7 +72,7 @@ class ArchiveTest : public GamesFixture {
   [[nodiscard]] std::filesystem::path archive_file() const {
     return folder_.path() / "archive.sqlite";
   }
-  [[nodiscard]] std::filesystem::path games_file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] const sqlite::Address& games_file() const { return database_; }
   [[nodiscard]] std::vector<std::string> lines() {
     const std::lock_guard lock(mutex_);
     return lines_;
@@ -290,7 +290,7 @@ TEST_P(ArchiveTest, KnowsTheNewestGamesOfAnAccountFirst) {
   EXPECT_THAT(games->of_accounts("ann", 2).value(), ElementsAre(young, old));
 }
 
-INSTANTIATE_TEST_SUITE_P(Stores, ArchiveTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, ArchiveTest, testing::Values("sqlite", "postgres"), store_name);
 
 TEST(ArchiveQuestions, ANameOfNobodyIsNoFilter) {
   SearchWish wish;

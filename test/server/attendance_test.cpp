@@ -50,7 +50,8 @@ class AttendanceTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, AttendanceTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(AttendanceTest, HereAwayReconnectingGoneAndBack) {
   const auto anna = come("anna");
@@ -98,7 +99,8 @@ class BotAttendanceTest : public AttendanceTest {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, BotAttendanceTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(BotAttendanceTest, ABotThatWaitsForItsTurnsIsHereWithoutAPage) {
   const auto anna = come("anna");

@@ -24,7 +24,8 @@ class ChangesTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, ChangesTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, ChangesTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(ChangesTest, TakeBackGoesToThePersonsLastTurn) {
   const auto id = create_cam()->meta.id;

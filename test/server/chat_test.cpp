@@ -54,7 +54,8 @@ class ChatTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, ChatTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, ChatTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(ChatTest, PlayersReadWhatPlayersSayAlsoAfterARestart) {
   const auto ben = come("ben");

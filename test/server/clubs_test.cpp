@@ -34,12 +34,14 @@ class ClubsTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, ClubsTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, ClubsTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 /// What only the real store can show.
 class StoredClubsTest : public ClubsTest {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, StoredClubsTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, StoredClubsTest, testing::Values("sqlite", "postgres"),
+                         store_name);
 
 TEST(ClubTest, AddressesAreMadeOfNames) {
   EXPECT_EQ(address_of("River Club"), "river-club");
@@ -72,7 +74,7 @@ TEST_P(StoredClubsTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
   ASSERT_TRUE(join("carl", "Carl"));
   const auto joined = ask([&](Clubs& all) {
     auto answer = all.join("dora", "river-club", "Dora", "");
-    auto other = sqlite::Database::open(folder_.path() / "games.sqlite").value();
+    auto other = sqlite::Database::open(database_).value();
     EXPECT_TRUE(rename_player(other, "ben", "Benedict"));
     EXPECT_TRUE(forget_player(other, "carl", now_));
     EXPECT_TRUE(other.execute("INSERT INTO former_accounts VALUES ('carl',1)"));

@@ -28,7 +28,7 @@ class DatabaseTest : public GamesFixture {
   DatabaseTest() {
     anna_ = player_of("anna");
     games_.reset();
-    sqlite_.reset();
+    kept_.reset();
     for (const char* ending : {"", "-wal", "-shm"}) {
       std::filesystem::remove(file_.string() + ending);
     }
@@ -42,7 +42,7 @@ class DatabaseTest : public GamesFixture {
     step();
   }
 
-  std::vector<GameSummary> list() { return sqlite_->list(anna_, 100, 0).value(); }
+  std::vector<GameSummary> list() { return kept_->list(anna_, 100, 0).value(); }
 
   std::filesystem::path file_ = folder_.path() / "games.sqlite";
 };
@@ -55,7 +55,7 @@ TEST_P(DatabaseTest, EveryGameStandsAsItStood) {
   std::map<Reason, int> reasons;
   for (const auto& game : games) {
     ++reasons[game.standing.verdict.reason];
-    const auto stored = load(*sqlite_, game.meta.id);
+    const auto stored = load(*kept_, game.meta.id);
     ASSERT_TRUE(stored) << stored.error().what;
     const auto stood = wordless(game.standing);
     EXPECT_EQ(wordless((*stored)->state.standing()), stood) << game.meta.id;
@@ -77,7 +77,7 @@ TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
   ASSERT_TRUE(keys) << keys.error().what;
   EXPECT_EQ(keys->read(keys->cookie_of(std::string(32, 'a'))), PlayerKey{std::string(32, 'a')});
   games_.reset();
-  sqlite_.reset();
+  kept_.reset();
   for (const char* ending : {"", "-wal"}) {
     const auto file = file_.string() + ending;
     if (!std::filesystem::exists(file)) continue;
@@ -91,7 +91,7 @@ TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
 // Killed between a migration and its end, the program compacts the file at its next start.
 TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
   games_.reset();
-  sqlite_.reset();
+  kept_.reset();
   {
     auto database = sqlite::Database::open(file_).value();
     ASSERT_TRUE(
@@ -101,7 +101,7 @@ TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
   }
   open();
   games_.reset();
-  sqlite_.reset();
+  kept_.reset();
   EXPECT_EQ(camlann::test::read_bytes(file_).find("a key in clear"), std::string::npos);
   auto database = sqlite::Database::open(file_).value();
   EXPECT_EQ(
@@ -136,7 +136,7 @@ TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
   {
     auto store = open_sqlite_store(copy).value();
     for (const auto& game : list()) {
-      const auto stored = load(*sqlite_, game.meta.id).value();
+      const auto stored = load(*kept_, game.meta.id).value();
       const GameWrite step{Creation{game.meta, {}}, game.meta.id, stored->entries, game.standing};
       ASSERT_TRUE(store->write({std::vector{step}, {}}));
     }

@@ -7,7 +7,8 @@ namespace {
 
 class DeletingTest : public GamesFixture {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, DeletingTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, DeletingTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
   constexpr Millis hour = 3'600'000;

@@ -13,6 +13,7 @@
 #include "server/fakes.hpp"
 #include "server/games.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
 
@@ -33,7 +34,7 @@ struct Awaited {
   }
 };
 
-/// The parameter: "fake" or "sqlite".
+/// The parameter: "fake", "sqlite" or "postgres".
 class GamesFixture : public testing::TestWithParam<std::string> {
  protected:
   GamesFixture() { open(); }
@@ -47,13 +48,14 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   }
 
   void open() {
-    if (GetParam() == "sqlite") {
-      sqlite_.reset();
-      auto opened = open_sqlite_store(folder_.path() / "games.sqlite");
+    const bool on_disk = GetParam() != "fake";
+    if (on_disk) {
+      kept_.reset();
+      auto opened = open_sqlite_store(database_);
       ASSERT_TRUE(opened) << opened.error().what;
-      sqlite_ = std::move(*opened);
+      kept_ = std::move(*opened);
     }
-    Store& store = GetParam() == "sqlite" ? *sqlite_ : static_cast<Store&>(fake_);
+    Store& store = on_disk ? *kept_ : static_cast<Store&>(fake_);
     games_ = std::make_unique<Games>(
         store, thinker_, [this] { return now_; }, names_, limits_, silent_log(), catalog(),
         [this] { return now_; });
@@ -136,13 +138,10 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Namer names_ = counting_names();
   FakeThinker thinker_;
   FakeStore fake_;
-  std::unique_ptr<Store> sqlite_;
+  sqlite::Address database_ = test_database(GetParam(), folder_.path());
+  std::unique_ptr<Store> kept_;
   std::unique_ptr<Games> games_;
   int nonces_ = 0;
 };
-
-inline std::string store_name(const testing::TestParamInfo<std::string>& info) {
-  return info.param;
-}
 
 }  // namespace camlann::server::test

@@ -15,13 +15,18 @@
 namespace camlann::server::test {
 
 /// What is in it besides is written by these statements.
-inline std::unique_ptr<HostTables> tables_in_memory(const std::string& more = {}) {
-  auto database = sqlite::Database::open(":memory:").value();
-  const auto migrated = migrate(database, ":memory:");
+inline std::unique_ptr<HostTables> tables_in(const sqlite::Address& address,
+                                             const std::string& more) {
+  auto database = sqlite::Database::open(address).value();
+  const auto migrated = migrate(database, address);
   EXPECT_TRUE(migrated) << migrated.error().what;
   const auto filled = database.execute(more);
   EXPECT_TRUE(filled) << filled.error().what;
   return HostTables::of(std::move(database)).value();
+}
+
+inline std::unique_ptr<HostTables> tables_in_memory(const std::string& more = {}) {
+  return tables_in(":memory:", more);
 }
 
 /// A statement that makes an account, with a session.

@@ -12,6 +12,7 @@
 #include "server/host/ranges.hpp"
 #include "server/host/word_list.hpp"
 #include "server/host_fixture.hpp"
+#include "server/test_postgres.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
@@ -98,7 +99,7 @@ TEST(HostRanges, HaveTheAddressesThatTheirFirstBitsName) {
   }
 }
 
-class DeedTest : public testing::Test {
+class DeedTest : public testing::TestWithParam<std::string> {
  protected:
   Result<LogEntry> act(message::Deed deed, const std::string& by = "Anna") {
     return perform(*tables_, deed, by, now_);
@@ -122,15 +123,22 @@ class DeedTest : public testing::Test {
   }
 
   Millis now_ = at_first;
-  std::unique_ptr<HostTables> tables_ = tables_in_memory(
-      account_row("Anna", true) + account_row("Ben") + account_row("Carl") +
-      "INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, expires, "
-      "version, phase) VALUES ('waits', 'id_of_Ben', 'cam', 'wcf', '', 'w 0:id_of_Ben Ben\n', 1, "
-      "1, "
-      "1, 1, 'waiting');");
+  camlann::test::TemporaryFolder folder_;
+  std::unique_ptr<HostTables> tables_ =
+      tables_in(test_database(GetParam(), folder_.path()),
+                account_row("Anna", true) + account_row("Ben") + account_row("Carl") +
+                    "INSERT INTO invitations (id, host, variant, rules, start, seats, public, "
+                    "created, expires, "
+                    "version, phase) VALUES ('waits', 'id_of_Ben', 'cam', 'wcf', '', 'w "
+                    "0:id_of_Ben Ben\n', 1, "
+                    "1, "
+                    "1, 1, 'waiting');");
 };
 
-TEST_F(DeedTest, AMuteEndsByItselfAndSaysWhyAndUntilWhen) {
+INSTANTIATE_TEST_SUITE_P(Stores, DeedTest, testing::Values("sqlite", "postgres"),
+                         [](const auto& one) { return one.param; });
+
+TEST_P(DeedTest, AMuteEndsByItselfAndSaysWhyAndUntilWhen) {
   auto mute = deed(DeedKind::mute, "ben");
   mute.hours = 24;
   ASSERT_TRUE(act(mute));
@@ -144,7 +152,7 @@ TEST_F(DeedTest, AMuteEndsByItselfAndSaysWhyAndUntilWhen) {
   EXPECT_TRUE(tables_->measures(now_)->empty());
 }
 
-TEST_F(DeedTest, ABanSignsOutWithdrawsInvitationsAndClosesReports) {
+TEST_P(DeedTest, ABanSignsOutWithdrawsInvitationsAndClosesReports) {
   ASSERT_TRUE(report("id_of_Ben", "id_of_Carl"));
   ASSERT_TRUE(report("Ben", "eve"));
   ASSERT_TRUE(act(deed(DeedKind::ban, "Ben")));
@@ -157,7 +165,7 @@ TEST_F(DeedTest, ABanSignsOutWithdrawsInvitationsAndClosesReports) {
   EXPECT_EQ(entries(), 2U) << "what was refused is not in the log";
 }
 
-TEST_F(DeedTest, AnotherDecisionOfItsKindTakesThePlaceOfTheFirst) {
+TEST_P(DeedTest, AnotherDecisionOfItsKindTakesThePlaceOfTheFirst) {
   auto shorter = deed(DeedKind::ban, "Ben");
   shorter.hours = 1;
   ASSERT_TRUE(act(deed(DeedKind::ban, "Ben")));
@@ -167,7 +175,7 @@ TEST_F(DeedTest, AnotherDecisionOfItsKindTakesThePlaceOfTheFirst) {
   EXPECT_FALSE(order()->ban_of("id_of_Ben"));
 }
 
-TEST_F(DeedTest, WhoKeepsOrderIsOutOfReachUntilHeNoLongerDoes) {
+TEST_P(DeedTest, WhoKeepsOrderIsOutOfReachUntilHeNoLongerDoes) {
   for (const auto kind : {DeedKind::mute, DeedKind::ban, DeedKind::close, DeedKind::rename}) {
     EXPECT_EQ(act(deed(kind, "Anna"), "Zoe").error().code, ErrorCode::conflict);
   }
@@ -179,7 +187,7 @@ TEST_F(DeedTest, WhoKeepsOrderIsOutOfReachUntilHeNoLongerDoes) {
   EXPECT_EQ(tables_->admins()->at(0).name, "Ben");
 }
 
-TEST_F(DeedTest, ANewNameIsCheckedAndTheOldOneIsNobodysNotEvenHis) {
+TEST_P(DeedTest, ANewNameIsCheckedAndTheOldOneIsNobodysNotEvenHis) {
   auto rename = deed(DeedKind::rename, "Ben");
   for (const char* name : {"Carl", "admin", "no good", ""}) {
     rename.name = name;
@@ -193,7 +201,7 @@ TEST_F(DeedTest, ANewNameIsCheckedAndTheOldOneIsNobodysNotEvenHis) {
   EXPECT_EQ(tables_->log(100, 1)->front().reason, "now Renamed_12: insults");
 }
 
-TEST_F(DeedTest, AReasonIsNeededAndAPlayerWhoIsThere) {
+TEST_P(DeedTest, AReasonIsNeededAndAPlayerWhoIsThere) {
   for (const auto kind : {DeedKind::mute, DeedKind::ban, DeedKind::close, DeedKind::rename}) {
     EXPECT_EQ(act(deed(kind, "Ben", "")).error().where, "reason");
     EXPECT_EQ(act(deed(kind, "Nobody")).error().code, ErrorCode::not_found);
@@ -202,7 +210,7 @@ TEST_F(DeedTest, AReasonIsNeededAndAPlayerWhoIsThere) {
   EXPECT_EQ(entries(), 0U);
 }
 
-TEST_F(DeedTest, ARangeBarsAllButThoseWhoKeepOrder) {
+TEST_P(DeedTest, ARangeBarsAllButThoseWhoKeepOrder) {
   ASSERT_TRUE(act(deed(DeedKind::ban_range, "203.0.113.9/24", "flood")));
   EXPECT_EQ(order()->bar("x", false, "203.0.113.1")->what,
             "Your address is banned from this server: flood");
@@ -212,7 +220,7 @@ TEST_F(DeedTest, ARangeBarsAllButThoseWhoKeepOrder) {
   EXPECT_FALSE(order()->ban_of_address("203.0.113.1"));
 }
 
-TEST_F(DeedTest, OneOpenReportOfAPlayerAboutAnotherIsEnough) {
+TEST_P(DeedTest, OneOpenReportOfAPlayerAboutAnotherIsEnough) {
   ASSERT_TRUE(report("Ben", "eve"));
   EXPECT_EQ(report("id_of_Ben", "eve").error().code, ErrorCode::conflict);
   EXPECT_EQ(report("nobody", "eve").error().code, ErrorCode::not_found);
@@ -224,7 +232,7 @@ TEST_F(DeedTest, OneOpenReportOfAPlayerAboutAnotherIsEnough) {
   EXPECT_TRUE(report("Ben", "eve")) << "a new one may be sent";
 }
 
-TEST_F(DeedTest, TheWordsAreSetAsAWholeAndTheLogSaysWhatChanged) {
+TEST_P(DeedTest, TheWordsAreSetAsAWholeAndTheLogSaysWhatChanged) {
   auto words = deed(DeedKind::words, "", "");
   words.words = {"Rude", "worse"};
   ASSERT_TRUE(act(words));
@@ -236,9 +244,14 @@ TEST_F(DeedTest, TheWordsAreSetAsAWholeAndTheLogSaysWhatChanged) {
   EXPECT_EQ(order()->words()->size(), 2U);
 }
 
-TEST(HostLog, IsNeitherChangedNorRemoved) {
+class HostLog : public testing::TestWithParam<std::string> {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, HostLog, testing::Values("sqlite", "postgres"),
+                         [](const auto& one) { return one.param; });
+
+TEST_P(HostLog, IsNeitherChangedNorRemoved) {
   const camlann::test::TemporaryFolder folder;
-  const auto file = folder.path() / "games.sqlite";
+  const auto file = test_database(GetParam(), folder.path());
   auto database = sqlite::Database::open(file).value();
   ASSERT_TRUE(migrate(database, file));
   ASSERT_TRUE(database.execute(account_row("Ben")));
@@ -255,7 +268,8 @@ TEST(HostLog, IsNeitherChangedNorRemoved) {
   EXPECT_EQ(database.query_text("SELECT reason FROM host_log").value(), "cheating");
   EXPECT_EQ(HostTables::open_existing(folder.path() / "none.sqlite").error().code, ErrorCode::io);
   EXPECT_FALSE(std::filesystem::exists(folder.path() / "none.sqlite"));
-  ASSERT_TRUE(database.execute("PRAGMA user_version = 3"));
+  ASSERT_TRUE(database.execute(GetParam() == "sqlite" ? "PRAGMA user_version = 3"
+                                                      : "UPDATE schema_version SET version = 3"));
   EXPECT_FALSE(HostTables::open_existing(file)) << "of another version";
 }
 

@@ -7,7 +7,8 @@ namespace {
 
 class InvitingTest : public PeopleFixture {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, InvitingTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(InvitingTest, TheGameHasTheClockOfItsInvitation) {
   auto wish = cam();

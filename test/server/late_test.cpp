@@ -83,7 +83,7 @@ class LateTest : public PeopleFixture {
   std::string ben_ = "ben";
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, LateTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, LateTest, testing::Values("sqlite", "postgres"), store_name);
 
 using Versions = std::vector<std::int64_t>;
 

@@ -110,9 +110,7 @@ class LeaguesTest : public GamesFixture {
     return ids;
   }
   /// Another connection to the same games.
-  sqlite::Database database() {
-    return sqlite::Database::open(folder_.path() / "games.sqlite").value();
-  }
+  sqlite::Database database() { return sqlite::Database::open(database_).value(); }
   /// The player whose name comes first wins.
   void end_game(const std::string& id) {
     const auto meta = get(id)->get()->meta;
@@ -129,12 +127,14 @@ class LeaguesTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, LeaguesTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, LeaguesTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 /// What only the real store can show.
 class StoredLeaguesTest : public LeaguesTest {};
 
-INSTANTIATE_TEST_SUITE_P(Stores, StoredLeaguesTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, StoredLeaguesTest, testing::Values("sqlite", "postgres"),
+                         store_name);
 
 using Names = std::vector<std::vector<std::string>>;
 
@@ -198,7 +198,7 @@ TEST_P(LeaguesTest, WhoLeavesDuringASeasonLeavesTheDivision) {
 
 TEST_P(LeaguesTest, NothingIsLeftOfASeasonThatCouldNotBeSaved) {
   const auto id = with_players(6);
-  if (GetParam() == "sqlite") return;
+  if (GetParam() != "fake") return;
   fake_.fail_next_write = true;
   EXPECT_EQ(start(id, 1).error().code, ErrorCode::io);
   EXPECT_EQ(phase(id), "open");
@@ -420,7 +420,7 @@ TEST_P(StoredLeaguesTest, WhoDeletesTheAccountIsForgotten) {
   const auto id = with_players(6);
   ASSERT_TRUE(start(id, 1));
   ASSERT_TRUE(enter(id, "late"));
-  auto database = sqlite::Database::open(folder_.path() / "games.sqlite");
+  auto database = sqlite::Database::open(database_);
   ASSERT_TRUE(database);
   for (const auto* player : {"p0", "late", "anna"}) {
     ASSERT_TRUE(forget_player(*database, player, now_));

@@ -70,7 +70,8 @@ class LeaveTest : public GamesFixture {
   const Millis started_ = now_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, LeaveTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, LeaveTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(LeaveTest, ClocksStandStillAndNoFlagFalls) {
   const auto id = begin_game();

@@ -45,7 +45,7 @@ class MailTest : public GamesFixture {
         *games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_, limits_,
         [this] { return time_; }, catalog(), nullptr, &addresses_);
   }
-  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] const sqlite::Address& file() const { return database_; }
   [[nodiscard]] MailOptions options() const {
     return {smtp_.url(), "", "", "Club of Čamlann <club@example.org>", "https://camlann.example"};
   }
@@ -144,7 +144,7 @@ class MailTest : public GamesFixture {
   std::optional<Router> router_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, MailTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, MailTest, testing::Values("sqlite", "postgres"), store_name);
 
 TEST_P(MailTest, AnAddressCountsOnceItsLinkIsFollowed) {
   sign_up("Marta");

@@ -26,7 +26,8 @@ class OffersTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, OffersTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, OffersTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(OffersTest, ATakeBackIsAskedForAndAcceptedAlsoAfterARestart) {
   const auto asked = ask_back("anna");

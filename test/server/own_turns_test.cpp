@@ -46,7 +46,8 @@ class OwnTurnsTest : public PeopleFixture {
   int nonces_ = 0;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, OwnTurnsTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, OwnTurnsTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(OwnTurnsTest, AreThoseOfGamesBetweenPeopleAlone) {
   create(wish_for("cam", Opponent::person), "anna");

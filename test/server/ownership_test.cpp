@@ -12,7 +12,7 @@
 namespace camlann::server::test {
 namespace {
 
-class OwnershipTest : public testing::Test {
+class OwnershipTest : public testing::TestWithParam<std::string> {
  protected:
   static GameWrite game_of(const std::string& id) {
     GameMeta meta;
@@ -40,10 +40,12 @@ class OwnershipTest : public testing::Test {
   }
 
   TemporaryFolder folder_;
-  std::filesystem::path file_ = folder_.path() / "games.sqlite";
+  sqlite::Address file_ = test_database(GetParam(), folder_.path());
 };
 
-TEST_F(OwnershipTest, TheLaterOneWritesAndTheEarlierOneIsRefused) {
+INSTANTIATE_TEST_SUITE_P(Stores, OwnershipTest, testing::Values("sqlite", "postgres"), store_name);
+
+TEST_P(OwnershipTest, TheLaterOneWritesAndTheEarlierOneIsRefused) {
   auto earlier = open_sqlite_store(file_).value();
   ASSERT_TRUE(write(*earlier, "before"));
   auto later = open_sqlite_store(file_).value();
@@ -65,7 +67,7 @@ TEST_F(OwnershipTest, TheLaterOneWritesAndTheEarlierOneIsRefused) {
   EXPECT_TRUE(load(*earlier, "after").value()) << "whoever has been overtaken can still read";
 }
 
-TEST_F(OwnershipTest, EachOpeningTakesTheNextEpoch) {
+TEST_P(OwnershipTest, EachOpeningTakesTheNextEpoch) {
   for (const auto* id : {"first", "second", "third"}) {
     ASSERT_TRUE(write(*open_sqlite_store(file_).value(), id));
   }

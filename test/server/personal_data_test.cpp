@@ -12,19 +12,20 @@
 #include "server/store/account_store.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/test_postgres.hpp"
 #include "wire/write.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-class PersonalDataTest : public testing::Test {
+class PersonalDataTest : public testing::TestWithParam<std::string> {
  protected:
   PersonalDataTest()
       : games_(std::move(*open_sqlite_store(file()))),
         accounts_(std::move(*open_sqlite_account_store(file()))) {
     for (const auto& player : {"ann", "ben"}) fill(player);
   }
-  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] const sqlite::Address& file() const { return database_; }
 
   void run(const std::string& sql) {
     auto database = sqlite::Database::open(file()).value();
@@ -95,11 +96,15 @@ class PersonalDataTest : public testing::Test {
   }
 
   TemporaryFolder folder_;
+  sqlite::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> games_;
   std::unique_ptr<AccountStore> accounts_;
 };
 
-TEST_F(PersonalDataTest, OneOfEachIsInIt) {
+INSTANTIATE_TEST_SUITE_P(Stores, PersonalDataTest, testing::Values("sqlite", "postgres"),
+                         store_name);
+
+TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   const auto data = json_of(data_of("ann"));
   EXPECT_EQ(text_field(data, "mail.0.address"), "ann@example.org");
   EXPECT_TRUE(field(data, "mail.0.proven").as_bool());
@@ -128,12 +133,12 @@ TEST_F(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "studies.0.text"), "ann-moves");
 }
 
-TEST_F(PersonalDataTest, NothingOfOthersIsInIt) {
+TEST_P(PersonalDataTest, NothingOfOthersIsInIt) {
   EXPECT_EQ(data_of("ann").find("ben"), std::string::npos) << data_of("ann");
   EXPECT_EQ(data_of("nobody").find("ann"), std::string::npos);
 }
 
-TEST_F(PersonalDataTest, NoSecretIsInIt) {
+TEST_P(PersonalDataTest, NoSecretIsInIt) {
   for (const auto secret : {"password", "-key", "secret", "-code", "-join-code"}) {
     EXPECT_EQ(data_of("ann").find(secret), std::string::npos) << secret;
   }

@@ -69,7 +69,8 @@ class PlansTest : public GamesFixture {
   const Lines two_branches_{{"B5-A5", "B9-A9", "A5-B5", "A9-B9"}, {"F5-G5", "F9-G9"}};
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, PlansTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, PlansTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(PlansTest, TheAnswerIsPlayedInTheRoundOfTheMove) {
   const auto id = begin_game();

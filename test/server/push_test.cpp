@@ -32,7 +32,7 @@ namespace {
 class PushTest : public GamesFixture {
  protected:
   PushTest() : server_key_(read_push_key(file()).value()) { start_notifier(); }
-  [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
+  [[nodiscard]] const sqlite::Address& file() const { return database_; }
   void start_notifier() {
     notifier_.emplace(
         NoticeStore::open(file(), false).value(),
@@ -88,7 +88,7 @@ class PushTest : public GamesFixture {
   std::optional<Notifier> notifier_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, PushTest, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, PushTest, testing::Values("sqlite", "postgres"), store_name);
 
 TEST_P(PushTest, ATurnIsToldOnceToTheBrowserThatCanReadIt) {
   const auto id = begin_game();

@@ -93,14 +93,16 @@ class RatedGames : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, RatedGames, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, RatedGames, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 /// Over the store that fails when it is told to.
 class RatedGamesOnABadDisk : public RatedGames {};
 INSTANTIATE_TEST_SUITE_P(Stores, RatedGamesOnABadDisk, testing::Values("fake"), store_name);
 
 class RatingsInTheDatabase : public RatedGames {};
-INSTANTIATE_TEST_SUITE_P(Stores, RatingsInTheDatabase, testing::Values("sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, RatingsInTheDatabase, testing::Values("sqlite", "postgres"),
+                         store_name);
 
 // The first game of two new players by the paper's formulas, worked out by hand elsewhere too.
 TEST_P(RatedGames, TheFirstGameMovesBothRatingsAlike) {
@@ -328,7 +330,7 @@ TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
     bool operator==(const Known&) const = default;
   };
   const auto known = [&](const std::string& player) {
-    auto& store = sqlite_->people();
+    auto& store = kept_->people();
     return Known{store.ratings(player).value(), store.tallies(player).value(),
                  store.opponents(player, 9).value(),
                  store.history(player, "cam", Speed::slow, 99).value()};
@@ -338,8 +340,8 @@ TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
   EXPECT_GT(before[0].ratings.size(), 3U);
   EXPECT_GT(before[0].points.size(), 1U);
   games_.reset();
-  sqlite_.reset();
-  auto file = sqlite::Database::open(folder_.path() / "games.sqlite").value();
+  kept_.reset();
+  auto file = sqlite::Database::open(database_).value();
   ASSERT_TRUE(
       file.execute("DELETE FROM ratings; DELETE FROM tallies;"
                    "INSERT INTO uncounted VALUES ('games')"));

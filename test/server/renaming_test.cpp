@@ -15,11 +15,12 @@
 #include "server/store/account_store.hpp"
 #include "server/store/sqlite_account_store.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-class RenamingTest : public testing::Test {
+class RenamingTest : public testing::TestWithParam<std::string> {
  protected:
   RenamingTest() {
     Account marta;
@@ -74,13 +75,15 @@ class RenamingTest : public testing::Test {
   }
 
   TemporaryFolder folder_;
-  std::unique_ptr<Store> games_ = std::move(*open_sqlite_store(folder_.path() / "games.sqlite"));
-  std::unique_ptr<AccountStore> accounts_ =
-      std::move(*open_sqlite_account_store(folder_.path() / "games.sqlite"));
+  sqlite::Address database_ = test_database(GetParam(), folder_.path());
+  std::unique_ptr<Store> games_ = std::move(*open_sqlite_store(database_));
+  std::unique_ptr<AccountStore> accounts_ = std::move(*open_sqlite_account_store(database_));
   AccountWrite account_;
 };
 
-TEST_F(RenamingTest, AnInvitationHasTheNewNameThoughSomebodySatDownMeanwhile) {
+INSTANTIATE_TEST_SUITE_P(Stores, RenamingTest, testing::Values("sqlite", "postgres"), store_name);
+
+TEST_P(RenamingTest, AnInvitationHasTheNewNameThoughSomebodySatDownMeanwhile) {
   const auto begun = with(invite(), "ben");
   rename_marta();
   write(begun);
@@ -89,20 +92,20 @@ TEST_F(RenamingTest, AnInvitationHasTheNewNameThoughSomebodySatDownMeanwhile) {
   EXPECT_EQ(stored().table.phase, play::Phase::begun);
 }
 
-TEST_F(RenamingTest, SoHasOneThatIsMadeMeanwhile) {
+TEST_P(RenamingTest, SoHasOneThatIsMadeMeanwhile) {
   rename_marta();
   invite();
   EXPECT_EQ(stored().table.seats[0].name, "Martha");
 }
 
-TEST_F(RenamingTest, SoHasTheGameThatBegins) {
+TEST_P(RenamingTest, SoHasTheGameThatBegins) {
   const auto begun = with(invite(), "ben");
   rename_marta();
   write_game(begun);
   EXPECT_EQ(games_->open("game").value()->game.meta.seats[0].name, "Martha");
 }
 
-TEST_F(RenamingTest, WhatTheEndOfAnAccountHasWithdrawnStaysSo) {
+TEST_P(RenamingTest, WhatTheEndOfAnAccountHasWithdrawnStaysSo) {
   auto invitation = invite();
   end_marta();
   ASSERT_EQ(stored().table.phase, play::Phase::withdrawn);
@@ -113,7 +116,7 @@ TEST_F(RenamingTest, WhatTheEndOfAnAccountHasWithdrawnStaysSo) {
   EXPECT_EQ(stored().table.seats[0].name, "deleted player");
 }
 
-TEST_F(RenamingTest, AGuestIsCalledAsHeWishes) {
+TEST_P(RenamingTest, AGuestIsCalledAsHeWishes) {
   write(with(invite(), "ben"));
   EXPECT_EQ(stored().table.seats[1].name, "ben");
 }

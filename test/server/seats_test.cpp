@@ -32,7 +32,8 @@ class SeatsTest : public GamesFixture {
   boost::json::value shown(const View& view) { return json_of(game_json(*view)); }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, SeatsTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, SeatsTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(SeatsTest, PersonsAloneTakeTheirTurnsInOrder) {
   for (const auto& [variant, seats] :

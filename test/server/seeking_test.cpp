@@ -92,7 +92,8 @@ class Seeking : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, Seeking, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(Seeking, TwoWhoLookForTheSameArePaired) {
   const auto watcher = std::make_shared<FakeWatcher>();

@@ -1,5 +1,5 @@
-// The SQLite store: settings that durability rests on, all-or-nothing, migrations, other programs'
-// files.
+// The store on either engine: all-or-nothing, what is read as it was written; and on SQLite the
+// settings that durability rests on, migrations, other programs' files.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -79,23 +79,29 @@ GameWrite move_step(const std::string& id, std::int64_t version, const std::stri
   return step;
 }
 
-class StoreTest : public testing::Test {
+class StoreTest : public testing::TestWithParam<std::string> {
  protected:
   StoreTest() { open(); }
   void open() {
     store_.reset();
-    auto opened = open_sqlite_store(file_);
+    auto opened = open_sqlite_store(address_);
     ASSERT_TRUE(opened) << opened.error().what;
     store_ = std::move(*opened);
   }
   Result<void> write(const std::vector<GameWrite>& steps) { return store_->write({steps, {}}); }
 
   TemporaryFolder folder_;
-  std::filesystem::path file_ = folder_.path() / "games.sqlite";
+  sqlite::Address address_ = test_database(GetParam(), folder_.path());
+  const std::filesystem::path file_ = folder_.path() / "games.sqlite";
   std::unique_ptr<Store> store_;
 };
 
-TEST_F(StoreTest, WhatIsWrittenIsReadAfterReopening) {
+class FileTest : public StoreTest {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoreTest, testing::Values("sqlite", "postgres"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, FileTest, testing::Values("sqlite"), store_name);
+
+TEST_P(StoreTest, WhatIsWrittenIsReadAfterReopening) {
   const auto made = creation("g1", "n");
   const auto moved = move_step("g1", 2, "m");
   ASSERT_TRUE(write({made}));
@@ -118,7 +124,7 @@ TEST_F(StoreTest, WhatIsWrittenIsReadAfterReopening) {
 }
 
 // A Camblam game that ended by checkmate was listed as unfinished once it was on disk.
-TEST_F(StoreTest, EveryReasonIsReadAsItWasWritten) {
+TEST_P(StoreTest, EveryReasonIsReadAsItWasWritten) {
   std::vector<Reason> reasons;
   for (unsigned number = 0; number < 256; ++number) {
     const auto reason = static_cast<Reason>(number);
@@ -139,10 +145,10 @@ TEST_F(StoreTest, EveryReasonIsReadAsItWasWritten) {
   EXPECT_EQ(store_->count("anna")->unfinished, 1);
 }
 
-TEST_F(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
+TEST_P(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
   ASSERT_TRUE(write({creation("g1")}));
   store_.reset();
-  ASSERT_TRUE(sqlite::Database::open(file_)->execute("UPDATE games SET reason = 'boredom'"));
+  ASSERT_TRUE(sqlite::Database::open(address_)->execute("UPDATE games SET reason = 'boredom'"));
   open();
   for (const auto& error : {store_->list("anna", 10, 0).error(), load(*store_, "g1").error()}) {
     EXPECT_EQ(error.code, ErrorCode::io);
@@ -151,7 +157,7 @@ TEST_F(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
   }
 }
 
-TEST_F(StoreTest, OwedAndCounted) {
+TEST_P(StoreTest, OwedAndCounted) {
   ASSERT_TRUE(write({creation("g1"), creation("g2")}));
   EXPECT_EQ(store_->owed().value(), (std::vector<OwedGame>{{"g1", "anna"}, {"g2", "anna"}}));
   ASSERT_TRUE(write({move_step("g1", 2, "")}));
@@ -161,7 +167,7 @@ TEST_F(StoreTest, OwedAndCounted) {
   EXPECT_EQ(store_->count("berta").value().all, 0);
 }
 
-TEST_F(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
+TEST_P(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
   ASSERT_TRUE(write({creation("g1")}));
   ASSERT_TRUE(write({move_step("g1", 2, "m")}));
   EXPECT_FALSE(write({creation("g2"), move_step("g1", 2, "x")})) << "version 2 is taken";
@@ -173,7 +179,7 @@ TEST_F(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
   EXPECT_EQ(load(*store_, "g1").value()->entries.size(), 3U);
 }
 
-TEST_F(StoreTest, CommitsAreDurable) {
+TEST_P(FileTest, CommitsAreDurable) {
   auto database = sqlite::Database::open(file_).value();
   auto mode = database.prepare("PRAGMA journal_mode").value();
   ASSERT_TRUE(mode.step().value());
@@ -187,7 +193,7 @@ TEST_F(StoreTest, CommitsAreDurable) {
             2);
 }
 
-TEST_F(StoreTest, AFileOfANewerProgramIsLeftAlone) {
+TEST_P(FileTest, AFileOfANewerProgramIsLeftAlone) {
   store_.reset();
   {
     auto database = sqlite::Database::open(file_).value();
@@ -350,7 +356,7 @@ TEST(RowsTest, ATimeControlIsReadAsItWasWritten) {
   }
 }
 
-TEST_F(StoreTest, ADamagedFileIsNotOpened) {
+TEST_P(FileTest, ADamagedFileIsNotOpened) {
   for (int i = 0; i < 100; ++i) {
     ASSERT_TRUE(write({creation("game" + std::to_string(i))}));
   }
@@ -362,7 +368,7 @@ TEST_F(StoreTest, ADamagedFileIsNotOpened) {
   EXPECT_EQ(opened.error().where, file_.string());
 }
 
-TEST_F(StoreTest, DamageIsFoundWhileTheServerRuns) {
+TEST_P(FileTest, DamageIsFoundWhileTheServerRuns) {
   for (int i = 0; i < 100; ++i) {
     ASSERT_TRUE(write({creation("game" + std::to_string(i))}));
   }
@@ -386,7 +392,7 @@ TEST_F(StoreTest, DamageIsFoundWhileTheServerRuns) {
 }
 
 // A file that was locked for a moment was called damaged until the next look.
-TEST_F(StoreTest, AFileThatCannotBeReadNowIsNotDamaged) {
+TEST_P(FileTest, AFileThatCannotBeReadNowIsNotDamaged) {
   ASSERT_TRUE(write({creation("g1")}));
   store_.reset();
   auto other = sqlite::Database::open(file_).value();
@@ -410,7 +416,7 @@ TEST_F(StoreTest, AFileThatCannotBeReadNowIsNotDamaged) {
   EXPECT_TRUE(vitals.sound());
 }
 
-TEST_F(StoreTest, ALookEndsWhenItIsToldTo) {
+TEST_P(FileTest, ALookEndsWhenItIsToldTo) {
   std::vector<GameWrite> games;
   for (int i = 0; i < 1000; ++i) games.push_back(creation("g" + std::to_string(i)));
   ASSERT_TRUE(write(games));
@@ -424,11 +430,14 @@ TEST_F(StoreTest, ALookEndsWhenItIsToldTo) {
   EXPECT_EQ(checked.error().code, ErrorCode::busy) << checked.error().what;
 }
 
-TEST_F(StoreTest, DeletingManyIsAllOrNothing) {
+TEST_P(StoreTest, DeletingManyIsAllOrNothing) {
   ASSERT_TRUE(write({creation("g1"), creation("g2")}));
-  ASSERT_TRUE(sqlite::Database::open(file_)->execute(
-      "CREATE TRIGGER no BEFORE UPDATE ON games WHEN NEW.id = 'g2' "
-      "BEGIN SELECT RAISE(ABORT, 'no'); END"));
+  const char* trigger = GetParam() == "sqlite"
+                            ? "CREATE TRIGGER no BEFORE UPDATE ON games WHEN NEW.id = 'g2' "
+                              "BEGIN SELECT RAISE(ABORT, 'no'); END"
+                            : "CREATE TRIGGER no BEFORE UPDATE ON games FOR EACH ROW "
+                              "WHEN (NEW.id = 'g2') EXECUTE FUNCTION refuse_change()";
+  ASSERT_TRUE(sqlite::Database::open(address_)->execute(trigger));
   const std::vector<std::string> both{"g1", "g2"};
   EXPECT_FALSE(store_->set_deleted(both, 17));
   EXPECT_EQ(store_->count("anna")->all, 2);
@@ -436,9 +445,9 @@ TEST_F(StoreTest, DeletingManyIsAllOrNothing) {
   EXPECT_EQ(store_->count("anna")->all, 1);
 }
 
-TEST_F(StoreTest, ErrorsDoNotQuoteStatements) {
+TEST_P(StoreTest, ErrorsDoNotQuoteStatements) {
   ASSERT_TRUE(write({creation("one")}));
-  ASSERT_TRUE(sqlite::Database::open(file_)->execute("DROP TABLE events"));
+  ASSERT_TRUE(sqlite::Database::open(address_)->execute("DROP TABLE events"));
   const auto loaded = load(*store_, "one");
   ASSERT_FALSE(loaded);
   const auto written = write({creation("two")});
@@ -451,7 +460,7 @@ TEST_F(StoreTest, ErrorsDoNotQuoteStatements) {
 }
 
 // Blanks behind a move were kept, as many as fitted into a request.
-TEST_F(StoreTest, AMoveIsKeptInItsOwnNotation) {
+TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   FakeThinker thinker;
   Games games(*store_, thinker, wall_clock, counting_names(), unhurried(), silent_log());
   Awaited<View> made, played;
@@ -461,15 +470,15 @@ TEST_F(StoreTest, AMoveIsKeptInItsOwnNotation) {
   games.play({"anna", id}, {0, "b5-a4" + std::string(990, ' '), "n", 0}, played.reply());
   games.run_once(std::chrono::milliseconds(0));
   ASSERT_TRUE(played.get()) << played.get().error().what;
-  auto database = sqlite::Database::open_to_read(file_).value();
+  auto database = sqlite::Database::open_to_read(address_).value();
   EXPECT_EQ(database.query_text("SELECT text FROM events WHERE version = 2").value(), "B5-A4");
   EXPECT_EQ(database.query_text("SELECT request FROM events WHERE version = 2").value(),
             "move 0 B5-A4");
 }
 
-TEST_F(StoreTest, TheCheckWrites) {
+TEST_P(StoreTest, TheCheckWrites) {
   EXPECT_TRUE(store_->check());
-  auto other = sqlite::Database::open(file_).value();
+  auto other = sqlite::Database::open(address_).value();
   ASSERT_TRUE(other.execute("BEGIN IMMEDIATE"));
   EXPECT_FALSE(store_->check()) << "nobody can write now";
 }

@@ -25,9 +25,9 @@ namespace {
 
 using message::SharedStudy;
 
-std::unique_ptr<StudyStore> studies_in_memory(const std::string& more = {}) {
-  auto database = sqlite::Database::open(":memory:").value();
-  EXPECT_TRUE(migrate(database, ":memory:"));
+std::unique_ptr<StudyStore> studies_in(const sqlite::Address& address, const std::string& more) {
+  auto database = sqlite::Database::open(address).value();
+  EXPECT_TRUE(migrate(database, address));
   EXPECT_TRUE(database.execute(more));
   return StudyStore::of(std::move(database)).value();
 }
@@ -55,7 +55,7 @@ std::string long_text(std::size_t bytes) {
   return "{" + std::string(bytes, 'x') + "} 1. B3-B4";
 }
 
-class StudiesTest : public testing::Test {
+class StudiesTest : public testing::TestWithParam<std::string> {
  protected:
   template <class T, class... Parameters, class... Given>
   Result<T> ask(void (Studies::*what)(const Party&, Parameters...), const std::string& player,
@@ -123,8 +123,9 @@ class StudiesTest : public testing::Test {
   }
 
   std::shared_ptr<const WordList> words_ = std::make_shared<const WordList>();
-  std::unique_ptr<StudyStore> store_ =
-      studies_in_memory("INSERT INTO former_accounts VALUES ('gone', 1)");
+  camlann::test::TemporaryFolder folder_;
+  std::unique_ptr<StudyStore> store_ = studies_in(test_database(GetParam(), folder_.path()),
+                                                  "INSERT INTO former_accounts VALUES ('gone', 1)");
   Millis now_ = 1000;
   Studies studies_{*store_,
                    catalog(),
@@ -135,7 +136,9 @@ class StudiesTest : public testing::Test {
                    small_bounds()};
 };
 
-TEST_F(StudiesTest, EverybodyWhoHasTheLinkReads) {
+INSTANTIATE_TEST_SUITE_P(Stores, StudiesTest, testing::Values("sqlite", "postgres"), store_name);
+
+TEST_P(StudiesTest, EverybodyWhoHasTheLinkReads) {
   const auto made = make();
   ASSERT_TRUE(made) << made.error().what;
   EXPECT_TRUE(made->mine);
@@ -152,7 +155,7 @@ TEST_F(StudiesTest, EverybodyWhoHasTheLinkReads) {
   EXPECT_EQ(ask<message::Studies>(&Studies::list, "anna")->studies.size(), 1U);
 }
 
-TEST_F(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
+TEST_P(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
   const auto id = make()->id;
   EXPECT_EQ(write("ben", id, 1, "1. C3-C4").error().code, ErrorCode::conflict);
   EXPECT_EQ(add("ben", id).error().code, ErrorCode::conflict);
@@ -176,7 +179,7 @@ TEST_F(StudiesTest, OnlyTheOwnerWritesUnlessOthersMay) {
   EXPECT_FALSE(show("anna", id));
 }
 
-TEST_F(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
+TEST_P(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
   const auto id = make("anna", true)->id;
   ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
   const auto late = write("anna", id, 1, "1. D3-D4");
@@ -189,7 +192,7 @@ TEST_F(StudiesTest, AChangeOfAnOldVersionChangesNothing) {
   EXPECT_EQ(write("anna", id, 3, "1. D3-D4", 7).error().code, ErrorCode::not_found);
 }
 
-TEST_F(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
+TEST_P(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
   const auto id = make("anna", true)->id;
   ASSERT_TRUE(add("ben", id));
   EXPECT_FALSE(write("anna", id, 1, "1. C3-C4")->stale) << "the other chapter is another matter";
@@ -200,7 +203,7 @@ TEST_F(StudiesTest, ChaptersHaveVersionsOfTheirOwn) {
   EXPECT_FALSE(show("ben", id, since->version)->chapters[0].text);
 }
 
-TEST_F(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
+TEST_P(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
   const auto id = make()->id;
   ASSERT_TRUE(add("anna", id));
   ASSERT_TRUE(ask<SharedStudy>(&Studies::remove_chapter, "anna", id, 2));
@@ -213,7 +216,7 @@ TEST_F(StudiesTest, NoNumberOfAChapterIsGivenTwice) {
       << "the last one stays";
 }
 
-TEST_F(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
+TEST_P(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
   const auto refused = [this](message::NewChapter wish) {
     const auto made = make("anna", false, std::move(wish));
     EXPECT_FALSE(made);
@@ -234,7 +237,7 @@ TEST_F(StudiesTest, AChapterIsAGameThatCanBeReplayed) {
   EXPECT_EQ(text_of(made->id), "{Before} 1. B3-B4! {So} (1. C3-C4 $14) *");
 }
 
-TEST_F(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
+TEST_P(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
   std::string text = "1. B3-B4";
   for (int i = 0; i < 38; ++i) text += " (1. C3-C4)";
   EXPECT_TRUE(make("anna", false, chapter(text)));
@@ -242,7 +245,7 @@ TEST_F(StudiesTest, RefusesVariationsThatWouldTakeTooLong) {
   EXPECT_EQ(make("anna", false, chapter(text)).error().code, ErrorCode::syntax);
 }
 
-TEST_F(StudiesTest, ThereIsSoMuchRoom) {
+TEST_P(StudiesTest, ThereIsSoMuchRoom) {
   const auto id = make("anna", true, chapter(long_text(1400)))->id;
   ASSERT_TRUE(add("anna", id, chapter(long_text(1400))));
   EXPECT_EQ(add("anna", id, chapter(long_text(1400))).error().code, ErrorCode::conflict);
@@ -258,7 +261,7 @@ TEST_F(StudiesTest, ThereIsSoMuchRoom) {
   EXPECT_TRUE(make("ben", false, chapter(long_text(1000)))) << "others have theirs";
 }
 
-TEST_F(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
+TEST_P(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
   const auto id = make()->id;
   words_ = std::make_shared<const WordList>(std::vector<std::string>{"rude", "endings"});
   EXPECT_FALSE(write("anna", id, 1, "1. B3-B4 {how rude}"));
@@ -267,12 +270,12 @@ TEST_F(StudiesTest, WordsThatTheHostDoesNotWantAreNotKept) {
   EXPECT_EQ(show("ben", id)->title, "(name hidden by the host)");
 }
 
-TEST_F(StudiesTest, ADeletedAccountGetsNone) {
+TEST_P(StudiesTest, ADeletedAccountGetsNone) {
   EXPECT_FALSE(make("gone"));
   EXPECT_TRUE(ask<message::Studies>(&Studies::list, "gone")->studies.empty());
 }
 
-TEST_F(StudiesTest, WhoWatchesIsToldOfEveryChangeWithTheVersionBefore) {
+TEST_P(StudiesTest, WhoWatchesIsToldOfEveryChangeWithTheVersionBefore) {
   const auto id = make("anna", true)->id;
   const auto anna = watch("anna", id, 1);
   ASSERT_EQ(anna->messages.size(), 1U);
@@ -296,7 +299,7 @@ TEST_F(StudiesTest, WhoWatchesIsToldOfEveryChangeWithTheVersionBefore) {
   EXPECT_EQ(anna->messages.size(), 4U);
 }
 
-TEST_F(StudiesTest, WhoComesBackIsToldWhatIsMissing) {
+TEST_P(StudiesTest, WhoComesBackIsToldWhatIsMissing) {
   const auto id = make("anna", true)->id;
   ASSERT_TRUE(add("anna", id));
   ASSERT_FALSE(write("ben", id, 1, "1. C3-C4")->stale);
@@ -311,7 +314,7 @@ TEST_F(StudiesTest, WhoComesBackIsToldWhatIsMissing) {
   EXPECT_EQ(last(none, "game"), "none");
 }
 
-TEST_F(StudiesTest, RightsThatChangeAreToldToEverybodyAsTheyHaveThem) {
+TEST_P(StudiesTest, RightsThatChangeAreToldToEverybodyAsTheyHaveThem) {
   const auto id = make()->id;
   const auto [anna, ben] = std::pair(watch("anna", id, 1), watch("ben", id, 1));
   ASSERT_TRUE(ask<SharedStudy>(&Studies::change, "anna", id, message::ChangeStudy{{}, true}));
@@ -327,7 +330,7 @@ TEST_F(StudiesTest, RightsThatChangeAreToldToEverybodyAsTheyHaveThem) {
   }
 }
 
-TEST_F(StudiesTest, LongTextsAreNotTold) {
+TEST_P(StudiesTest, LongTextsAreNotTold) {
   const auto id = make()->id;
   const auto ben = watch("ben", id, 1);
   ASSERT_FALSE(write("anna", id, 1, long_text(600))->stale);
@@ -335,7 +338,7 @@ TEST_F(StudiesTest, LongTextsAreNotTold) {
   EXPECT_TRUE(field(ben->messages.back(), "change").is_null());
 }
 
-TEST_F(StudiesTest, ChaptersArePutInOrder) {
+TEST_P(StudiesTest, ChaptersArePutInOrder) {
   const auto id = make("anna", true)->id;
   ASSERT_TRUE(add("anna", id));
   ASSERT_TRUE(add("anna", id));
@@ -356,7 +359,7 @@ TEST_F(StudiesTest, ChaptersArePutInOrder) {
   EXPECT_EQ(move("ben", closed, 1, 2).error().code, ErrorCode::conflict);
 }
 
-TEST_F(StudiesTest, KeepsWhoWroteWhatAndWhatItWas) {
+TEST_P(StudiesTest, KeepsWhoWroteWhatAndWhatItWas) {
   const auto id = make("anna", true)->id;
   now_ += 10'000;
   ASSERT_FALSE(write("anna", id, 1, "1. C3-C4")->stale);
@@ -377,7 +380,7 @@ TEST_F(StudiesTest, KeepsWhoWroteWhatAndWhatItWas) {
   EXPECT_EQ(states(id)->states.size(), 3U) << "a name is no other state";
 }
 
-TEST_F(StudiesTest, TheOldestStatesGo) {
+TEST_P(StudiesTest, TheOldestStatesGo) {
   const auto id = make("anna", true)->id;
   std::int64_t version = 1;
   for (int i = 0; i < 6; ++i) {
@@ -393,7 +396,7 @@ TEST_F(StudiesTest, TheOldestStatesGo) {
   ASSERT_TRUE(ask<bool>(&Studies::remove, "anna", id));
 }
 
-TEST_F(StudiesTest, AfterCloseWhatWaitsIsRefused) {
+TEST_P(StudiesTest, AfterCloseWhatWaitsIsRefused) {
   Awaited<message::Studies> answer;
   studies_.list(Party("anna"), answer.reply());
   studies_.close();

@@ -67,7 +67,8 @@ class TeamsTest : public PeopleFixture {
   std::string id_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, TeamsTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, TeamsTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(TeamsTest, AGuestLeavesAndThePartnerMovesUntilHeIsBack) {
   const auto anna = come("anna");

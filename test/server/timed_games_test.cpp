@@ -45,7 +45,8 @@ class TimedGames : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, TimedGames, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, TimedGames, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(TimedGames, TheClocksAreShown) {
   const auto id = begun();

@@ -94,7 +94,8 @@ class TournamentsTest : public GamesFixture {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("fake", "sqlite"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, TournamentsTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
 
 TEST_P(TournamentsTest, ARoundRobinIsPlayedToItsEnd) {
   const auto id = with_players(club_evening(System::round_robin), 4);

@@ -109,7 +109,7 @@ std::string own_games() {
 constexpr std::string_view own_invitations =
     "SELECT id FROM invitations WHERE phase='waiting' AND (host=?1 OR invited=?1 OR instr(seats, "
     "':' || ?1) > 0) "
-    "AND host<>?2 AND invited IS NOT ?2 AND instr(seats, ':' || ?2) = 0";
+    "AND host<>?2 AND (invited IS NULL OR invited<>?2) AND instr(seats, ':' || ?2) = 0";
 
 // NOLINTBEGIN(bugprone-suspicious-missing-comma): a line of text is no statement of its own
 /// How often who has won follows from the games: those against the account itself stay.
@@ -118,29 +118,34 @@ constexpr std::string_view tallies[] = {
     "t.drawn - coalesce(o.drawn, 0), t.lost - coalesce(o.lost, 0) FROM tallies t "
     "LEFT JOIN tallies o ON o.player=?1 AND o.opponent=?2 AND o.variant=t.variant "
     "WHERE t.player=?1 AND t.opponent='' ON CONFLICT (player, opponent, variant) DO UPDATE "
-    "SET won=won+excluded.won, drawn=drawn+excluded.drawn, lost=lost+excluded.lost",
+    "SET won=tallies.won+excluded.won, drawn=tallies.drawn+excluded.drawn, "
+    "lost=tallies.lost+excluded.lost",
     "DELETE FROM tallies WHERE player=?1 AND opponent=''",
     "INSERT INTO tallies SELECT ?2, opponent, variant, won, drawn, lost FROM tallies "
     "WHERE player=?1 AND opponent<>?2 ON CONFLICT (player, opponent, variant) DO UPDATE "
-    "SET won=won+excluded.won, drawn=drawn+excluded.drawn, lost=lost+excluded.lost",
+    "SET won=tallies.won+excluded.won, drawn=tallies.drawn+excluded.drawn, "
+    "lost=tallies.lost+excluded.lost",
     "DELETE FROM tallies WHERE player=?1 AND opponent<>?2",
     "INSERT INTO tallies SELECT player, ?2, variant, won, drawn, lost FROM tallies "
     "WHERE opponent=?1 AND player<>?2 ON CONFLICT (player, opponent, variant) DO UPDATE "
-    "SET won=won+excluded.won, drawn=drawn+excluded.drawn, lost=lost+excluded.lost",
+    "SET won=tallies.won+excluded.won, drawn=tallies.drawn+excluded.drawn, "
+    "lost=tallies.lost+excluded.lost",
     "DELETE FROM tallies WHERE opponent=?1 AND player<>?2",
 };
 
 /// Where others have decided about both, what they decided about the account counts.
 constexpr std::string_view all_else[] = {
-    "INSERT OR IGNORE INTO bonds SELECT ?2, kind, other, since FROM bonds AS b WHERE player=?1 "
+    "INSERT INTO bonds SELECT ?2, kind, other, since FROM bonds AS b WHERE player=?1 "
     "AND other<>?2 AND NOT EXISTS "
-    "(SELECT 1 FROM bonds WHERE player=?2 AND other=b.other)",
-    "INSERT OR IGNORE INTO bonds SELECT player, kind, ?2, since FROM bonds AS b WHERE other=?1 "
+    "(SELECT 1 FROM bonds WHERE player=?2 AND other=b.other) ON CONFLICT DO NOTHING",
+    "INSERT INTO bonds SELECT player, kind, ?2, since FROM bonds AS b WHERE other=?1 "
     "AND player<>?2 AND NOT EXISTS "
-    "(SELECT 1 FROM bonds WHERE player=b.player AND other=?2)",
+    "(SELECT 1 FROM bonds WHERE player=b.player AND other=?2) ON CONFLICT DO NOTHING",
     "DELETE FROM bonds WHERE player=?1 OR other=?1",
-    "INSERT OR IGNORE INTO mutes SELECT ?2, muted FROM mutes WHERE holder=?1 AND muted<>?2",
-    "INSERT OR IGNORE INTO mutes SELECT holder, ?2 FROM mutes WHERE muted=?1 AND holder<>?2",
+    "INSERT INTO mutes SELECT ?2, muted FROM mutes WHERE holder=?1 AND muted<>?2 "
+    "ON CONFLICT DO NOTHING",
+    "INSERT INTO mutes SELECT holder, ?2 FROM mutes WHERE muted=?1 AND holder<>?2 "
+    "ON CONFLICT DO NOTHING",
     "DELETE FROM mutes WHERE holder=?1 OR muted=?1",
     "UPDATE members SET player=?2, name=?4 WHERE player=?1 AND club NOT IN "
     "(SELECT club FROM members WHERE player=?2)",
@@ -188,7 +193,7 @@ Result<void> move_tournaments(Adopting& adopting, const std::vector<std::string>
   for (const std::string_view sql :
        {"UPDATE tournament_events SET event=replace(event, ?1, ?2) WHERE tournament=?3 AND "
         "instr(event, ?1) > 0",
-        "UPDATE tournament_events SET with_it=?4 || char(10) WHERE tournament=?3 AND "
+        "UPDATE tournament_events SET with_it=?4 || '\n' WHERE tournament=?3 AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?2",
         "UPDATE entrants SET player=?2 WHERE player=?1 AND tournament=?3"}) {
     if (auto done = adopting.run_for(tournaments, sql); !done) return done;

@@ -22,7 +22,7 @@ Result<void> ChatTable::prepare(sqlite::Database& database) {
       {&write_,
        "INSERT INTO chat (game, number, room, player, phrase, at, text) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7)"},
-      {&mute_, "INSERT OR IGNORE INTO mutes (holder, muted) VALUES (?1,?2)"},
+      {&mute_, "INSERT INTO mutes (holder, muted) VALUES (?1,?2) ON CONFLICT DO NOTHING"},
       {&unmute_, "DELETE FROM mutes WHERE holder=?1 AND muted=?2"},
       {&last_, "SELECT max(number) FROM chat WHERE game=?1"},
       {&read_,

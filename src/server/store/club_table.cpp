@@ -32,11 +32,12 @@ Result<void> ClubTable::prepare(sqlite::Database& database) {
       {&find_,
        "SELECT address, name, about, director, open, code, created FROM clubs WHERE address=?1"},
       {&members_, "SELECT player, name, since FROM members WHERE club=?1 ORDER BY place"},
-      {&list_, "SELECT * FROM (SELECT * FROM (" + listed +
-                   "WHERE open=1 ORDER BY created DESC, address LIMIT ?2) UNION SELECT * FROM (" +
-                   listed +
-                   "WHERE address IN (SELECT club FROM members WHERE player=?1))) "
-                   "ORDER BY created DESC, address"},
+      {&list_,
+       "SELECT * FROM (SELECT * FROM (" + listed +
+           "WHERE open=1 ORDER BY created DESC, address LIMIT ?2) AS a UNION SELECT * FROM (" +
+           listed +
+           "WHERE address IN (SELECT club FROM members WHERE player=?1)) AS b) AS c "
+           "ORDER BY created DESC, address"},
       {&made_, "SELECT count(*) FROM clubs WHERE director=?1"},
   };
   for (const auto& [target, sql] : statements) {

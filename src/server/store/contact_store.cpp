@@ -1,11 +1,11 @@
 #include "server/store/contact_store.hpp"
 
 #include <cstdint>
-#include <filesystem>
 #include <string_view>
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/base64url.hpp"
@@ -13,19 +13,18 @@
 
 namespace camlann::server {
 
-Result<ContactStore> ContactStore::open(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file);
+Result<ContactStore> ContactStore::open(const sqlite::Address& address) {
+  auto database = sqlite::Database::open_shared(address);
   if (!database) return Failure(database.error());
-  const auto set = database->execute("PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;");
-  if (!set) return Failure(set.error());
   ContactStore store(std::move(*database));
   const std::pair<sqlite::Statement*, std::string_view> statements[] = {
       {&store.begin_, "BEGIN IMMEDIATE"},
       {&store.commit_, "COMMIT"},
       {&store.rollback_, "ROLLBACK"},
       {&store.subscribe_,
-       "INSERT OR REPLACE INTO push_subscriptions (endpoint, player, public_key, secret, created) "
-       "VALUES (?1,?2,?3,?4,?5)"},
+       "INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) "
+       "VALUES (?1,?2,?3,?4,?5) ON CONFLICT (endpoint) DO UPDATE SET player=?2, public_key=?3, "
+       "secret=?4, created=?5"},
       {&store.trim_,
        "DELETE FROM push_subscriptions WHERE player=?1 AND endpoint NOT IN (SELECT endpoint FROM "
        "push_subscriptions WHERE player=?1 ORDER BY created DESC, endpoint LIMIT ?2)"},

@@ -1,11 +1,11 @@
 #pragma once
 // How players can be reached. On the thread of Accounts, by a connection of its own.
 
-#include <filesystem>
 #include <string_view>
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/subscription.hpp"
@@ -15,7 +15,7 @@ namespace camlann::server {
 class ContactStore {
  public:
   /// The database is there already.
-  [[nodiscard]] static Result<ContactStore> open(const std::filesystem::path& file);
+  [[nodiscard]] static Result<ContactStore> open(const sqlite::Address& address);
 
   /// A browser has one player; the oldest beyond `most` of his are dropped.
   [[nodiscard]] Result<void> subscribe(std::string_view player, const Subscription& subscription,

@@ -1,7 +1,6 @@
 #include "server/store/ended_games.hpp"
 
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
@@ -20,10 +20,10 @@
 
 namespace camlann::server {
 
-Result<EndedGames> EndedGames::open(const std::filesystem::path& file, const Catalog& known) {
-  auto database = sqlite::Database::open_to_read(file, sqlite::Audience::terminal);
+Result<EndedGames> EndedGames::open(const sqlite::Address& address, const Catalog& known) {
+  auto database = sqlite::Database::open_to_read(address, sqlite::Audience::terminal);
   if (!database) return Failure(database.error());
-  if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return Failure(set.error());
+  if (auto shared = database->share(); !shared) return Failure(shared.error());
   EndedGames games(std::move(*database), known);
   const std::pair<sqlite::Statement*, std::string> statements[] = {
       {&games.after_,

@@ -3,7 +3,6 @@
 // thread that reads has one. Errors name the file: players are not to see them.
 
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -30,7 +30,7 @@ struct EndedAt {
 class EndedGames {
  public:
   /// The database is there already; `known` outlives this.
-  [[nodiscard]] static Result<EndedGames> open(const std::filesystem::path& file,
+  [[nodiscard]] static Result<EndedGames> open(const sqlite::Address& address,
                                                const Catalog& known);
 
   /// Questions fail once this answers true. It outlives this, and is asked often.

@@ -74,7 +74,7 @@ Result<void> rename_in_leagues_and_tournaments(sqlite::Database& database,
        {"UPDATE league_players SET name=?2 WHERE player=?1",
         "UPDATE leagues SET director_name=?2 WHERE director=?1",
         "UPDATE tournaments SET director_name=?2 WHERE director=?1",
-        "UPDATE tournament_events SET with_it=?2 || char(10) WHERE tournament IN "
+        "UPDATE tournament_events SET with_it=?2 || '\n' WHERE tournament IN "
         "(SELECT tournament FROM entrants WHERE player=?1) AND "
         "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?1"}) {
     auto update = database.prepare(sql);
@@ -92,7 +92,7 @@ Result<void> leave_invitations(sqlite::Database& database, const std::string& pl
   if (!all) return Failure(all.error());
   auto update = database.prepare(
       "UPDATE invitations SET seats=?2, version=version+1, "
-      "phase=CASE WHEN ?3 THEN 'withdrawn' ELSE phase END WHERE id=?1");
+      "phase=CASE WHEN ?3=1 THEN 'withdrawn' ELSE phase END WHERE id=?1");
   if (!update) return Failure(update.error());
   for (const auto& one : *all) {
     const auto seats = with_name(one.players, player, deleted_name, one.waits && !one.hosts);

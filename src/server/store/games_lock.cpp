@@ -5,18 +5,23 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <string>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/sqlite.hpp"
 
 namespace camlann::server {
 
 namespace {
 
+constexpr std::chrono::seconds lock_patience{3};
 constexpr const char* remedy = "another folder, with --data, or another file, with --database";
 
 Failure cannot_lock(const std::string& why, const std::filesystem::path& file) {
@@ -25,7 +30,9 @@ Failure cannot_lock(const std::string& why, const std::filesystem::path& file) {
 
 }  // namespace
 
-Result<GamesLock> GamesLock::take(const std::filesystem::path& database) {
+Result<GamesLock> GamesLock::take(const sqlite::Address& address) {
+  if (address.engine() == sqlite::Engine::postgres) return take_on_server(address);
+  const auto& database = address.file();
   // Links lead to one name, so that there is one lock for one database.
   std::error_code error;
   auto file = std::filesystem::weakly_canonical(database, error);
@@ -38,8 +45,25 @@ Result<GamesLock> GamesLock::take(const std::filesystem::path& database) {
   return failure(ErrorCode::io, "Another server is using these games", database.string(), remedy);
 }
 
+Result<GamesLock> GamesLock::take_on_server(const sqlite::Address& address) {
+  auto database = sqlite::Database::open(address);
+  if (!database) return Failure(database.error());
+  const auto until = std::chrono::steady_clock::now() + lock_patience;
+  while (true) {
+    const auto taken = database->query_number("SELECT pg_try_advisory_lock(7161123471)");
+    if (!taken) return Failure(taken.error());
+    if (*taken != 0) return GamesLock(std::move(*database));
+    // The connection of a server that was killed is noticed a moment later.
+    if (std::chrono::steady_clock::now() > until) break;
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  return failure(ErrorCode::io, "Another server is using these games", address.shown(),
+                 "another database, with --database");
+}
+
 GamesLock::GamesLock(GamesLock&& other) noexcept
-    : descriptor_(std::exchange(other.descriptor_, -1)) {}
+    : descriptor_(std::exchange(other.descriptor_, -1)),
+      connection_(std::move(other.connection_)) {}
 
 GamesLock::~GamesLock() {
   if (descriptor_ >= 0) ::close(descriptor_);

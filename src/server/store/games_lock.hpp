@@ -2,17 +2,22 @@
 // Keeps a second server off the games of a first, of whose moves it would not know. Used by serve()
 // before it opens the database.
 
-#include <filesystem>
+#include <optional>
+#include <utility>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/sqlite.hpp"
 
 namespace camlann::server {
 
-/// Held until this goes; the system lets go of it however the process ends.
+/// Held until this goes; the system lets go of it however the process ends. On a server of
+/// databases it is held by a connection, and gone with it: then the epochs alone keep a second
+/// server off (ownership.hpp).
 class GamesLock {
  public:
-  /// `database` by whatever path leads to it; its folder must be there. Makes FILE.lock beside it.
-  [[nodiscard]] static Result<GamesLock> take(const std::filesystem::path& database);
+  /// Of a file by whatever path leads to it; its folder must be there. Makes FILE.lock beside it.
+  [[nodiscard]] static Result<GamesLock> take(const sqlite::Address& database);
 
   GamesLock(GamesLock&& other) noexcept;
   GamesLock& operator=(GamesLock&&) = delete;
@@ -20,7 +25,11 @@ class GamesLock {
 
  private:
   explicit GamesLock(int descriptor) : descriptor_(descriptor) {}
-  int descriptor_;
+  explicit GamesLock(sqlite::Database connection) : connection_(std::move(connection)) {}
+  [[nodiscard]] static Result<GamesLock> take_on_server(const sqlite::Address& database);
+
+  int descriptor_ = -1;
+  std::optional<sqlite::Database> connection_;
 };
 
 }  // namespace camlann::server

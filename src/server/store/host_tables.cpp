@@ -3,25 +3,23 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
 #include "server/host/measure.hpp"
 #include "server/store/forget_player.hpp"
-#include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
 
@@ -65,40 +63,20 @@ Result<std::int64_t> number_of(Statement& statement) {
 
 }  // namespace
 
-Result<std::unique_ptr<HostTables>> HostTables::open(const std::filesystem::path& file) {
-  auto database = Database::open(file);
+Result<std::unique_ptr<HostTables>> HostTables::open(const sqlite::Address& address) {
+  auto database = Database::open(address);
   if (!database) return Failure(database.error());
   return of(std::move(*database));
 }
 
-Result<std::unique_ptr<HostTables>> HostTables::open_existing(const std::filesystem::path& file) {
-  std::error_code error;
-  if (!std::filesystem::is_regular_file(file, error)) {
-    return failure(ErrorCode::io, "There are no games here", file.string(),
-                   "the data folder of a server, with --data");
-  }
-  if (auto there = check_log(file); !there) return Failure(there.error());
-  auto database = Database::open(file);
+Result<std::unique_ptr<HostTables>> HostTables::open_existing(const sqlite::Address& address) {
+  auto database = open_existing_games(address);
   if (!database) return Failure(database.error());
-  const auto version = database->query_number("PRAGMA user_version");
-  if (!version) return Failure(version.error());
-  const auto known = static_cast<std::int64_t>(migrations().size());
-  if (*version != known) {
-    return failure(ErrorCode::io, "This database is of another version", file.string(),
-                   *version < known ? "that the server of this version is started once"
-                                    : "the newer program that wrote it");
-  }
-  if (auto settled = settle_mark(*database, file); !settled) return Failure(settled.error());
   return of(std::move(*database));
 }
 
 Result<std::unique_ptr<HostTables>> HostTables::of(Database database) {
-  // Others write to the same file, for some milliseconds at a time.
-  const auto set_up = database.execute(
-      "PRAGMA busy_timeout = 5000;"
-      "PRAGMA synchronous = FULL;"
-      "PRAGMA foreign_keys = ON;");
-  if (!set_up) return Failure(set_up.error());
+  if (auto shared = database.share(); !shared) return Failure(shared.error());
   auto tables = std::unique_ptr<HostTables>(new HostTables(std::move(database)));
   if (auto prepared = tables->prepare(); !prepared) return Failure(prepared.error());
   return tables;
@@ -123,7 +101,7 @@ Result<void> HostTables::prepare() {
       {&has_report_,
        "SELECT count(*) FROM reports WHERE reporter=?1 AND about=?2 AND closed IS NULL"},
       {&chat_,
-       "SELECT player, iif(text='', phrase, text), at FROM chat WHERE game=?1 "
+       "SELECT player, CASE text WHEN '' THEN phrase ELSE text END, at FROM chat WHERE game=?1 "
        "ORDER BY number DESC LIMIT ?2"},
       {&seats_, "SELECT seats FROM games WHERE id=?1"},
       {&measures_,
@@ -161,7 +139,7 @@ Result<void> HostTables::prepare() {
        "UPDATE invitations SET phase='withdrawn', version=version+1 "
        "WHERE host=?1 AND phase='waiting'"},
       {&clear_words_, "DELETE FROM unwanted_words"},
-      {&add_word_, "INSERT OR IGNORE INTO unwanted_words (word) VALUES (?1)"},
+      {&add_word_, "INSERT INTO unwanted_words (word) VALUES (?1) ON CONFLICT DO NOTHING"},
       {&set_guests_write_, "UPDATE host_state SET guests_write=?1"},
       {&note_,
        "INSERT INTO host_log (at, by, deed, target, name, reason, until) "

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -14,6 +13,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/host/measure.hpp"
@@ -31,11 +31,11 @@ struct KnownPlayer {
 class HostTables {
  public:
   /// Of a database that open_sqlite_store() has brought up to date.
-  [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const std::filesystem::path& file);
+  [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const sqlite::Address& address);
   /// The same for a program that is not the server: an error, and no new file, where there is none
   /// or it is of another version.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open_existing(
-      const std::filesystem::path& file);
+      const sqlite::Address& address);
 
   /// Of a connection to such a database.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> of(sqlite::Database database);

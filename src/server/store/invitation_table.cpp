@@ -61,10 +61,13 @@ Result<Invitation> read_invitation(const sqlite::Statement& row) {
 Result<void> InvitationTable::prepare(sqlite::Database& database) {
   const std::string all(columns);
   const std::pair<sqlite::Statement*, std::string> statements[] = {
-      {&write_, "INSERT INTO invitations (" + all +
-                    ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
-                    "ON CONFLICT (id) DO UPDATE SET seats=?7, version=max(version+1, ?11), "
-                    "phase=iif(?12='waiting', phase, ?12), game=?13"},
+      {&write_,
+       "INSERT INTO invitations (" + all +
+           ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
+           "ON CONFLICT (id) DO UPDATE SET seats=?7, "
+           "version=CASE WHEN invitations.version>=?11 THEN invitations.version+1 ELSE ?11 "
+           "END, phase=CASE ?12 WHEN 'waiting' THEN invitations.phase ELSE ?12 END, "
+           "game=?13"},
       {&find_, "SELECT " + all + " FROM invitations WHERE id=?1"},
       {&find_made_, "SELECT id FROM invitations WHERE host=?1 AND nonce=?2"},
       {&find_rematch_, "SELECT " + all +
@@ -72,7 +75,7 @@ Result<void> InvitationTable::prepare(sqlite::Database& database) {
                            "ORDER BY created DESC LIMIT 1"},
       {&waiting_, "SELECT " + all + " FROM (SELECT " + all +
                       " FROM invitations WHERE phase='waiting' AND public=1 AND rematch_of IS NULL "
-                      "AND expires>?2 ORDER BY created DESC, id LIMIT ?3) UNION SELECT " +
+                      "AND expires>?2 ORDER BY created DESC, id LIMIT ?3) AS a UNION SELECT " +
                       all +
                       " FROM invitations WHERE phase='waiting' AND host=?1 AND rematch_of IS NULL "
                       "AND expires>?2 UNION SELECT " +

@@ -1,7 +1,6 @@
 #include "server/store/key_store.hpp"
 
 #include <cstddef>
-#include <filesystem>
 #include <functional>
 #include <set>
 #include <string>
@@ -9,6 +8,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
@@ -17,10 +17,8 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::size_t secret_length = 52;  // 260 bits
-
 std::string new_secret(std::string_view) {
-  return random_name(secret_length);
+  return random_name(player_key_secret_length);
 }
 
 }  // namespace
@@ -30,13 +28,13 @@ Result<void> add_key_functions(sqlite::Database& database) {
   return database.add_function<new_secret>("new_secret", 0);
 }
 
-Result<PlayerKeys> read_player_keys(const std::filesystem::path& file, Namer namer) {
-  auto database = sqlite::Database::open_to_read(file);
+Result<PlayerKeys> read_player_keys(const sqlite::Address& address, Namer namer) {
+  auto database = sqlite::Database::open_to_read(address);
   if (!database) return Failure(database.error());
   auto secret = database->query_text("SELECT value FROM secrets WHERE name = 'player-keys'");
   if (!secret) return Failure(secret.error());
-  if (secret->size() != secret_length) {
-    return failure(ErrorCode::io, "The secret of the players' keys is missing", file.string());
+  if (secret->size() != player_key_secret_length) {
+    return failure(ErrorCode::io, "The secret of the players' keys is missing", address.shown());
   }
   auto select = database->prepare("SELECT player FROM players_before");
   if (!select) return Failure(select.error());

@@ -2,19 +2,22 @@
 // What the database knows of the keys of players: the secret of their seals, and those from before
 // seals (player_keys.hpp).
 
-#include <filesystem>
+#include <cstddef>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
 
 namespace camlann::server {
 
+inline constexpr std::size_t player_key_secret_length = 52;  // 260 bits
+
 /// The functions that migrations call: player_of(key), new_secret().
 [[nodiscard]] Result<void> add_key_functions(sqlite::Database& database);
 
 /// Of a database that open_sqlite_store() has brought up to date.
-[[nodiscard]] Result<PlayerKeys> read_player_keys(const std::filesystem::path& file, Namer namer);
+[[nodiscard]] Result<PlayerKeys> read_player_keys(const sqlite::Address& address, Namer namer);
 
 }  // namespace camlann::server

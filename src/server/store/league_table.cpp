@@ -79,14 +79,17 @@ Result<void> LeagueTable::prepare(sqlite::Database& database) {
       // account has ended since has left.
       {&write_player_,
        "INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) "
-       "SELECT ?1, ?2, iif(former, ?9, ?3), ?4, ?5, former OR ?6, iif(former, NULL, ?7), ?8 FROM "
-       "(SELECT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2) AS former) "
-       "WHERE NOT former OR ?4 IS NOT NULL ON CONFLICT (league, player) DO UPDATE SET "
+       "SELECT ?1, ?2, CASE former WHEN 0 THEN ?3 ELSE ?9 END, CAST(?4 AS BIGINT), ?5, "
+       "CASE former WHEN 0 THEN ?6 ELSE 1 END, CASE former WHEN 0 THEN CAST(?7 AS BIGINT) END, ?8 "
+       "FROM "
+       "(SELECT count(*) AS former FROM former_accounts WHERE player=?2) AS f "
+       "WHERE former=0 OR CAST(?4 AS BIGINT) IS NOT NULL ON CONFLICT (league, player) DO UPDATE "
+       "SET "
        "division=excluded.division, place=excluded.place, gone=excluded.gone, "
        "waits=excluded.waits, rating=excluded.rating"},
       {&write_division_,
-       "INSERT OR IGNORE INTO league_divisions (league, season, division, tournament) "
-       "VALUES (?1,?2,?3,?4)"},
+       "INSERT INTO league_divisions (league, season, division, tournament) "
+       "VALUES (?1,?2,?3,?4) ON CONFLICT DO NOTHING"},
       {&find_, select + "WHERE id=?1"},
       {&players_,
        "SELECT player, name, division, gone FROM league_players WHERE league=?1 "
@@ -98,10 +101,10 @@ Result<void> LeagueTable::prepare(sqlite::Database& database) {
        "SELECT season, tournament FROM league_divisions WHERE league=?1 ORDER BY season, division"},
       {&find_made_, "SELECT id FROM leagues WHERE director=?1 AND nonce=?2"},
       {&list_, "SELECT * FROM (SELECT * FROM (" + select +
-                   "WHERE public=1 ORDER BY created DESC, id LIMIT ?2) UNION SELECT * FROM (" +
+                   "WHERE public=1 ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" +
                    select +
                    "WHERE director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1)"
-                   " ORDER BY created DESC, id LIMIT ?2)) ORDER BY created DESC, id"},
+                   " ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id"},
       {&of_club_, select + "WHERE club=?1 ORDER BY created DESC, id LIMIT ?2"},
       {&playing_, "SELECT id FROM leagues WHERE phase='playing' ORDER BY id"},
       {&count_,

@@ -1,16 +1,18 @@
 #include "server/store/mail_store.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
@@ -23,13 +25,18 @@ namespace {
 
 constexpr std::size_t mail_secret_length = 52;  // 260 bits
 
+/// Addresses are compared without regard to capital letters of ASCII.
+std::string small_letters(std::string_view text) {
+  std::string small(text);
+  std::transform(small.begin(), small.end(), small.begin(), small_letter);
+  return small;
+}
+
 }  // namespace
 
-Result<MailStore> MailStore::open(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file);
+Result<MailStore> MailStore::open(const sqlite::Address& address) {
+  auto database = sqlite::Database::open_shared(address);
   if (!database) return Failure(database.error());
-  const auto set = database->execute("PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;");
-  if (!set) return Failure(set.error());
   MailStore store(std::move(*database));
   const std::pair<sqlite::Statement*, std::string_view> statements[] = {
       {&store.clear_, "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND player<>''"},
@@ -50,19 +57,19 @@ Result<MailStore> MailStore::open(const std::filesystem::path& file) {
       {&store.asked_,
        "SELECT mail FROM (SELECT mail, due AS at FROM letters WHERE player=?1 AND purpose='prove' "
        "UNION ALL SELECT mail, made FROM mail_codes WHERE player=?1 AND purpose='prove' AND "
-       "until>?2) ORDER BY at DESC LIMIT 1"},
+       "until>?2) AS asked ORDER BY at DESC LIMIT 1"},
       {&store.remove_, "DELETE FROM mail_codes WHERE code=?1"},
-      {&store.made_,
-       "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (lower(?1), lower(?3)) AND made>?2"},
+      {&store.made_, "SELECT count(*) FROM mail_codes WHERE lower(mail) IN (?1, ?3) AND made>?2"},
       {&store.forget_codes_, "DELETE FROM mail_codes WHERE player=?1 AND purpose=?2"},
       {&store.forget_letters_, "DELETE FROM letters WHERE player=?1 AND purpose=?2"},
       {&store.at_,
-       "SELECT id, name FROM accounts WHERE lower(mail)=lower(?1) AND mail IS NOT NULL AND "
+       "SELECT id, name FROM accounts WHERE lower(mail)=?1 AND mail IS NOT NULL AND "
        "mail_proven=1 ORDER BY created LIMIT ?2"},
       {&store.name_, "SELECT name FROM accounts WHERE id=?1"},
       {&store.address_, "SELECT mail FROM accounts WHERE id=?1 AND mail_proven=1"},
       {&store.reminds_, "SELECT count(*) FROM mail_reminders WHERE player=?1"},
-      {&store.remind_, "INSERT OR IGNORE INTO mail_reminders (player, since) VALUES (?1,?2)"},
+      {&store.remind_,
+       "INSERT INTO mail_reminders (player, since) VALUES (?1,?2) ON CONFLICT DO NOTHING"},
       {&store.remind_not_, "DELETE FROM mail_reminders WHERE player=?1"},
   };
   for (const auto& [target, sql] : statements) {
@@ -146,7 +153,9 @@ Result<void> MailStore::remove(std::string_view stored) {
 }
 
 Result<int> MailStore::made_since(std::string_view mail, Millis then) {
-  return number_of(made_.bind(1, mail).bind(2, then).bind(3, stored_address(mail)));
+  return number_of(made_.bind(1, small_letters(mail))
+                       .bind(2, then)
+                       .bind(3, small_letters(stored_address(mail))));
 }
 
 Result<void> MailStore::forget(std::string_view player, LetterPurpose purpose) {
@@ -157,7 +166,7 @@ Result<void> MailStore::forget(std::string_view player, LetterPurpose purpose) {
 
 Result<std::vector<Addressee>> MailStore::at(std::string_view mail, int most) {
   return sqlite::read_all<Addressee>(
-      at_.bind(1, mail).bind(2, std::int64_t{most}),
+      at_.bind(1, small_letters(mail)).bind(2, std::int64_t{most}),
       [](const sqlite::Statement& row) { return Addressee{row.text(0), row.text(1)}; });
 }
 
@@ -197,12 +206,11 @@ Result<int> MailStore::number_of(sqlite::Statement& statement) {
   return number;
 }
 
-Result<std::string> read_mail_secret(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file);
+Result<std::string> read_mail_secret(const sqlite::Address& address) {
+  auto database = sqlite::Database::open_shared(address);
   if (!database) return Failure(database.error());
-  if (auto set = database->execute("PRAGMA busy_timeout = 5000;"); !set)
-    return Failure(set.error());
-  auto insert = database->prepare("INSERT OR IGNORE INTO secrets VALUES ('mail-stop', ?1)");
+  auto insert =
+      database->prepare("INSERT INTO secrets VALUES ('mail-stop', ?1) ON CONFLICT DO NOTHING");
   if (!insert) return Failure(insert.error());
   if (auto done = insert->bind(1, random_name(mail_secret_length)).run(); !done) {
     return Failure(done.error());

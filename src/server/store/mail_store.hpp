@@ -2,7 +2,6 @@
 // What the server keeps for e-mail. Each thread that needs it has one, by a connection of its own:
 // that of Accounts, and that of Notifier.
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/mail/letter.hpp"
@@ -25,7 +25,7 @@ struct Addressee {
 class MailStore {
  public:
   /// The database is there already.
-  [[nodiscard]] static Result<MailStore> open(const std::filesystem::path& file);
+  [[nodiscard]] static Result<MailStore> open(const sqlite::Address& address);
 
   /// One more letter; in place of one for the same purpose that waits for the same player.
   [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
@@ -70,6 +70,6 @@ class MailStore {
 };
 
 /// Of the links that stop reminders: made once, kept in the database.
-[[nodiscard]] Result<std::string> read_mail_secret(const std::filesystem::path& file);
+[[nodiscard]] Result<std::string> read_mail_secret(const sqlite::Address& address);
 
 }  // namespace camlann::server

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -13,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "play/clock.hpp"
 #include "play/seating.hpp"
@@ -27,8 +27,6 @@ namespace camlann::server {
 
 namespace {
 
-/// Another connection may be writing.
-constexpr const char* how_to_write = "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;";
 /// Mail waits a little: whoever plays on needs none.
 constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 
@@ -54,10 +52,9 @@ std::string name_of(const play::Players& seats, std::string_view player) {
 
 }  // namespace
 
-Result<NoticeStore> NoticeStore::open(const std::filesystem::path& file, bool mails) {
-  auto database = sqlite::Database::open(file);
+Result<NoticeStore> NoticeStore::open(const sqlite::Address& address, bool mails) {
+  auto database = sqlite::Database::open_shared(address);
   if (!database) return Failure(database.error());
-  if (auto set = database->execute(how_to_write); !set) return Failure(set.error());
   NoticeStore store(std::move(*database));
   const std::string browsers =
       "SELECT player, 'push', min(created) FROM push_subscriptions GROUP BY player";
@@ -82,7 +79,8 @@ Result<NoticeStore> NoticeStore::open(const std::filesystem::path& file, bool ma
        "DELETE FROM notices WHERE subject=?1 AND kind=?2 AND channel=?3 AND player=?4"},
       {&store.keep_,
        "INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES "
-       "(?1,?2,?3,?4,?5,?6,0) ON CONFLICT DO UPDATE SET mark=?5, due=?6, tries=0"},
+       "(?1,?2,?3,?4,?5,?6,0) ON CONFLICT (subject, kind, channel, player) DO UPDATE "
+       "SET mark=?5, due=?6, tries=0"},
       {&store.settle_,
        "UPDATE notices SET due=?6, tries=?7 WHERE subject=?1 AND kind=?2 AND channel=?3 AND "
        "player=?4 AND mark=?5"},
@@ -290,11 +288,11 @@ Result<void> NoticeStore::drop_subscription(std::string_view endpoint) {
   return drop_.bind(1, endpoint).run();
 }
 
-Result<KeyPair> read_push_key(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file);
+Result<KeyPair> read_push_key(const sqlite::Address& address) {
+  auto database = sqlite::Database::open_shared(address);
   if (!database) return Failure(database.error());
-  if (auto set = database->execute(how_to_write); !set) return Failure(set.error());
-  auto insert = database->prepare("INSERT OR IGNORE INTO secrets VALUES ('push-key', ?1)");
+  auto insert =
+      database->prepare("INSERT INTO secrets VALUES ('push-key', ?1) ON CONFLICT DO NOTHING");
   if (!insert) return Failure(insert.error());
   const auto made = KeyPair::make().private_key();
   if (auto done = insert->bind(1, to_base64url(made)).run(); !done) return Failure(done.error());
@@ -303,7 +301,7 @@ Result<KeyPair> read_push_key(const std::filesystem::path& file) {
   const auto bytes = from_base64url(*kept);
   auto key = bytes ? KeyPair::from_private(*bytes) : std::nullopt;
   if (!key) {
-    return failure(ErrorCode::io, "The key for push services cannot be read", file.string());
+    return failure(ErrorCode::io, "The key for push services cannot be read", address.shown());
   }
   return std::move(*key);
 }

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -15,6 +14,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/p256.hpp"
@@ -26,7 +26,7 @@ namespace camlann::server {
 class NoticeStore {
  public:
   /// The database is there already. `mails`: whether this server sends mail.
-  [[nodiscard]] static Result<NoticeStore> open(const std::filesystem::path& file, bool mails);
+  [[nodiscard]] static Result<NoticeStore> open(const sqlite::Address& address, bool mails);
 
   /// Looks at everything, keeps what is new and drops what waits no more; of what is to be told by
   /// now at most so many, the longest due first.
@@ -68,6 +68,6 @@ class NoticeStore {
 };
 
 /// The key by which push services know this server: made once, kept in the database.
-[[nodiscard]] Result<KeyPair> read_push_key(const std::filesystem::path& file);
+[[nodiscard]] Result<KeyPair> read_push_key(const sqlite::Address& address);
 
 }  // namespace camlann::server

@@ -19,7 +19,7 @@ Result<void> Ownership::take(sqlite::Database& database) {
     return done;
   }
   epoch_ = *taken;
-  auto select = database.prepare("SELECT epoch FROM owner");
+  auto select = database.prepare("SELECT epoch FROM owner" + std::string(database.for_share()));
   if (!select) return Failure(select.error());
   select_ = std::move(*select);
   return {};

@@ -69,7 +69,7 @@ Result<void> PeopleTables::prepare(sqlite::Database& database) {
       {&count_,
        "INSERT INTO tallies (player, opponent, variant, won, drawn, lost) "
        "VALUES (?1,?2,?3,?4,?5,?6) ON CONFLICT (player, opponent, variant) "
-       "DO UPDATE SET won=won+?4, drawn=drawn+?5, lost=lost+?6"},
+       "DO UPDATE SET won=tallies.won+?4, drawn=tallies.drawn+?5, lost=tallies.lost+?6"},
       {&tallies_,
        "SELECT variant, '', won, drawn, lost FROM tallies WHERE player=?1 AND opponent='' "
        "ORDER BY variant"},

@@ -83,10 +83,11 @@ void read_texts(Reader& reader, message::MyThings& mine) {
 void read_contacts(Reader& reader, message::MyThings& mine) {
   reader.list(mine.mail,
               "SELECT mail, mail_proven, "
-              "EXISTS (SELECT 1 FROM mail_reminders WHERE player=id) FROM accounts "
+              "(SELECT count(*) FROM mail_reminders WHERE player=id) FROM accounts "
               "WHERE id=?1 AND mail IS NOT NULL "
               "UNION SELECT mail, 0, 0 FROM mail_codes WHERE player=?1 AND purpose='prove' "
-              "UNION SELECT mail, 0, 0 FROM letters WHERE player=?1 AND purpose='prove'",
+              "UNION SELECT mail, 0, 0 FROM letters WHERE player=?1 AND purpose='prove' "
+              "ORDER BY 1",
               [](const Statement& row) {
                 return message::MyMail{row.text(0), row.number(1) != 0, row.number(2) != 0};
               });

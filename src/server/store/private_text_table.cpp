@@ -15,7 +15,9 @@ namespace camlann::server {
 
 Result<void> PrivateTextTable::prepare(sqlite::Database& database) {
   const std::pair<sqlite::Statement*, std::string> statements[] = {
-      {&write_, "INSERT OR REPLACE INTO private_texts VALUES (?1,?2,?3,?4)"},
+      {&write_,
+       "INSERT INTO private_texts (game, player, kind, text) VALUES (?1,?2,?3,?4) "
+       "ON CONFLICT (game, player, kind) DO UPDATE SET text=?4"},
       {&remove_, "DELETE FROM private_texts WHERE game=?1 AND player=?2 AND kind=?3"},
       {&of_, "SELECT player, kind, text FROM private_texts WHERE game=?1"},
       {&purge_,

@@ -1,7 +1,6 @@
 #include "server/store/sqlite_account_store.hpp"
 
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -12,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
@@ -292,15 +292,10 @@ Result<void> SqliteAccountStore::note_used(std::span<const std::pair<std::string
 
 }  // namespace
 
-Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(const std::filesystem::path& file) {
-  auto database = Database::open(file);
+Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(const sqlite::Address& address) {
+  // The games' thread writes to the same database, for some milliseconds at a time.
+  auto database = Database::open_shared(address);
   if (!database) return Failure(database.error());
-  // The games' thread writes to the same file, for some milliseconds at a time.
-  const auto set_up = database->execute(
-      "PRAGMA busy_timeout = 5000;"
-      "PRAGMA synchronous = FULL;"
-      "PRAGMA foreign_keys = ON;");
-  if (!set_up) return Failure(set_up.error());
   auto store = std::make_unique<SqliteAccountStore>(std::move(*database));
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   return store;

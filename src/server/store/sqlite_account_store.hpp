@@ -2,16 +2,16 @@
 // Accounts in the SQLite file that has the games, on a second connection to it. Opened by serve();
 // used by one thread.
 
-#include <filesystem>
 #include <memory>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "server/store/account_store.hpp"
 
 namespace camlann::server {
 
 /// Of a database that open_sqlite_store() has brought up to date.
 [[nodiscard]] Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(
-    const std::filesystem::path& file);
+    const sqlite::Address& address);
 
 }  // namespace camlann::server

@@ -15,6 +15,7 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/address.hpp"
 #include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "game/catalog.hpp"
@@ -39,6 +40,7 @@
 #include "server/store/leave_table.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
+#include "server/store/open_database.hpp"
 #include "server/store/ownership.hpp"
 #include "server/store/people.hpp"
 #include "server/store/people_tables.hpp"
@@ -55,6 +57,7 @@ namespace {
 
 using sqlite::Database;
 using sqlite::Statement;
+using sqlite::Writers;
 
 /// With less free on the disk, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
@@ -70,8 +73,8 @@ struct Rollback {
 
 class SqliteStore final : public Store {
  public:
-  SqliteStore(Database database, std::filesystem::path file, const Catalog& known)
-      : database_(std::move(database)), file_(std::move(file)), known_(known) {}
+  SqliteStore(Database database, sqlite::Address address, const Catalog& known)
+      : database_(std::move(database)), address_(std::move(address)), known_(known) {}
   SqliteStore(const SqliteStore&) = delete;
   SqliteStore& operator=(const SqliteStore&) = delete;
   ~SqliteStore() override;
@@ -141,7 +144,7 @@ class SqliteStore final : public Store {
   /// All that `work` writes is there afterwards, or nothing of it; nothing where this process does
   /// not own the games any more.
   template <class Work>
-  Result<void> together(const Work& work);
+  Result<void> together(const Work& work, Writers writers = Writers::one);
   Result<void> write_step(const GameWrite& step);
   Result<void> write_game(const GameWrite& step);
   Result<void> write_event(const std::string& game, const EventRow& row);
@@ -150,10 +153,10 @@ class SqliteStore final : public Store {
                                             std::size_t most);
 
   Database database_;  // closed after the statements below
-  const std::filesystem::path file_;
+  const sqlite::Address address_;
   const Catalog& known_;
-  bool marked_ = false;  // as in use
-  Statement begin_, commit_, rollback_, touch_;
+  bool marked_ = false;  // as in use: a file alone
+  Statement begin_round_, begin_alone_, commit_, rollback_, touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
@@ -175,10 +178,9 @@ class SqliteStore final : public Store {
 Result<void> SqliteStore::prepare() {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
-      {&begin_, "BEGIN IMMEDIATE"},
       {&commit_, "COMMIT"},
       {&rollback_, "ROLLBACK"},
-      {&touch_, "PRAGMA user_version = " + std::to_string(migrations().size())},
+      {&touch_, touch_statement(database_)},
       {&insert_game_,
        "INSERT INTO games (" + all +
            ", shared) VALUES "
@@ -218,14 +220,22 @@ Result<void> SqliteStore::prepare() {
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
+  auto begin_round = database_.prepare_begin(Writers::several);
+  auto begin_alone = database_.prepare_begin(Writers::one);
+  if (!begin_round) return Failure(begin_round.error());
+  if (!begin_alone) return Failure(begin_alone.error());
+  begin_round_ = std::move(*begin_round);
+  begin_alone_ = std::move(*begin_alone);
   Result<void> done = ownership_.take(database_);
   const auto prepare_all = [&](auto&... tables) {
     (void)(done && ... && (done = tables.prepare(database_)).has_value());
   };
   prepare_all(names_, deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_,
               clubs_, leaves_, invitations_);
-  if (done) done = mark_in_use(database_, ownership_.epoch());
-  marked_ = done.has_value();
+  if (done && database_.engine() == sqlite::Engine::sqlite) {
+    done = mark_in_use(database_, ownership_.epoch());
+    marked_ = done.has_value();
+  }
   return done;
 }
 
@@ -240,10 +250,11 @@ SqliteStore::~SqliteStore() {
 }
 
 template <class Work>
-Result<void> SqliteStore::together(const Work& work) {
+Result<void> SqliteStore::together(const Work& work, Writers writers) {
   // Where memory was too scarce even to roll back.
   if (database_.in_transaction()) (void)rollback_.try_run();
-  if (auto begun = begin_.run(); !begun) return begun;
+  auto& begin = writers == Writers::one ? begin_alone_ : begin_round_;
+  if (auto begun = begin.run(); !begun) return begun;
   const Rollback otherwise{database_, rollback_};
   auto done = ownership_.check();
   if (done) done = work();
@@ -252,7 +263,7 @@ Result<void> SqliteStore::together(const Work& work) {
 }
 
 Result<void> SqliteStore::write(const Round& round) {
-  return together([&] {
+  const auto write_round = [&] {
     Result<void> done;
     const auto write_all = [&done](const auto& things, const auto& write_one) {
       for (const auto& one : things) {
@@ -269,7 +280,8 @@ Result<void> SqliteStore::write(const Round& round) {
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
     return done;
-  });
+  };
+  return together(write_round, Writers::several);
 }
 
 Result<void> SqliteStore::write_step(const GameWrite& step) {
@@ -451,11 +463,14 @@ Result<Adopted> SqliteStore::adopt(const Adoption& adoption) {
 }
 
 Result<void> SqliteStore::check() {
-  std::error_code unknown;
-  const auto space =
-      std::filesystem::space(std::filesystem::absolute(file_).parent_path(), unknown);
-  if (!unknown && space.available < least_space) {
-    return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
+  // The disk of another machine is for that machine to watch.
+  if (address_.engine() == sqlite::Engine::sqlite) {
+    std::error_code unknown;
+    const auto folder = std::filesystem::absolute(address_.file()).parent_path();
+    const auto space = std::filesystem::space(folder, unknown);
+    if (!unknown && space.available < least_space) {
+      return failure(ErrorCode::io, "The disk with the games is full", {}, "free space");
+    }
   }
   // Writes for certain, if only what is there already.
   return together([this] { return touch_.run(); });
@@ -463,26 +478,11 @@ Result<void> SqliteStore::check() {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const std::filesystem::path& file,
+Result<std::unique_ptr<Store>> open_sqlite_store(const sqlite::Address& address,
                                                  const Catalog& known, MissingLog missing) {
-  if (missing == MissingLog::refuse) {
-    if (auto there = check_log(file); !there) return Failure(there.error());
-  }
-  const bool later = may_be_read_later(file);
-  auto database = Database::open(file);
+  auto database = open_up_to_date(address, missing);
   if (!database) return Failure(database.error());
-  const auto set_up = database->execute(
-      "PRAGMA busy_timeout = 2000;"
-      "PRAGMA journal_mode = WAL;"
-      "PRAGMA synchronous = FULL;"
-      "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
-  // Damage may be in the way of the settings already: it is told as such.
-  auto sound = later ? Result<void>() : sqlite::check_sound(*database, file);
-  if (!sound) return Failure(sound.error());
-  if (!set_up) return Failure(set_up.error());
-  if (auto migrated = migrate(*database, file); !migrated) return Failure(migrated.error());
-  if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
-  auto store = std::make_unique<SqliteStore>(std::move(*database), file, known);
+  auto store = std::make_unique<SqliteStore>(std::move(*database), address, known);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   if (auto counted = store->count_uncounted(); !counted) return Failure(counted.error());
   return store;

@@ -2,9 +2,9 @@
 // The store that needs no set-up: one SQLite file in WAL mode with synchronous=FULL, so a commit
 // that has returned survives a kill and a power cut. Opened by serve(); used by one thread.
 
-#include <filesystem>
 #include <memory>
 
+#include "database/address.hpp"
 #include "game/catalog.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/store.hpp"
@@ -13,9 +13,9 @@ namespace camlann::server {
 
 /// Creates the file if it is missing and brings an older schema up to date. A file of a newer
 /// program is an error, and is left as it is; so is a damaged one, for which all of it is read, and
-/// unless that is accepted, one without its log.
+/// unless that is accepted, one without its log. PostgreSQL looks after damage and its log itself.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite_store(
-    const std::filesystem::path& file, const Catalog& known = catalog(),
+    const sqlite::Address& address, const Catalog& known = catalog(),
     MissingLog missing = MissingLog::refuse);
 
 }  // namespace camlann::server

@@ -2,7 +2,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -11,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/read_all.hpp"
 #include "database/sqlite.hpp"
 #include "server/studies/study.hpp"
@@ -57,17 +57,15 @@ ChapterState state_in(const Statement& row) {
 
 }  // namespace
 
-Result<std::unique_ptr<StudyStore>> StudyStore::open(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file);
+Result<std::unique_ptr<StudyStore>> StudyStore::open(const sqlite::Address& address) {
+  auto database = sqlite::Database::open(address);
   if (!database) return Failure(database.error());
   return of(std::move(*database));
 }
 
 Result<std::unique_ptr<StudyStore>> StudyStore::of(sqlite::Database database) {
   // Others write to the same file, for some milliseconds at a time.
-  const auto set = database.execute(
-      "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  if (!set) return Failure(set.error());
+  if (auto shared = database.share(); !shared) return Failure(shared.error());
   auto store = std::unique_ptr<StudyStore>(new StudyStore(std::move(database)));
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   return store;
@@ -117,7 +115,7 @@ Result<void> StudyStore::prepare() {
       {&drop_old_,
        "DELETE FROM study_states WHERE study=?1 AND version IN (SELECT version FROM "
        "(SELECT version, sum(bytes) OVER (ORDER BY version DESC) AS newer FROM study_states "
-       "WHERE study=?1) WHERE newer>?2)"},
+       "WHERE study=?1) AS sums WHERE newer>?2)"},
       {&remove_states_, "DELETE FROM study_states WHERE study=?1 AND chapter=?2"},
       {&remove_all_states_, "DELETE FROM study_states WHERE study=?1"},
       {&remove_chapter_, "DELETE FROM study_chapters WHERE study=?1 AND number=?2"},

@@ -3,7 +3,6 @@
 // thread of Studies.
 
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,6 +12,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/sqlite.hpp"
 #include "server/studies/study.hpp"
 
@@ -27,7 +27,7 @@ struct ListedStudy {
 class StudyStore {
  public:
   /// The database is there already.
-  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const std::filesystem::path& file);
+  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const sqlite::Address& address);
   /// One that has all tables, in memory too.
   [[nodiscard]] static Result<std::unique_ptr<StudyStore>> of(sqlite::Database database);
 

@@ -109,19 +109,21 @@ Result<void> TournamentTable::prepare(sqlite::Database& database) {
       {&insert_event_,
        "INSERT INTO tournament_events (tournament, version, event, with_it, at) "
        "VALUES (?1,?2,?3,?4,?5)"},
-      {&insert_entrant_, "INSERT OR IGNORE INTO entrants (player, tournament) VALUES (?1,?2)"},
+      {&insert_entrant_,
+       "INSERT INTO entrants (player, tournament) VALUES (?1,?2) ON CONFLICT DO NOTHING"},
       {&find_, select + "WHERE id=?1"},
       {&events_,
        "SELECT version, event, with_it, at FROM tournament_events WHERE tournament=?1 "
        "ORDER BY version"},
       {&find_made_, "SELECT id FROM tournaments WHERE director=?1 AND nonce=?2"},
-      {&list_, "SELECT * FROM (SELECT * FROM (" + select +
-                   "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2) UNION "
-                   "SELECT * FROM (" +
-                   select +
-                   "WHERE (director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM "
-                   "entrants WHERE player=?1) "
-                   "ORDER BY created DESC, id LIMIT ?2)) ORDER BY created DESC, id"},
+      {&list_,
+       "SELECT * FROM (SELECT * FROM (" + select +
+           "WHERE public=1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2) AS a UNION "
+           "SELECT * FROM (" +
+           select +
+           "WHERE (director=?1 AND league IS NULL) OR id IN (SELECT tournament FROM "
+           "entrants WHERE player=?1) "
+           "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id"},
       {&of_club_, select + "WHERE club=?1 AND league IS NULL ORDER BY created DESC, id LIMIT ?2"},
       {&count_,
        "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over' AND "

@@ -1,0 +1,201 @@
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/connection.hpp"
+#include "database/sqlite.hpp"
+
+namespace camlann::sqlite {
+
+namespace {
+
+Result<std::unique_ptr<Connection>> connect(const Address& address, bool to_read,
+                                            Audience audience) {
+  return address.engine() == Engine::postgres ? open_postgres(address, to_read, audience)
+                                              : open_sqlite(address.file(), to_read, audience);
+}
+
+}  // namespace
+
+Statement::Statement() = default;
+Statement::Statement(std::unique_ptr<Query> query) : query_(std::move(query)) {}
+Statement::Statement(Statement&&) noexcept = default;
+Statement& Statement::operator=(Statement&&) noexcept = default;
+Statement::~Statement() = default;
+
+Statement& Statement::bind(int index, std::string_view text) {
+  query_->bind(index, text);
+  return *this;
+}
+
+Statement& Statement::bind(int index, std::int64_t number) {
+  query_->bind(index, number);
+  return *this;
+}
+
+Statement& Statement::bind_real(int index, double number) {
+  query_->bind_real(index, number);
+  return *this;
+}
+
+Statement& Statement::bind_bytes(int index, std::string_view bytes) {
+  query_->bind_bytes(index, bytes);
+  return *this;
+}
+
+Statement& Statement::bind_null(int index) {
+  query_->bind_null(index);
+  return *this;
+}
+
+Statement& Statement::bind_or_null(int index, std::optional<std::int64_t> number) {
+  return number ? bind(index, *number) : bind_null(index);
+}
+
+Statement& Statement::bind_or_null(int index, std::string_view text) {
+  return text.empty() ? bind_null(index) : bind(index, text);
+}
+
+Result<bool> Statement::step() {
+  return query_->step();
+}
+
+Result<void> Statement::run() {
+  return query_->run();
+}
+
+bool Statement::try_run() noexcept {
+  return query_->try_run();
+}
+
+void Statement::reset() {
+  query_->reset();
+}
+
+std::string Statement::text(int column) const {
+  return query_->text(column);
+}
+
+std::int64_t Statement::number(int column) const {
+  return query_->number(column);
+}
+
+std::string_view Statement::bytes(int column) const {
+  return query_->bytes(column);
+}
+
+double Statement::real(int column) const {
+  return query_->real(column);
+}
+
+bool Statement::is_null(int column) const {
+  return query_->is_null(column);
+}
+
+Database::Database(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Result<Database> Database::open(const Address& address, Audience audience) {
+  auto connection = connect(address, false, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection));
+}
+
+Result<Database> Database::open_to_read(const Address& address, Audience audience) {
+  auto connection = connect(address, true, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection));
+}
+
+Result<Database> Database::open_shared(const Address& address, Audience audience) {
+  auto database = open(address, audience);
+  if (!database) return database;
+  if (auto shared = database->share(); !shared) return Failure(shared.error());
+  return database;
+}
+
+Result<Database> Database::open_without_log(const std::filesystem::path& file, Audience audience) {
+  auto connection = open_sqlite_without_log(file, audience);
+  if (!connection) return Failure(connection.error());
+  return Database(std::move(*connection));
+}
+
+Engine Database::engine() const {
+  return connection_->engine();
+}
+
+bool Database::in_transaction() const {
+  return connection_->in_transaction();
+}
+
+Result<Statement> Database::prepare(std::string_view sql) {
+  auto query = connection_->prepare(sql);
+  if (!query) return Failure(query.error());
+  return Statement(std::move(*query));
+}
+
+Result<Statement> Database::prepare_begin(Writers writers) {
+  auto query = connection_->prepare_begin(writers);
+  if (!query) return Failure(query.error());
+  return Statement(std::move(*query));
+}
+
+std::string_view Database::for_share() const {
+  return engine() == Engine::postgres ? " FOR SHARE" : "";
+}
+
+Result<void> Database::execute(std::string_view sql) {
+  return connection_->execute(sql);
+}
+
+Result<std::int64_t> Database::query_number(std::string_view sql) {
+  auto statement = prepare(sql);
+  if (!statement) return Failure(statement.error());
+  const auto row = statement->step();
+  if (!row) return connection_->fault();
+  return *row ? statement->number(0) : 0;
+}
+
+Result<std::string> Database::query_text(std::string_view sql) {
+  auto statement = prepare(sql);
+  if (!statement) return Failure(statement.error());
+  const auto row = statement->step();
+  if (!row) return connection_->fault();
+  return *row ? statement->text(0) : std::string();
+}
+
+Result<void> Database::share() {
+  return connection_->share();
+}
+
+Result<void> Database::take_time() {
+  return connection_->take_time();
+}
+
+Result<std::vector<Table>> Database::tables() {
+  return connection_->tables();
+}
+
+void Database::interrupt_if(const std::atomic<bool>& flag) {
+  connection_->interrupt_when([&flag] { return flag.load(); });
+}
+
+void Database::interrupt_when(const std::function<bool()>& stop) {
+  connection_->interrupt_when(stop);
+}
+
+Result<void> Database::add_function(const char* name, int arguments, TextFunction function) {
+  return connection_->add_function(name, arguments, function);
+}
+
+}  // namespace camlann::sqlite

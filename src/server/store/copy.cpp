@@ -1,0 +1,330 @@
+#include "server/store/copy.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/sqlite.hpp"
+#include "server/store/games_lock.hpp"
+#include "server/store/migrations.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using sqlite::Database;
+using sqlite::Engine;
+using sqlite::Statement;
+using sqlite::Table;
+
+constexpr std::int64_t rows_at_once = 500;
+
+/// What refers to nothing first: every table of the schema, or the copy says what is missing.
+constexpr std::string_view in_order[] = {"secrets",         "players_before",
+                                         "play_clock",      "owner",
+                                         "uncounted",       "accounts",
+                                         "sessions",        "tokens",
+                                         "former_accounts", "reserved_names",
+                                         "ratings",         "tallies",
+                                         "mutes",           "bonds",
+                                         "clubs",           "members",
+                                         "leaves",          "push_subscriptions",
+                                         "notices",         "mail_reminders",
+                                         "mail_codes",      "letters",
+                                         "reports",         "measures",
+                                         "host_log",        "unwanted_words",
+                                         "host_state",      "leagues",
+                                         "league_players",  "studies",
+                                         "study_chapters",  "study_states",
+                                         "tournaments",     "tournament_events",
+                                         "entrants",        "league_divisions",
+                                         "games",           "seated",
+                                         "rating_history",  "chat",
+                                         "private_texts",   "invitations",
+                                         "events"};
+
+/// A new installation has rows there, which the copied ones replace.
+constexpr std::string_view never_empty[] = {"secrets", "play_clock", "owner", "host_state",
+                                            "uncounted"};
+
+/// PostgreSQL's own.
+constexpr std::string_view not_copied[] = {"last_commits", "schema_version"};
+
+template <class Names>
+bool has(const Names& names, std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+Result<std::vector<Table>> tables_of(Database& database) {
+  auto all = database.tables();
+  if (!all) return all;
+  std::vector<Table> copied;
+  for (const auto name : in_order) {
+    const auto found =
+        std::find_if(all->begin(), all->end(), [&](const Table& one) { return one.name == name; });
+    if (found == all->end()) {
+      return failure(ErrorCode::io, "The database has no table " + std::string(name));
+    }
+    copied.push_back(std::move(*found));
+    all->erase(found);
+  }
+  for (const auto& one : *all) {
+    if (!has(not_copied, one.name)) {
+      return failure(ErrorCode::io, "The copy does not know the table " + one.name);
+    }
+  }
+  return copied;
+}
+
+std::string quoted(const std::string& name) {
+  return '"' + name + '"';
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const auto& name : names) text += (text.empty() ? "" : ", ") + quoted(name);
+  return text;
+}
+
+std::vector<std::string> names_of(const std::vector<Table::Column>& columns) {
+  std::vector<std::string> names;
+  for (const auto& column : columns) names.push_back(column.name);
+  return names;
+}
+
+std::string places(std::size_t from, std::size_t count) {
+  std::string text;
+  for (std::size_t i = 0; i < count; ++i) {
+    text += (i == 0 ? "?" : ", ?") + std::to_string(from + i);
+  }
+  return text;
+}
+
+/// A value with the kind of its column; nothing is null.
+struct Value {
+  std::string text;
+  std::int64_t number = 0;
+  double real = 0;
+  bool null = false;
+
+  bool operator==(const Value&) const = default;
+};
+using Row = std::vector<Value>;
+
+Value value_in(const Statement& row, int column, Table::Kind kind) {
+  Value value;
+  value.null = row.is_null(column);
+  if (value.null) return value;
+  if (kind == Table::Kind::number) value.number = row.number(column);
+  if (kind == Table::Kind::real) value.real = row.real(column);
+  if (kind == Table::Kind::text) value.text = row.text(column);
+  return value;
+}
+
+void bind(Statement& statement, std::size_t place, const Value& value, Table::Kind kind) {
+  const auto index = static_cast<int>(place);
+  if (value.null) {
+    statement.bind_null(index);
+  } else if (kind == Table::Kind::number) {
+    statement.bind(index, value.number);
+  } else if (kind == Table::Kind::real) {
+    statement.bind_real(index, value.real);
+  } else {
+    statement.bind(index, std::string_view(value.text));
+  }
+}
+
+/// The rows of a table in the order of its key, some at a time; of one without a key, all.
+class Rows {
+ public:
+  [[nodiscard]] static Result<Rows> of(Database& database, const Table& table) {
+    Rows rows(table);
+    const auto select = "SELECT " + listed(names_of(table.columns)) + " FROM " + quoted(table.name);
+    const auto key = listed(table.key);
+    const auto order = table.key.empty()
+                           ? std::string()
+                           : " ORDER BY " + key + " LIMIT " + std::to_string(rows_at_once);
+    auto first = database.prepare(select + order);
+    if (!first) return Failure(first.error());
+    rows.first_ = std::move(*first);
+    if (table.key.empty()) return rows;
+    auto next = database.prepare(select + " WHERE (" + key + ") > (" + places(1, table.key.size()) +
+                                 ")" + order);
+    if (!next) return Failure(next.error());
+    rows.next_ = std::move(*next);
+    return rows;
+  }
+
+  /// Empty: there are no more.
+  [[nodiscard]] Result<std::vector<Row>> some() {
+    std::vector<Row> all;
+    if (at_end_) return all;
+    auto& statement = last_.empty() ? first_ : next_;
+    if (!last_.empty()) bind_key(statement);
+    auto row = statement.step();
+    for (; row && *row; row = statement.step()) {
+      Row values;
+      for (std::size_t i = 0; i < table_.columns.size(); ++i) {
+        values.push_back(value_in(statement, static_cast<int>(i), table_.columns[i].kind));
+      }
+      all.push_back(std::move(values));
+    }
+    statement.reset();
+    if (!row) return Failure(row.error());
+    at_end_ = table_.key.empty() || std::cmp_less(all.size(), rows_at_once);
+    if (!all.empty()) last_ = all.back();
+    return all;
+  }
+
+ private:
+  explicit Rows(const Table& table) : table_(table) {}
+
+  void bind_key(Statement& statement) const {
+    for (std::size_t k = 0; k < table_.key.size(); ++k) {
+      for (std::size_t i = 0; i < table_.columns.size(); ++i) {
+        if (table_.columns[i].name != table_.key[k]) continue;
+        bind(statement, k + 1, last_[i], table_.columns[i].kind);
+      }
+    }
+  }
+
+  Table table_;
+  Statement first_, next_;
+  Row last_;
+  bool at_end_ = false;
+};
+
+Result<std::int64_t> copy_rows(Database& from, Database& to, const Table& table) {
+  if (auto cleared = to.execute("DELETE FROM " + quoted(table.name)); !cleared) {
+    return Failure(cleared.error());
+  }
+  auto rows = Rows::of(from, table);
+  if (!rows) return Failure(rows.error());
+  auto insert =
+      to.prepare("INSERT INTO " + quoted(table.name) + " (" + listed(names_of(table.columns)) +
+                 ") VALUES (" + places(1, table.columns.size()) + ")");
+  if (!insert) return Failure(insert.error());
+  std::int64_t count = 0;
+  while (true) {
+    const auto some = rows->some();
+    if (!some) return Failure(some.error());
+    if (some->empty()) return count;
+    for (const auto& row : *some) {
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        bind(*insert, i + 1, row[i], table.columns[i].kind);
+      }
+      if (auto done = insert->run(); !done) return Failure(done.error());
+      ++count;
+    }
+  }
+}
+
+Result<void> compare_rows(Database& from, Database& to, const Table& table) {
+  auto ours = Rows::of(from, table);
+  auto theirs = Rows::of(to, table);
+  if (!ours) return Failure(ours.error());
+  if (!theirs) return Failure(theirs.error());
+  while (true) {
+    const auto some = ours->some();
+    const auto same = theirs->some();
+    if (!some) return Failure(some.error());
+    if (!same) return Failure(same.error());
+    if (*some != *same) {
+      return failure(ErrorCode::io, "The copy is not what was copied: table " + table.name);
+    }
+    if (some->empty()) return {};
+  }
+}
+
+/// What the next row of a table gets that counts its rows itself.
+Result<void> count_on(Database& to, const Table& table) {
+  if (to.engine() == Engine::sqlite) return {};  // the largest that is there counts
+  const auto counts = to.query_text(
+      "SELECT coalesce(max(attname), '') FROM pg_attribute WHERE "
+      "attrelid = '" +
+      table.name + "'::regclass AND attidentity <> ''");
+  if (!counts) return Failure(counts.error());
+  if (counts->empty()) return {};
+  const auto set = to.query_number("SELECT setval(pg_get_serial_sequence('" + table.name + "', '" +
+                                   *counts + "'), coalesce(max(" + *counts +
+                                   "), 0) + 1, false) "
+                                   "FROM " +
+                                   table.name);
+  if (!set) return Failure(set.error());
+  return {};
+}
+
+Result<void> be_empty(Database& database, const std::vector<Table>& tables,
+                      const std::string& where) {
+  for (const auto& table : tables) {
+    if (has(never_empty, table.name)) continue;
+    const auto rows = database.query_number("SELECT count(*) FROM " + quoted(table.name));
+    if (!rows) return Failure(rows.error());
+    if (*rows != 0) {
+      return failure(ErrorCode::conflict, "There is something in this database already", where,
+                     "a new one");
+    }
+  }
+  return {};
+}
+
+/// Both in a transaction, so that nobody writes to either.
+Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
+                                          const sqlite::Address& target) {
+  for (auto* database : {&from, &to}) {
+    if (auto begun = database->execute("BEGIN IMMEDIATE"); !begun) return Failure(begun.error());
+  }
+  const auto tables = tables_of(from);
+  const auto same = tables_of(to);
+  if (!tables) return Failure(tables.error());
+  if (!same) return Failure(same.error());
+  if (*tables != *same) return failure(ErrorCode::io, "The two schemas are not the same");
+  if (auto empty = be_empty(to, *tables, target.shown()); !empty) return Failure(empty.error());
+  std::vector<CopiedTable> copied;
+  for (const auto& table : *tables) {
+    const auto rows = copy_rows(from, to, table);
+    if (!rows) return Failure(rows.error());
+    if (auto counted = count_on(to, table); !counted) return Failure(counted.error());
+    copied.push_back({table.name, *rows});
+  }
+  for (const auto& table : *tables) {
+    if (auto equal = compare_rows(from, to, table); !equal) return Failure(equal.error());
+  }
+  if (auto done = to.execute("COMMIT"); !done) return Failure(done.error());
+  return copied;
+}
+
+}  // namespace
+
+Result<std::vector<CopiedTable>> copy_database(const sqlite::Address& from,
+                                               const sqlite::Address& to) {
+  auto source = open_existing_games(from);
+  if (!source) return Failure(source.error());
+  if (auto shared = source->share(); !shared) return Failure(shared.error());
+  if (auto taken = source->take_time(); !taken) return Failure(taken.error());
+  const auto source_lock = GamesLock::take(from);
+  if (!source_lock) return Failure(source_lock.error());
+  const auto target_lock = GamesLock::take(to);
+  if (!target_lock) return Failure(target_lock.error());
+  // Makes the schema, as a server does when it begins.
+  if (auto made = open_sqlite_store(to); !made) return Failure(made.error());
+  auto target = Database::open_shared(to, sqlite::Audience::terminal);
+  if (!target) return Failure(target.error());
+  if (auto taken = target->take_time(); !taken) return Failure(taken.error());
+  auto copied = copy_all(*source, *target, to);
+  for (auto* database : {&*source, &*target}) {
+    if (database->in_transaction()) (void)database->execute("ROLLBACK");
+  }
+  return copied;
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,53 @@
+#include "server/store/open_database.hpp"
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/sqlite.hpp"
+#include "server/store/log_mark.hpp"
+#include "server/store/migrations.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using sqlite::Database;
+
+Result<Database> open_file(const sqlite::Address& address, MissingLog missing) {
+  const auto& file = address.file();
+  if (missing == MissingLog::refuse) {
+    if (auto there = check_log(file); !there) return Failure(there.error());
+  }
+  const bool later = may_be_read_later(file);
+  auto database = Database::open(address);
+  if (!database) return database;
+  const auto set_up = database->execute(
+      "PRAGMA busy_timeout = 2000;"
+      "PRAGMA journal_mode = WAL;"
+      "PRAGMA synchronous = FULL;"
+      "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
+  // Damage may be in the way of the settings already: it is told as such.
+  auto sound = later ? Result<void>() : sqlite::check_sound(*database, file);
+  if (!sound) return Failure(sound.error());
+  if (!set_up) return Failure(set_up.error());
+  if (auto migrated = migrate(*database, address); !migrated) return Failure(migrated.error());
+  if (auto on = database->execute("PRAGMA foreign_keys = ON;"); !on) return Failure(on.error());
+  return database;
+}
+
+/// Steps of the schema may take long: they have a connection of their own, without time-outs.
+Result<Database> open_on_server(const sqlite::Address& address) {
+  auto unhurried = Database::open(address);
+  if (!unhurried) return unhurried;
+  if (auto taken = unhurried->take_time(); !taken) return Failure(taken.error());
+  if (auto migrated = migrate(*unhurried, address); !migrated) return Failure(migrated.error());
+  return Database::open(address);
+}
+
+}  // namespace
+
+Result<Database> open_up_to_date(const sqlite::Address& address, MissingLog missing) {
+  return address.engine() == sqlite::Engine::sqlite ? open_file(address, missing)
+                                                    : open_on_server(address);
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,43 @@
+// The steps of PostgreSQL's schema behind its baseline: each beside the step of the same number in
+// migrations.cpp, with the same tables, columns and indexes (test/server/copy_test.cpp). TEXT is
+// TEXT COLLATE "C" here, INTEGER is BIGINT, REAL is DOUBLE PRECISION, and nothing is STRICT.
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "server/store/migrations.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+constexpr std::string_view study_states = R"sql(
+ALTER TABLE study_chapters ADD COLUMN place BIGINT NOT NULL DEFAULT 0;
+UPDATE study_chapters SET place=number;
+CREATE TABLE study_states (
+  study TEXT COLLATE "C" NOT NULL REFERENCES studies (id),
+  chapter BIGINT NOT NULL CHECK (chapter >= 1),
+  version BIGINT NOT NULL CHECK (version >= 1),
+  player TEXT COLLATE "C" NOT NULL,
+  began BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  bytes BIGINT NOT NULL,
+  text TEXT COLLATE "C" NOT NULL,
+  PRIMARY KEY (study, chapter, version)
+);
+CREATE INDEX study_states_of_player ON study_states (player);
+INSERT INTO study_states
+  SELECT study, number, study_chapters.version, '', updated, updated, bytes, text
+  FROM study_chapters JOIN studies ON id=study;
+)sql";
+
+constexpr std::array<std::string_view, 1> all_steps = {study_states};
+
+}  // namespace
+
+std::span<const std::string_view> postgres_migrations() {
+  return all_steps;
+}
+
+}  // namespace camlann::server

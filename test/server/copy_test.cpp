@@ -1,0 +1,193 @@
+// Copying an installation between engines: every table, equal rows, and nothing where there is
+// something already. And the two schemas, which must not drift apart.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "database/sqlite.hpp"
+#include "server/games_fixture.hpp"
+#include "server/store/copy.hpp"
+#include "server/store/games_lock.hpp"
+#include "server/store/migrations.hpp"
+#include "server/test_postgres.hpp"
+#include "support/files.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+using sqlite::Address;
+using sqlite::Database;
+using sqlite::Table;
+
+/// The rows of a table as lines, sorted.
+std::multiset<std::string> rows_of(Database& database, const Table& table) {
+  std::string columns;
+  for (const auto& column : table.columns) {
+    columns += (columns.empty() ? "\"" : ", \"") + column.name + '"';
+  }
+  auto rows = database.prepare("SELECT " + columns + " FROM " + table.name).value();
+  std::multiset<std::string> lines;
+  while (rows.step().value()) {
+    std::string line;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+      const auto at = static_cast<int>(i);
+      const auto kind = table.columns[i].kind;
+      line += rows.is_null(at)              ? "null"
+              : kind == Table::Kind::number ? std::to_string(rows.number(at))
+              : kind == Table::Kind::real   ? std::to_string(rows.real(at))
+                                            : "'" + rows.text(at) + "'";
+      line += '|';
+    }
+    lines.insert(line);
+  }
+  return lines;
+}
+
+/// All tables with rows but the two that PostgreSQL alone has.
+std::map<std::string, std::multiset<std::string>> all_rows(const Address& address) {
+  auto database = Database::open(address).value();
+  std::map<std::string, std::multiset<std::string>> all;
+  const auto tables = database.tables().value();
+  for (const auto& table : tables) {
+    if (table.name == "last_commits" || table.name == "schema_version") continue;
+    all[table.name] = rows_of(database, table);
+  }
+  return all;
+}
+
+/// Writes something into each table of a database, with a text that PostgreSQL cannot hold as it is
+/// and a number that needs all bits.
+void fill(const Address& address) {
+  auto database = Database::open(address).value();
+  const std::string sql = camlann::test::read_bytes("server/one_of_each.sql");
+  ASSERT_TRUE(database.execute(sql)) << database.execute(sql).error().what;
+  auto odd = database.prepare("UPDATE private_texts SET text=?1").value();
+  ASSERT_TRUE(odd.bind(1, std::string_view("a\0b\x01"
+                                           "0\xff\xe2\x82",
+                                           8))
+                  .run());
+  auto real = database.prepare("UPDATE ratings SET rating=?1, updated=?2").value();
+  ASSERT_TRUE(real.bind_real(1, 1500.1 / 3).bind(2, std::int64_t{9007199254740993}).run());
+}
+
+class PostgresCopy : public testing::TestWithParam<std::string> {
+ protected:
+  Address make(const std::string& engine, const std::string& file) {
+    if (engine == "postgres") return TestPostgres::shared().new_database();
+    return folder_.path() / file;
+  }
+  TemporaryFolder folder_;
+};
+
+INSTANTIATE_TEST_SUITE_P(From, PostgresCopy, testing::Values("sqlite", "postgres"), store_name);
+
+TEST_P(PostgresCopy, EveryTableIsCopiedThereAndBack) {
+  const auto from = make(GetParam(), "from.sqlite");
+  const auto to = make(GetParam() == "sqlite" ? "postgres" : "sqlite", "to.sqlite");
+  const auto back = make(GetParam(), "back.sqlite");
+  ASSERT_TRUE(open_sqlite_store(from));
+  fill(from);
+  const auto before = all_rows(from);
+  for (const auto& [table, rows] : before) {
+    EXPECT_TRUE(table == "uncounted" || !rows.empty()) << table << " has no row to copy";
+  }
+  const auto copied = copy_database(from, to);
+  ASSERT_TRUE(copied) << copied.error().what;
+  EXPECT_EQ(all_rows(to), before);
+  const auto returned = copy_database(to, back);
+  ASSERT_TRUE(returned) << returned.error().what;
+  EXPECT_EQ(all_rows(back), before);
+  auto database = Database::open(to).value();
+  EXPECT_TRUE(database.execute(
+      "INSERT INTO host_log (at, by, deed, target, name, reason) VALUES (1,'','','','','')"))
+      << "numbers go on behind the copied ones";
+}
+
+TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {
+  const auto from = make("sqlite", "from.sqlite");
+  const auto to = make(GetParam(), "to.sqlite");
+  EXPECT_FALSE(copy_database(from, to)) << "there is nothing to copy";
+  ASSERT_TRUE(open_sqlite_store(from));
+  ASSERT_TRUE(open_sqlite_store(to));
+  fill(to);
+  const auto before = all_rows(to);
+  const auto copied = copy_database(from, to);
+  ASSERT_FALSE(copied);
+  EXPECT_EQ(copied.error().code, ErrorCode::conflict) << copied.error().what;
+  for (const auto& [table, rows] : all_rows(to)) {
+    EXPECT_TRUE(table == "owner" || rows == before.at(table)) << table;
+  }
+}
+
+TEST_P(PostgresCopy, NotWhileAServerPlays) {
+  const auto from = make(GetParam(), "from.sqlite");
+  ASSERT_TRUE(open_sqlite_store(from));
+  const auto lock = GamesLock::take(from);
+  ASSERT_TRUE(lock);
+  const auto copied = copy_database(from, make("sqlite", "to.sqlite"));
+  ASSERT_FALSE(copied);
+  EXPECT_EQ(copied.error().what, "Another server is using these games");
+}
+
+/// What an index is on, unique or not, with its condition, in words that both engines share.
+std::set<std::string> indexes(const Address& address) {
+  auto database = Database::open(address).value();
+  const bool file = address.engine() == sqlite::Engine::sqlite;
+  auto rows = database
+                  .prepare(file ? "SELECT sql FROM sqlite_schema WHERE type='index' AND sql IS NOT "
+                                  "NULL"
+                                : "SELECT indexdef FROM pg_indexes WHERE schemaname='public' AND "
+                                  "indexname NOT LIKE '%\\_pkey' AND indexname NOT LIKE '%\\_key'")
+                  .value();
+  std::set<std::string> all;
+  while (rows.step().value()) {
+    std::string plain;
+    auto text = rows.text(0);
+    for (const char* word : {" USING btree", "public.", "::text", "CREATE "}) {
+      for (auto at = text.find(word); at != std::string::npos; at = text.find(word)) {
+        text.erase(at, std::string(word).size());
+      }
+    }
+    for (const char c : text) {
+      if (c != ' ' && c != '(' && c != ')' && c != '\n' && c != '"') plain += c;
+    }
+    for (auto at = plain.find("<>"); at != std::string::npos; at = plain.find("<>")) {
+      plain.replace(at, 2, "!=");
+    }
+    all.insert(plain);
+  }
+  return all;
+}
+
+TEST(PostgresSchema, HasTheTablesColumnsAndIndexesOfSqlite) {
+  const TemporaryFolder folder;
+  const Address file = folder.path() / "games.sqlite";
+  const auto server = TestPostgres::shared().new_database();
+  ASSERT_TRUE(open_sqlite_store(file));
+  ASSERT_TRUE(open_sqlite_store(server));
+  auto file_database = Database::open(file).value();
+  auto server_database = Database::open(server).value();
+  const auto ours = file_database.tables().value();
+  const auto found = server_database.tables().value();
+  std::vector<Table> theirs;
+  for (const auto& table : found) {
+    if (table.name != "last_commits" && table.name != "schema_version") theirs.push_back(table);
+  }
+  ASSERT_EQ(ours.size(), theirs.size());
+  for (std::size_t i = 0; i < ours.size(); ++i) {
+    EXPECT_EQ(ours[i].name, theirs[i].name);
+    EXPECT_EQ(ours[i].key, theirs[i].key) << ours[i].name;
+    EXPECT_TRUE(ours[i].columns == theirs[i].columns) << ours[i].name;
+  }
+  EXPECT_EQ(indexes(file), indexes(server));
+  EXPECT_EQ(static_cast<std::size_t>(postgres_baseline_version) + postgres_migrations().size(),
+            migrations().size())
+      << "each step has one text for each engine (migrations.hpp)";
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,220 @@
+// Games on PostgreSQL while the server or the database is killed, or the database is away:
+// CAMLANN_KILLS times, CAMLANN_AWAY seconds.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <future>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/crash_fixture.hpp"
+#include "server/slow_relay.hpp"
+#include "server/test_postgres.hpp"
+#include "support/data.hpp"
+#include "support/files.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class PostgresKill : public CrashTest {
+ protected:
+  [[nodiscard]] std::vector<std::string> options() const override {
+    return {"--database", address_.url()};
+  }
+  [[nodiscard]] sqlite::Address database_address() const override { return address_; }
+
+  /// Asked again while the database is away.
+  void check_later(Played& game) {
+    may_refuse_ = true;
+    const auto until = std::chrono::steady_clock::now() + patience;
+    for (int before = -1; before != refused_ && std::chrono::steady_clock::now() < until;) {
+      before = refused_;
+      ASSERT_TRUE(advance(game));
+      if (before != refused_) std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    may_refuse_ = false;
+    check(game);
+  }
+
+  /// The server connects again twice a second, and looks whether it can save as often.
+  void wait_until_ready() {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    do {
+      std::this_thread::sleep_for(std::chrono::milliseconds(600));
+    } while (host_->get("/readyz").status != 200 && std::chrono::steady_clock::now() < until);
+    EXPECT_EQ(host_->get("/readyz").status, 200);
+  }
+
+  TestPostgres server_;
+  sqlite::Address address_ = server_.new_database();
+};
+
+std::uint64_t kills(std::uint64_t usual) {
+  return camlann::test::number_from_environment("CAMLANN_KILLS", usual);
+}
+
+std::chrono::seconds time_away() {
+  return std::chrono::seconds(camlann::test::number_from_environment("CAMLANN_AWAY", 2));
+}
+
+TEST_F(PostgresKill, NoAcknowledgedMoveIsLostOrDoubledWhereTheServerIsKilled) {
+  crash_often(kills(8));
+}
+
+TEST_F(PostgresKill, NoAcknowledgedMoveIsLostOrDoubledWhereTheDatabaseIsKilled) {
+  start();
+  Played games[4];
+  for (auto& game : games) new_game(game);
+  for (std::uint64_t round = 0; round < kills(8); ++round) {
+    SCOPED_TRACE("kill " + std::to_string(round));
+    const std::chrono::milliseconds pause(random_.below(200));
+    std::atomic<bool> back = false;
+    may_refuse_ = true;
+    auto playing = std::async(std::launch::async, [&] {
+      while (!back) {
+        for (auto& game : games) {
+          EXPECT_TRUE(game.over || HasFailure() || advance(game)) << "the server lives";
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      }
+    });
+    std::this_thread::sleep_for(pause);
+    server_.kill();
+    server_.start();
+    back = true;
+    playing.get();
+    for (auto& game : games) {
+      if (!game.over) check_later(game);
+      if (HasFailure()) return;
+      if (!game.over) continue;
+      wait_until_ready();
+      new_game(game);
+    }
+  }
+  EXPECT_GT(acknowledged_, static_cast<int>(kills(8)));
+  EXPECT_GT(refused_, 0);
+}
+
+TEST_F(PostgresKill, WhileTheDatabaseIsAwayTheServerSaysSoAndGoesOnAfterwards) {
+  start();
+  Played game;
+  new_game(game);
+  ASSERT_TRUE(advance(game));
+  server_.kill();
+  const auto move = random_move(shown(game.id));
+  const auto end = std::chrono::steady_clock::now() + time_away();
+  while (std::chrono::steady_clock::now() < end) {
+    const auto refused = host_->post("/api/games/" + game.id + "/moves", move);
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_NE(refused.body.find("another attempt in a moment"), std::string::npos) << refused.body;
+    EXPECT_EQ(host_->get("/healthz").status, 200) << "it lives";
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
+  EXPECT_EQ(host_->get("/readyz").status, 503);
+  server_.start();
+  game.open_request = move;
+  check_later(game);
+  EXPECT_EQ(game.moves.size(), 3U) << "the first, the one that was refused, and that of the check";
+  wait_until_ready();
+}
+
+// It neither answers nor closes a connection.
+TEST_F(PostgresKill, WhereTheDatabaseStandsStillAMoveIsSavedOnceOrRefused) {
+  start();
+  Played game;
+  new_game(game);
+  ASSERT_TRUE(advance(game));
+  game.open_request = random_move(shown(game.id));
+  server_.signal_all(SIGSTOP);
+  std::thread waker([this] {
+    std::this_thread::sleep_for(time_away());
+    server_.signal_all(SIGCONT);
+  });
+  may_refuse_ = true;
+  const auto end = std::chrono::steady_clock::now() + time_away();
+  do {
+    EXPECT_TRUE(advance(game)) << "an answer comes in time";
+    EXPECT_EQ(host_->get("/healthz").status, 200);
+  } while (std::chrono::steady_clock::now() < end);
+  waker.join();
+  check_later(game);
+  EXPECT_TRUE(game.open_request.empty());
+}
+
+/// With a way to the database on which answers take time.
+class PostgresSlow : public PostgresKill {
+ protected:
+  [[nodiscard]] std::vector<std::string> options() const override {
+    auto url = address_.url();
+    const auto direct = server_.folder().string();
+    return {"--database", url.replace(url.find(direct), direct.size(), relay_.folder().string())};
+  }
+
+  SlowRelay relay_{server_.folder()};
+};
+
+TEST_F(PostgresSlow, GamesGoOnWhereEveryAnswerComesHalfASecondLate) {
+  start();
+  Played games[4];
+  for (auto& game : games) new_game(game);
+  relay_.delay(std::chrono::milliseconds(500));
+  for (auto& game : games) {
+    check(game);
+    if (HasFailure()) return;
+  }
+  EXPECT_GE(acknowledged_, 3);
+  EXPECT_EQ(host_->get("/readyz").status, 200);
+  relay_.delay({});
+  for (auto& game : games) check(game);
+}
+
+/// An installation that moves from a file to PostgreSQL and back, with its games under way.
+class PostgresMove : public CrashTest {
+ protected:
+  [[nodiscard]] static std::string option(const sqlite::Address& address) {
+    const bool file = address.engine() == sqlite::Engine::sqlite;
+    return file ? "sqlite:" + address.file().string() : address.url();
+  }
+  [[nodiscard]] std::vector<std::string> options() const override {
+    return {"--database", option(where_)};
+  }
+  [[nodiscard]] sqlite::Address database_address() const override { return where_; }
+
+  void play_on(Played (&games)[4]) {
+    start();
+    for (auto& game : games) {
+      if (game.id.empty()) new_game(game);
+      for (int i = 0; i < 4 && !game.over && !HasFailure(); ++i) check(game);
+    }
+  }
+  void move_to(const sqlite::Address& to) {
+    program_->signal(SIGTERM);
+    EXPECT_EQ(program_->wait(), 0);
+    const auto log = (folder_.path() / "copied").string();
+    const auto command = std::string(CAMLANN_PROGRAM) + " database copy '" + option(where_) +
+                         "' '" + option(to) + "' >" + log + " 2>&1";
+    EXPECT_EQ(std::system(command.c_str()), 0) << camlann::test::read_bytes(log);
+    EXPECT_NE(camlann::test::read_bytes(log).find("copied and compared"), std::string::npos);
+    where_ = to;
+  }
+
+  sqlite::Address where_ = folder_.path() / "first.sqlite";
+};
+
+TEST_F(PostgresMove, GamesGoOnThereAndBack) {
+  Played games[4];
+  play_on(games);
+  move_to(TestPostgres::shared().new_database());
+  play_on(games);
+  move_to(folder_.path() / "second.sqlite");
+  play_on(games);
+  EXPECT_GT(acknowledged_, 12);
+}
+
+}  // namespace
+}  // namespace camlann::server::test

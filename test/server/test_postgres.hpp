@@ -1,0 +1,59 @@
+#pragma once
+// A server of PostgreSQL's for tests: in a folder of its own, on a socket in it, without waiting
+// for the disk. It ends with the test program, however that ends.
+
+#include <gtest/gtest.h>
+#include <sys/types.h>
+
+#include <filesystem>
+#include <string>
+
+#include "database/address.hpp"
+#include "support/files.hpp"
+
+namespace camlann::server::test {
+
+class TestPostgres {
+ public:
+  /// One for the whole test program; started when it is first asked for.
+  static TestPostgres& shared();
+
+  TestPostgres();
+  TestPostgres(const TestPostgres&) = delete;
+  TestPostgres& operator=(const TestPostgres&) = delete;
+  ~TestPostgres();
+
+  /// The same database each time, and as if it were new: nothing may be connected to it. Its tables
+  /// are there once a store has made them.
+  sqlite::Address clean_database();
+  /// Another one.
+  sqlite::Address new_database();
+
+  /// It ends with the thread that has started it.
+  void start();
+  /// As when the machine loses power, but for the disk.
+  void kill();
+  /// SIGSTOP or SIGCONT to all of its processes.
+  void signal_all(int signal) const;
+  /// Its socket is in it.
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
+
+ private:
+  [[nodiscard]] std::string url(const std::string& database) const;
+  [[nodiscard]] bool answers() const;
+
+  camlann::test::TemporaryFolder folder_;
+  std::filesystem::path data_;
+  pid_t process_ = -1;
+  int databases_ = 0;
+};
+
+/// Of "sqlite" a file in the folder, of "postgres" the clean database.
+sqlite::Address test_database(const std::string& engine, const std::filesystem::path& folder);
+
+/// Of a test with such a parameter.
+inline std::string store_name(const testing::TestParamInfo<std::string>& info) {
+  return info.param;
+}
+
+}  // namespace camlann::server::test
