@@ -67,7 +67,7 @@ test("whoever leaves loses by his flag or by a claim, and his partner moves for 
   const claim = annInSlow.page.getByRole("button", { name: "Claim the win" });
   await expect(annInSlow.line).toHaveText(/^Ben has left\. You can claim the win in 0:\d\d\.$/, { timeout: 25_000 });
   await expect(claim).toHaveCount(0);
-  await expect(annInTeam.line).toContainText("Ben to move for Blue.");
+  await expect(annInTeam.line).toContainText("Ben, your partner, to move for Blue.");
   await expect(annInFast.line).toHaveText("White wins: Black's time ran out.");
 
   await claim.first().click({ timeout: 25_000 });
@@ -76,7 +76,7 @@ test("whoever leaves loses by his flag or by a claim, and his partner moves for 
   await stepAny(annInTeam);
   await expect(cleoInTeam.moves).toHaveCount(3);
   // On a slow machine he, who never came, counts as one who has left by now.
-  await expect(cleoInTeam.line).toContainText(/(Dan to move|Dan has left\. You move) for Yellow\./);
+  await expect(cleoInTeam.line).toContainText(/(Dan, your partner, to move|Dan has left\. You move) for Yellow\./);
 
   // He finds it all when he is back.
   for (const [game, text] of [
