@@ -17,8 +17,8 @@
 #include "archive/upgrade.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
@@ -48,7 +48,7 @@ constexpr const char* patience = "PRAGMA busy_timeout = 5000";
 /// What was committed outlives a power cut.
 constexpr const char* lasting = "PRAGMA synchronous = FULL";
 
-Summary summary_of(const sqlite::Statement& row) {
+Summary summary_of(const database::Statement& row) {
   Summary game;
   game.number = static_cast<GameNumber>(row.number(0));
   game.variant = row.text(1);
@@ -100,7 +100,7 @@ Result<void> Archive::go_on() const {
 }
 
 Result<Archive> Archive::open(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open(file, sqlite::Audience::terminal);
+  auto database = database::Database::open(file, database::Audience::terminal);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
   if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
@@ -173,7 +173,7 @@ Result<void> Archive::bring_up_to_date() {
 }
 
 Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
-  auto database = sqlite::Database::open_to_read(file, sqlite::Audience::terminal);
+  auto database = database::Database::open_to_read(file, database::Audience::terminal);
   if (!database) return Failure(database.error());
   Archive archive(std::move(*database));
   if (auto set = archive.database_.execute(patience); !set) return Failure(set.error());
@@ -219,7 +219,7 @@ Result<GameNumber> Archive::last() {
 Result<std::vector<GameNumber>> Archive::gone() {
   const auto ready = prepare_once(gone_, "SELECT game FROM gone ORDER BY game");
   if (!ready) return Failure(ready.error());
-  return sqlite::read_numbers<GameNumber>(**ready);
+  return database::read_numbers<GameNumber>(**ready);
 }
 
 Result<std::vector<UploadedSource>> Archive::uploaded() {
@@ -228,8 +228,8 @@ Result<std::vector<UploadedSource>> Archive::uploaded() {
       "WHERE s.name GLOB ?1 AND g.number " +
       std::string(not_gone) + " GROUP BY s.name ORDER BY s.name");
   if (!rows) return Failure(rows.error());
-  return sqlite::read_all<UploadedSource>(
-      rows->bind(1, std::string(upload_source) + '*'), [](const sqlite::Statement& row) {
+  return database::read_all<UploadedSource>(
+      rows->bind(1, std::string(upload_source) + '*'), [](const database::Statement& row) {
         return UploadedSource{row.text(0), static_cast<std::size_t>(row.number(1))};
       });
 }
@@ -260,8 +260,8 @@ Result<std::size_t> Archive::size(std::string_view variant) {
   return static_cast<std::size_t>(count->number(0));
 }
 
-Result<sqlite::Statement*> Archive::prepare_once(std::optional<sqlite::Statement>& kept,
-                                                 std::string_view sql) {
+Result<database::Statement*> Archive::prepare_once(std::optional<database::Statement>& kept,
+                                                   std::string_view sql) {
   if (!kept) {
     auto prepared = database_.prepare(sql);
     if (!prepared) return Failure(prepared.error());
@@ -273,7 +273,7 @@ Result<sqlite::Statement*> Archive::prepare_once(std::optional<sqlite::Statement
 Result<std::optional<std::pair<GameNumber, PlayedHere>>> Archive::find_played(std::string_view id) {
   const auto ready = prepare_once(played_, "SELECT game, version FROM played_here WHERE id = ?1");
   if (!ready) return Failure(ready.error());
-  sqlite::Statement& find = **ready;
+  database::Statement& find = **ready;
   const auto row = find.bind(1, id).step();
   if (!row) return Failure(row.error());
   std::optional<std::pair<GameNumber, PlayedHere>> found;
@@ -288,7 +288,7 @@ Result<std::optional<std::pair<GameNumber, PlayedHere>>> Archive::find_played(st
 Result<std::optional<PlayedHere>> Archive::played_here(GameNumber number) {
   const auto ready = prepare_once(here_, "SELECT id, version FROM played_here WHERE game = ?1");
   if (!ready) return Failure(ready.error());
-  sqlite::Statement& find = **ready;
+  database::Statement& find = **ready;
   const auto row = find.bind(1, number).step();
   if (!row) return Failure(row.error());
   std::optional<PlayedHere> here;
@@ -300,8 +300,8 @@ Result<std::optional<PlayedHere>> Archive::played_here(GameNumber number) {
 Result<std::vector<std::pair<GameNumber, PlayedHere>>> Archive::all_played_here() {
   auto rows = database_.prepare("SELECT id, version, game FROM played_here ORDER BY game");
   if (!rows) return Failure(rows.error());
-  return sqlite::read_all<std::pair<GameNumber, PlayedHere>>(
-      *rows, [](const sqlite::Statement& row) {
+  return database::read_all<std::pair<GameNumber, PlayedHere>>(
+      *rows, [](const database::Statement& row) {
         return std::pair(static_cast<GameNumber>(row.number(2)),
                          PlayedHere{row.text(0), row.number(1)});
       });
@@ -312,7 +312,7 @@ Result<std::vector<Tally>> Archive::tallies(std::string_view variant) {
       "SELECT kind, name, result, games FROM tallies WHERE variant = (SELECT number FROM variants "
       "WHERE id = ?1) ORDER BY kind, CAST(name AS INTEGER), name, result");
   if (!rows) return Failure(rows.error());
-  return sqlite::read_all<Tally>(rows->bind(1, variant), [](const sqlite::Statement& row) {
+  return database::read_all<Tally>(rows->bind(1, variant), [](const database::Statement& row) {
     return Tally{row.text(0), row.text(1),
                  parse_record_result(row.text(2)).value_or(RecordResult::unknown),
                  static_cast<std::size_t>(row.number(3))};
@@ -322,7 +322,7 @@ Result<std::vector<Tally>> Archive::tallies(std::string_view variant) {
 Result<std::vector<std::string>> Archive::variants() {
   auto rows = database_.prepare("SELECT id FROM variants ORDER BY number");
   if (!rows) return Failure(rows.error());
-  return sqlite::read_texts(*rows);
+  return database::read_texts(*rows);
 }
 
 Result<std::string> Archive::record(GameNumber number) {
@@ -353,7 +353,7 @@ Result<Summary> Archive::summary(GameNumber number) {
   const auto ready =
       prepare_once(summary_, summaries + "WHERE g.number = ?1 AND g.number " + not_gone);
   if (!ready) return Failure(ready.error());
-  sqlite::Statement& find = **ready;
+  database::Statement& find = **ready;
   const auto row = find.bind(1, number).step();
   if (!row) return Failure(row.error());
   std::optional<Summary> game;
@@ -404,7 +404,7 @@ Result<void> Archive::copy_to(const std::filesystem::path& file) {
 
 Result<void> Archive::copy_for_all(const std::filesystem::path& file) {
   if (auto copied = copy_to(file); !copied) return copied;
-  auto copy = sqlite::Database::open(file, sqlite::Audience::terminal);
+  auto copy = database::Database::open(file, database::Audience::terminal);
   if (!copy) return Failure(copy.error());
   // What is overwritten must not stay in the file, and the file must be whole without a log.
   return copy->execute(

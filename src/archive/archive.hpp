@@ -19,7 +19,7 @@
 #include "archive/pattern.hpp"
 #include "archive/postings.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "rules/variant_info.hpp"
@@ -216,7 +216,7 @@ class Archive {
  private:
   friend class Writer;
   friend class NextMoveCount;
-  explicit Archive(sqlite::Database database) : database_(std::move(database)) {}
+  explicit Archive(database::Database database) : database_(std::move(database)) {}
 
   [[nodiscard]] Result<bool> is_empty();
   /// Of an archive that an older program made; nothing for others.
@@ -227,14 +227,14 @@ class Archive {
   void use_log();
   /// The tables of a file that has none.
   [[nodiscard]] Result<void> make();
-  [[nodiscard]] Result<sqlite::Statement*> prepare_once(std::optional<sqlite::Statement>& kept,
-                                                        std::string_view sql);
+  [[nodiscard]] Result<database::Statement*> prepare_once(std::optional<database::Statement>& kept,
+                                                          std::string_view sql);
   [[nodiscard]] Result<void> check(const std::filesystem::path& file);
 
   // Where it stays when the archive is moved: the database asks it until it is closed.
   std::unique_ptr<const std::function<bool()>> stop_;
-  sqlite::Database database_;
-  std::optional<sqlite::Statement> summary_, played_, here_, gone_;  // once they were asked for
+  database::Database database_;
+  std::optional<database::Statement> summary_, played_, here_, gone_;  // once they were asked for
 };
 
 }  // namespace camlann::archive

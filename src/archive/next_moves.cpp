@@ -18,7 +18,7 @@
 #include "archive/schema.hpp"
 #include "archive/track.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
@@ -177,7 +177,7 @@ class NextMoveCount {
   const Placement board_;
   std::map<std::string, std::size_t, std::less<>> moves_;  // by what changes on the board
   NextMoves found_;
-  sqlite::Statement headings_, tracks_;
+  database::Statement headings_, tracks_;
 };
 
 Result<NextMoves> Archive::next_moves(const NextMoveQuery& query) {

@@ -21,8 +21,8 @@
 #include "archive/schema.hpp"
 #include "archive/track.hpp"
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
@@ -48,7 +48,7 @@ class Where {
   [[nodiscard]] bool empty() const { return sql_.empty(); }
   [[nodiscard]] const std::string& sql() const { return sql_; }
   [[nodiscard]] int parameters() const { return static_cast<int>(values_.size()); }
-  void bind(sqlite::Statement& statement) const {
+  void bind(database::Statement& statement) const {
     for (int i = 0; i < parameters(); ++i) {
       statement.bind(i + 1, values_[static_cast<std::size_t>(i)]);
     }
@@ -115,21 +115,21 @@ bool begins_with(std::string_view record, const std::vector<std::string>& openin
                     [](const std::string& a, const RecordMove& b) { return a == b.text; });
 }
 
-Result<Numbers> numbers_named(sqlite::Database& database, std::string_view part, bool event) {
+Result<Numbers> numbers_named(database::Database& database, std::string_view part, bool event) {
   auto rows = database.prepare(
       std::string("SELECT game FROM named WHERE name IN "
                   "(SELECT number FROM names WHERE instr(lower(name), lower(?1)) > 0) AND place ") +
       (event ? "= " : "< ") + std::to_string(event_place));
   if (!rows) return Failure(rows.error());
   rows->bind(1, part);
-  auto numbers = sqlite::read_numbers<GameNumber>(*rows);
+  auto numbers = database::read_numbers<GameNumber>(*rows);
   if (!numbers) return numbers;
   std::sort(numbers->begin(), numbers->end());
   numbers->erase(std::unique(numbers->begin(), numbers->end()), numbers->end());
   return numbers;
 }
 
-Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const Pattern& pattern,
+Result<Numbers> candidates(Archive& archive, database::Database& database, const Pattern& pattern,
                            std::string_view variant) {
   auto find = database.prepare("SELECT number FROM variants WHERE id = ?1");
   if (!find) return Failure(find.error());
@@ -176,7 +176,7 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
     auto numbers = database.prepare("SELECT number FROM games WHERE variant = ?1 ORDER BY number");
     if (!numbers) return Failure(numbers.error());
     numbers->bind(1, find->number(0));
-    return sqlite::read_numbers<GameNumber>(*numbers);
+    return database::read_numbers<GameNumber>(*numbers);
   }
   std::string any(blocks * block_bytes, '\0');
   for (const std::string& bits : all) {
@@ -196,7 +196,7 @@ Result<Numbers> candidates(Archive& archive, sqlite::Database& database, const P
 /// One search: its statements and what is known of the games that it may find.
 class Search {
  public:
-  Search(Archive& archive, sqlite::Database& database, const Query& query)
+  Search(Archive& archive, database::Database& database, const Query& query)
       : archive_(archive), database_(database), query_(query), where_(conditions(query)) {}
 
   Result<Found> run() {
@@ -209,7 +209,7 @@ class Search {
       auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
       if (!rows) return Failure(rows.error());
       where_.bind(*rows);
-      auto numbers = sqlite::read_numbers<GameNumber>(*rows);
+      auto numbers = database::read_numbers<GameNumber>(*rows);
       if (!numbers) return Failure(numbers.error());
       chosen_ = std::move(*numbers);
     } else if (auto filtered = filter(); !filtered) {
@@ -265,7 +265,7 @@ class Search {
       auto rows = database_.prepare("SELECT number FROM games" + where_.sql() + " ORDER BY number");
       if (!rows) return Failure(rows.error());
       where_.bind(*rows);
-      const auto numbers = sqlite::read_numbers<GameNumber>(*rows);
+      const auto numbers = database::read_numbers<GameNumber>(*rows);
       if (!numbers) return Failure(numbers.error());
       keep(*numbers);
       return {};
@@ -300,7 +300,7 @@ class Search {
     where_.bind(*rows);
     rows->bind(where_.parameters() + 1, static_cast<std::int64_t>(query_.most));
     rows->bind(where_.parameters() + 2, static_cast<std::int64_t>(query_.skip));
-    const auto numbers = sqlite::read_numbers<GameNumber>(*rows);
+    const auto numbers = database::read_numbers<GameNumber>(*rows);
     if (!numbers) return Failure(numbers.error());
     for (const GameNumber number : *numbers) {
       auto game = archive_.summary(number);
@@ -373,14 +373,14 @@ class Search {
   }
 
   Archive& archive_;
-  sqlite::Database& database_;
+  database::Database& database_;
   const Query& query_;
   Where where_;
   bool narrowed_ = false;                // by packed rows
   Numbers chosen_;                       // where they are
   std::vector<Occurrence> occurrences_;  // of the position
   Placement board_{};                    // of the position
-  sqlite::Statement tracks_, records_;
+  database::Statement tracks_, records_;
 };
 
 }  // namespace

@@ -8,11 +8,11 @@
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::archive {
 
-Result<void> index_squares_anew(sqlite::Database& database) {
+Result<void> index_squares_anew(database::Database& database) {
   if (auto emptied = database.execute("DELETE FROM squares"); !emptied) return emptied;
   auto games = database.prepare(
       "SELECT g.number, g.variant, t.boards FROM games g JOIN tracks t ON t.game = g.number "

@@ -16,7 +16,7 @@
 #include "archive/postings.hpp"
 #include "archive/schema.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
@@ -196,10 +196,10 @@ Result<std::int64_t> Writer::variant_number(const Game& game) {
   return variants_[variant.id] = insert->number(0);
 }
 
-Result<std::int64_t> Writer::number_of(Names& known, sqlite::Statement& find,
-                                       sqlite::Statement& insert, const std::string& name) {
+Result<std::int64_t> Writer::number_of(Names& known, database::Statement& find,
+                                       database::Statement& insert, const std::string& name) {
   if (const auto seen = known.find(name); seen != known.end()) return seen->second;
-  for (sqlite::Statement* statement : {&find, &insert}) {
+  for (database::Statement* statement : {&find, &insert}) {
     const auto row = statement->bind(1, name).step();
     if (!row) return Failure(row.error());
     const std::int64_t number = *row ? statement->number(0) : 0;

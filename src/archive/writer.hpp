@@ -17,7 +17,7 @@
 #include "archive/pattern.hpp"
 #include "archive/postings.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 
@@ -56,7 +56,8 @@ class Writer {
   [[nodiscard]] Result<void> prepare();
   [[nodiscard]] Result<std::int64_t> variant_number(const Game& game);
   [[nodiscard]] Result<std::int64_t> number_of(std::map<std::string, std::int64_t>& known,
-                                               sqlite::Statement& find, sqlite::Statement& insert,
+                                               database::Statement& find,
+                                               database::Statement& insert,
                                                const std::string& name);
   [[nodiscard]] Result<Put> put(Facts& facts, const Game& game, std::string_view source);
   [[nodiscard]] Result<std::int64_t> number_of_source(std::string_view source);
@@ -87,7 +88,7 @@ class Writer {
   std::vector<Posting> postings_;
   std::map<std::int64_t, std::string> squares_;  // by row
   std::map<TallyKey, std::int64_t> tallies_;
-  sqlite::Statement known_, insert_game_, insert_record_, insert_track_, insert_place_,
+  database::Statement known_, insert_game_, insert_record_, insert_track_, insert_place_,
       insert_named_, find_name_, insert_name_, find_source_, insert_source_, insert_rating_,
       put_here_, known_here_, put_gone_, take_gone_, is_gone_, set_source_, set_record_,
       leave_named_, leave_places_, leave_ratings_, last_chunk_, put_chunk_, find_squares_,

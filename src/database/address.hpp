@@ -1,12 +1,12 @@
 #pragma once
-// Where a database is. A value, for whoever opens a connection (sqlite.hpp).
+// Where a database is. A value, for whoever opens a connection (database.hpp).
 
 #include <cstdint>
 #include <filesystem>
 #include <string>
 #include <utility>
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 /// What keeps the rows.
 enum class Engine : std::uint8_t { sqlite, postgres };
@@ -37,4 +37,4 @@ class Address {
   std::string url_;
 };
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

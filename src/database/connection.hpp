@@ -1,6 +1,6 @@
 #pragma once
-// What an engine does for the skin (sqlite.hpp): a connection and a statement of it. Implemented by
-// sqlite.cpp and postgres.cpp, used by database.cpp alone.
+// What an engine does for the skin (database.hpp): a connection and a statement of it. Implemented
+// by sqlite.cpp and postgres.cpp, used by database.cpp alone.
 
 #include <cstdint>
 #include <filesystem>
@@ -12,9 +12,9 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 /// As Statement.
 class Query {
@@ -74,4 +74,4 @@ class Connection {
 /// Who hears of the troubles of PostgreSQL's connections; null: nobody.
 void listen_to_postgres(const TroubleLog::Log* log);
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

@@ -11,9 +11,9 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/connection.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 namespace {
 
@@ -198,4 +198,4 @@ Result<void> Database::add_function(const char* name, int arguments, TextFunctio
   return connection_->add_function(name, arguments, function);
 }
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

@@ -17,11 +17,11 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/connection.hpp"
+#include "database/database.hpp"
 #include "database/postgres_session.hpp"
 #include "database/postgres_text.hpp"
-#include "database/sqlite.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 namespace {
 
@@ -288,4 +288,4 @@ Result<std::unique_ptr<Connection>> open_postgres(const Address& address, bool t
   return std::make_unique<PostgresConnection>(std::move(session));
 }
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

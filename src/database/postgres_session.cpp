@@ -20,10 +20,10 @@
 
 #include "base/result.hpp"
 #include "database/connection.hpp"
+#include "database/database.hpp"
 #include "database/postgres_text.hpp"
-#include "database/sqlite.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 namespace {
 
@@ -428,4 +428,4 @@ Result<void> PostgresSession::rollback() {
   return {};
 }
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

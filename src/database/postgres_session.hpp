@@ -17,9 +17,9 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 struct FinishConnection {
   void operator()(PGconn* handle) const { PQfinish(handle); }
@@ -107,4 +107,4 @@ class PostgresSession {
   int process_ = 0;                // of the server, that works for this connection
 };
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

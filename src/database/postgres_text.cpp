@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 namespace {
 
@@ -122,4 +122,4 @@ std::string from_postgres_bytes(std::string_view text) {
   return bytes;
 }
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 /// PostgreSQL's text is UTF-8 without NUL; SQLite's is any bytes. NUL, the byte 1 and what is no
 /// UTF-8 become the byte 1 with what it stands for behind it. Different texts stay different.
@@ -26,4 +26,4 @@ struct PostgresSql {
 [[nodiscard]] std::string to_postgres_bytes(std::string_view bytes);
 [[nodiscard]] std::string from_postgres_bytes(std::string_view text);
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

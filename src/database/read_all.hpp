@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 /// Calls `look(row)` for each row, or tells the first error.
 template <class Look>
@@ -70,4 +70,4 @@ template <class Number>
   return text;
 }
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

@@ -1,4 +1,4 @@
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 #include <sqlite3.h>
 
@@ -19,7 +19,7 @@
 #include "base/result.hpp"
 #include "database/connection.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 namespace {
 
@@ -328,4 +328,4 @@ TroubleLog::~TroubleLog() {
   sqlite3_config(SQLITE_CONFIG_LOG, nullptr, nullptr);
 }
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

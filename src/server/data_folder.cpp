@@ -24,15 +24,15 @@ Result<fs::path> find_data_folder(const fs::path& wanted) {
                  "a folder, with --data");
 }
 
-Result<sqlite::Address> find_database(const std::string& database, const fs::path& data) {
+Result<database::Address> find_database(const std::string& database, const fs::path& data) {
   constexpr std::string_view sqlite = "sqlite:";
-  if (database.empty()) return sqlite::Address(data / "games.sqlite");
+  if (database.empty()) return database::Address(data / "games.sqlite");
   if (database.compare(0, sqlite.size(), sqlite) == 0 && database.size() > sqlite.size()) {
-    return sqlite::Address(fs::path(database.substr(sqlite.size())));
+    return database::Address(fs::path(database.substr(sqlite.size())));
   }
   for (const std::string_view server : {"postgresql://", "postgres://"}) {
     if (database.compare(0, server.size(), server) == 0) {
-      return sqlite::Address::of_server(database);
+      return database::Address::of_server(database);
     }
   }
   return failure(ErrorCode::unknown_name, "This database is not known",

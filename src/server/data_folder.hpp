@@ -13,7 +13,7 @@ namespace camlann::server {
 [[nodiscard]] Result<std::filesystem::path> find_data_folder(const std::filesystem::path& wanted);
 
 /// "sqlite:FILE", "postgresql://user@host/name", or without a name the file of the data folder.
-[[nodiscard]] Result<sqlite::Address> find_database(const std::string& database,
-                                                    const std::filesystem::path& data);
+[[nodiscard]] Result<database::Address> find_database(const std::string& database,
+                                                      const std::filesystem::path& data);
 
 }  // namespace camlann::server

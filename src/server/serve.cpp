@@ -21,7 +21,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/directory.hpp"
@@ -52,14 +52,14 @@
 #include "server/static_files.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/contact_store.hpp"
+#include "server/store/database_account_store.hpp"
+#include "server/store/database_store.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
-#include "server/store/sqlite_account_store.hpp"
-#include "server/store/sqlite_store.hpp"
 #include "server/store/study_store.hpp"
 #include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
@@ -130,8 +130,8 @@ Result<Limits> limits_for(const ServeOptions& options) {
 
 /// Those of an earlier program could be read by everybody. Files that belong to another user stay
 /// as they are.
-void make_private(const sqlite::Address& database) {
-  if (database.engine() != sqlite::Engine::sqlite) return;
+void make_private(const database::Address& database) {
+  if (database.engine() != database::Engine::sqlite) return;
   for (const auto ending : {"", "-wal", "-shm"}) {
     auto file = database.file();
     file += ending;
@@ -192,9 +192,9 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const Limits& limits = *limits_or_error;
   Vitals vitals(options.version);
   const Log log = vitals.counting(log_to_stderr);
-  const sqlite::TroubleLog troubles([&log](const sqlite::Trouble& trouble) {
+  const database::TroubleLog troubles([&log](const database::Trouble& trouble) {
     const auto severity = trouble.notice ? Severity::info : Severity::warning;
-    if (trouble.engine == sqlite::Engine::postgres) {
+    if (trouble.engine == database::Engine::postgres) {
       log(severity, "postgresql", {{"what", trouble.what}});
     } else {
       log(severity, "sqlite", {{"code", std::int64_t{trouble.code}}, {"what", trouble.what}});
@@ -303,7 +303,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
                       std::chrono::steady_clock::now, known, &contacts,
                       mail->has_value() ? &addresses : nullptr, &archive, &studies, &books);
   std::optional<Checkup> checkup;  // a server of databases looks for damage itself
-  if (database->engine() == sqlite::Engine::sqlite) {
+  if (database->engine() == database::Engine::sqlite) {
     checkup.emplace(database->file(), checkup_pause, vitals, log);
   }
   std::unique_ptr<Carrier> carrier;

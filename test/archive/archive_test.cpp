@@ -292,7 +292,7 @@ TEST(Archive, IsNoOtherFile) {
   folder.write("text", "this is a text, and no database at all, not by any means");
   EXPECT_FALSE(Archive::open(folder.path() / "text"));
   EXPECT_FALSE(Archive::open_to_read(folder.path() / "missing"));
-  auto other = sqlite::Database::open(folder.path() / "other");
+  auto other = database::Database::open(folder.path() / "other");
   ASSERT_TRUE(other && other->execute("CREATE TABLE t(a)"));
   const auto wrong = Archive::open(folder.path() / "other");
   ASSERT_FALSE(wrong);
@@ -300,7 +300,7 @@ TEST(Archive, IsNoOtherFile) {
   {
     Archive archive = opened(folder.path() / "newer");
   }
-  auto newer = sqlite::Database::open(folder.path() / "newer");
+  auto newer = database::Database::open(folder.path() / "newer");
   ASSERT_TRUE(newer && newer->execute("PRAGMA user_version = 99"));
   const auto refused = Archive::open(folder.path() / "newer");
   ASSERT_FALSE(refused);
@@ -315,7 +315,7 @@ TEST(Archive, SaysThatItsIndexIsDamaged) {
     imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
   }
   {
-    auto database = sqlite::Database::open(file);
+    auto database = database::Database::open(file);
     ASSERT_TRUE(database && database->execute("UPDATE postings SET entries = x'0102'"));
   }
   Archive archive = opened(file);
@@ -364,7 +364,7 @@ TEST(Archive, FindsNothingByAnIndexThatNamesOtherRows) {
                              "UPDATE squares SET games = zeroblob(1025)"}) {
     const auto copy = folder.path() / "b.sqlite";
     std::filesystem::copy_file(file, copy, std::filesystem::copy_options::overwrite_existing);
-    auto database = sqlite::Database::open(copy);
+    auto database = database::Database::open(copy);
     ASSERT_TRUE(database && database->execute(damage)) << damage;
     Archive archive = opened(copy);
     const auto found = archive.search(query);
@@ -381,7 +381,7 @@ TEST(Archive, DoesNotSearchPositionsThatOtherKeysIndexed) {
     imported(archive, test::read_data("games/camelot-wc2009-game4.txt"));
   }
   {
-    auto database = sqlite::Database::open(file);
+    auto database = database::Database::open(file);
     ASSERT_TRUE(database && database->execute("UPDATE variants SET array_key = array_key + 1"));
   }
   Archive archive = opened(file);

@@ -19,7 +19,7 @@
 #include "archive/writer.hpp"
 #include "base/random.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
@@ -203,7 +203,7 @@ TEST_P(NextMovesTest, RatingsAreThoseOfWhoMoves) {
 TEST_P(NextMovesTest, AFileOfTheFormatBeforeIsBroughtUpToDate) {
   archive_.reset();
   {
-    auto file = sqlite::Database::open(folder_.path() / "a.sqlite");
+    auto file = database::Database::open(folder_.path() / "a.sqlite");
     ASSERT_TRUE(file && file->execute("DROP TABLE ratings; DROP TABLE played_here; DROP TABLE gone;"
                                       "PRAGMA user_version = 1"));
   }
@@ -215,7 +215,7 @@ TEST_P(NextMovesTest, AFileOfTheFormatBeforeIsBroughtUpToDate) {
   }
   EXPECT_TRUE(Archive::open_to_read(folder_.path() / "a.sqlite"));
   {
-    auto file = sqlite::Database::open(folder_.path() / "a.sqlite");
+    auto file = database::Database::open(folder_.path() / "a.sqlite");
     ASSERT_TRUE(file && file->execute("DROP TABLE gone; PRAGMA user_version = 2"));
   }
   auto opened = Archive::open(folder_.path() / "a.sqlite");
@@ -233,14 +233,14 @@ TEST_P(NextMovesTest, AFileOfFormat3GetsTheBitsOfItsGamesAnew) {
   EXPECT_EQ(archive_->search(query)->games.size(), 80U);
   archive_.reset();
   const auto rows = [&path] {
-    auto file = sqlite::Database::open(path);
+    auto file = database::Database::open(path);
     return *file->query_text(
         "SELECT group_concat(number || hex(rtrim(games, x'00'))) FROM "
         "(SELECT number, games FROM squares ORDER BY number)");
   };
   const std::string before = rows();
   {
-    auto file = sqlite::Database::open(path);
+    auto file = database::Database::open(path);
     ASSERT_TRUE(file && file->execute("UPDATE squares SET number = -number;"
                                       "DROP INDEX games_by_source; PRAGMA user_version = 3"));
   }
@@ -255,7 +255,7 @@ TEST_P(NextMovesTest, AFileOfTheFormatBeforeIsBroughtUpToDateOnceByAllWhoOpenIt)
   const auto path = folder_.path() / "a.sqlite";
   for (int round = 0; round < 10; ++round) {
     {
-      auto file = sqlite::Database::open(path);
+      auto file = database::Database::open(path);
       ASSERT_TRUE(file &&
                   file->execute("DROP TABLE ratings; DROP TABLE played_here; DROP TABLE gone;"
                                 "PRAGMA user_version = 1"));

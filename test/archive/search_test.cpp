@@ -23,7 +23,7 @@
 #include "archive/track.hpp"
 #include "archive/writer.hpp"
 #include "base/random.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "support/files.hpp"
@@ -65,7 +65,7 @@ class Search : public testing::TestWithParam<const char*> {
     ASSERT_TRUE(opened) << to_text(opened.error());
     archive_.emplace(std::move(*opened));
     // Another game, of which nothing may be found, and in two steps, so that rows grow.
-    auto other = sqlite::Database::open(folder_.path() / "a.sqlite");
+    auto other = database::Database::open(folder_.path() / "a.sqlite");
     ASSERT_TRUE(other && other->execute("INSERT INTO games VALUES(" + std::to_string(before) +
                                         ", 0, 0, '', NULL, '*', '', 0, '', '', 0)"));
     for (const char* variant : {"mini-camelot", GetParam(), GetParam()}) {

@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/account_fakes.hpp"
 #include "server/fakes.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite_account_store.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/database_account_store.hpp"
+#include "server/store/database_store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
@@ -49,7 +49,7 @@ class AccountStoreTest : public testing::TestWithParam<std::string> {
   }
 
   TemporaryFolder folder_;
-  sqlite::Address database_ = test_database(GetParam(), folder_.path());
+  database::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> games_;
   std::unique_ptr<AccountStore> store_;
 };
@@ -210,7 +210,7 @@ TEST_P(KeptAccountStoreTest, WritesBesideTheGamesAndWaitsForThem) {
     ASSERT_TRUE(games_->check()) << "which writes";
   }
   EXPECT_EQ(store_->load()->accounts.size(), 20U);
-  auto database = sqlite::Database::open(database_).value();
+  auto database = database::Database::open(database_).value();
   EXPECT_EQ(
       database.query_number("SELECT count(*) FROM accounts WHERE password LIKE '%argon%'").value(),
       20);

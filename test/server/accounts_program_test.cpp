@@ -5,7 +5,7 @@
 #include <csignal>
 #include <string>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/program_fixture.hpp"
 #include "support/data.hpp"
 
@@ -85,7 +85,7 @@ TEST_F(AccountsProgramTest, OpponentsKeepTheirGamesWithoutTheNameOfADeletedAccou
   const auto kept = [&] {
     // To read: whoever may write and closes it last takes over the log, which the server then
     // misses.
-    auto database = sqlite::Database::open_to_read(data() / "games.sqlite");
+    auto database = database::Database::open_to_read(data() / "games.sqlite");
     return database
         ->query_number("SELECT (SELECT count(*) FROM chat WHERE player='" + player +
                        "') + (SELECT count(*) FROM bonds WHERE '" + player +

@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/people_fixture.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite_account_store.hpp"
+#include "server/store/database_account_store.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -27,17 +27,17 @@ class AdoptingTest : public PeopleFixture {
     write.account = account;
     return accounts_->write(write);
   }
-  [[nodiscard]] const sqlite::Address& file() const { return database_; }
+  [[nodiscard]] const database::Address& file() const { return database_; }
   void run(const std::string& sql) {
-    auto database = sqlite::Database::open(file()).value();
+    auto database = database::Database::open(file()).value();
     const auto done = database.execute(sql);
     ASSERT_TRUE(done) << done.error().what << ' ' << sql;
   }
   /// The first column of all rows, with commas.
   std::string ask(const std::string& sql) {
-    auto database = sqlite::Database::open(file()).value();
+    auto database = database::Database::open(file()).value();
     auto rows = database.prepare(sql).value();
-    const auto texts = sqlite::read_texts(rows).value();
+    const auto texts = database::read_texts(rows).value();
     std::string all;
     for (const auto& one : texts) all += (all.empty() ? "" : ",") + one;
     return all;
@@ -242,11 +242,11 @@ TEST_P(AdoptingTest, NoStatementLooksThroughTheRowsOfOthers) {
        {"DELETE FROM tallies WHERE opponent='anna' AND player<>'marta'",
         "DELETE FROM bonds WHERE player='anna' OR other='anna'",
         "SELECT id FROM invitations WHERE phase='waiting' AND instr(seats, ':anna') > 0"}) {
-    auto database = sqlite::Database::open(file()).value();
+    auto database = database::Database::open(file()).value();
     if (on_postgres()) {  // which prefers to read small tables from end to end
       ASSERT_TRUE(database.execute("SET enable_seqscan = off"));
       auto plan = database.prepare("EXPLAIN " + sql).value();
-      const auto steps = sqlite::read_texts(plan).value();
+      const auto steps = database::read_texts(plan).value();
       for (const auto& step : steps) {
         EXPECT_EQ(step.find("Seq Scan"), std::string::npos) << sql << ": " << step;
       }

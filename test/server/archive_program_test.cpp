@@ -14,7 +14,7 @@
 #include <thread>
 
 #include "archive/archive.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/hostile_fixture.hpp"
 
 namespace camlann::server::test {
@@ -168,7 +168,7 @@ TEST_F(ArchiveProgramTest, IsMadeAlthoughAServerWasKilledAsItMadeIt) {
   program_.reset();
   namespace fs = std::filesystem;
   const fs::path half = folder_.path() / "half.sqlite";
-  auto database = sqlite::Database::open(half);
+  auto database = database::Database::open(half);
   ASSERT_TRUE(database);
   ASSERT_TRUE(
       database->execute("PRAGMA journal_mode = DELETE; CREATE TABLE a(b); PRAGMA cache_size = 1;"
@@ -177,7 +177,7 @@ TEST_F(ArchiveProgramTest, IsMadeAlthoughAServerWasKilledAsItMadeIt) {
   remove_logs();
   fs::copy_file(half, data() / "archive.sqlite", fs::copy_options::overwrite_existing);
   fs::copy_file(half.string() + "-journal", data() / "archive.sqlite-journal");
-  auto readable = sqlite::Database::open_to_read(data() / "archive.sqlite");
+  auto readable = database::Database::open_to_read(data() / "archive.sqlite");
   ASSERT_TRUE(!readable || !readable->query_number("SELECT count(*) FROM sqlite_schema"))
       << "the file needs its journal";
   start({"--trusted-proxy", "127.0.0.1"});

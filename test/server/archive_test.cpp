@@ -23,7 +23,7 @@
 
 #include "archive/archive.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/accounts/directory.hpp"
 #include "server/archive/keeper.hpp"
 #include "server/archive/questions.hpp"
@@ -72,7 +72,7 @@ class ArchiveTest : public GamesFixture {
   [[nodiscard]] std::filesystem::path archive_file() const {
     return folder_.path() / "archive.sqlite";
   }
-  [[nodiscard]] const sqlite::Address& games_file() const { return database_; }
+  [[nodiscard]] const database::Address& games_file() const { return database_; }
   [[nodiscard]] std::vector<std::string> lines() {
     const std::lock_guard lock(mutex_);
     return lines_;
@@ -180,7 +180,7 @@ TEST_P(ArchiveTest, IsCalledDamagedOnceADoubtWasRight) {
 // While games were added nothing could be searched, at each start.
 TEST_P(ArchiveTest, CanBeSearchedWhileGamesAreAdded) {
   make_archive();
-  auto other = sqlite::Database::open(archive_file()).value();
+  auto other = database::Database::open(archive_file()).value();
   ASSERT_TRUE(other.execute("BEGIN IMMEDIATE"));  // so nothing is added
   (void)finish_game();
   start_keeper();
@@ -280,7 +280,7 @@ TEST_P(ArchiveTest, KnowsTheNewestGamesOfAnAccountFirst) {
   const auto old = create_cam()->meta.id;
   now_ += 1000;
   const auto young = create_cam()->meta.id;
-  auto database = sqlite::Database::open(games_file()).value();
+  auto database = database::Database::open(games_file()).value();
   ASSERT_TRUE(database.execute(
       "INSERT INTO accounts VALUES ('anna', 'Anna', 'anna', 'person', 0, 0, '', NULL, 0);"
       "UPDATE games SET shared = 1"));

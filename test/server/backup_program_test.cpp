@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/client.hpp"
 #include "server/commands.hpp"
 #include "server/crash_fixture.hpp"
@@ -185,7 +185,7 @@ TEST_F(BackupTest, WritesNothingOutsideItsFolder) {
        {"../evil", "a/../../evil", "/tmp/evil/file", "./evil", "a/b/c", "evil"}) {
     SCOPED_TRACE(path);
     {
-      auto backup = sqlite::Database::open(at("backup"));
+      auto backup = database::Database::open(at("backup"));
       ASSERT_TRUE(backup);
       const auto put = backup->execute(
           "DELETE FROM backup_uploads; INSERT INTO backup_uploads "

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <string>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/commands.hpp"
 #include "server/crash_fixture.hpp"
 #include "support/files.hpp"
@@ -101,7 +101,7 @@ class CheckTest : public CrashTest {
   void expect_found(const std::string& sql, const std::string& words) {
     SCOPED_TRACE(sql);
     {
-      auto database = sqlite::Database::open(data() / "games.sqlite");
+      auto database = database::Database::open(data() / "games.sqlite");
       ASSERT_TRUE(database);
       const auto done = database->execute(sql);
       ASSERT_TRUE(done) << done.error().what;

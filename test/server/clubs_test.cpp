@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clubs/club.hpp"
 #include "server/games_fixture.hpp"
 #include "server/host/word_list.hpp"
@@ -74,7 +74,7 @@ TEST_P(StoredClubsTest, WhatOtherConnectionsWriteInTheSameRoundStays) {
   ASSERT_TRUE(join("carl", "Carl"));
   const auto joined = ask([&](Clubs& all) {
     auto answer = all.join("dora", "river-club", "Dora", "");
-    auto other = sqlite::Database::open(database_).value();
+    auto other = database::Database::open(database_).value();
     EXPECT_TRUE(rename_player(other, "ben", "Benedict"));
     EXPECT_TRUE(forget_player(other, "carl", now_));
     EXPECT_TRUE(other.execute("INSERT INTO former_accounts VALUES ('carl',1)"));

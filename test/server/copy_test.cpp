@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/games_fixture.hpp"
 #include "server/store/copy.hpp"
 #include "server/store/games_lock.hpp"
@@ -19,9 +19,9 @@
 namespace camlann::server::test {
 namespace {
 
-using sqlite::Address;
-using sqlite::Database;
-using sqlite::Table;
+using database::Address;
+using database::Database;
+using database::Table;
 
 /// The rows of a table as lines, sorted.
 std::multiset<std::string> rows_of(Database& database, const Table& table) {
@@ -136,7 +136,7 @@ TEST_P(PostgresCopy, NotWhileAServerPlays) {
 /// What an index is on, unique or not, with its condition, in words that both engines share.
 std::set<std::string> indexes(const Address& address) {
   auto database = Database::open(address).value();
-  const bool file = address.engine() == sqlite::Engine::sqlite;
+  const bool file = address.engine() == database::Engine::sqlite;
   auto rows = database
                   .prepare(file ? "SELECT sql FROM sqlite_schema WHERE type='index' AND sql IS NOT "
                                   "NULL"

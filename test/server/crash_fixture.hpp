@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/client.hpp"
 #include "server/fakes.hpp"
@@ -216,7 +216,7 @@ class CrashTest : public testing::Test {
   /// On disk: every version once, and as many moves as are shown. The computer may have offered
   /// draws, and may have claimed one, which ends the game once.
   void expect_events(const Played& game, std::int64_t version) {
-    auto database = sqlite::Database::open(database_address());
+    auto database = database::Database::open(database_address());
     ASSERT_TRUE(database) << database.error().what;
     const auto count = [&](const std::string& what, const std::string& where) {
       return database
@@ -268,7 +268,9 @@ class CrashTest : public testing::Test {
     after_crash();
   }
 
-  [[nodiscard]] virtual sqlite::Address database_address() const { return data() / "games.sqlite"; }
+  [[nodiscard]] virtual database::Address database_address() const {
+    return data() / "games.sqlite";
+  }
   [[nodiscard]] std::filesystem::path data() const { return folder_.path() / "data"; }
 
   TemporaryFolder folder_;

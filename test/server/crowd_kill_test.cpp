@@ -22,7 +22,7 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/client.hpp"
 #include "server/fakes.hpp"
@@ -100,7 +100,7 @@ class Table {
 
   /// On the disk, while no server runs: each acknowledged step once, under the version that was
   /// told, and no version left out.
-  void compare(sqlite::Database& database) const {
+  void compare(database::Database& database) const {
     if (id_.empty()) return;
     const auto count = [&](const std::string& what, const std::string& where) {
       return database
@@ -339,7 +339,7 @@ TEST_F(CrowdKillTest, EveryJournalAndTheDatabaseAgreeAndNoGameIsStuck) {
     play_until_killed(milliseconds(random.below(400)));
     // To read: whoever may write and closes it last takes over the log, which the server then
     // misses.
-    auto database = sqlite::Database::open_to_read(data() / "games.sqlite");
+    auto database = database::Database::open_to_read(data() / "games.sqlite");
     ASSERT_TRUE(database) << database.error().what;
     for (const auto& table : tables_) table->compare(*database);
   }

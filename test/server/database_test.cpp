@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <map>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
 #include "server/store/key_store.hpp"
@@ -33,7 +33,7 @@ class DatabaseTest : public GamesFixture {
       std::filesystem::remove(file_.string() + ending);
     }
     {
-      auto database = sqlite::Database::open(file_).value();
+      auto database = database::Database::open(file_).value();
       const auto filled = database.execute(camlann::test::read_bytes("server/games_of_before.sql"));
       EXPECT_TRUE(filled) << filled.error().what;
       EXPECT_TRUE(database.execute("PRAGMA user_version = 2"));
@@ -83,7 +83,7 @@ TEST_P(DatabaseTest, KeysLeaveTheFileAndCookiesWorkOn) {
     if (!std::filesystem::exists(file)) continue;
     EXPECT_EQ(camlann::test::read_bytes(file).find("anna"), std::string::npos) << file;
   }
-  auto database = sqlite::Database::open(file_).value();
+  auto database = database::Database::open(file_).value();
   EXPECT_EQ(database.query_number("SELECT count(*) FROM players_before").value(), 1);
   EXPECT_EQ(database.query_text("SELECT player FROM players_before").value(), anna_);
 }
@@ -93,7 +93,7 @@ TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
   games_.reset();
   kept_.reset();
   {
-    auto database = sqlite::Database::open(file_).value();
+    auto database = database::Database::open(file_).value();
     ASSERT_TRUE(
         database.execute("PRAGMA journal_mode = WAL; CREATE TABLE old (key TEXT);"
                          "INSERT INTO old VALUES ('a key in clear'); DROP TABLE old;"
@@ -103,7 +103,7 @@ TEST_P(DatabaseTest, WhatAMigrationHasReplacedLeavesTheFileAfterAKillToo) {
   games_.reset();
   kept_.reset();
   EXPECT_EQ(camlann::test::read_bytes(file_).find("a key in clear"), std::string::npos);
-  auto database = sqlite::Database::open(file_).value();
+  auto database = database::Database::open(file_).value();
   EXPECT_EQ(
       database.query_number("SELECT count(*) FROM sqlite_schema WHERE name LIKE 'to_be%'").value(),
       0);
@@ -141,7 +141,7 @@ TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
       ASSERT_TRUE(store->write({std::vector{step}, {}}));
     }
   }
-  auto database = sqlite::Database::open(file_).value();
+  auto database = database::Database::open(file_).value();
   ASSERT_TRUE(database.execute("ATTACH '" + copy.string() + "' AS copy"));
   const auto differing = [&](const std::string& columns, const std::string& table,
                              const std::string& but) {

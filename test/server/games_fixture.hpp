@@ -12,7 +12,7 @@
 
 #include "server/fakes.hpp"
 #include "server/games.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/database_store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
@@ -138,7 +138,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
   Namer names_ = counting_names();
   FakeThinker thinker_;
   FakeStore fake_;
-  sqlite::Address database_ = test_database(GetParam(), folder_.path());
+  database::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> kept_;
   std::unique_ptr<Games> games_;
   int nonces_ = 0;

@@ -8,16 +8,16 @@
 #include <string>
 #include <utility>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/migrations.hpp"
 
 namespace camlann::server::test {
 
 /// What is in it besides is written by these statements.
-inline std::unique_ptr<HostTables> tables_in(const sqlite::Address& address,
+inline std::unique_ptr<HostTables> tables_in(const database::Address& address,
                                              const std::string& more) {
-  auto database = sqlite::Database::open(address).value();
+  auto database = database::Database::open(address).value();
   const auto migrated = migrate(database, address);
   EXPECT_TRUE(migrated) << migrated.error().what;
   const auto filled = database.execute(more);

@@ -7,7 +7,7 @@
 #include <string>
 #include <thread>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/program_fixture.hpp"
 #include "support/data.hpp"
 

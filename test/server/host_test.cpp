@@ -252,7 +252,7 @@ INSTANTIATE_TEST_SUITE_P(Stores, HostLog, testing::Values("sqlite", "postgres"),
 TEST_P(HostLog, IsNeitherChangedNorRemoved) {
   const camlann::test::TemporaryFolder folder;
   const auto file = test_database(GetParam(), folder.path());
-  auto database = sqlite::Database::open(file).value();
+  auto database = database::Database::open(file).value();
   ASSERT_TRUE(migrate(database, file));
   ASSERT_TRUE(database.execute(account_row("Ben")));
   auto tables = HostTables::open_existing(file);

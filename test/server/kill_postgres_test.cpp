@@ -26,7 +26,7 @@ class PostgresKill : public CrashTest {
   [[nodiscard]] std::vector<std::string> options() const override {
     return {"--database", address_.url()};
   }
-  [[nodiscard]] sqlite::Address database_address() const override { return address_; }
+  [[nodiscard]] database::Address database_address() const override { return address_; }
 
   /// Asked again while the database is away.
   void check_later(Played& game) {
@@ -51,7 +51,7 @@ class PostgresKill : public CrashTest {
   }
 
   TestPostgres server_;
-  sqlite::Address address_ = server_.new_database();
+  database::Address address_ = server_.new_database();
 };
 
 std::uint64_t kills(std::uint64_t usual) {
@@ -176,14 +176,14 @@ TEST_F(PostgresSlow, GamesGoOnWhereEveryAnswerComesHalfASecondLate) {
 /// An installation that moves from a file to PostgreSQL and back, with its games under way.
 class PostgresMove : public CrashTest {
  protected:
-  [[nodiscard]] static std::string option(const sqlite::Address& address) {
-    const bool file = address.engine() == sqlite::Engine::sqlite;
+  [[nodiscard]] static std::string option(const database::Address& address) {
+    const bool file = address.engine() == database::Engine::sqlite;
     return file ? "sqlite:" + address.file().string() : address.url();
   }
   [[nodiscard]] std::vector<std::string> options() const override {
     return {"--database", option(where_)};
   }
-  [[nodiscard]] sqlite::Address database_address() const override { return where_; }
+  [[nodiscard]] database::Address database_address() const override { return where_; }
 
   void play_on(Played (&games)[4]) {
     start();
@@ -192,7 +192,7 @@ class PostgresMove : public CrashTest {
       for (int i = 0; i < 4 && !game.over && !HasFailure(); ++i) check(game);
     }
   }
-  void move_to(const sqlite::Address& to) {
+  void move_to(const database::Address& to) {
     program_->signal(SIGTERM);
     EXPECT_EQ(program_->wait(), 0);
     const auto log = (folder_.path() / "copied").string();
@@ -203,7 +203,7 @@ class PostgresMove : public CrashTest {
     where_ = to;
   }
 
-  sqlite::Address where_ = folder_.path() / "first.sqlite";
+  database::Address where_ = folder_.path() / "first.sqlite";
 };
 
 TEST_F(PostgresMove, GamesGoOnThereAndBack) {

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "base/random.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/games_fixture.hpp"
 #include "server/store/forget_player.hpp"
 
@@ -110,7 +110,7 @@ class LeaguesTest : public GamesFixture {
     return ids;
   }
   /// Another connection to the same games.
-  sqlite::Database database() { return sqlite::Database::open(database_).value(); }
+  database::Database database() { return database::Database::open(database_).value(); }
   /// The player whose name comes first wins.
   void end_game(const std::string& id) {
     const auto meta = get(id)->get()->meta;
@@ -420,7 +420,7 @@ TEST_P(StoredLeaguesTest, WhoDeletesTheAccountIsForgotten) {
   const auto id = with_players(6);
   ASSERT_TRUE(start(id, 1));
   ASSERT_TRUE(enter(id, "late"));
-  auto database = sqlite::Database::open(database_);
+  auto database = database::Database::open(database_);
   ASSERT_TRUE(database);
   for (const auto* player : {"p0", "late", "anna"}) {
     ASSERT_TRUE(forget_player(*database, player, now_));

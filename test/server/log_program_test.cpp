@@ -16,7 +16,7 @@
 #include <thread>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/hostile_fixture.hpp"
 #include "server/smtp_server.hpp"
 
@@ -284,7 +284,7 @@ TEST_F(LogProgramTest, AGameThatCannotBeReadIsToldOfWithoutItsPlayersAndMoves) {
   program_->signal(SIGTERM);
   EXPECT_EQ(program_->wait(), 0);
   {
-    auto database = sqlite::Database::open(data() / "games.sqlite").value();
+    auto database = database::Database::open(data() / "games.sqlite").value();
     ASSERT_TRUE(
         database.execute("UPDATE events SET text = 'Wilhelmina_Q queriedly' WHERE kind = "
                          "'move'"));

@@ -11,7 +11,7 @@
 #include <thread>
 #include <utility>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/account_fakes.hpp"
 #include "server/accounts/accounts.hpp"
 #include "server/accounts/directory.hpp"
@@ -27,10 +27,10 @@
 #include "server/reminders/notifier.hpp"
 #include "server/router.hpp"
 #include "server/smtp_server.hpp"
+#include "server/store/database_account_store.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
-#include "server/store/sqlite_account_store.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -45,7 +45,7 @@ class MailTest : public GamesFixture {
         *games_, files_, records_, tables_, vitals_, visitors_, accounts_, desk_, limits_,
         [this] { return time_; }, catalog(), nullptr, &addresses_);
   }
-  [[nodiscard]] const sqlite::Address& file() const { return database_; }
+  [[nodiscard]] const database::Address& file() const { return database_; }
   [[nodiscard]] MailOptions options() const {
     return {smtp_.url(), "", "", "Club of Čamlann <club@example.org>", "https://camlann.example"};
   }
@@ -198,7 +198,7 @@ TEST_P(MailTest, AnAddressThatIsOnlyComparedIsStoredAsAHash) {
   EXPECT_EQ(post("/api/recovery", R"({"mail":"Marta@Example.org"})").status, 200);
   carrier_->deliver();
   ASSERT_EQ(smtp_.letters().size(), 2U);
-  auto database = sqlite::Database::open(file()).value();
+  auto database = database::Database::open(file()).value();
   EXPECT_EQ(database.query_number("SELECT count(*) FROM mail_codes").value(), 1);
   EXPECT_EQ(database.query_number("SELECT count(*) FROM mail_codes WHERE mail LIKE '%@%'").value(),
             0);

@@ -2,11 +2,11 @@
 // (doc/decisions/0021-epochs.md).
 #include <gtest/gtest.h>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/fakes.hpp"
 #include "server/games_fixture.hpp"
+#include "server/store/database_store.hpp"
 #include "server/store/migrations.hpp"
-#include "server/store/sqlite_store.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
@@ -36,11 +36,11 @@ class OwnershipTest : public testing::TestWithParam<std::string> {
   }
 
   [[nodiscard]] std::int64_t number(const std::string& query) const {
-    return sqlite::Database::open(file_).value().query_number(query).value();
+    return database::Database::open(file_).value().query_number(query).value();
   }
 
   TemporaryFolder folder_;
-  sqlite::Address file_ = test_database(GetParam(), folder_.path());
+  database::Address file_ = test_database(GetParam(), folder_.path());
 };
 
 INSTANTIATE_TEST_SUITE_P(Stores, OwnershipTest, testing::Values("sqlite", "postgres"), store_name);

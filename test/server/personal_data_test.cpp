@@ -7,11 +7,11 @@
 #include <memory>
 #include <string>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/fakes.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite_account_store.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/database_account_store.hpp"
+#include "server/store/database_store.hpp"
 #include "server/test_postgres.hpp"
 #include "wire/write.hpp"
 
@@ -25,10 +25,10 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
         accounts_(std::move(*open_sqlite_account_store(file()))) {
     for (const auto& player : {"ann", "ben"}) fill(player);
   }
-  [[nodiscard]] const sqlite::Address& file() const { return database_; }
+  [[nodiscard]] const database::Address& file() const { return database_; }
 
   void run(const std::string& sql) {
-    auto database = sqlite::Database::open(file()).value();
+    auto database = database::Database::open(file()).value();
     const auto done = database.execute(sql);
     ASSERT_TRUE(done) << done.error().what << ' ' << sql;
   }
@@ -96,7 +96,7 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
   }
 
   TemporaryFolder folder_;
-  sqlite::Address database_ = test_database(GetParam(), folder_.path());
+  database::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> games_;
   std::unique_ptr<AccountStore> accounts_;
 };

@@ -11,19 +11,19 @@
 #include <vector>
 
 #include "database/address.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/fakes.hpp"
+#include "server/store/database_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/postgres_baseline.hpp"
-#include "server/store/sqlite_store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
 namespace {
 
-using sqlite::Address;
-using sqlite::Database;
+using database::Address;
+using database::Database;
 
 /// A database with the tables of the store.
 class PostgresEngine : public testing::Test {
@@ -75,7 +75,7 @@ TEST_F(PostgresEngine, KeepsEveryText) {
   for (const auto& text : texts) ASSERT_TRUE(write.bind(1, std::string_view(text)).run());
   auto read = database.prepare("SELECT word FROM unwanted_words WHERE word=?1").value();
   for (const auto& text : texts) {
-    EXPECT_EQ(sqlite::read_texts(read.bind(1, std::string_view(text))).value(),
+    EXPECT_EQ(database::read_texts(read.bind(1, std::string_view(text))).value(),
               std::vector<std::string>{text});
   }
   EXPECT_EQ(count("unwanted_words"), static_cast<std::int64_t>(texts.size()));
@@ -194,8 +194,8 @@ TEST_F(PostgresEngine, OneWriterKeepsOthersOutAndSeveralOnlyHim) {
   auto one = open();
   auto other = open();
   auto third = open();
-  auto together = one.prepare_begin(sqlite::Writers::several).value();
-  auto beside = other.prepare_begin(sqlite::Writers::several).value();
+  auto together = one.prepare_begin(database::Writers::several).value();
+  auto beside = other.prepare_begin(database::Writers::several).value();
   auto ask_one = one.prepare("SELECT 1").value();
   auto ask_other = other.prepare("SELECT 1").value();
   ASSERT_TRUE(together.run());
@@ -267,7 +267,7 @@ TEST(PostgresAddress, ShowsNoPassword) {
   EXPECT_EQ(address.shown(), "postgresql://anna@db.example.org:5433/games");
   for (const char* url : {"postgresql://anna:secret@/games?host=/nowhere",
                           "postgresql://anna@/games?host=/nowhere&password=secret"}) {
-    const auto refused = Database::open(Address::of_server(url), sqlite::Audience::terminal);
+    const auto refused = Database::open(Address::of_server(url), database::Audience::terminal);
     ASSERT_FALSE(refused);
     EXPECT_EQ(to_text(refused.error()).find("secret"), std::string::npos);
     EXPECT_NE(to_text(refused.error()).find("/nowhere"), std::string::npos);

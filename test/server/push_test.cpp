@@ -22,8 +22,8 @@
 #include "server/router_fixture.hpp"
 #include "server/secret.hpp"
 #include "server/store/contact_store.hpp"
+#include "server/store/database_store.hpp"
 #include "server/store/notice_store.hpp"
-#include "server/store/sqlite_store.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server::test {
@@ -32,7 +32,7 @@ namespace {
 class PushTest : public GamesFixture {
  protected:
   PushTest() : server_key_(read_push_key(file()).value()) { start_notifier(); }
-  [[nodiscard]] const sqlite::Address& file() const { return database_; }
+  [[nodiscard]] const database::Address& file() const { return database_; }
   void start_notifier() {
     notifier_.emplace(
         NoticeStore::open(file(), false).value(),

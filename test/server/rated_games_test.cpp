@@ -3,7 +3,7 @@
 #include <cmath>
 #include <random>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "rating/game.hpp"
 #include "server/games_fixture.hpp"
 #include "server/messages.hpp"
@@ -341,7 +341,7 @@ TEST_P(RatingsInTheDatabase, RatingsFollowFromTheGames) {
   EXPECT_GT(before[0].points.size(), 1U);
   games_.reset();
   kept_.reset();
-  auto file = sqlite::Database::open(database_).value();
+  auto file = database::Database::open(database_).value();
   ASSERT_TRUE(
       file.execute("DELETE FROM ratings; DELETE FROM tallies;"
                    "INSERT INTO uncounted VALUES ('games')"));

@@ -13,8 +13,8 @@
 #include "server/fakes.hpp"
 #include "server/invitation.hpp"
 #include "server/store/account_store.hpp"
-#include "server/store/sqlite_account_store.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/database_account_store.hpp"
+#include "server/store/database_store.hpp"
 #include "server/test_postgres.hpp"
 
 namespace camlann::server::test {
@@ -75,7 +75,7 @@ class RenamingTest : public testing::TestWithParam<std::string> {
   }
 
   TemporaryFolder folder_;
-  sqlite::Address database_ = test_database(GetParam(), folder_.path());
+  database::Address database_ = test_database(GetParam(), folder_.path());
   std::unique_ptr<Store> games_ = std::move(*open_sqlite_store(database_));
   std::unique_ptr<AccountStore> accounts_ = std::move(*open_sqlite_account_store(database_));
   AccountWrite account_;

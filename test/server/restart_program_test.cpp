@@ -17,7 +17,7 @@
 #include <thread>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/client.hpp"
 #include "server/crash_fixture.hpp"
 #include "server/fakes.hpp"
@@ -157,7 +157,7 @@ TEST_F(RestartTest, ALargeDatabaseThatWasClosedIsReadWhilePlayersAreServed) {
   EXPECT_EQ(program_->wait(), 0);
   const auto file = data() / "games.sqlite";
   {
-    auto database = sqlite::Database::open(file);
+    auto database = database::Database::open(file);
     ASSERT_TRUE(database);
     ASSERT_TRUE(
         database->execute("CREATE TABLE large (bytes BLOB);"

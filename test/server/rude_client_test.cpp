@@ -21,7 +21,7 @@
 #include "server/kept_game.hpp"
 #include "server/outbox.hpp"
 #include "server/socket_client.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/database_store.hpp"
 
 namespace camlann::server::test {
 namespace {

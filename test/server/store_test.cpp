@@ -8,15 +8,15 @@
 #include <fstream>
 #include <thread>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/fakes.hpp"
 #include "server/game_state.hpp"
 #include "server/games_fixture.hpp"
 #include "server/store/checkup.hpp"
+#include "server/store/database_store.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/migrations.hpp"
 #include "server/store/rows.hpp"
-#include "server/store/sqlite_store.hpp"
 #include "server/vitals.hpp"
 
 namespace camlann::server::test {
@@ -91,7 +91,7 @@ class StoreTest : public testing::TestWithParam<std::string> {
   Result<void> write(const std::vector<GameWrite>& steps) { return store_->write({steps, {}}); }
 
   TemporaryFolder folder_;
-  sqlite::Address address_ = test_database(GetParam(), folder_.path());
+  database::Address address_ = test_database(GetParam(), folder_.path());
   const std::filesystem::path file_ = folder_.path() / "games.sqlite";
   std::unique_ptr<Store> store_;
 };
@@ -148,7 +148,7 @@ TEST_P(StoreTest, EveryReasonIsReadAsItWasWritten) {
 TEST_P(StoreTest, AnUnknownWordIsAnErrorAndNoGuess) {
   ASSERT_TRUE(write({creation("g1")}));
   store_.reset();
-  ASSERT_TRUE(sqlite::Database::open(address_)->execute("UPDATE games SET reason = 'boredom'"));
+  ASSERT_TRUE(database::Database::open(address_)->execute("UPDATE games SET reason = 'boredom'"));
   open();
   for (const auto& error : {store_->list("anna", 10, 0).error(), load(*store_, "g1").error()}) {
     EXPECT_EQ(error.code, ErrorCode::io);
@@ -180,7 +180,7 @@ TEST_P(StoreTest, AStepIsWrittenOnceAndABatchWhollyOrNot) {
 }
 
 TEST_P(FileTest, CommitsAreDurable) {
-  auto database = sqlite::Database::open(file_).value();
+  auto database = database::Database::open(file_).value();
   auto mode = database.prepare("PRAGMA journal_mode").value();
   ASSERT_TRUE(mode.step().value());
   EXPECT_EQ(mode.text(0), "wal");
@@ -196,13 +196,13 @@ TEST_P(FileTest, CommitsAreDurable) {
 TEST_P(FileTest, AFileOfANewerProgramIsLeftAlone) {
   store_.reset();
   {
-    auto database = sqlite::Database::open(file_).value();
+    auto database = database::Database::open(file_).value();
     ASSERT_TRUE(database.execute("PRAGMA user_version = 999"));
   }
   const auto opened = open_sqlite_store(file_);
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().what.find("newer"), std::string::npos);
-  EXPECT_EQ(sqlite::Database::open(file_)->query_number("PRAGMA user_version").value(), 999);
+  EXPECT_EQ(database::Database::open(file_)->query_number("PRAGMA user_version").value(), 999);
 }
 
 TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
@@ -210,7 +210,7 @@ TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
     TemporaryFolder folder;
     const auto file = folder.path() / "games.sqlite";
     {
-      auto database = sqlite::Database::open(file).value();
+      auto database = database::Database::open(file).value();
       ASSERT_TRUE(add_key_functions(database));
       for (std::size_t step = 0; step < version; ++step) {
         ASSERT_TRUE(database.execute(migrations()[step]));
@@ -227,7 +227,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
   TemporaryFolder folder;
   const auto file = folder.path() / "games.sqlite";
   {
-    auto database = sqlite::Database::open(file).value();
+    auto database = database::Database::open(file).value();
     ASSERT_TRUE(database.execute(migrations()[0]));
     ASSERT_TRUE(database.execute(
         "INSERT INTO games VALUES ('g1','anna','cam','wcf','','computer',7,'b',1,'n','create',17,"
@@ -372,7 +372,7 @@ TEST_P(FileTest, DamageIsFoundWhileTheServerRuns) {
   for (int i = 0; i < 100; ++i) {
     ASSERT_TRUE(write({creation("game" + std::to_string(i))}));
   }
-  ASSERT_TRUE(sqlite::Database::open(file_)->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+  ASSERT_TRUE(database::Database::open(file_)->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
   Vitals vitals("1");
   const Checkup checkup(file_, std::chrono::milliseconds(10), vitals, silent_log());
   const auto becomes_sound = [&](bool sound) {
@@ -395,10 +395,10 @@ TEST_P(FileTest, DamageIsFoundWhileTheServerRuns) {
 TEST_P(FileTest, AFileThatCannotBeReadNowIsNotDamaged) {
   ASSERT_TRUE(write({creation("g1")}));
   store_.reset();
-  auto other = sqlite::Database::open(file_).value();
+  auto other = database::Database::open(file_).value();
   ASSERT_TRUE(other.execute("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"));
-  auto database = sqlite::Database::open_to_read(file_).value();
-  const auto checked = sqlite::check_sound(database, file_);
+  auto database = database::Database::open_to_read(file_).value();
+  const auto checked = database::check_sound(database, file_);
   ASSERT_FALSE(checked);
   EXPECT_EQ(checked.error().code, ErrorCode::busy) << checked.error().what;
 
@@ -420,12 +420,12 @@ TEST_P(FileTest, ALookEndsWhenItIsToldTo) {
   std::vector<GameWrite> games;
   for (int i = 0; i < 1000; ++i) games.push_back(creation("g" + std::to_string(i)));
   ASSERT_TRUE(write(games));
-  auto database = sqlite::Database::open_to_read(file_).value();
+  auto database = database::Database::open_to_read(file_).value();
   std::atomic<bool> ending = false;
   database.interrupt_if(ending);
-  EXPECT_TRUE(sqlite::check_sound(database, file_));
+  EXPECT_TRUE(database::check_sound(database, file_));
   ending = true;
-  const auto checked = sqlite::check_sound(database, file_);
+  const auto checked = database::check_sound(database, file_);
   ASSERT_FALSE(checked);
   EXPECT_EQ(checked.error().code, ErrorCode::busy) << checked.error().what;
 }
@@ -437,7 +437,7 @@ TEST_P(StoreTest, DeletingManyIsAllOrNothing) {
                               "BEGIN SELECT RAISE(ABORT, 'no'); END"
                             : "CREATE TRIGGER no BEFORE UPDATE ON games FOR EACH ROW "
                               "WHEN (NEW.id = 'g2') EXECUTE FUNCTION refuse_change()";
-  ASSERT_TRUE(sqlite::Database::open(address_)->execute(trigger));
+  ASSERT_TRUE(database::Database::open(address_)->execute(trigger));
   const std::vector<std::string> both{"g1", "g2"};
   EXPECT_FALSE(store_->set_deleted(both, 17));
   EXPECT_EQ(store_->count("anna")->all, 2);
@@ -447,7 +447,7 @@ TEST_P(StoreTest, DeletingManyIsAllOrNothing) {
 
 TEST_P(StoreTest, ErrorsDoNotQuoteStatements) {
   ASSERT_TRUE(write({creation("one")}));
-  ASSERT_TRUE(sqlite::Database::open(address_)->execute("DROP TABLE events"));
+  ASSERT_TRUE(database::Database::open(address_)->execute("DROP TABLE events"));
   const auto loaded = load(*store_, "one");
   ASSERT_FALSE(loaded);
   const auto written = write({creation("two")});
@@ -470,7 +470,7 @@ TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
   games.play({"anna", id}, {0, "b5-a4" + std::string(990, ' '), "n", 0}, played.reply());
   games.run_once(std::chrono::milliseconds(0));
   ASSERT_TRUE(played.get()) << played.get().error().what;
-  auto database = sqlite::Database::open_to_read(address_).value();
+  auto database = database::Database::open_to_read(address_).value();
   EXPECT_EQ(database.query_text("SELECT text FROM events WHERE version = 2").value(), "B5-A4");
   EXPECT_EQ(database.query_text("SELECT request FROM events WHERE version = 2").value(),
             "move 0 B5-A4");
@@ -478,7 +478,7 @@ TEST_P(StoreTest, AMoveIsKeptInItsOwnNotation) {
 
 TEST_P(StoreTest, TheCheckWrites) {
   EXPECT_TRUE(store_->check());
-  auto other = sqlite::Database::open(address_).value();
+  auto other = database::Database::open(address_).value();
   ASSERT_TRUE(other.execute("BEGIN IMMEDIATE"));
   EXPECT_FALSE(store_->check()) << "nobody can write now";
 }

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/fakes.hpp"
 #include "server/games_fixture.hpp"
@@ -25,8 +25,8 @@ namespace {
 
 using message::SharedStudy;
 
-std::unique_ptr<StudyStore> studies_in(const sqlite::Address& address, const std::string& more) {
-  auto database = sqlite::Database::open(address).value();
+std::unique_ptr<StudyStore> studies_in(const database::Address& address, const std::string& more) {
+  auto database = database::Database::open(address).value();
   EXPECT_TRUE(migrate(database, address));
   EXPECT_TRUE(database.execute(more));
   return StudyStore::of(std::move(database)).value();

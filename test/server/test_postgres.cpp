@@ -18,7 +18,7 @@
 #include <thread>
 #include <vector>
 
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/migrations.hpp"
 
 namespace camlann::server::test {
@@ -116,7 +116,7 @@ void TestPostgres::start() {
 }
 
 bool TestPostgres::answers() const {
-  return sqlite::Database::open(sqlite::Address::of_server(url("postgres"))).has_value();
+  return database::Database::open(database::Address::of_server(url("postgres"))).has_value();
 }
 
 void TestPostgres::kill() {
@@ -147,18 +147,18 @@ std::string TestPostgres::url(const std::string& database) const {
   return "postgresql://camlann@/" + database + "?host=" + folder_.path().string();
 }
 
-sqlite::Address TestPostgres::new_database() {
+database::Address TestPostgres::new_database() {
   const auto name = "db" + std::to_string(++databases_);
-  auto database = sqlite::Database::open(sqlite::Address::of_server(url("postgres"))).value();
+  auto database = database::Database::open(database::Address::of_server(url("postgres"))).value();
   if (!database.take_time() || !database.execute("CREATE DATABASE " + name)) {
     throw std::runtime_error("no database");
   }
-  return sqlite::Address::of_server(url(name));
+  return database::Address::of_server(url(name));
 }
 
-sqlite::Address TestPostgres::clean_database() {
+database::Address TestPostgres::clean_database() {
   static const auto address = new_database();
-  auto database = sqlite::Database::open(address).value();
+  auto database = database::Database::open(address).value();
   const auto tables = database.tables().value();
   if (tables.empty()) return address;
   // A test may have taken a table away, or put a trigger on one.
@@ -192,7 +192,7 @@ sqlite::Address TestPostgres::clean_database() {
   return address;
 }
 
-sqlite::Address test_database(const std::string& engine, const fs::path& folder) {
+database::Address test_database(const std::string& engine, const fs::path& folder) {
   if (engine == "postgres") return TestPostgres::shared().clean_database();
   return folder / "games.sqlite";
 }

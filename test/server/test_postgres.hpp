@@ -25,9 +25,9 @@ class TestPostgres {
 
   /// The same database each time, and as if it were new: nothing may be connected to it. Its tables
   /// are there once a store has made them.
-  sqlite::Address clean_database();
+  database::Address clean_database();
   /// Another one.
-  sqlite::Address new_database();
+  database::Address new_database();
 
   /// It ends with the thread that has started it.
   void start();
@@ -49,7 +49,7 @@ class TestPostgres {
 };
 
 /// Of "sqlite" a file in the folder, of "postgres" the clean database.
-sqlite::Address test_database(const std::string& engine, const std::filesystem::path& folder);
+database::Address test_database(const std::string& engine, const std::filesystem::path& folder);
 
 /// Of a test with such a parameter.
 inline std::string store_name(const testing::TestParamInfo<std::string>& info) {

@@ -21,7 +21,7 @@
 #include "archive/postings.hpp"
 #include "archive/writer.hpp"
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
@@ -254,10 +254,10 @@ Result<void> ArchiveKeeper::look_through() {
 
 Result<void> ArchiveKeeper::read_through() const {
   // To write, too: what a server was writing when it was killed is taken back first.
-  auto file = sqlite::Database::open(files_.archive);
+  auto file = database::Database::open(files_.archive);
   if (!file) return Failure(file.error());
   file->interrupt_if(ending_);
-  auto sound = sqlite::check_sound(*file, files_.archive);
+  auto sound = database::check_sound(*file, files_.archive);
   if (sound || sound.error().code == ErrorCode::busy) return sound;
   return failure(ErrorCode::io, sound.error().what, files_.archive.string(),
                  "that the host deletes it: it is made again");

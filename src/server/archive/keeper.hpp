@@ -33,7 +33,7 @@ enum class ArchiveState : std::uint8_t { being_made, there, damaged };
 
 struct ArchiveFiles {
   std::filesystem::path archive;
-  sqlite::Address games;
+  database::Address games;
   std::filesystem::path uploads;    // a folder
   std::filesystem::path self_play;  // a folder; empty: there are no such games
 };

@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/seating.hpp"
 #include "server/store/forget_player.hpp"
 
 namespace camlann::server {
 
-Result<void> AccountNames::prepare(sqlite::Database& database) {
+Result<void> AccountNames::prepare(database::Database& database) {
   auto statement = database.prepare(
       "SELECT name, 0 FROM accounts WHERE id=?1 "
       "UNION ALL SELECT ?2, 1 FROM former_accounts WHERE player=?1");

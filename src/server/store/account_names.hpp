@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/seating.hpp"
 
 namespace camlann::server {
@@ -21,7 +21,7 @@ struct AccountName {
 class AccountNames {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   /// Nothing for guests, who are called as they wish.
   [[nodiscard]] Result<std::optional<AccountName>> find(std::string_view player);
@@ -29,7 +29,7 @@ class AccountNames {
   [[nodiscard]] Result<play::Players> renew(play::Players seats);
 
  private:
-  sqlite::Statement find_;
+  database::Statement find_;
 };
 
 }  // namespace camlann::server

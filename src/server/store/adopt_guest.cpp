@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "server/store/adoption.hpp"
 #include "server/store/rows.hpp"
@@ -16,8 +16,8 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::Statement;
+using database::Database;
+using database::Statement;
 
 /// ?1 is the guest, ?2 the account, ?4 its name.
 class Adopting {
@@ -27,7 +27,7 @@ class Adopting {
 
   /// Of a query for texts.
   Result<std::vector<std::string>> ask(std::string_view sql) {
-    return prepare(sql).and_then([](Statement&& select) { return sqlite::read_texts(select); });
+    return prepare(sql).and_then([](Statement&& select) { return database::read_texts(select); });
   }
 
   Result<void> run(std::string_view sql) {

@@ -4,7 +4,7 @@
 // of its own.
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/adoption.hpp"
 
 namespace camlann::server {
@@ -12,6 +12,6 @@ namespace camlann::server {
 /// A game, an invitation or a tournament in which both have a place stays as it is, and so do the
 /// account's ratings and what the guest has deleted. Refused, with nothing changed: more games than
 /// there is room for.
-[[nodiscard]] Result<Adopted> adopt_guest(sqlite::Database& database, const Adoption& adoption);
+[[nodiscard]] Result<Adopted> adopt_guest(database::Database& database, const Adoption& adoption);
 
 }  // namespace camlann::server

@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
@@ -27,9 +27,9 @@ namespace camlann::server {
 namespace {
 
 namespace fs = std::filesystem;
-using sqlite::Database;
+using database::Database;
 
-constexpr auto terminal = sqlite::Audience::terminal;
+constexpr auto terminal = database::Audience::terminal;
 constexpr const char* uploads_table = "backup_uploads";
 
 Failure io_fault(const char* what, const fs::path& path, const std::error_code& error) {
@@ -124,7 +124,7 @@ Result<void> copy_database(const fs::path& from, const fs::path& to, MissingLog 
 
 /// The file is what it should be: a sound database of a server, of this program or an older one.
 Result<void> check_copy(Database& database, const fs::path& file) {
-  if (auto sound = sqlite::check_sound(database, file); !sound) return sound;
+  if (auto sound = database::check_sound(database, file); !sound) return sound;
   const auto version = database.query_number("PRAGMA user_version");
   if (!version) return Failure(version.error());
   const auto games = database.query_number(

@@ -10,15 +10,15 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/chat/chat.hpp"
 #include "wire/messages/chat.hpp"
 
 namespace camlann::server {
 
-Result<void> ChatTable::prepare(sqlite::Database& database) {
-  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+Result<void> ChatTable::prepare(database::Database& database) {
+  const std::pair<database::Statement*, std::string_view> statements[] = {
       {&write_,
        "INSERT INTO chat (game, number, room, player, phrase, at, text) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7)"},
@@ -97,9 +97,9 @@ Result<std::vector<std::string>> ChatTable::muting(std::string_view player) {
   return names_of(muting_, player);
 }
 
-Result<std::vector<std::string>> ChatTable::names_of(sqlite::Statement& statement,
+Result<std::vector<std::string>> ChatTable::names_of(database::Statement& statement,
                                                      std::string_view key) {
-  return sqlite::read_texts(statement.bind(1, key));
+  return database::read_texts(statement.bind(1, key));
 }
 
 }  // namespace camlann::server

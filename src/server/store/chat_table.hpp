@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/chat/chat.hpp"
 #include "server/store/chat_book.hpp"
 
@@ -18,7 +18,7 @@ namespace camlann::server {
 class ChatTable final : public ChatBook {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<void> write(const ChatLine& line);
   [[nodiscard]] Result<void> write(const MuteWish& wish);
@@ -29,10 +29,10 @@ class ChatTable final : public ChatBook {
   [[nodiscard]] Result<std::vector<std::string>> muting(std::string_view player) override;
 
  private:
-  [[nodiscard]] static Result<std::vector<std::string>> names_of(sqlite::Statement& statement,
+  [[nodiscard]] static Result<std::vector<std::string>> names_of(database::Statement& statement,
                                                                  std::string_view key);
 
-  sqlite::Statement write_, mute_, unmute_, last_, read_, muted_, muting_;
+  database::Statement write_, mute_, unmute_, last_, read_, muted_, muting_;
 };
 
 }  // namespace camlann::server

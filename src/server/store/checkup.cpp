@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/log.hpp"
 #include "server/vitals.hpp"
 
@@ -56,9 +56,10 @@ void Checkup::run() {
 }
 
 void Checkup::look() {
-  auto database = sqlite::Database::open_to_read(file_);
+  auto database = database::Database::open_to_read(file_);
   if (database) database->interrupt_if(ending_);
-  const auto checked = database ? sqlite::check_sound(*database, file_) : Failure(database.error());
+  const auto checked =
+      database ? database::check_sound(*database, file_) : Failure(database.error());
   if (!checked && (!database || checked.error().code == ErrorCode::busy)) {
     if (ending_) return;
     return log_(Severity::warning, "checkup-failed",

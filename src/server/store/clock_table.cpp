@@ -5,15 +5,15 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
 
 namespace camlann::server {
 
-Result<void> ClockTable::prepare(sqlite::Database& database) {
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+Result<void> ClockTable::prepare(database::Database& database) {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&shown_, "SELECT shown FROM play_clock"},
       {&set_, "UPDATE play_clock SET shown=?1 WHERE shown<?1"},
       {&timed_,
@@ -40,7 +40,7 @@ Result<void> ClockTable::set(Millis shown) {
 }
 
 Result<std::vector<Deadline>> ClockTable::timed() {
-  return sqlite::read_all<Deadline>(timed_, [](const sqlite::Statement& row) {
+  return database::read_all<Deadline>(timed_, [](const database::Statement& row) {
     return Deadline{row.text(0), row.text(1), row.number(2)};
   });
 }

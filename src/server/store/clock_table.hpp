@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/deadlines.hpp"
 
@@ -14,7 +14,7 @@ namespace camlann::server {
 class ClockTable {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<Millis> shown();
   /// Never back to less than it showed.
@@ -22,7 +22,7 @@ class ClockTable {
   [[nodiscard]] Result<std::vector<Deadline>> timed();
 
  private:
-  sqlite::Statement shown_, set_, timed_;
+  database::Statement shown_, set_, timed_;
 };
 
 }  // namespace camlann::server

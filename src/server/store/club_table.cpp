@@ -8,17 +8,17 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/clubs/club.hpp"
 
 namespace camlann::server {
 
-Result<void> ClubTable::prepare(sqlite::Database& database) {
+Result<void> ClubTable::prepare(database::Database& database) {
   const std::string listed =
       "SELECT address, name, open, (SELECT count(*) FROM members WHERE club=address), created FROM "
       "clubs ";
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&write_,
        "INSERT INTO clubs (address, name, about, director, open, code, created) "
        "VALUES (?1,?2,?3,?4,?5,?6,?7) ON CONFLICT (address) DO UPDATE SET about=?3, open=?5"},
@@ -58,7 +58,7 @@ Result<void> ClubTable::write(const Club& club) {
                   .bind(7, club.created)
                   .run();
   if (!done) return done;
-  const auto known = sqlite::read_texts(known_members_.bind(1, club.address));
+  const auto known = database::read_texts(known_members_.bind(1, club.address));
   if (!known) return Failure(known.error());
   for (const auto& player : *known) {
     if (club.find(player) != nullptr) continue;
@@ -87,9 +87,10 @@ Result<std::optional<Club>> ClubTable::find(std::string_view address) {
   }
   find_.reset();
   if (!club) return club;
-  auto members = sqlite::read_all<Member>(
-      members_.bind(1, address),
-      [](const sqlite::Statement& one) { return Member{one.text(0), one.text(1), one.number(2)}; });
+  auto members =
+      database::read_all<Member>(members_.bind(1, address), [](const database::Statement& one) {
+        return Member{one.text(0), one.text(1), one.number(2)};
+      });
   if (!members) return Failure(members.error());
   club->members = std::move(*members);
   return club;
@@ -97,7 +98,7 @@ Result<std::optional<Club>> ClubTable::find(std::string_view address) {
 
 Result<std::vector<ClubSummary>> ClubTable::list(std::string_view player, int limit) {
   list_.bind(1, player).bind(2, std::int64_t{limit});
-  return sqlite::read_all<ClubSummary>(list_, [](const sqlite::Statement& row) {
+  return database::read_all<ClubSummary>(list_, [](const database::Statement& row) {
     return ClubSummary{row.text(0), row.text(1), row.number(2) != 0,
                        static_cast<int>(row.number(3))};
   });

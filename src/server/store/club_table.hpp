@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clubs/club.hpp"
 #include "server/store/club_store.hpp"
 
@@ -16,7 +16,7 @@ namespace camlann::server {
 class ClubTable final : public ClubStore {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   /// The club as it is now. What other connections have written about its members in the meantime
   /// stays: names, and that somebody is gone.
@@ -27,7 +27,7 @@ class ClubTable final : public ClubStore {
   Result<int> made(std::string_view player) override;
 
  private:
-  sqlite::Statement write_, known_members_, remove_member_, write_member_, find_, members_, list_,
+  database::Statement write_, known_members_, remove_member_, write_member_, find_, members_, list_,
       made_;
 };
 

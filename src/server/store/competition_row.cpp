@@ -4,13 +4,13 @@
 #include <optional>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/rows.hpp"
 #include "server/tournaments/competition.hpp"
 
 namespace camlann::server {
 
-Result<CompetitionMeta> read_competition(const sqlite::Statement& row) {
+Result<CompetitionMeta> read_competition(const database::Statement& row) {
   CompetitionMeta meta;
   meta.id = row.text(0);
   meta.name = row.text(1);
@@ -29,7 +29,7 @@ Result<CompetitionMeta> read_competition(const sqlite::Statement& row) {
   return meta;
 }
 
-void bind_competition(sqlite::Statement& statement, const CompetitionMeta& meta) {
+void bind_competition(database::Statement& statement, const CompetitionMeta& meta) {
   statement.bind(1, meta.id)
       .bind(2, meta.name)
       .bind(3, meta.director)

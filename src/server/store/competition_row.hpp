@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/tournaments/competition.hpp"
 
 namespace camlann::server {
@@ -14,9 +14,9 @@ inline constexpr std::string_view competition_columns =
     "id, name, director, director_name, club, public, variant, rules, time, rated, nonce, created";
 
 /// The first columns of a row, in the order of `competition_columns`.
-[[nodiscard]] Result<CompetitionMeta> read_competition(const sqlite::Statement& row);
+[[nodiscard]] Result<CompetitionMeta> read_competition(const database::Statement& row);
 
 /// As parameters from 1 on, in the order of `competition_columns`.
-void bind_competition(sqlite::Statement& statement, const CompetitionMeta& meta);
+void bind_competition(database::Statement& statement, const CompetitionMeta& meta);
 
 }  // namespace camlann::server

@@ -6,18 +6,18 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/push/base64url.hpp"
 #include "server/push/subscription.hpp"
 
 namespace camlann::server {
 
-Result<ContactStore> ContactStore::open(const sqlite::Address& address) {
-  auto database = sqlite::Database::open_shared(address);
+Result<ContactStore> ContactStore::open(const database::Address& address) {
+  auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   ContactStore store(std::move(*database));
-  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+  const std::pair<database::Statement*, std::string_view> statements[] = {
       {&store.begin_, "BEGIN IMMEDIATE"},
       {&store.commit_, "COMMIT"},
       {&store.rollback_, "ROLLBACK"},

@@ -6,7 +6,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/push/subscription.hpp"
 
@@ -15,7 +15,7 @@ namespace camlann::server {
 class ContactStore {
  public:
   /// The database is there already.
-  [[nodiscard]] static Result<ContactStore> open(const sqlite::Address& address);
+  [[nodiscard]] static Result<ContactStore> open(const database::Address& address);
 
   /// A browser has one player; the oldest beyond `most` of his are dropped.
   [[nodiscard]] Result<void> subscribe(std::string_view player, const Subscription& subscription,
@@ -25,11 +25,11 @@ class ContactStore {
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
 
  private:
-  explicit ContactStore(sqlite::Database database) : database_(std::move(database)) {}
+  explicit ContactStore(database::Database database) : database_(std::move(database)) {}
 
-  sqlite::Database database_;  // closed after the statements below
-  sqlite::Statement begin_, commit_, rollback_;
-  sqlite::Statement subscribe_, trim_, unsubscribe_, count_;
+  database::Database database_;  // closed after the statements below
+  database::Statement begin_, commit_, rollback_;
+  database::Statement subscribe_, trim_, unsubscribe_, count_;
 };
 
 }  // namespace camlann::server

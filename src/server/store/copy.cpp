@@ -12,19 +12,19 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
+#include "server/store/database_store.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/migrations.hpp"
-#include "server/store/sqlite_store.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::Engine;
-using sqlite::Statement;
-using sqlite::Table;
+using database::Database;
+using database::Engine;
+using database::Statement;
+using database::Table;
 
 constexpr std::int64_t rows_at_once = 500;
 
@@ -279,7 +279,7 @@ Result<void> be_empty(Database& database, const std::vector<Table>& tables,
 
 /// Both in a transaction, so that nobody writes to either.
 Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
-                                          const sqlite::Address& target) {
+                                          const database::Address& target) {
   for (auto* database : {&from, &to}) {
     if (auto begun = database->execute("BEGIN IMMEDIATE"); !begun) return Failure(begun.error());
   }
@@ -305,8 +305,8 @@ Result<std::vector<CopiedTable>> copy_all(Database& from, Database& to,
 
 }  // namespace
 
-Result<std::vector<CopiedTable>> copy_database(const sqlite::Address& from,
-                                               const sqlite::Address& to) {
+Result<std::vector<CopiedTable>> copy_database(const database::Address& from,
+                                               const database::Address& to) {
   auto source = open_existing_games(from);
   if (!source) return Failure(source.error());
   if (auto shared = source->share(); !shared) return Failure(shared.error());
@@ -317,7 +317,7 @@ Result<std::vector<CopiedTable>> copy_database(const sqlite::Address& from,
   if (!target_lock) return Failure(target_lock.error());
   // Makes the schema, as a server does when it begins.
   if (auto made = open_sqlite_store(to); !made) return Failure(made.error());
-  auto target = Database::open_shared(to, sqlite::Audience::terminal);
+  auto target = Database::open_shared(to, database::Audience::terminal);
   if (!target) return Failure(target.error());
   if (auto taken = target->take_time(); !taken) return Failure(taken.error());
   auto copied = copy_all(*source, *target, to);

@@ -18,7 +18,7 @@ struct CopiedTable {
 
 /// In one transaction, with every row compared afterwards; nothing where a server uses either, the
 /// target has anything in it, or the source is not of this program's schema.
-[[nodiscard]] Result<std::vector<CopiedTable>> copy_database(const sqlite::Address& from,
-                                                             const sqlite::Address& to);
+[[nodiscard]] Result<std::vector<CopiedTable>> copy_database(const database::Address& from,
+                                                             const database::Address& to);
 
 }  // namespace camlann::server

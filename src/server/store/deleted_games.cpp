@@ -9,15 +9,15 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/store/private_text_table.hpp"
 
 namespace camlann::server {
 
-Result<void> DeletedGames::prepare(sqlite::Database& database) {
-  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+Result<void> DeletedGames::prepare(database::Database& database) {
+  const std::pair<database::Statement*, std::string_view> statements[] = {
       {&set_, "UPDATE games SET deleted=?2 WHERE id=?1"},
       {&owner_, "SELECT player FROM games WHERE id=?1 AND deleted IS NOT NULL"},
       {&unmoved_,
@@ -56,14 +56,14 @@ Result<void> DeletedGames::set(std::span<const std::string> ids, std::optional<M
 }
 
 Result<std::string> DeletedGames::owner(std::string_view id) {
-  return sqlite::read_text(owner_.bind(1, id)).map([](std::optional<std::string>&& owner) {
+  return database::read_text(owner_.bind(1, id)).map([](std::optional<std::string>&& owner) {
     return std::move(owner).value_or(std::string());
   });
 }
 
 Result<std::vector<std::string>> DeletedGames::unmoved(std::string_view player, Millis before,
                                                        int kept) {
-  return sqlite::read_texts(unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept}));
+  return database::read_texts(unmoved_.bind(1, player).bind(2, before).bind(3, std::int64_t{kept}));
 }
 
 Result<void> DeletedGames::purge(PrivateTextTable& texts, Millis before) {

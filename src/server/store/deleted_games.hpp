@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/store/private_text_table.hpp"
 
@@ -18,7 +18,7 @@ namespace camlann::server {
 class DeletedGames {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   // As in Store
   [[nodiscard]] Result<void> set(std::span<const std::string> ids, std::optional<Millis> at);
@@ -29,7 +29,7 @@ class DeletedGames {
   [[nodiscard]] Result<void> purge(PrivateTextTable& texts, Millis before);
 
  private:
-  sqlite::Statement set_, owner_, unmoved_, purge_events_, purge_seated_, purge_games_;
+  database::Statement set_, owner_, unmoved_, purge_events_, purge_seated_, purge_games_;
 };
 
 }  // namespace camlann::server

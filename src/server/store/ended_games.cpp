@@ -9,8 +9,8 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "server/accounts/names.hpp"
@@ -20,12 +20,12 @@
 
 namespace camlann::server {
 
-Result<EndedGames> EndedGames::open(const sqlite::Address& address, const Catalog& known) {
-  auto database = sqlite::Database::open_to_read(address, sqlite::Audience::terminal);
+Result<EndedGames> EndedGames::open(const database::Address& address, const Catalog& known) {
+  auto database = database::Database::open_to_read(address, database::Audience::terminal);
   if (!database) return Failure(database.error());
   if (auto shared = database->share(); !shared) return Failure(shared.error());
   EndedGames games(std::move(*database), known);
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&games.after_,
        "SELECT updated, id, version FROM games WHERE reason IS NOT NULL AND reason<>'cancelled' "
        "AND "
@@ -52,7 +52,7 @@ Result<EndedGames> EndedGames::open(const sqlite::Address& address, const Catalo
 
 Result<std::vector<EndedAt>> EndedGames::after(const EndedAt& last, int most) {
   after_.bind(1, last.at).bind(2, last.id).bind(3, std::int64_t{most});
-  return sqlite::read_all<EndedAt>(after_, [](const sqlite::Statement& row) -> Result<EndedAt> {
+  return database::read_all<EndedAt>(after_, [](const database::Statement& row) -> Result<EndedAt> {
     return EndedAt{row.number(0), row.text(1), row.number(2)};
   });
 }
@@ -68,7 +68,7 @@ Result<Game> EndedGames::read(const GameSummary& game) {
   auto state = GameState::create(game.meta, *known_);
   if (!state) return Failure(state.error());
   events_.bind(1, game.meta.id);
-  const auto rows = sqlite::read_all<EventRow>(events_, [](const sqlite::Statement& row) {
+  const auto rows = database::read_all<EventRow>(events_, [](const database::Statement& row) {
     return Result<EventRow>(EventRow{row.number(0), row.text(1), row.text(2), row.text(3),
                                      row.text(4), row.text(5), row.number(6), row.number(7),
                                      row.number(8)});
@@ -83,11 +83,11 @@ Result<Game> EndedGames::read(const GameSummary& game) {
 }
 
 Result<std::vector<std::string>> EndedGames::of_player(std::string_view player, int most) {
-  return sqlite::read_texts(of_player_.bind(1, player).bind(2, std::int64_t{most}));
+  return database::read_texts(of_player_.bind(1, player).bind(2, std::int64_t{most}));
 }
 
 Result<std::vector<std::string>> EndedGames::of_accounts(std::string_view part, int most) {
-  return sqlite::read_texts(of_accounts_.bind(1, folded_name(part)).bind(2, std::int64_t{most}));
+  return database::read_texts(of_accounts_.bind(1, folded_name(part)).bind(2, std::int64_t{most}));
 }
 
 }  // namespace camlann::server

@@ -12,7 +12,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "server/clock.hpp"
@@ -30,7 +30,7 @@ struct EndedAt {
 class EndedGames {
  public:
   /// The database is there already; `known` outlives this.
-  [[nodiscard]] static Result<EndedGames> open(const sqlite::Address& address,
+  [[nodiscard]] static Result<EndedGames> open(const database::Address& address,
                                                const Catalog& known);
 
   /// Questions fail once this answers true. It outlives this, and is asked often.
@@ -50,12 +50,12 @@ class EndedGames {
   [[nodiscard]] Result<std::vector<std::string>> of_accounts(std::string_view part, int most);
 
  private:
-  EndedGames(sqlite::Database database, const Catalog& known)
+  EndedGames(database::Database database, const Catalog& known)
       : database_(std::move(database)), known_(&known) {}
 
-  sqlite::Database database_;
+  database::Database database_;
   const Catalog* known_;
-  sqlite::Statement after_, find_, events_, of_player_, of_accounts_;
+  database::Statement after_, find_, events_, of_player_, of_accounts_;
 };
 
 }  // namespace camlann::server

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
 #include "server/store/rows.hpp"
@@ -24,7 +24,7 @@ struct Seats {
 };
 
 /// Of the rows that this query gives for the player: id, seats, whether it waits, whether he hosts.
-Result<std::vector<Seats>> seats_in(sqlite::Database& database, std::string_view sql,
+Result<std::vector<Seats>> seats_in(database::Database& database, std::string_view sql,
                                     const std::string& player) {
   auto select = database.prepare(sql);
   if (!select) return Failure(select.error());
@@ -52,7 +52,7 @@ std::string with_name(play::Players players, const std::string& player, std::str
   return to_text(players);
 }
 
-Result<void> rename_in_games(sqlite::Database& database, const std::string& player,
+Result<void> rename_in_games(database::Database& database, const std::string& player,
                              std::string_view name) {
   const auto games = seats_in(database,
                               "SELECT id, seats, 0, 0 FROM games WHERE shared=1 AND id IN "
@@ -68,7 +68,7 @@ Result<void> rename_in_games(sqlite::Database& database, const std::string& play
   return {};
 }
 
-Result<void> rename_in_leagues_and_tournaments(sqlite::Database& database,
+Result<void> rename_in_leagues_and_tournaments(database::Database& database,
                                                const std::string& player, std::string_view name) {
   for (const std::string_view sql :
        {"UPDATE league_players SET name=?2 WHERE player=?1",
@@ -84,7 +84,7 @@ Result<void> rename_in_leagues_and_tournaments(sqlite::Database& database,
   return {};
 }
 
-Result<void> leave_invitations(sqlite::Database& database, const std::string& player) {
+Result<void> leave_invitations(database::Database& database, const std::string& player) {
   const auto all = seats_in(database,
                             "SELECT id, seats, phase='waiting', host=?1 FROM invitations "
                             "WHERE host=?1 OR instr(seats, ':' || ?1) > 0",
@@ -105,7 +105,7 @@ Result<void> leave_invitations(sqlite::Database& database, const std::string& pl
 
 }  // namespace
 
-Result<void> rename_player(sqlite::Database& database, const std::string& player,
+Result<void> rename_player(database::Database& database, const std::string& player,
                            std::string_view name) {
   if (auto done = rename_in_games(database, player, name); !done) return done;
   const auto invitations = seats_in(database,
@@ -126,7 +126,7 @@ Result<void> rename_player(sqlite::Database& database, const std::string& player
   return rename_in_leagues_and_tournaments(database, player, name);
 }
 
-Result<void> forget_player(sqlite::Database& database, const std::string& player, Millis at) {
+Result<void> forget_player(database::Database& database, const std::string& player, Millis at) {
   if (auto done = rename_in_games(database, player, deleted_name); !done) return done;
   if (auto done = rename_in_leagues_and_tournaments(database, player, deleted_name); !done) {
     return done;

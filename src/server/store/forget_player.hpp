@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 
 namespace camlann::server {
@@ -16,11 +16,11 @@ inline constexpr std::string_view deleted_name = "deleted player";
 
 /// In a transaction of the caller. His own games are marked as deleted, his invitations withdrawn,
 /// the seats given back that he has in those of others, and his ratings removed.
-[[nodiscard]] Result<void> forget_player(sqlite::Database& database, const std::string& player,
+[[nodiscard]] Result<void> forget_player(database::Database& database, const std::string& player,
                                          Millis at);
 
 /// In a transaction of the caller. He has this name in games, invitations and clubs that are there.
-[[nodiscard]] Result<void> rename_player(sqlite::Database& database, const std::string& player,
+[[nodiscard]] Result<void> rename_player(database::Database& database, const std::string& player,
                                          std::string_view name);
 
 }  // namespace camlann::server

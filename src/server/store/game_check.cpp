@@ -14,8 +14,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "play/command.hpp"
@@ -34,7 +34,7 @@ namespace camlann::server {
 namespace {
 
 namespace fs = std::filesystem;
-using sqlite::Database;
+using database::Database;
 
 /// What is wrong with a move that the rules of the board allow; empty for nothing.
 std::string fault_of_move(const play::MovePlayed& move, const EventRow& row, const GameMeta& meta,
@@ -157,8 +157,8 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
                    "the data folder of a server, with --data");
   }
   // Without a log that should be there, an open file would get an empty one.
-  auto database = check_log(file) ? Database::open_to_read(file, sqlite::Audience::terminal)
-                                  : Database::open_without_log(file, sqlite::Audience::terminal);
+  auto database = check_log(file) ? Database::open_to_read(file, database::Audience::terminal)
+                                  : Database::open_without_log(file, database::Audience::terminal);
   if (!database) return Failure(database.error());
   if (auto set = database->execute("PRAGMA busy_timeout = 5000"); !set) return Failure(set.error());
   const auto version = database->query_number("PRAGMA user_version");
@@ -174,7 +174,7 @@ Result<GameCheck> GameCheck::open(const fs::path& file, const Catalog& known) {
 }
 
 Result<void> GameCheck::prepare() {
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&select_game_, "SELECT " + std::string(summary_columns) + " FROM games WHERE id=?1"},
       {&select_events_,
        "SELECT version, kind, by, text, nonce, request, at, clock, spared, epoch FROM events "
@@ -191,16 +191,17 @@ Result<void> GameCheck::prepare() {
 
 Result<void> GameCheck::check_file(const Told& told) {
   if (const auto there = check_log(file_); !there) told({{}, 0, to_text(there.error())});
-  auto read =
-      sqlite::each_row(database_, "PRAGMA integrity_check(20)", [&](const sqlite::Statement& row) {
-        if (auto line = row.text(0); line != "ok") told({{}, 0, "SQLite says: " + line});
-      });
+  auto read = database::each_row(database_, "PRAGMA integrity_check(20)",
+                                 [&](const database::Statement& row) {
+                                   if (auto line = row.text(0); line != "ok")
+                                     told({{}, 0, "SQLite says: " + line});
+                                 });
   if (!read) return read;
-  read = sqlite::each_row(
+  read = database::each_row(
       database_,
       "SELECT game, min(version) FROM events WHERE game NOT IN (SELECT id FROM games) "
       "GROUP BY game LIMIT 20",
-      [&](const sqlite::Statement& row) {
+      [&](const database::Statement& row) {
         told({row.text(0), row.number(1), "events of a game that is not there"});
       });
   if (!read) return read;
@@ -219,13 +220,13 @@ Result<void> GameCheck::check_rest(const Told& told) {
 Result<std::vector<std::string>> GameCheck::games() {
   auto select = database_.prepare("SELECT id FROM games ORDER BY created, id");
   if (!select) return Failure(select.error());
-  return sqlite::read_all<std::string>(*select,
-                                       [](const sqlite::Statement& row) { return row.text(0); });
+  return database::read_all<std::string>(
+      *select, [](const database::Statement& row) { return row.text(0); });
 }
 
 Result<std::vector<GameCheck::Row>> GameCheck::events_of(const std::string& id) {
   select_events_.bind(1, id);
-  return sqlite::read_all<Row>(select_events_, [](const sqlite::Statement& row) {
+  return database::read_all<Row>(select_events_, [](const database::Statement& row) {
     return Row{{row.number(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5),
                 row.number(6), row.number(7), row.number(8)},
                row.number(9)};
@@ -234,8 +235,8 @@ Result<std::vector<GameCheck::Row>> GameCheck::events_of(const std::string& id) 
 
 Result<void> GameCheck::check_seated(const GameMeta& meta, const Told& told) {
   select_seated_.bind(1, meta.id);
-  const auto found = sqlite::read_all<std::string>(
-      select_seated_, [](const sqlite::Statement& row) { return row.text(0); });
+  const auto found = database::read_all<std::string>(
+      select_seated_, [](const database::Statement& row) { return row.text(0); });
   if (!found) return Failure(found.error());
   std::set<std::string> expected;
   for (const auto holder : holders_of(meta)) expected.emplace(holder);

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/game_state.hpp"
 #include "server/store/rows.hpp"
@@ -50,17 +50,17 @@ class GameCheck {
     std::int64_t epoch = 0;
   };
 
-  GameCheck(sqlite::Database database, std::filesystem::path file, const Catalog& known)
+  GameCheck(database::Database database, std::filesystem::path file, const Catalog& known)
       : database_(std::move(database)), file_(std::move(file)), known_(known) {}
 
   [[nodiscard]] Result<void> prepare();
   [[nodiscard]] Result<std::vector<Row>> events_of(const std::string& id);
   [[nodiscard]] Result<void> check_seated(const GameMeta& meta, const Told& told);
 
-  sqlite::Database database_;
+  database::Database database_;
   std::filesystem::path file_;
   const Catalog& known_;
-  sqlite::Statement select_game_, select_events_, select_seated_;
+  database::Statement select_game_, select_events_, select_seated_;
   std::int64_t epoch_ = 0;
 };
 

@@ -15,7 +15,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::server {
 
@@ -30,8 +30,8 @@ Failure cannot_lock(const std::string& why, const std::filesystem::path& file) {
 
 }  // namespace
 
-Result<GamesLock> GamesLock::take(const sqlite::Address& address) {
-  if (address.engine() == sqlite::Engine::postgres) return take_on_server(address);
+Result<GamesLock> GamesLock::take(const database::Address& address) {
+  if (address.engine() == database::Engine::postgres) return take_on_server(address);
   const auto& database = address.file();
   // Links lead to one name, so that there is one lock for one database.
   std::error_code error;
@@ -45,8 +45,8 @@ Result<GamesLock> GamesLock::take(const sqlite::Address& address) {
   return failure(ErrorCode::io, "Another server is using these games", database.string(), remedy);
 }
 
-Result<GamesLock> GamesLock::take_on_server(const sqlite::Address& address) {
-  auto database = sqlite::Database::open(address);
+Result<GamesLock> GamesLock::take_on_server(const database::Address& address) {
+  auto database = database::Database::open(address);
   if (!database) return Failure(database.error());
   const auto until = std::chrono::steady_clock::now() + lock_patience;
   while (true) {

@@ -7,7 +7,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::server {
 
@@ -17,7 +17,7 @@ namespace camlann::server {
 class GamesLock {
  public:
   /// Of a file by whatever path leads to it; its folder must be there. Makes FILE.lock beside it.
-  [[nodiscard]] static Result<GamesLock> take(const sqlite::Address& database);
+  [[nodiscard]] static Result<GamesLock> take(const database::Address& database);
 
   GamesLock(GamesLock&& other) noexcept;
   GamesLock& operator=(GamesLock&&) = delete;
@@ -25,11 +25,11 @@ class GamesLock {
 
  private:
   explicit GamesLock(int descriptor) : descriptor_(descriptor) {}
-  explicit GamesLock(sqlite::Database connection) : connection_(std::move(connection)) {}
-  [[nodiscard]] static Result<GamesLock> take_on_server(const sqlite::Address& database);
+  explicit GamesLock(database::Database connection) : connection_(std::move(connection)) {}
+  [[nodiscard]] static Result<GamesLock> take_on_server(const database::Address& database);
 
   int descriptor_ = -1;
-  std::optional<sqlite::Database> connection_;
+  std::optional<database::Database> connection_;
 };
 
 }  // namespace camlann::server

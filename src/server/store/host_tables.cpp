@@ -14,7 +14,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/seating.hpp"
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
@@ -27,8 +27,8 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::Statement;
+using database::Database;
+using database::Statement;
 
 constexpr std::int64_t chat_lines = 30;  // that a report shows
 
@@ -63,13 +63,13 @@ Result<std::int64_t> number_of(Statement& statement) {
 
 }  // namespace
 
-Result<std::unique_ptr<HostTables>> HostTables::open(const sqlite::Address& address) {
+Result<std::unique_ptr<HostTables>> HostTables::open(const database::Address& address) {
   auto database = Database::open(address);
   if (!database) return Failure(database.error());
   return of(std::move(*database));
 }
 
-Result<std::unique_ptr<HostTables>> HostTables::open_existing(const sqlite::Address& address) {
+Result<std::unique_ptr<HostTables>> HostTables::open_existing(const database::Address& address) {
   auto database = open_existing_games(address);
   if (!database) return Failure(database.error());
   return of(std::move(*database));

@@ -14,7 +14,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/host/measure.hpp"
 
@@ -31,14 +31,14 @@ struct KnownPlayer {
 class HostTables {
  public:
   /// Of a database that open_sqlite_store() has brought up to date.
-  [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const sqlite::Address& address);
+  [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const database::Address& address);
   /// The same for a program that is not the server: an error, and no new file, where there is none
   /// or it is of another version.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open_existing(
-      const sqlite::Address& address);
+      const database::Address& address);
 
   /// Of a connection to such a database.
-  [[nodiscard]] static Result<std::unique_ptr<HostTables>> of(sqlite::Database database);
+  [[nodiscard]] static Result<std::unique_ptr<HostTables>> of(database::Database database);
 
   /// Rises with each change that is written here or by another process.
   [[nodiscard]] Result<std::int64_t> version();
@@ -86,18 +86,19 @@ class HostTables {
   [[nodiscard]] Result<void> note(const LogEntry& entry);
 
  private:
-  explicit HostTables(sqlite::Database database) : database_(std::move(database)) {}
+  explicit HostTables(database::Database database) : database_(std::move(database)) {}
   [[nodiscard]] Result<void> prepare();
   [[nodiscard]] Result<void> add_chat(Report& report);
-  [[nodiscard]] Result<std::vector<LogEntry>> read_log(sqlite::Statement& statement);
+  [[nodiscard]] Result<std::vector<LogEntry>> read_log(database::Statement& statement);
 
-  sqlite::Database database_;  // closed after the statements below
-  sqlite::Statement begin_, commit_, rollback_;
-  sqlite::Statement version_, find_, guest_, admins_, reports_, count_reports_, has_report_, chat_;
-  sqlite::Statement seats_, measures_, words_, guests_write_, log_, log_after_, taken_;
-  sqlite::Statement add_report_, end_measure_, take_, lift_, close_report_, close_reports_;
-  sqlite::Statement rename_, reserve_, set_admin_, end_sessions_, withdraw_, clear_words_;
-  sqlite::Statement add_word_, set_guests_write_, note_, changed_;
+  database::Database database_;  // closed after the statements below
+  database::Statement begin_, commit_, rollback_;
+  database::Statement version_, find_, guest_, admins_, reports_, count_reports_, has_report_,
+      chat_;
+  database::Statement seats_, measures_, words_, guests_write_, log_, log_after_, taken_;
+  database::Statement add_report_, end_measure_, take_, lift_, close_report_, close_reports_;
+  database::Statement rename_, reserve_, set_admin_, end_sessions_, withdraw_, clear_words_;
+  database::Statement add_word_, set_guests_write_, note_, changed_;
 };
 
 }  // namespace camlann::server

@@ -9,8 +9,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
@@ -27,7 +27,7 @@ constexpr std::string_view columns =
     "game, rematch_of, time, rated, invited, late";
 
 /// The row in the order of `columns`.
-Result<Invitation> read_invitation(const sqlite::Statement& row) {
+Result<Invitation> read_invitation(const database::Statement& row) {
   Invitation invitation;
   invitation.id = row.text(0);
   invitation.table.host = row.text(1);
@@ -58,9 +58,9 @@ Result<Invitation> read_invitation(const sqlite::Statement& row) {
 
 }  // namespace
 
-Result<void> InvitationTable::prepare(sqlite::Database& database) {
+Result<void> InvitationTable::prepare(database::Database& database) {
   const std::string all(columns);
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&write_,
        "INSERT INTO invitations (" + all +
            ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
@@ -136,7 +136,7 @@ Result<void> InvitationTable::write(const Invitation& invitation, AccountNames& 
       .run();
 }
 
-Result<std::optional<Invitation>> InvitationTable::find_with(sqlite::Statement& statement,
+Result<std::optional<Invitation>> InvitationTable::find_with(database::Statement& statement,
                                                              std::string_view key) {
   statement.bind(1, key);
   const auto row = statement.step();
@@ -159,7 +159,7 @@ Result<std::optional<Invitation>> InvitationTable::find_rematch(std::string_view
 
 Result<std::optional<std::string>> InvitationTable::find_made(std::string_view host,
                                                               std::string_view nonce) {
-  return sqlite::read_text(find_made_.bind(1, host).bind(2, nonce));
+  return database::read_text(find_made_.bind(1, host).bind(2, nonce));
 }
 
 Result<void> InvitationTable::purge(Millis before) {
@@ -176,11 +176,11 @@ Result<std::vector<Invitation>> InvitationTable::challenges(std::string_view pla
   return list(challenges_, player, now, limit);
 }
 
-Result<std::vector<Invitation>> InvitationTable::list(sqlite::Statement& rows,
+Result<std::vector<Invitation>> InvitationTable::list(database::Statement& rows,
                                                       std::string_view player, Millis now,
                                                       int limit) {
   rows.bind(1, player).bind(2, now).bind(3, std::int64_t{limit});
-  return sqlite::read_all<Invitation>(rows, read_invitation);
+  return database::read_all<Invitation>(rows, read_invitation);
 }
 
 }  // namespace camlann::server

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
@@ -20,7 +20,7 @@ namespace camlann::server {
 class InvitationTable {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   /// A new one, or as it is now: of what accounts may have changed meanwhile, their names and who
   /// is there at all, nothing is undone.
@@ -38,16 +38,16 @@ class InvitationTable {
 
  private:
   /// By its one parameter.
-  [[nodiscard]] static Result<std::optional<Invitation>> find_with(sqlite::Statement& statement,
+  [[nodiscard]] static Result<std::optional<Invitation>> find_with(database::Statement& statement,
                                                                    std::string_view key);
 
-  [[nodiscard]] static Result<std::vector<Invitation>> list(sqlite::Statement& rows,
+  [[nodiscard]] static Result<std::vector<Invitation>> list(database::Statement& rows,
                                                             std::string_view player, Millis now,
                                                             int limit);
   [[nodiscard]] static Result<play::Players> seats_of(const play::Invitation& table,
                                                       AccountNames& names);
 
-  sqlite::Statement write_, find_, find_made_, find_rematch_, waiting_, challenges_, purge_;
+  database::Statement write_, find_, find_made_, find_rematch_, waiting_, challenges_, purge_;
 };
 
 }  // namespace camlann::server

@@ -9,7 +9,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
 
@@ -23,13 +23,13 @@ std::string new_secret(std::string_view) {
 
 }  // namespace
 
-Result<void> add_key_functions(sqlite::Database& database) {
+Result<void> add_key_functions(database::Database& database) {
   if (auto added = database.add_function<player_of>("player_of", 1); !added) return added;
   return database.add_function<new_secret>("new_secret", 0);
 }
 
-Result<PlayerKeys> read_player_keys(const sqlite::Address& address, Namer namer) {
-  auto database = sqlite::Database::open_to_read(address);
+Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer) {
+  auto database = database::Database::open_to_read(address);
   if (!database) return Failure(database.error());
   auto secret = database->query_text("SELECT value FROM secrets WHERE name = 'player-keys'");
   if (!secret) return Failure(secret.error());

@@ -6,7 +6,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/player_keys.hpp"
 #include "server/secret.hpp"
 
@@ -15,9 +15,9 @@ namespace camlann::server {
 inline constexpr std::size_t player_key_secret_length = 52;  // 260 bits
 
 /// The functions that migrations call: player_of(key), new_secret().
-[[nodiscard]] Result<void> add_key_functions(sqlite::Database& database);
+[[nodiscard]] Result<void> add_key_functions(database::Database& database);
 
 /// Of a database that open_sqlite_store() has brought up to date.
-[[nodiscard]] Result<PlayerKeys> read_player_keys(const sqlite::Address& address, Namer namer);
+[[nodiscard]] Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer);
 
 }  // namespace camlann::server

@@ -10,8 +10,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/leagues/kept_league.hpp"
 #include "server/store/competition_row.hpp"
 #include "server/store/forget_player.hpp"
@@ -26,7 +26,7 @@ const std::string league_columns =
     std::string(competition_columns) + ", cycles, phase, players, season, division_size, movers";
 
 /// The row in the order of `league_columns`.
-Result<LeagueSummary> read_league(const sqlite::Statement& row) {
+Result<LeagueSummary> read_league(const database::Statement& row) {
   auto meta = read_competition(row);
   if (!meta) return Failure(meta.error());
   const auto phase = value_of<LeaguePhase>(row.text(13));
@@ -66,10 +66,10 @@ PlayerRow row_of(const tournament::league::State& state, const std::string& play
 
 }  // namespace
 
-Result<void> LeagueTable::prepare(sqlite::Database& database) {
+Result<void> LeagueTable::prepare(database::Database& database) {
   const std::string& all = league_columns;
   const std::string select = "SELECT " + all + " FROM leagues ";
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO leagues (" + all +
                     ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18) "
                     "ON CONFLICT (id) DO UPDATE SET phase=?14, players=?15, season=?16"},
@@ -141,7 +141,7 @@ Result<void> LeagueTable::write_itself(const KeptLeague& league) {
 }
 
 Result<void> LeagueTable::remove_players(const KeptLeague& league) {
-  const auto known = sqlite::read_texts(known_players_.bind(1, league.meta.id));
+  const auto known = database::read_texts(known_players_.bind(1, league.meta.id));
   if (!known) return Failure(known.error());
   for (const auto& player : *known) {
     if (league.names.count(player) != 0) continue;
@@ -224,9 +224,9 @@ Result<void> LeagueTable::read_players(KeptLeague& league) {
   players_.reset();
   if (!row) return Failure(row.error());
   using tournament::league::Newcomer;
-  auto waiting = sqlite::read_all<Newcomer>(waiting_.bind(1, league.meta.id), [](const auto& one) {
-    return Newcomer{one.text(0), static_cast<int>(one.number(1))};
-  });
+  auto waiting = database::read_all<Newcomer>(
+      waiting_.bind(1, league.meta.id),
+      [](const auto& one) { return Newcomer{one.text(0), static_cast<int>(one.number(1))}; });
   if (!waiting) return Failure(waiting.error());
   state.waiting = std::move(*waiting);
   return {};
@@ -247,21 +247,21 @@ Result<void> LeagueTable::read_divisions(KeptLeague& league) {
 
 Result<std::optional<std::string>> LeagueTable::find_made(std::string_view director,
                                                           std::string_view nonce) {
-  return sqlite::read_text(find_made_.bind(1, director).bind(2, nonce));
+  return database::read_text(find_made_.bind(1, director).bind(2, nonce));
 }
 
 Result<std::vector<LeagueSummary>> LeagueTable::list(std::string_view player, int limit) {
-  return sqlite::read_all<LeagueSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
-                                         read_league);
+  return database::read_all<LeagueSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
+                                           read_league);
 }
 
 Result<std::vector<LeagueSummary>> LeagueTable::of_club(std::string_view club, int limit) {
-  return sqlite::read_all<LeagueSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
-                                         read_league);
+  return database::read_all<LeagueSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
+                                           read_league);
 }
 
 Result<std::vector<std::string>> LeagueTable::playing() {
-  return sqlite::read_texts(playing_);
+  return database::read_texts(playing_);
 }
 
 Result<LeagueCount> LeagueTable::count(std::string_view player) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/leagues/kept_league.hpp"
 #include "server/store/league_store.hpp"
 
@@ -17,7 +17,7 @@ namespace camlann::server {
 class LeagueTable final : public LeagueStore {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   /// As it is now, after the tournaments of its divisions. What other connections have written
   /// about its players in the meantime stays: names, and that somebody is gone.
@@ -39,8 +39,8 @@ class LeagueTable final : public LeagueStore {
   Result<void> read_players(KeptLeague& league);
   Result<void> read_divisions(KeptLeague& league);
 
-  sqlite::Statement write_, known_players_, remove_player_, write_player_, write_division_;
-  sqlite::Statement find_, players_, waiting_, divisions_, find_made_, list_, of_club_, playing_,
+  database::Statement write_, known_players_, remove_player_, write_player_, write_division_;
+  database::Statement find_, players_, waiting_, divisions_, find_made_, list_, of_club_, playing_,
       count_;
 };
 

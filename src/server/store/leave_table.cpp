@@ -6,16 +6,16 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "play/leave.hpp"
 #include "server/clock.hpp"
 #include "server/days/leaves.hpp"
 
 namespace camlann::server {
 
-Result<void> LeaveTable::prepare(sqlite::Database& database) {
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+Result<void> LeaveTable::prepare(database::Database& database) {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&begin_, "BEGIN IMMEDIATE"},
       {&commit_, "COMMIT"},
       {&rollback_, "ROLLBACK"},
@@ -37,7 +37,7 @@ Result<void> LeaveTable::prepare(sqlite::Database& database) {
 }
 
 Result<play::Leaves> LeaveTable::of(std::string_view player) {
-  return sqlite::read_all<play::Leave>(of_.bind(1, player), [](const sqlite::Statement& row) {
+  return database::read_all<play::Leave>(of_.bind(1, player), [](const database::Statement& row) {
     return play::Leave{row.number(0), row.number(1)};
   });
 }
@@ -61,13 +61,13 @@ Result<void> LeaveTable::replace(std::string_view player, const play::Leaves& le
 }
 
 Result<std::vector<OwnedLeave>> LeaveTable::since(Millis then) {
-  return sqlite::read_all<OwnedLeave>(since_.bind(1, then), [](const sqlite::Statement& row) {
+  return database::read_all<OwnedLeave>(since_.bind(1, then), [](const database::Statement& row) {
     return OwnedLeave{row.text(0), {row.number(1), row.number(2)}};
   });
 }
 
 Result<std::vector<std::string>> LeaveTable::games_of(std::string_view player) {
-  return sqlite::read_texts(games_.bind(1, player));
+  return database::read_texts(games_.bind(1, player));
 }
 
 }  // namespace camlann::server

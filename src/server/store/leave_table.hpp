@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/leave.hpp"
 #include "server/clock.hpp"
 #include "server/days/leaves.hpp"
@@ -17,7 +17,7 @@ namespace camlann::server {
 class LeaveTable final : public LeaveBook {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   Result<play::Leaves> of(std::string_view player) override;
   /// A transaction of its own.
@@ -29,8 +29,8 @@ class LeaveTable final : public LeaveBook {
   [[nodiscard]] Result<void> replace(std::string_view player, const play::Leaves& leaves,
                                      Millis shown);
 
-  sqlite::Statement begin_, commit_, rollback_;
-  sqlite::Statement of_, clear_, insert_, since_, games_, set_clock_;
+  database::Statement begin_, commit_, rollback_;
+  database::Statement of_, clear_, insert_, since_, games_, set_clock_;
 };
 
 }  // namespace camlann::server

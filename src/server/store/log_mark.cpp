@@ -10,7 +10,7 @@
 #include <system_error>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/games_lock.hpp"
 #include "server/store/migrations.hpp"
 
@@ -72,7 +72,7 @@ Result<void> check_log(const fs::path& file) {
   if (has_log(file)) return {};
   const auto mark = mark_of(file);
   if (mark == 0) return {};
-  auto database = sqlite::Database::open_without_log(file);
+  auto database = database::Database::open_without_log(file);
   if (!database) return Failure(database.error());
   const auto epoch = database->query_number("SELECT epoch FROM owner");
   // A program that makes no marks has opened the file since, or the file is damaged: others see.
@@ -86,18 +86,18 @@ Result<void> check_log(const fs::path& file) {
                      "what is there");
 }
 
-Result<void> mark_in_use(sqlite::Database& database, std::int64_t epoch) {
+Result<void> mark_in_use(database::Database& database, std::int64_t epoch) {
   const auto mark = std::to_string(epoch & mark_mask);
   if (auto marked = database.execute("PRAGMA application_id = " + mark); !marked) return marked;
   // Into the file itself, unless a reader is in the way: then by SQLite's own next checkpoint.
   return database.execute("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
-Result<void> mark_closed(sqlite::Database& database) {
+Result<void> mark_closed(database::Database& database) {
   return database.execute("PRAGMA application_id = 0");
 }
 
-Result<void> settle_mark(sqlite::Database& database, const fs::path& file) {
+Result<void> settle_mark(database::Database& database, const fs::path& file) {
   const auto mark = database.query_number("PRAGMA application_id");
   if (!mark) return Failure(mark.error());
   if (*mark == 0) return {};

@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::server {
 
@@ -24,13 +24,13 @@ enum class MissingLog : std::uint8_t { refuse, accept };
 [[nodiscard]] bool may_be_read_later(const std::filesystem::path& file);
 
 /// The file says from now on that it is in use, by the process of this epoch.
-[[nodiscard]] Result<void> mark_in_use(sqlite::Database& database, std::int64_t epoch);
+[[nodiscard]] Result<void> mark_in_use(database::Database& database, std::int64_t epoch);
 /// The log has nothing that the file will not have. In a transaction, or as one.
-[[nodiscard]] Result<void> mark_closed(sqlite::Database& database);
+[[nodiscard]] Result<void> mark_closed(database::Database& database);
 
 /// After a crash, for programs other than a server that write to the file: what they close last is
 /// taken over from the log, which goes. Nothing while a server runs.
-[[nodiscard]] Result<void> settle_mark(sqlite::Database& database,
+[[nodiscard]] Result<void> settle_mark(database::Database& database,
                                        const std::filesystem::path& file);
 
 }  // namespace camlann::server

@@ -13,8 +13,8 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/address.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/mail/letter.hpp"
 #include "server/secret.hpp"
@@ -34,11 +34,11 @@ std::string small_letters(std::string_view text) {
 
 }  // namespace
 
-Result<MailStore> MailStore::open(const sqlite::Address& address) {
-  auto database = sqlite::Database::open_shared(address);
+Result<MailStore> MailStore::open(const database::Address& address) {
+  auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   MailStore store(std::move(*database));
-  const std::pair<sqlite::Statement*, std::string_view> statements[] = {
+  const std::pair<database::Statement*, std::string_view> statements[] = {
       {&store.clear_, "DELETE FROM letters WHERE purpose=?1 AND player=?2 AND player<>''"},
       {&store.put_,
        "INSERT INTO letters (purpose, player, mail, due, tries) VALUES (?1,?2,?3,?4,0)"},
@@ -165,9 +165,9 @@ Result<void> MailStore::forget(std::string_view player, LetterPurpose purpose) {
 }
 
 Result<std::vector<Addressee>> MailStore::at(std::string_view mail, int most) {
-  return sqlite::read_all<Addressee>(
+  return database::read_all<Addressee>(
       at_.bind(1, small_letters(mail)).bind(2, std::int64_t{most}),
-      [](const sqlite::Statement& row) { return Addressee{row.text(0), row.text(1)}; });
+      [](const database::Statement& row) { return Addressee{row.text(0), row.text(1)}; });
 }
 
 Result<std::string> MailStore::name_of(std::string_view player) {
@@ -189,7 +189,7 @@ Result<void> MailStore::set_reminders(std::string_view player, bool on, Millis n
   return remind_.bind(1, player).bind(2, now).run();
 }
 
-Result<std::string> MailStore::text_of(sqlite::Statement& statement) {
+Result<std::string> MailStore::text_of(database::Statement& statement) {
   const auto row = statement.step();
   if (!row) return Failure(row.error());
   std::string text;
@@ -198,7 +198,7 @@ Result<std::string> MailStore::text_of(sqlite::Statement& statement) {
   return text;
 }
 
-Result<int> MailStore::number_of(sqlite::Statement& statement) {
+Result<int> MailStore::number_of(database::Statement& statement) {
   const auto row = statement.step();
   if (!row) return Failure(row.error());
   const int number = *row ? static_cast<int>(statement.number(0)) : 0;
@@ -206,8 +206,8 @@ Result<int> MailStore::number_of(sqlite::Statement& statement) {
   return number;
 }
 
-Result<std::string> read_mail_secret(const sqlite::Address& address) {
-  auto database = sqlite::Database::open_shared(address);
+Result<std::string> read_mail_secret(const database::Address& address) {
+  auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   auto insert =
       database->prepare("INSERT INTO secrets VALUES ('mail-stop', ?1) ON CONFLICT DO NOTHING");

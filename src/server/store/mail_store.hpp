@@ -10,7 +10,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/mail/letter.hpp"
 
@@ -25,7 +25,7 @@ struct Addressee {
 class MailStore {
  public:
   /// The database is there already.
-  [[nodiscard]] static Result<MailStore> open(const sqlite::Address& address);
+  [[nodiscard]] static Result<MailStore> open(const database::Address& address);
 
   /// One more letter; in place of one for the same purpose that waits for the same player.
   [[nodiscard]] Result<void> put(const Letter& letter, Millis due);
@@ -59,17 +59,17 @@ class MailStore {
   [[nodiscard]] Result<void> set_reminders(std::string_view player, bool on, Millis now);
 
  private:
-  explicit MailStore(sqlite::Database database) : database_(std::move(database)) {}
-  [[nodiscard]] static Result<std::string> text_of(sqlite::Statement& statement);
-  [[nodiscard]] static Result<int> number_of(sqlite::Statement& statement);
+  explicit MailStore(database::Database database) : database_(std::move(database)) {}
+  [[nodiscard]] static Result<std::string> text_of(database::Statement& statement);
+  [[nodiscard]] static Result<int> number_of(database::Statement& statement);
 
-  sqlite::Database database_;  // closed after the statements below
-  sqlite::Statement clear_, put_, waiting_, due_, done_, postpone_;
-  sqlite::Statement purge_, add_, find_, asked_, made_, forget_codes_, forget_letters_, remove_;
-  sqlite::Statement at_, name_, address_, reminds_, remind_, remind_not_;
+  database::Database database_;  // closed after the statements below
+  database::Statement clear_, put_, waiting_, due_, done_, postpone_;
+  database::Statement purge_, add_, find_, asked_, made_, forget_codes_, forget_letters_, remove_;
+  database::Statement at_, name_, address_, reminds_, remind_, remind_not_;
 };
 
 /// Of the links that stop reminders: made once, kept in the database.
-[[nodiscard]] Result<std::string> read_mail_secret(const sqlite::Address& address);
+[[nodiscard]] Result<std::string> read_mail_secret(const database::Address& address);
 
 }  // namespace camlann::server

@@ -7,7 +7,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/secret.hpp"
 #include "server/store/key_store.hpp"
 #include "server/store/log_mark.hpp"
@@ -18,11 +18,11 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Engine;
+using database::Engine;
 
 /// What a step has replaced or dropped is gone from the files too. A program that was killed on the
 /// way has left the mark.
-Result<void> compact(sqlite::Database& database) {
+Result<void> compact(database::Database& database) {
   const auto marked =
       database.query_number("SELECT count(*) FROM sqlite_schema WHERE name = 'to_be_compacted'");
   if (!marked) return Failure(marked.error());
@@ -30,7 +30,7 @@ Result<void> compact(sqlite::Database& database) {
   return database.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE); DROP TABLE to_be_compacted;");
 }
 
-Result<void> migrate_sqlite(sqlite::Database& database, std::size_t before) {
+Result<void> migrate_sqlite(database::Database& database, std::size_t before) {
   const auto steps = migrations();
   if (auto added = add_key_functions(database); !added) return added;
   if (before != 0 && before != steps.size()) {
@@ -51,7 +51,7 @@ Result<void> migrate_sqlite(sqlite::Database& database, std::size_t before) {
 
 /// Statements that are sent together are one transaction. Of two processes one waits for the other
 /// and then finds the table.
-Result<void> migrate_postgres(sqlite::Database& database, std::int64_t before) {
+Result<void> migrate_postgres(database::Database& database, std::int64_t before) {
   if (before == 0) {
     const auto baseline = std::string(postgres_baseline) +
                           "INSERT INTO secrets VALUES ('player-keys', '" +
@@ -81,7 +81,7 @@ std::int64_t newest_schema() {
   return static_cast<std::int64_t>(migrations().size());
 }
 
-Result<std::int64_t> schema_version(sqlite::Database& database) {
+Result<std::int64_t> schema_version(database::Database& database) {
   if (database.engine() == Engine::sqlite) return database.query_number("PRAGMA user_version");
   const auto there = database.query_number(
       "SELECT count(*) FROM pg_class WHERE relname = 'schema_version' AND "
@@ -90,7 +90,7 @@ Result<std::int64_t> schema_version(sqlite::Database& database) {
   return database.query_number("SELECT version FROM schema_version");
 }
 
-Result<sqlite::Database> open_existing_games(const sqlite::Address& address) {
+Result<database::Database> open_existing_games(const database::Address& address) {
   const bool on_server = address.engine() == Engine::postgres;
   std::error_code error;
   if (!on_server && !std::filesystem::is_regular_file(address.file(), error)) {
@@ -100,7 +100,7 @@ Result<sqlite::Database> open_existing_games(const sqlite::Address& address) {
   if (!on_server) {
     if (auto there = check_log(address.file()); !there) return Failure(there.error());
   }
-  auto database = sqlite::Database::open(address);
+  auto database = database::Database::open(address);
   if (!database) return database;
   const auto version = schema_version(*database);
   if (!version) return Failure(version.error());
@@ -120,14 +120,14 @@ Result<sqlite::Database> open_existing_games(const sqlite::Address& address) {
                                             : "the newer program that wrote it");
 }
 
-std::string touch_statement(const sqlite::Database& database) {
+std::string touch_statement(const database::Database& database) {
   if (database.engine() == Engine::sqlite) {
     return "PRAGMA user_version = " + std::to_string(newest_schema());
   }
   return "UPDATE schema_version SET version = version";
 }
 
-Result<void> migrate(sqlite::Database& database, const sqlite::Address& address) {
+Result<void> migrate(database::Database& database, const database::Address& address) {
   const auto version = schema_version(database);
   if (!version) return Failure(version.error());
   if (*version > newest_schema()) {

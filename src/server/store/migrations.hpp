@@ -10,7 +10,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::server {
 
@@ -25,15 +25,15 @@ inline constexpr std::int64_t postgres_baseline_version = 28;
 /// What this program knows; of both engines.
 [[nodiscard]] std::int64_t newest_schema();
 /// 0: there is nothing yet.
-[[nodiscard]] Result<std::int64_t> schema_version(sqlite::Database& database);
+[[nodiscard]] Result<std::int64_t> schema_version(database::Database& database);
 /// For a program that is not the server: an error, and no new file, where there are no games or
 /// they are of another version, or a file lacks its log.
-[[nodiscard]] Result<sqlite::Database> open_existing_games(const sqlite::Address& address);
+[[nodiscard]] Result<database::Database> open_existing_games(const database::Address& address);
 /// A statement that writes, if only what is there already.
-[[nodiscard]] std::string touch_statement(const sqlite::Database& database);
+[[nodiscard]] std::string touch_statement(const database::Database& database);
 
 /// Takes the steps that this database lacks. One of a newer program is an error, and is left as it
 /// is.
-[[nodiscard]] Result<void> migrate(sqlite::Database& database, const sqlite::Address& address);
+[[nodiscard]] Result<void> migrate(database::Database& database, const database::Address& address);
 
 }  // namespace camlann::server

@@ -13,7 +13,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "play/clock.hpp"
 #include "play/seating.hpp"
 #include "server/clock.hpp"
@@ -52,8 +52,8 @@ std::string name_of(const play::Players& seats, std::string_view player) {
 
 }  // namespace
 
-Result<NoticeStore> NoticeStore::open(const sqlite::Address& address, bool mails) {
-  auto database = sqlite::Database::open_shared(address);
+Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mails) {
+  auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   NoticeStore store(std::move(*database));
   const std::string browsers =
@@ -61,7 +61,7 @@ Result<NoticeStore> NoticeStore::open(const sqlite::Address& address, bool mails
   const std::string mailboxes =
       " UNION ALL SELECT player, 'mail', since FROM mail_reminders JOIN accounts ON id=player "
       "WHERE mail_proven=1";
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&store.begin_, "BEGIN IMMEDIATE"},
       {&store.commit_, "COMMIT"},
       {&store.rollback_, "ROLLBACK"},
@@ -219,7 +219,7 @@ Result<std::map<NoticeStore::Key, NoticeStore::Told>> NoticeStore::told() {
 }
 
 Result<void> NoticeStore::write(const Notices& now, const std::map<Key, Told>& before) {
-  const auto bound = [](sqlite::Statement& statement, const Key& key) -> sqlite::Statement& {
+  const auto bound = [](database::Statement& statement, const Key& key) -> database::Statement& {
     const auto& [subject, kind, channel, player] = key;
     return statement.bind(1, subject)
         .bind(2, word_of(kind))
@@ -228,7 +228,7 @@ Result<void> NoticeStore::write(const Notices& now, const std::map<Key, Told>& b
   };
   Result<void> done;
   bool begun = false;
-  const auto run = [&](sqlite::Statement& statement) {
+  const auto run = [&](database::Statement& statement) {
     if (!std::exchange(begun, true)) done = begin_.run();
     if (done) done = statement.run();
   };
@@ -288,8 +288,8 @@ Result<void> NoticeStore::drop_subscription(std::string_view endpoint) {
   return drop_.bind(1, endpoint).run();
 }
 
-Result<KeyPair> read_push_key(const sqlite::Address& address) {
-  auto database = sqlite::Database::open_shared(address);
+Result<KeyPair> read_push_key(const database::Address& address) {
+  auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   auto insert =
       database->prepare("INSERT INTO secrets VALUES ('push-key', ?1) ON CONFLICT DO NOTHING");

@@ -15,7 +15,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/push/p256.hpp"
 #include "server/push/subscription.hpp"
@@ -26,7 +26,7 @@ namespace camlann::server {
 class NoticeStore {
  public:
   /// The database is there already. `mails`: whether this server sends mail.
-  [[nodiscard]] static Result<NoticeStore> open(const sqlite::Address& address, bool mails);
+  [[nodiscard]] static Result<NoticeStore> open(const database::Address& address, bool mails);
 
   /// Looks at everything, keeps what is new and drops what waits no more; of what is to be told by
   /// now at most so many, the longest due first.
@@ -50,7 +50,7 @@ class NoticeStore {
     int tries = 0;
   };
 
-  explicit NoticeStore(sqlite::Database database) : database_(std::move(database)) {}
+  explicit NoticeStore(database::Database database) : database_(std::move(database)) {}
 
   [[nodiscard]] Result<Listeners> listeners();
   [[nodiscard]] Result<void> add_turns(Notices& notices, const Listeners& who, Millis now);
@@ -61,13 +61,13 @@ class NoticeStore {
   /// By each channel to whose listeners it is news.
   static void add(Notices& notices, const Listeners& who, const Notice& notice);
 
-  sqlite::Database database_;  // closed after the statements below
-  sqlite::Statement begin_, commit_, rollback_;
-  sqlite::Statement listeners_, shown_, turns_, challenges_, told_, forget_, keep_, settle_;
-  sqlite::Statement subscriptions_, drop_;
+  database::Database database_;  // closed after the statements below
+  database::Statement begin_, commit_, rollback_;
+  database::Statement listeners_, shown_, turns_, challenges_, told_, forget_, keep_, settle_;
+  database::Statement subscriptions_, drop_;
 };
 
 /// The key by which push services know this server: made once, kept in the database.
-[[nodiscard]] Result<KeyPair> read_push_key(const sqlite::Address& address);
+[[nodiscard]] Result<KeyPair> read_push_key(const database::Address& address);
 
 }  // namespace camlann::server

@@ -2,7 +2,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/migrations.hpp"
 
@@ -10,9 +10,9 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
+using database::Database;
 
-Result<Database> open_file(const sqlite::Address& address, MissingLog missing) {
+Result<Database> open_file(const database::Address& address, MissingLog missing) {
   const auto& file = address.file();
   if (missing == MissingLog::refuse) {
     if (auto there = check_log(file); !there) return Failure(there.error());
@@ -26,7 +26,7 @@ Result<Database> open_file(const sqlite::Address& address, MissingLog missing) {
       "PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = OFF;");  // until the tables are what they shall be
   // Damage may be in the way of the settings already: it is told as such.
-  auto sound = later ? Result<void>() : sqlite::check_sound(*database, file);
+  auto sound = later ? Result<void>() : database::check_sound(*database, file);
   if (!sound) return Failure(sound.error());
   if (!set_up) return Failure(set_up.error());
   if (auto migrated = migrate(*database, address); !migrated) return Failure(migrated.error());
@@ -35,7 +35,7 @@ Result<Database> open_file(const sqlite::Address& address, MissingLog missing) {
 }
 
 /// Steps of the schema may take long: they have a connection of their own, without time-outs.
-Result<Database> open_on_server(const sqlite::Address& address) {
+Result<Database> open_on_server(const database::Address& address) {
   auto unhurried = Database::open(address);
   if (!unhurried) return unhurried;
   if (auto taken = unhurried->take_time(); !taken) return Failure(taken.error());
@@ -45,9 +45,9 @@ Result<Database> open_on_server(const sqlite::Address& address) {
 
 }  // namespace
 
-Result<Database> open_up_to_date(const sqlite::Address& address, MissingLog missing) {
-  return address.engine() == sqlite::Engine::sqlite ? open_file(address, missing)
-                                                    : open_on_server(address);
+Result<Database> open_up_to_date(const database::Address& address, MissingLog missing) {
+  return address.engine() == database::Engine::sqlite ? open_file(address, missing)
+                                                      : open_on_server(address);
 }
 
 }  // namespace camlann::server

@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::server {
 
-Result<void> Ownership::take(sqlite::Database& database) {
+Result<void> Ownership::take(database::Database& database) {
   if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun) return begun;
   auto done = database.execute("UPDATE owner SET epoch = epoch + 1");
   const auto taken = database.query_number("SELECT epoch FROM owner");

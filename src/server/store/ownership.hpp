@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 
 namespace camlann::server {
 
@@ -13,7 +13,7 @@ class Ownership {
  public:
   /// Takes the next epoch, by which every process before is shut out. Before all else. The database
   /// must outlive this.
-  [[nodiscard]] Result<void> take(sqlite::Database& database);
+  [[nodiscard]] Result<void> take(database::Database& database);
 
   /// An error of the code `busy` once another process has taken over: whoever asks again finds it.
   /// In a transaction that nobody can write beside, so that it still holds at the commit.
@@ -24,7 +24,7 @@ class Ownership {
 
  private:
   std::int64_t epoch_ = 0;
-  sqlite::Statement select_;
+  database::Statement select_;
 };
 
 }  // namespace camlann::server

@@ -11,8 +11,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
@@ -28,8 +28,8 @@ namespace camlann::server {
 
 namespace {
 
+using database::Statement;
 using rating::Speed;
-using sqlite::Statement;
 
 /// From this column on: rating, deviation, volatility.
 rating::Glicko read_glicko(const Statement& row, int from) {
@@ -48,7 +48,7 @@ Tally read_tally(const Statement& row) {
 
 }  // namespace
 
-Result<void> PeopleTables::prepare(sqlite::Database& database) {
+Result<void> PeopleTables::prepare(database::Database& database) {
   const std::pair<Statement*, std::string> statements[] = {
       {&rating_,
        "SELECT rating, deviation, volatility, games, updated FROM ratings "
@@ -168,13 +168,13 @@ Result<void> PeopleTables::move_ratings(const FinishedGame& game, Speed speed) {
   return {};
 }
 
-Result<bool> PeopleTables::has_uncounted(sqlite::Database& database) {
+Result<bool> PeopleTables::has_uncounted(database::Database& database) {
   const auto marked = database.query_number("SELECT count(*) FROM uncounted");
   if (!marked) return Failure(marked.error());
   return *marked != 0;
 }
 
-Result<void> PeopleTables::rebuild(sqlite::Database& database, const Catalog& known) {
+Result<void> PeopleTables::rebuild(database::Database& database, const Catalog& known) {
   auto cleared = database.execute(
       "DELETE FROM ratings; DELETE FROM rating_history; DELETE FROM tallies;"
       "DELETE FROM uncounted;");
@@ -212,7 +212,7 @@ Result<std::optional<KeptRating>> PeopleTables::rating(std::string_view player,
 
 Result<std::vector<PlayerRating>> PeopleTables::ratings(std::string_view player) {
   ratings_.bind(1, player);
-  return sqlite::read_all<PlayerRating>(ratings_, [](const Statement& row) {
+  return database::read_all<PlayerRating>(ratings_, [](const Statement& row) {
     return PlayerRating{row.text(0), value_of<Speed>(row.text(1)).value_or(Speed::slow),
                         read_kept(row, 2)};
   });
@@ -222,19 +222,19 @@ Result<std::vector<RatingPoint>> PeopleTables::history(std::string_view player,
                                                        std::string_view variant, Speed speed,
                                                        int most) {
   history_.bind(1, player).bind(2, variant).bind(3, word_of(speed)).bind(4, std::int64_t{most});
-  return sqlite::read_all<RatingPoint>(history_, [&](const Statement& row) {
+  return database::read_all<RatingPoint>(history_, [&](const Statement& row) {
     return RatingPoint{row.text(0), speed, row.text(2), row.number(3), read_glicko(row, 4)};
   });
 }
 
 Result<std::vector<Tally>> PeopleTables::tallies(std::string_view player) {
   tallies_.bind(1, player);
-  return sqlite::read_all<Tally>(tallies_, read_tally);
+  return database::read_all<Tally>(tallies_, read_tally);
 }
 
 Result<std::vector<Tally>> PeopleTables::opponents(std::string_view player, int most) {
   opponents_.bind(1, player).bind(2, std::int64_t{most});
-  return sqlite::read_all<Tally>(opponents_, read_tally);
+  return database::read_all<Tally>(opponents_, read_tally);
 }
 
 Result<std::optional<Seated>> PeopleTables::seated(std::string_view player) {
@@ -258,7 +258,7 @@ Result<std::optional<Seated>> PeopleTables::seated(std::string_view player) {
 
 Result<std::vector<std::string>> PeopleTables::bonds(std::string_view player, Bond bond) {
   bonds_.bind(1, player).bind(2, word_of(bond));
-  return sqlite::read_texts(bonds_);
+  return database::read_texts(bonds_);
 }
 
 Result<bool> PeopleTables::has_bond(std::string_view player, Bond bond, std::string_view other) {

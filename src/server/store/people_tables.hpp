@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
 #include "server/clock.hpp"
@@ -22,14 +22,14 @@ namespace camlann::server {
 class PeopleTables final : public People {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   /// Counts a game that has ended now.
   [[nodiscard]] Result<void> record(const FinishedGame& game);
   /// Whether an older program has left games that were never counted.
-  [[nodiscard]] static Result<bool> has_uncounted(sqlite::Database& database);
+  [[nodiscard]] static Result<bool> has_uncounted(database::Database& database);
   /// Counts all games anew, as they ended. One whose variant is not known is left out.
-  [[nodiscard]] Result<void> rebuild(sqlite::Database& database, const Catalog& known);
+  [[nodiscard]] Result<void> rebuild(database::Database& database, const Catalog& known);
 
   Result<std::optional<KeptRating>> rating(std::string_view player, std::string_view variant,
                                            rating::Speed speed) override;
@@ -49,16 +49,16 @@ class PeopleTables final : public People {
                                       double deviation, std::size_t most) override;
 
  private:
-  Result<std::vector<GameSummary>> summaries(sqlite::Statement& statement, std::string_view player,
-                                             int most);
+  Result<std::vector<GameSummary>> summaries(database::Statement& statement,
+                                             std::string_view player, int most);
   Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);
   Result<void> count(const std::string& player, const std::string& variant,
                      const std::string& opponent, GameScore score);
 
-  sqlite::Statement rating_, ratings_, write_rating_, write_point_, history_;
-  sqlite::Statement count_, tallies_, opponents_, leaders_;
-  sqlite::Statement seats_, since_, games_, running_;
-  sqlite::Statement bonds_, has_bond_, add_bond_, remove_bond_;
+  database::Statement rating_, ratings_, write_rating_, write_point_, history_;
+  database::Statement count_, tallies_, opponents_, leaders_;
+  database::Statement seats_, since_, games_, running_;
+  database::Statement bonds_, has_bond_, add_bond_, remove_bond_;
 };
 
 }  // namespace camlann::server

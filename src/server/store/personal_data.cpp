@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "wire/messages/my_data.hpp"
 
@@ -15,8 +15,8 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::Statement;
+using database::Database;
+using database::Statement;
 
 /// The player is ?1. Reads one list after another, until one fails.
 class Reader {
@@ -27,7 +27,7 @@ class Reader {
   void list(std::vector<T>& all, std::string_view sql, const Read& read) {
     if (!done_) return;
     auto read_list = database_.prepare(sql).and_then(
-        [&](Statement&& select) { return sqlite::read_all<T>(select.bind(1, player_), read); });
+        [&](Statement&& select) { return database::read_all<T>(select.bind(1, player_), read); });
     if (read_list) {
       all = std::move(*read_list);
     } else {

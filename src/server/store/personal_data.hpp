@@ -5,13 +5,13 @@
 #include <string>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::server {
 
 /// Only what is his: of others no more than who they are.
-[[nodiscard]] Result<message::MyThings> personal_data(sqlite::Database& database,
+[[nodiscard]] Result<message::MyThings> personal_data(database::Database& database,
                                                       const std::string& player);
 
 }  // namespace camlann::server

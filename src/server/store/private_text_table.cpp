@@ -7,14 +7,14 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
 
 namespace camlann::server {
 
-Result<void> PrivateTextTable::prepare(sqlite::Database& database) {
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+Result<void> PrivateTextTable::prepare(database::Database& database) {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&write_,
        "INSERT INTO private_texts (game, player, kind, text) VALUES (?1,?2,?3,?4) "
        "ON CONFLICT (game, player, kind) DO UPDATE SET text=?4"},

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
 
@@ -15,7 +15,7 @@ namespace camlann::server {
 class PrivateTextTable {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   /// In place of what was there; an empty text removes it.
   [[nodiscard]] Result<void> write(std::string_view game, const PrivateText& text);
@@ -24,7 +24,7 @@ class PrivateTextTable {
   [[nodiscard]] Result<void> purge(Millis before);
 
  private:
-  sqlite::Statement write_, remove_, of_, purge_;
+  database::Statement write_, remove_, of_, purge_;
 };
 
 }  // namespace camlann::server

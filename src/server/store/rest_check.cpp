@@ -10,8 +10,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/host/word_list.hpp"
 #include "server/store/game_check.hpp"
@@ -24,9 +24,9 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::each_row;
-using sqlite::Statement;
+using database::Database;
+using database::each_row;
+using database::Statement;
 using Told = GameCheck::Told;
 
 /// Events of games that are gone are told by game elsewhere.
@@ -123,7 +123,7 @@ Result<void> check_tournaments(Database& database, const Told& told) {
                 ": its events cannot be read, or do not follow from each other"});
       continue;
     }
-    const auto games = sqlite::read_texts(select_games->bind(1, row.id));
+    const auto games = database::read_texts(select_games->bind(1, row.id));
     if (!games) return Failure(games.error());
     const auto& tournament = *kept;
     if (!tournament) continue;

@@ -3,7 +3,7 @@
 // tournaments and studies. Game by game is game_check.hpp.
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "server/store/game_check.hpp"
 
@@ -14,7 +14,7 @@ namespace camlann::server {
 /// lead to, or whose games are not there; chapters of studies that cannot be replayed. Not: whether
 /// ratings are computed as the rules of ratings say, and what leagues and clubs have besides
 /// references. Reads alone.
-[[nodiscard]] Result<void> check_rest(sqlite::Database& database, const Catalog& known,
+[[nodiscard]] Result<void> check_rest(database::Database& database, const Catalog& known,
                                       const GameCheck::Told& told);
 
 }  // namespace camlann::server

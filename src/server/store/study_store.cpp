@@ -11,15 +11,15 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/studies/study.hpp"
 
 namespace camlann::server {
 
 namespace {
 
-using sqlite::Statement;
+using database::Statement;
 
 Study study_in(const Statement& row) {
   return {row.text(0),        row.text(1),   row.text(2),
@@ -57,13 +57,13 @@ ChapterState state_in(const Statement& row) {
 
 }  // namespace
 
-Result<std::unique_ptr<StudyStore>> StudyStore::open(const sqlite::Address& address) {
-  auto database = sqlite::Database::open(address);
+Result<std::unique_ptr<StudyStore>> StudyStore::open(const database::Address& address) {
+  auto database = database::Database::open(address);
   if (!database) return Failure(database.error());
   return of(std::move(*database));
 }
 
-Result<std::unique_ptr<StudyStore>> StudyStore::of(sqlite::Database database) {
+Result<std::unique_ptr<StudyStore>> StudyStore::of(database::Database database) {
   // Others write to the same file, for some milliseconds at a time.
   if (auto shared = database.share(); !shared) return Failure(shared.error());
   auto store = std::unique_ptr<StudyStore>(new StudyStore(std::move(database)));
@@ -145,24 +145,24 @@ Result<void> StudyStore::together(const std::function<Result<void>()>& work) {
 }
 
 Result<std::optional<Study>> StudyStore::find(std::string_view id) {
-  auto found = sqlite::read_all<Study>(find_.bind(1, id), study_in);
+  auto found = database::read_all<Study>(find_.bind(1, id), study_in);
   if (!found) return Failure(found.error());
   if (found->empty()) return std::optional<Study>{};
   return std::optional(std::move(found->front()));
 }
 
 Result<std::vector<Chapter>> StudyStore::chapters(std::string_view id, std::int64_t after) {
-  return sqlite::read_all<Chapter>(chapters_.bind(1, id).bind(2, after), chapter_in);
+  return database::read_all<Chapter>(chapters_.bind(1, id).bind(2, after), chapter_in);
 }
 
 Result<std::vector<ListedStudy>> StudyStore::list(std::string_view owner) {
-  return sqlite::read_all<ListedStudy>(list_.bind(1, owner), [](const Statement& row) {
+  return database::read_all<ListedStudy>(list_.bind(1, owner), [](const Statement& row) {
     return ListedStudy{study_in(row), static_cast<int>(row.number(7))};
   });
 }
 
 Result<StudyRoom> StudyStore::room(std::string_view owner) {
-  const auto found = sqlite::read_all<StudyRoom>(room_.bind(1, owner), [](const Statement& row) {
+  const auto found = database::read_all<StudyRoom>(room_.bind(1, owner), [](const Statement& row) {
     return StudyRoom{static_cast<std::size_t>(row.number(0)),
                      static_cast<std::size_t>(row.number(1))};
   });
@@ -214,7 +214,7 @@ Result<void> StudyStore::place(std::string_view study, int chapter, int place) {
 Result<std::vector<ChapterState>> StudyStore::states(std::string_view study, int chapter,
                                                      std::int64_t version) {
   states_.bind(1, study).bind(2, std::int64_t{chapter}).bind(3, version);
-  return sqlite::read_all<ChapterState>(states_, state_in);
+  return database::read_all<ChapterState>(states_, state_in);
 }
 
 Result<void> StudyStore::keep(std::string_view study, int chapter, const ChapterState& state,

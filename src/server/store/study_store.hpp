@@ -13,7 +13,7 @@
 
 #include "base/result.hpp"
 #include "database/address.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/studies/study.hpp"
 
 namespace camlann::server {
@@ -27,9 +27,9 @@ struct ListedStudy {
 class StudyStore {
  public:
   /// The database is there already.
-  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const sqlite::Address& address);
+  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> open(const database::Address& address);
   /// One that has all tables, in memory too.
-  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> of(sqlite::Database database);
+  [[nodiscard]] static Result<std::unique_ptr<StudyStore>> of(database::Database database);
 
   /// All of it, or nothing after an error.
   [[nodiscard]] Result<void> together(const std::function<Result<void>()>& work);
@@ -59,15 +59,15 @@ class StudyStore {
   [[nodiscard]] Result<void> remove(std::string_view study);
 
  private:
-  explicit StudyStore(sqlite::Database database) : database_(std::move(database)) {}
+  explicit StudyStore(database::Database database) : database_(std::move(database)) {}
   [[nodiscard]] Result<void> prepare();
 
-  sqlite::Database database_;  // closed after the statements below
-  sqlite::Statement begin_, commit_, rollback_;
-  sqlite::Statement find_, chapters_, list_, room_, put_, put_chapter_, rename_chapter_;
-  sqlite::Statement place_chapter_, remove_chapter_, remove_chapters_, remove_;
-  sqlite::Statement states_, keep_, drop_state_, drop_old_, drop_many_, remove_states_;
-  sqlite::Statement remove_all_states_;
+  database::Database database_;  // closed after the statements below
+  database::Statement begin_, commit_, rollback_;
+  database::Statement find_, chapters_, list_, room_, put_, put_chapter_, rename_chapter_;
+  database::Statement place_chapter_, remove_chapter_, remove_chapters_, remove_;
+  database::Statement states_, keep_, drop_state_, drop_old_, drop_many_, remove_states_;
+  database::Statement remove_all_states_;
 };
 
 }  // namespace camlann::server

@@ -10,8 +10,8 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/clock.hpp"
@@ -83,7 +83,7 @@ std::string seen_text(const std::optional<Standing>& seen) {
   return text + std::to_string(seen->updated) + ' ' + seen->fen;
 }
 
-Result<GameSummary> read_summary(const sqlite::Statement& row) {
+Result<GameSummary> read_summary(const database::Statement& row) {
   Words words;
   GameSummary game;
   auto& meta = game.meta;
@@ -127,11 +127,11 @@ Result<GameSummary> read_summary(const sqlite::Statement& row) {
   return game;
 }
 
-Result<std::vector<GameSummary>> read_summaries(sqlite::Statement& rows) {
-  return sqlite::read_all<GameSummary>(rows, read_summary);
+Result<std::vector<GameSummary>> read_summaries(database::Statement& rows) {
+  return database::read_all<GameSummary>(rows, read_summary);
 }
 
-void bind_standing(sqlite::Statement& statement, int from, const Standing& standing) {
+void bind_standing(database::Statement& statement, int from, const Standing& standing) {
   statement.bind(from, standing.version)
       .bind(from + 1, std::int64_t{standing.plies})
       .bind(from + 2, standing.fen)

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/game_state.hpp"
 
 namespace camlann::server {
@@ -18,15 +18,15 @@ inline constexpr std::string_view summary_columns =
     "thinking, updated, deadline, time, rated, tournament, late, seen";
 
 /// The row in the order of `summary_columns`.
-[[nodiscard]] Result<GameSummary> read_summary(const sqlite::Statement& row);
+[[nodiscard]] Result<GameSummary> read_summary(const database::Statement& row);
 
 /// All rows of a list; the statement is reset.
-[[nodiscard]] Result<std::vector<GameSummary>> read_summaries(sqlite::Statement& rows);
+[[nodiscard]] Result<std::vector<GameSummary>> read_summaries(database::Statement& rows);
 
 /// The column `seen`: empty for nothing.
 [[nodiscard]] std::string seen_text(const std::optional<Standing>& seen);
 
 /// The standing at parameters `from`, `from` + 1 ... in the order of `summary_columns`.
-void bind_standing(sqlite::Statement& statement, int from, const Standing& standing);
+void bind_standing(database::Statement& statement, int from, const Standing& standing);
 
 }  // namespace camlann::server

@@ -6,16 +6,16 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 
 namespace camlann::server {
 
-Result<void> TokenTable::prepare(sqlite::Database& database) {
+Result<void> TokenTable::prepare(database::Database& database) {
   const std::string select = "SELECT key, id, account, name, made, coalesce(used, 0) FROM tokens";
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&write_, "INSERT INTO tokens (key, id, account, name, made) VALUES (?1,?2,?3,?4,?5)"},
       {&end_, "DELETE FROM tokens WHERE key=?1"},
       {&end_all_, "DELETE FROM tokens WHERE account=?1"},
@@ -60,8 +60,8 @@ Result<std::vector<Token>> TokenTable::of(std::string_view account) {
   return read(of_.bind(1, account));
 }
 
-Result<std::vector<Token>> TokenTable::read(sqlite::Statement& statement) {
-  return sqlite::read_all<Token>(statement, [](const sqlite::Statement& row) {
+Result<std::vector<Token>> TokenTable::read(database::Statement& statement) {
+  return database::read_all<Token>(statement, [](const database::Statement& row) {
     return Token{row.text(0), row.text(1), row.text(2), row.text(3), row.number(4), row.number(5)};
   });
 }

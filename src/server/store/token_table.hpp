@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/accounts/account.hpp"
 #include "server/clock.hpp"
 
@@ -16,7 +16,7 @@ namespace camlann::server {
 class TokenTable {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<void> write(const Token& token);
   [[nodiscard]] Result<void> end(std::string_view key);
@@ -29,9 +29,9 @@ class TokenTable {
   [[nodiscard]] Result<std::vector<Token>> of(std::string_view account);
 
  private:
-  [[nodiscard]] static Result<std::vector<Token>> read(sqlite::Statement& statement);
+  [[nodiscard]] static Result<std::vector<Token>> read(database::Statement& statement);
 
-  sqlite::Statement write_, end_, end_all_, used_, all_, of_;
+  database::Statement write_, end_, end_all_, used_, all_, of_;
 };
 
 }  // namespace camlann::server

@@ -10,8 +10,8 @@
 
 #include "base/result.hpp"
 #include "base/words.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/game_state.hpp"
 #include "server/store/competition_row.hpp"
@@ -54,13 +54,13 @@ Failure unreadable(const std::string& id) {
   return failure(ErrorCode::syntax, "This tournament can no longer be read", id, {});
 }
 
-std::optional<Millis> number_or_nothing(const sqlite::Statement& row, int column) {
+std::optional<Millis> number_or_nothing(const database::Statement& row, int column) {
   if (row.text(column).empty()) return std::nullopt;
   return row.number(column);
 }
 
 /// The row in the order of `tournament_columns`.
-Result<TournamentSummary> read_tournament(const sqlite::Statement& row) {
+Result<TournamentSummary> read_tournament(const database::Statement& row) {
   auto common = read_competition(row);
   if (!common) return Failure(common.error());
   TournamentSummary made;
@@ -96,10 +96,10 @@ Result<tournament::Event> read_event(const std::string& text) {
 
 }  // namespace
 
-Result<void> TournamentTable::prepare(sqlite::Database& database) {
+Result<void> TournamentTable::prepare(database::Database& database) {
   const std::string& all = tournament_columns;
   const std::string select = "SELECT " + all + " FROM tournaments ";
-  const std::pair<sqlite::Statement*, std::string> statements[] = {
+  const std::pair<database::Statement*, std::string> statements[] = {
       {&insert_, "INSERT INTO tournaments (" + all +
                      ") VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17,?18,"
                      "0,'open',0,0,?12)"},
@@ -215,17 +215,17 @@ Result<std::optional<KeptTournament>> TournamentTable::find(std::string_view id)
 
 Result<std::optional<std::string>> TournamentTable::find_made(std::string_view director,
                                                               std::string_view nonce) {
-  return sqlite::read_text(find_made_.bind(1, director).bind(2, nonce));
+  return database::read_text(find_made_.bind(1, director).bind(2, nonce));
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::list(std::string_view player, int limit) {
-  return sqlite::read_all<TournamentSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
-                                             read_tournament);
+  return database::read_all<TournamentSummary>(list_.bind(1, player).bind(2, std::int64_t{limit}),
+                                               read_tournament);
 }
 
 Result<std::vector<TournamentSummary>> TournamentTable::of_club(std::string_view club, int limit) {
-  return sqlite::read_all<TournamentSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
-                                             read_tournament);
+  return database::read_all<TournamentSummary>(of_club_.bind(1, club).bind(2, std::int64_t{limit}),
+                                               read_tournament);
 }
 
 Result<TournamentCount> TournamentTable::count(std::string_view player) {
@@ -239,7 +239,7 @@ Result<TournamentCount> TournamentTable::count(std::string_view player) {
 }
 
 Result<std::vector<std::string>> TournamentTable::unfinished() {
-  return sqlite::read_texts(unfinished_);
+  return database::read_texts(unfinished_);
 }
 
 Result<std::vector<GameSummary>> TournamentTable::games(std::string_view tournament) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "database/sqlite.hpp"
+#include "database/database.hpp"
 #include "server/game_state.hpp"
 #include "server/store/tournament_store.hpp"
 #include "server/tournaments/kept_tournament.hpp"
@@ -18,7 +18,7 @@ namespace camlann::server {
 class TournamentTable final : public TournamentStore {
  public:
   /// Before all else. The database must outlive this.
-  [[nodiscard]] Result<void> prepare(sqlite::Database& database);
+  [[nodiscard]] Result<void> prepare(database::Database& database);
 
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
 
@@ -35,8 +35,8 @@ class TournamentTable final : public TournamentStore {
   Result<void> write_made(const TournamentMeta& meta);
   Result<void> write_entry(const std::string& id, const TournamentEntry& entry);
 
-  sqlite::Statement insert_, update_, insert_event_, insert_entrant_;
-  sqlite::Statement find_, events_, find_made_, list_, of_club_, count_, unfinished_, games_;
+  database::Statement insert_, update_, insert_event_, insert_entrant_;
+  database::Statement find_, events_, find_made_, list_, of_club_, count_, unfinished_, games_;
 };
 
 }  // namespace camlann::server

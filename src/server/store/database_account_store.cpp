@@ -1,4 +1,4 @@
-#include "server/store/sqlite_account_store.hpp"
+#include "server/store/database_account_store.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -12,8 +12,8 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/address.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "server/accounts/account.hpp"
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
@@ -27,8 +27,8 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::Statement;
+using database::Database;
+using database::Statement;
 
 constexpr std::string_view account_columns =
     "id, name, kind, admin, created, password, mail, mail_proven";
@@ -52,9 +52,9 @@ Session read_session(const Statement& row) {
   return {row.text(0), row.text(1), row.text(2), row.text(3), row.number(4), row.number(5)};
 }
 
-class SqliteAccountStore final : public AccountStore {
+class DatabaseAccountStore final : public AccountStore {
  public:
-  explicit SqliteAccountStore(Database database) : database_(std::move(database)) {}
+  explicit DatabaseAccountStore(Database database) : database_(std::move(database)) {}
 
   Result<void> prepare();
 
@@ -94,7 +94,7 @@ class SqliteAccountStore final : public AccountStore {
   TokenTable tokens_;
 };
 
-Result<void> SqliteAccountStore::prepare() {
+Result<void> DatabaseAccountStore::prepare() {
   const std::string account(account_columns);
   const std::string session = "SELECT key, id, account, browser, made, used FROM sessions";
   const std::pair<Statement*, std::string> statements[] = {
@@ -138,10 +138,10 @@ Result<void> SqliteAccountStore::prepare() {
 }
 
 template <class Work>
-Result<void> SqliteAccountStore::together(const Work& work) {
+Result<void> DatabaseAccountStore::together(const Work& work) {
   if (auto begun = begin_.run(); !begun) return begun;
   struct Rollback {  // after an error, and when memory runs out
-    SqliteAccountStore& store;
+    DatabaseAccountStore& store;
     ~Rollback() {
       if (store.database_.in_transaction()) (void)store.rollback_.try_run();
     }
@@ -152,22 +152,22 @@ Result<void> SqliteAccountStore::together(const Work& work) {
   return done;
 }
 
-Result<void> SqliteAccountStore::purge(Millis unused, Millis now) {
+Result<void> DatabaseAccountStore::purge(Millis unused, Millis now) {
   return together([&]() -> Result<void> {
     if (auto done = purge_sessions_.bind(1, unused).run(); !done) return done;
     return purge_names_.bind(1, now).run();
   });
 }
 
-Result<Everybody> SqliteAccountStore::load() {
+Result<Everybody> DatabaseAccountStore::load() {
   Everybody all;
-  auto known = sqlite::read_all<Account>(all_accounts_, read_account);
+  auto known = database::read_all<Account>(all_accounts_, read_account);
   if (!known) return Failure(known.error());
   all.accounts = std::move(*known);
-  auto sessions = sqlite::read_all<Session>(all_sessions_, read_session);
+  auto sessions = database::read_all<Session>(all_sessions_, read_session);
   if (!sessions) return Failure(sessions.error());
   all.sessions = std::move(*sessions);
-  auto retired = sqlite::read_texts(all_retired_);
+  auto retired = database::read_texts(all_retired_);
   if (!retired) return Failure(retired.error());
   all.retired = std::move(*retired);
   auto tokens = tokens_.all();
@@ -176,7 +176,7 @@ Result<Everybody> SqliteAccountStore::load() {
   return all;
 }
 
-Result<void> SqliteAccountStore::write(const AccountWrite& write) {
+Result<void> DatabaseAccountStore::write(const AccountWrite& write) {
   return together([&]() -> Result<void> {
     Result<void> done;
     if (write.account) done = write_account(*write.account);
@@ -212,9 +212,9 @@ Result<void> SqliteAccountStore::write(const AccountWrite& write) {
   });
 }
 
-Result<void> SqliteAccountStore::write_account(const Account& account) {
+Result<void> DatabaseAccountStore::write_account(const Account& account) {
   // The games' connection may have given his games to an account since he was let in.
-  const auto retired = sqlite::read_text(is_retired_.bind(1, account.id));
+  const auto retired = database::read_text(is_retired_.bind(1, account.id));
   if (!retired) return Failure(retired.error());
   if (*retired) {
     return failure(ErrorCode::conflict, "You have an account already", {}, "to sign out first");
@@ -231,7 +231,7 @@ Result<void> SqliteAccountStore::write_account(const Account& account) {
       .run();
 }
 
-Result<void> SqliteAccountStore::remove_account(const std::string& player, Millis at) {
+Result<void> DatabaseAccountStore::remove_account(const std::string& player, Millis at) {
   if (auto done = forget_player(database_, player, at); !done) return done;
   if (auto done = end_sessions_.bind(1, player).run(); !done) return done;
   if (auto done = tokens_.end_all(player); !done) return done;
@@ -239,8 +239,8 @@ Result<void> SqliteAccountStore::remove_account(const std::string& player, Milli
   return retire_.bind(1, player).bind(2, at).run();
 }
 
-Result<std::optional<Account>> SqliteAccountStore::find_by(Statement& statement,
-                                                           std::string_view key) {
+Result<std::optional<Account>> DatabaseAccountStore::find_by(Statement& statement,
+                                                             std::string_view key) {
   statement.bind(1, key);
   const auto row = statement.step();
   if (!row) return Failure(row.error());
@@ -255,8 +255,8 @@ Result<std::optional<Account>> SqliteAccountStore::find_by(Statement& statement,
   return found;
 }
 
-Result<std::optional<std::string>> SqliteAccountStore::reserved_for(std::string_view name,
-                                                                    Millis now) {
+Result<std::optional<std::string>> DatabaseAccountStore::reserved_for(std::string_view name,
+                                                                      Millis now) {
   reserved_.bind(1, folded_name(name)).bind(2, now);
   const auto row = reserved_.step();
   if (!row) return Failure(row.error());
@@ -266,11 +266,11 @@ Result<std::optional<std::string>> SqliteAccountStore::reserved_for(std::string_
   return player;
 }
 
-Result<std::vector<Session>> SqliteAccountStore::sessions(std::string_view player) {
-  return sqlite::read_all<Session>(sessions_.bind(1, player), read_session);
+Result<std::vector<Session>> DatabaseAccountStore::sessions(std::string_view player) {
+  return database::read_all<Session>(sessions_.bind(1, player), read_session);
 }
 
-Result<bool> SqliteAccountStore::has_played(std::string_view player) {
+Result<bool> DatabaseAccountStore::has_played(std::string_view player) {
   has_played_.bind(1, player);
   const auto row = has_played_.step();
   const bool played = row && *row && has_played_.number(0) != 0;
@@ -279,7 +279,7 @@ Result<bool> SqliteAccountStore::has_played(std::string_view player) {
   return played;
 }
 
-Result<void> SqliteAccountStore::note_used(std::span<const std::pair<std::string, Millis>> used) {
+Result<void> DatabaseAccountStore::note_used(std::span<const std::pair<std::string, Millis>> used) {
   if (used.empty()) return {};
   return together([&]() -> Result<void> {
     for (const auto& [key, at] : used) {
@@ -292,11 +292,11 @@ Result<void> SqliteAccountStore::note_used(std::span<const std::pair<std::string
 
 }  // namespace
 
-Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(const sqlite::Address& address) {
+Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(const database::Address& address) {
   // The games' thread writes to the same database, for some milliseconds at a time.
   auto database = Database::open_shared(address);
   if (!database) return Failure(database.error());
-  auto store = std::make_unique<SqliteAccountStore>(std::move(*database));
+  auto store = std::make_unique<DatabaseAccountStore>(std::move(*database));
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   return store;
 }

@@ -16,7 +16,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 
-namespace camlann::sqlite {
+namespace camlann::database {
 
 /// Who reads the errors of a connection: players, who are not told of files and statements, or
 /// whoever sits at the terminal, who is told which file it is and what is wrong with it.
@@ -177,4 +177,4 @@ class TroubleLog {
   Log log_;
 };
 
-}  // namespace camlann::sqlite
+}  // namespace camlann::database

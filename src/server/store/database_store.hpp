@@ -15,7 +15,7 @@ namespace camlann::server {
 /// program is an error, and is left as it is; so is a damaged one, for which all of it is read, and
 /// unless that is accepted, one without its log. PostgreSQL looks after damage and its log itself.
 [[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite_store(
-    const sqlite::Address& address, const Catalog& known = catalog(),
+    const database::Address& address, const Catalog& known = catalog(),
     MissingLog missing = MissingLog::refuse);
 
 }  // namespace camlann::server

@@ -1,4 +1,4 @@
-#include "server/store/sqlite_store.hpp"
+#include "server/store/database_store.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -16,8 +16,8 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "database/address.hpp"
+#include "database/database.hpp"
 #include "database/read_all.hpp"
-#include "database/sqlite.hpp"
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
@@ -55,9 +55,9 @@ namespace camlann::server {
 
 namespace {
 
-using sqlite::Database;
-using sqlite::Statement;
-using sqlite::Writers;
+using database::Database;
+using database::Statement;
+using database::Writers;
 
 /// With less free on the disk, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
@@ -71,13 +71,13 @@ struct Rollback {
   }
 };
 
-class SqliteStore final : public Store {
+class DatabaseStore final : public Store {
  public:
-  SqliteStore(Database database, sqlite::Address address, const Catalog& known)
+  DatabaseStore(Database database, database::Address address, const Catalog& known)
       : database_(std::move(database)), address_(std::move(address)), known_(known) {}
-  SqliteStore(const SqliteStore&) = delete;
-  SqliteStore& operator=(const SqliteStore&) = delete;
-  ~SqliteStore() override;
+  DatabaseStore(const DatabaseStore&) = delete;
+  DatabaseStore& operator=(const DatabaseStore&) = delete;
+  ~DatabaseStore() override;
 
   Result<void> prepare();
 
@@ -153,7 +153,7 @@ class SqliteStore final : public Store {
                                             std::size_t most);
 
   Database database_;  // closed after the statements below
-  const sqlite::Address address_;
+  const database::Address address_;
   const Catalog& known_;
   bool marked_ = false;  // as in use: a file alone
   Statement begin_round_, begin_alone_, commit_, rollback_, touch_;
@@ -175,7 +175,7 @@ class SqliteStore final : public Store {
   LeaveTable leaves_;
 };
 
-Result<void> SqliteStore::prepare() {
+Result<void> DatabaseStore::prepare() {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
       {&commit_, "COMMIT"},
@@ -232,7 +232,7 @@ Result<void> SqliteStore::prepare() {
   };
   prepare_all(names_, deleted_, clock_, chat_, people_, private_texts_, tournaments_, leagues_,
               clubs_, leaves_, invitations_);
-  if (done && database_.engine() == sqlite::Engine::sqlite) {
+  if (done && database_.engine() == database::Engine::sqlite) {
     done = mark_in_use(database_, ownership_.epoch());
     marked_ = done.has_value();
   }
@@ -240,7 +240,7 @@ Result<void> SqliteStore::prepare() {
 }
 
 // Unless another process owns the games by now, whose mark it is.
-SqliteStore::~SqliteStore() {
+DatabaseStore::~DatabaseStore() {
   if (!marked_) return;
   try {
     (void)together([this] { return mark_closed(database_); });
@@ -250,7 +250,7 @@ SqliteStore::~SqliteStore() {
 }
 
 template <class Work>
-Result<void> SqliteStore::together(const Work& work, Writers writers) {
+Result<void> DatabaseStore::together(const Work& work, Writers writers) {
   // Where memory was too scarce even to roll back.
   if (database_.in_transaction()) (void)rollback_.try_run();
   auto& begin = writers == Writers::one ? begin_alone_ : begin_round_;
@@ -262,7 +262,7 @@ Result<void> SqliteStore::together(const Work& work, Writers writers) {
   return done;
 }
 
-Result<void> SqliteStore::write(const Round& round) {
+Result<void> DatabaseStore::write(const Round& round) {
   const auto write_round = [&] {
     Result<void> done;
     const auto write_all = [&done](const auto& things, const auto& write_one) {
@@ -284,7 +284,7 @@ Result<void> SqliteStore::write(const Round& round) {
   return together(write_round, Writers::several);
 }
 
-Result<void> SqliteStore::write_step(const GameWrite& step) {
+Result<void> DatabaseStore::write_step(const GameWrite& step) {
   Result<void> done;
   if (step.created) {
     done = write_game(step);
@@ -302,7 +302,7 @@ Result<void> SqliteStore::write_step(const GameWrite& step) {
   return done;
 }
 
-Result<void> SqliteStore::write_game(const GameWrite& step) {
+Result<void> DatabaseStore::write_game(const GameWrite& step) {
   if (!step.created) return {};
   const auto& [meta, wish] = *step.created;
   const auto seats = names_.renew(meta.seats);
@@ -334,7 +334,7 @@ Result<void> SqliteStore::write_game(const GameWrite& step) {
   return done;
 }
 
-Result<void> SqliteStore::write_event(const std::string& game, const EventRow& row) {
+Result<void> DatabaseStore::write_event(const std::string& game, const EventRow& row) {
   return insert_event_.bind(1, game)
       .bind(2, row.version)
       .bind(3, row.kind)
@@ -349,13 +349,13 @@ Result<void> SqliteStore::write_event(const std::string& game, const EventRow& r
       .run();
 }
 
-Result<void> SqliteStore::write_standing(const GameWrite& step) {
+Result<void> DatabaseStore::write_standing(const GameWrite& step) {
   update_game_.bind(1, step.id);
   bind_standing(update_game_, 2, step.standing);
   return update_game_.bind_or_null(14, seen_text(step.seen)).run();
 }
 
-Result<std::optional<HalfReadGame>> SqliteStore::open(std::string_view id) {
+Result<std::optional<HalfReadGame>> DatabaseStore::open(std::string_view id) {
   select_game_.bind(1, id);
   const auto found = select_game_.step();
   if (!found) return Failure(found.error());
@@ -383,7 +383,7 @@ Result<std::optional<HalfReadGame>> SqliteStore::open(std::string_view id) {
   return HalfReadGame{KeptGame(std::move(summary->meta), std::move(*state)), last};
 }
 
-Result<void> SqliteStore::read_on(HalfReadGame& game, std::size_t most) {
+Result<void> DatabaseStore::read_on(HalfReadGame& game, std::size_t most) {
   const auto rows = load_events(game.game.meta.id, game.game.version(), most);
   if (!rows) return Failure(rows.error());
   if (rows->empty()) return failure(ErrorCode::syntax, "an event is missing");
@@ -395,8 +395,8 @@ Result<void> SqliteStore::read_on(HalfReadGame& game, std::size_t most) {
   return {};
 }
 
-Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id, std::int64_t after,
-                                                       std::size_t most) {
+Result<std::vector<EventRow>> DatabaseStore::load_events(std::string_view id, std::int64_t after,
+                                                         std::size_t most) {
   std::vector<EventRow> rows;
   select_events_.bind(1, id).bind(2, after).bind(3, static_cast<std::int64_t>(most));
   auto row = select_events_.step();
@@ -410,17 +410,17 @@ Result<std::vector<EventRow>> SqliteStore::load_events(std::string_view id, std:
   return rows;
 }
 
-Result<std::vector<GameSummary>> SqliteStore::list(std::string_view player, int limit, int skip) {
+Result<std::vector<GameSummary>> DatabaseStore::list(std::string_view player, int limit, int skip) {
   select_list_.bind(1, player).bind(2, std::int64_t{limit}).bind(3, std::int64_t{skip});
   return read_summaries(select_list_);
 }
 
-Result<std::vector<GameSummary>> SqliteStore::turns(std::string_view player, int limit) {
+Result<std::vector<GameSummary>> DatabaseStore::turns(std::string_view player, int limit) {
   select_turns_.bind(1, player).bind(2, std::int64_t{limit});
   return read_summaries(select_turns_);
 }
 
-Result<GameCount> SqliteStore::count(std::string_view player) {
+Result<GameCount> DatabaseStore::count(std::string_view player) {
   count_.bind(1, player);
   const auto row = count_.step();
   if (!row) return Failure(row.error());
@@ -432,17 +432,17 @@ Result<GameCount> SqliteStore::count(std::string_view player) {
   return count;
 }
 
-Result<std::optional<std::string>> SqliteStore::find_created(std::string_view player,
-                                                             std::string_view nonce) {
-  return sqlite::read_text(find_.bind(1, player).bind(2, nonce));
+Result<std::optional<std::string>> DatabaseStore::find_created(std::string_view player,
+                                                               std::string_view nonce) {
+  return database::read_text(find_.bind(1, player).bind(2, nonce));
 }
 
-Result<std::vector<OwedGame>> SqliteStore::owed() {
-  return sqlite::read_all<OwedGame>(
+Result<std::vector<OwedGame>> DatabaseStore::owed() {
+  return database::read_all<OwedGame>(
       select_owed_, [](const Statement& row) { return OwedGame{row.text(0), row.text(1)}; });
 }
 
-Result<void> SqliteStore::purge(Millis before) {
+Result<void> DatabaseStore::purge(Millis before) {
   return together([&] {
     auto done = deleted_.purge(private_texts_, before);
     if (done) done = invitations_.purge(before);
@@ -450,7 +450,7 @@ Result<void> SqliteStore::purge(Millis before) {
   });
 }
 
-Result<Adopted> SqliteStore::adopt(const Adoption& adoption) {
+Result<Adopted> DatabaseStore::adopt(const Adoption& adoption) {
   Adopted adopted;
   const auto done = together([&]() -> Result<void> {
     auto moved = adopt_guest(database_, adoption);
@@ -462,9 +462,9 @@ Result<Adopted> SqliteStore::adopt(const Adoption& adoption) {
   return adopted;
 }
 
-Result<void> SqliteStore::check() {
+Result<void> DatabaseStore::check() {
   // The disk of another machine is for that machine to watch.
-  if (address_.engine() == sqlite::Engine::sqlite) {
+  if (address_.engine() == database::Engine::sqlite) {
     std::error_code unknown;
     const auto folder = std::filesystem::absolute(address_.file()).parent_path();
     const auto space = std::filesystem::space(folder, unknown);
@@ -478,11 +478,11 @@ Result<void> SqliteStore::check() {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const sqlite::Address& address,
+Result<std::unique_ptr<Store>> open_sqlite_store(const database::Address& address,
                                                  const Catalog& known, MissingLog missing) {
   auto database = open_up_to_date(address, missing);
   if (!database) return Failure(database.error());
-  auto store = std::make_unique<SqliteStore>(std::move(*database), address, known);
+  auto store = std::make_unique<DatabaseStore>(std::move(*database), address, known);
   if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
   if (auto counted = store->count_uncounted(); !counted) return Failure(counted.error());
   return store;

@@ -12,6 +12,6 @@ namespace camlann::server {
 
 /// Of a database that open_sqlite_store() has brought up to date.
 [[nodiscard]] Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(
-    const sqlite::Address& address);
+    const database::Address& address);
 
 }  // namespace camlann::server
