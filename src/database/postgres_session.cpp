@@ -237,8 +237,8 @@ Result<void> PostgresSession::send(PreparedText& statement, const Values& values
   std::vector<const char*> texts;
   texts.reserve(statement.parameters.size());
   for (const auto number : statement.parameters) {
-    const bool bound = number <= values.size() && values[number - 1];
-    texts.push_back(bound ? values[number - 1]->c_str() : nullptr);
+    const auto* value = number <= values.size() ? &values[number - 1] : nullptr;
+    texts.push_back(value != nullptr && value->has_value() ? value->value().c_str() : nullptr);
   }
   if (PQsendQueryPrepared(handle_.get(), statement.name.c_str(), static_cast<int>(texts.size()),
                           texts.data(), nullptr, nullptr, 0) != 1) {

@@ -98,7 +98,7 @@ class PostgresSession {
   std::map<std::string, PreparedText, std::less<>> known_;
   std::deque<PreparedText*> sent_;  // null: it prepares nothing
   Error fault_;
-  Time not_before_{};  // of the next attempt to connect
+  Time not_before_;  // of the next attempt to connect
   bool unhurried_ = false;
   bool in_transaction_ = false;
   bool transaction_lost_ = false;  // with its connection: nothing goes on before it is rolled back

@@ -209,8 +209,9 @@ class SqliteConnection final : public Connection {
   }
   Result<void> add_function(const char* name, int arguments, TextFunction function) override {
     functions_.push_back(function);
-    if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8, &functions_.back(),
-                                call_function, nullptr, nullptr) != SQLITE_OK) {
+    if (sqlite3_create_function(handle_.get(), name, arguments, SQLITE_UTF8,
+                                static_cast<void*>(&functions_.back()), call_function, nullptr,
+                                nullptr) != SQLITE_OK) {
       return fault();
     }
     return {};

@@ -97,6 +97,7 @@ std::string listed(const std::vector<std::string>& names) {
 
 std::vector<std::string> names_of(const std::vector<Table::Column>& columns) {
   std::vector<std::string> names;
+  names.reserve(columns.size());
   for (const auto& column : columns) names.push_back(column.name);
   return names;
 }

@@ -83,7 +83,7 @@ std::int64_t newest_schema() {
 
 Result<std::int64_t> schema_version(database::Database& database) {
   if (database.engine() == Engine::sqlite) return database.query_number("PRAGMA user_version");
-  const auto there = database.query_number(
+  auto there = database.query_number(
       "SELECT count(*) FROM pg_class WHERE relname = 'schema_version' AND "
       "relnamespace = current_schema()::regnamespace");
   if (!there || *there == 0) return there;
