@@ -694,6 +694,8 @@ export interface PlayerPage {
   blocked: boolean;
   /** True where a program plays for an account; left out for others */
   bot?: boolean;
+  /** True where the account has been deleted; else left out */
+  gone?: boolean;
 }
 
 /** A rating right after a game */
@@ -702,6 +704,8 @@ export interface RatingPoint {
   rating: number;
   /** How sure the rating is: in 95 of 100 cases the player's strength is within two of these */
   deviation: number;
+  /** Shown as `1571?` */
+  provisional: boolean;
   /** Its id */
   game: string;
 }

@@ -38,8 +38,12 @@ function decoded(part: string): string {
 }
 
 /** Reads a path; anything unknown is the kind page that says so. */
+/** A bad escape, or a sign that no address has. */
+const unreadable = /%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
+
 export function parseRoute(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
+  if (unreadable.test(path)) return { page: "missing" };
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "puzzles" && rest.length < 2) {

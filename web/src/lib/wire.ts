@@ -188,11 +188,13 @@ export const playerPageSchema = v.object({
   bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, PlayerPage>;
 export const ratingPointSchema = v.object({
+  gone: v.exactOptional(v.boolean()),
   at: v.string(),
   rating: v.number(),
   deviation: v.number(),
   game: v.string(),
 }) satisfies v.GenericSchema<unknown, RatingPoint>;
+  provisional: v.boolean(),
 export const ratingHistorySchema = v.object({
   variant: v.string(),
   speed: speedSchema,
