@@ -106,9 +106,10 @@ test("games that wait are counted in the header, listed with their time, and lea
   await expectAccessible(ann.page, { exclude: ".tiles" });
 
   // By itself after a move, for those who wish it.
-  await ann.page.getByRole("button", { name: "Settings" }).click();
+  const here = ann.page.url();
+  await ann.page.goto("/settings");
   await ann.page.getByRole("checkbox", { name: /^After a move in a game with days/ }).check();
-  await ann.page.keyboard.press("Escape");
+  await ann.page.goto(here);
   await next.click();
   await expect(ann.page).not.toHaveURL(`/game/${soon}`);
   await ann.page.goto(`/game/${slow}`);

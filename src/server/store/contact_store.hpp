@@ -9,6 +9,7 @@
 #include "database/sqlite.hpp"
 #include "server/clock.hpp"
 #include "server/push/subscription.hpp"
+#include "server/reminders/wishes.hpp"
 
 namespace camlann::server {
 
@@ -23,13 +24,15 @@ class ContactStore {
   [[nodiscard]] Result<void> unsubscribe(std::string_view player, std::string_view endpoint);
   /// How many browsers of this player are told.
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
+  [[nodiscard]] Result<NoticeWishes> wishes(std::string_view player);
+  [[nodiscard]] Result<void> keep(std::string_view player, const NoticeWishes& wishes);
 
  private:
   explicit ContactStore(sqlite::Database database) : database_(std::move(database)) {}
 
   sqlite::Database database_;  // closed after the statements below
   sqlite::Statement begin_, commit_, rollback_;
-  sqlite::Statement subscribe_, trim_, unsubscribe_, count_;
+  sqlite::Statement subscribe_, trim_, unsubscribe_, count_, wishes_, keep_;
 };
 
 }  // namespace camlann::server

@@ -1197,6 +1197,34 @@ export interface PushState {
   subscriptions: number;
 }
 
+/** What is told, if nothing else is said all of it */
+export interface NoticeKinds {
+  /** It is my turn in a game of days */
+  turn?: boolean;
+  /** My time there runs low */
+  low?: boolean;
+  /** Somebody challenges me */
+  challenge?: boolean;
+  /** A round of a tournament of mine begins */
+  round?: boolean;
+}
+
+/** What I am told while I am not looking, and when I am told nothing */
+export interface NoticeWishes {
+  /** In browsers of mine that are notified */
+  push?: NoticeKinds;
+  /** By mail, where I have reminders by mail */
+  mail?: NoticeKinds;
+  /** Whether there are quiet hours */
+  quiet?: boolean;
+  /** As a minute of my day */
+  quietFrom?: number;
+  /** The same; before the first it is on the next day */
+  quietUntil?: number;
+  /** How many minutes my clock is ahead of UTC */
+  ahead?: number;
+}
+
 /** How I am reached by e-mail */
 export interface MailState {
   /** Whether this server sends e-mail */
@@ -1758,6 +1786,19 @@ export interface MyNotices {
   since: string;
 }
 
+/** What I want to be told of, and my quiet hours */
+export interface MyNoticeWishes {
+  /** Kinds that browsers are not told */
+  noPush: string;
+  /** The same by mail */
+  noMail: string;
+  /** As a minute of my day */
+  quietFrom: number | null;
+  quietUntil: number | null;
+  /** Minutes that my clock is ahead of UTC */
+  ahead: number;
+}
+
 /** A rating of mine */
 export interface MyRating {
   variant: string;
@@ -1844,6 +1885,7 @@ export interface MyThings {
   /** Those that were given; none or one is proven */
   mail: readonly MyMail[];
   notices: readonly MyNotices[];
+  noticeWishes: readonly MyNoticeWishes[];
   /** Given up, and kept for a while, in small letters */
   formerNames: readonly string[];
   /** The ids of players */

@@ -19,6 +19,7 @@ export type Route =
   | { page: "days" }
   | { page: "mail" }
   | { page: "account" }
+  | { page: "settings" }
   | { page: "admin" }
   | { page: "privacy" }
   | { page: "records" }
@@ -37,13 +38,13 @@ function decoded(part: string): string {
   }
 }
 
-/** Reads a path; anything unknown is the kind page that says so. */
 /** A bad escape, or a sign that no address has. */
 const unreadable = /%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
 
+/** Reads a path; anything unknown is the kind page that says so. */
 export function parseRoute(path: string): Route {
-  const parts = path.split("/").filter((part) => part !== "");
   if (unreadable.test(path)) return { page: "missing" };
+  const parts = path.split("/").filter((part) => part !== "");
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "puzzles" && rest.length < 2) {
@@ -63,7 +64,10 @@ export function parseRoute(path: string): Route {
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
-  if ((first === "account" || first === "privacy" || first === "admin") && second === undefined) {
+  if (
+    (first === "account" || first === "privacy" || first === "admin" || first === "settings") &&
+    second === undefined
+  ) {
     return { page: first };
   }
   if ((first === "days" || first === "mail") && second === undefined) return { page: first };
