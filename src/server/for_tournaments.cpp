@@ -63,6 +63,11 @@ void Games::ask_clubs(const Party& who, std::function<Result<Message>(Clubs&)> a
 
 GameHand Games::hand_for_tournaments() {
   const auto begin_one = [this](GameMeta meta) -> Result<void> {
+    for (auto& player : meta.seats) {
+      auto rating = shown_rating(player.id, meta.variant, meta.time);
+      if (!rating) return Failure(rating.error());
+      player.rating = std::move(*rating);
+    }
     const auto game = begin(std::move(meta), {}, {});
     if (!game) return Failure(game.error());
     return {};

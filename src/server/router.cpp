@@ -174,7 +174,7 @@ void Router::handle(const Request& request, Respond respond) const {
     }
     respond(std::move(response));
   };
-  if (!path) return send(error_response(path.error()));
+  if (!path) return send(unreadable(request, path.error()));
 
   const auto who = visitor ? visitor->who : Identity{};
   const Call call{request, *path, who.player, send, who};
@@ -337,6 +337,15 @@ void Router::handle_book(const Call& call) const {
 void Router::handle_table_file(const Call& call) const {
   if (!call.pays(positions_, "parts of tables")) return;
   tables_.fetch(call.party(), call.path.substr(table_files.size()), call.request, call.respond);
+}
+
+Response Router::unreadable(const Request& request, const Error& error) const {
+  const bool page = !starts_with(request.target, "/api/") && request.method == "GET";
+  if (!page || !files_.has("/index.html")) return error_response(error);
+  // The page says that nothing is there.
+  auto response = files_.get("/index.html", request);
+  if (response.status == 200) response.status = 400;
+  return response;
 }
 
 Response Router::page(const Request& request, const std::string& path) const {

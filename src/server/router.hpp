@@ -78,6 +78,8 @@ class Router {
   void handle_tables(const Call& call, std::string_view variant) const;
   void handle_book(const Call& call) const;
   void handle_table_file(const Call& call) const;
+  /// To an address that cannot be read.
+  [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
 
   Games& games_;

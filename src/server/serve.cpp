@@ -223,12 +223,12 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   const auto lock = GamesLock::take(*database);
   if (!lock) return Failure(lock.error());
   make_private(*database);
-  const auto store = open_sqlite_store(
+  const auto store = open_database_store(
       *database, known, options.without_log ? MissingLog::accept : MissingLog::refuse);
   if (!store) return Failure(store.error());
   const auto keys = read_player_keys(*database, random_name);
   if (!keys) return Failure(keys.error());
-  const auto account_store = open_sqlite_account_store(*database);
+  const auto account_store = open_database_account_store(*database);
   if (!account_store) return Failure(account_store.error());
   const auto push_key = read_push_key(*database);
   if (!push_key) return Failure(push_key.error());

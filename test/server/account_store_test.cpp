@@ -41,8 +41,8 @@ class AccountStoreTest : public testing::TestWithParam<std::string> {
  protected:
   AccountStoreTest() {
     if (GetParam() != "fake") {
-      games_ = std::move(*open_sqlite_store(database_));
-      store_ = std::move(*open_sqlite_account_store(database_));
+      games_ = std::move(*open_database_store(database_));
+      store_ = std::move(*open_database_account_store(database_));
     } else {
       store_ = std::make_unique<FakeAccountStore>();
     }

@@ -15,7 +15,7 @@ namespace {
 
 class AdoptingTest : public PeopleFixture {
  protected:
-  AdoptingTest() : accounts_(std::move(*open_sqlite_account_store(file()))) {
+  AdoptingTest() : accounts_(std::move(*open_database_account_store(file()))) {
     EXPECT_TRUE(make_account("marta", "Marta"));
   }
   Result<void> make_account(const std::string& player, const std::string& name) {

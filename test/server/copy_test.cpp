@@ -89,7 +89,7 @@ TEST_P(PostgresCopy, EveryTableIsCopiedThereAndBack) {
   const auto from = make(GetParam(), "from.sqlite");
   const auto to = make(GetParam() == "sqlite" ? "postgres" : "sqlite", "to.sqlite");
   const auto back = make(GetParam(), "back.sqlite");
-  ASSERT_TRUE(open_sqlite_store(from));
+  ASSERT_TRUE(open_database_store(from));
   fill(from);
   const auto before = all_rows(from);
   for (const auto& [table, rows] : before) {
@@ -111,8 +111,8 @@ TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {
   const auto from = make("sqlite", "from.sqlite");
   const auto to = make(GetParam(), "to.sqlite");
   EXPECT_FALSE(copy_database(from, to)) << "there is nothing to copy";
-  ASSERT_TRUE(open_sqlite_store(from));
-  ASSERT_TRUE(open_sqlite_store(to));
+  ASSERT_TRUE(open_database_store(from));
+  ASSERT_TRUE(open_database_store(to));
   fill(to);
   const auto before = all_rows(to);
   const auto copied = copy_database(from, to);
@@ -125,7 +125,7 @@ TEST_P(PostgresCopy, NothingIsCopiedOverSomethingOrFromNothing) {
 
 TEST_P(PostgresCopy, NotWhileAServerPlays) {
   const auto from = make(GetParam(), "from.sqlite");
-  ASSERT_TRUE(open_sqlite_store(from));
+  ASSERT_TRUE(open_database_store(from));
   const auto lock = GamesLock::take(from);
   ASSERT_TRUE(lock);
   const auto copied = copy_database(from, make("sqlite", "to.sqlite"));
@@ -167,8 +167,8 @@ TEST(PostgresSchema, HasTheTablesColumnsAndIndexesOfSqlite) {
   const TemporaryFolder folder;
   const Address file = folder.path() / "games.sqlite";
   const auto server = TestPostgres::shared().new_database();
-  ASSERT_TRUE(open_sqlite_store(file));
-  ASSERT_TRUE(open_sqlite_store(server));
+  ASSERT_TRUE(open_database_store(file));
+  ASSERT_TRUE(open_database_store(server));
   auto file_database = Database::open(file).value();
   auto server_database = Database::open(server).value();
   const auto ours = file_database.tables().value();

@@ -134,7 +134,7 @@ TEST_P(DatabaseTest, ARepeatedRequestGetsTheFirstAnswer) {
 TEST_P(DatabaseTest, WhatIsReadIsWrittenAsItWas) {
   const auto copy = folder_.path() / "copy.sqlite";
   {
-    auto store = open_sqlite_store(copy).value();
+    auto store = open_database_store(copy).value();
     for (const auto& game : list()) {
       const auto stored = load(*kept_, game.meta.id).value();
       const GameWrite step{Creation{game.meta, {}}, game.meta.id, stored->entries, game.standing};

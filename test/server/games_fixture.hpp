@@ -51,7 +51,7 @@ class GamesFixture : public testing::TestWithParam<std::string> {
     const bool on_disk = GetParam() != "fake";
     if (on_disk) {
       kept_.reset();
-      auto opened = open_sqlite_store(database_);
+      auto opened = open_database_store(database_);
       ASSERT_TRUE(opened) << opened.error().what;
       kept_ = std::move(*opened);
     }

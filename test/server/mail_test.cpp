@@ -126,7 +126,7 @@ class MailTest : public GamesFixture {
   SteadyTime time_{};
   PlayerKeys keys_ = test_keys(random_name);
   Directory directory_{[this] { return now_; }};
-  std::unique_ptr<AccountStore> account_store_ = open_sqlite_account_store(file()).value();
+  std::unique_ptr<AccountStore> account_store_ = open_database_account_store(file()).value();
   Limits cheap_ = cheap_limits();
   Accounts accounts_{*account_store_, directory_, [this] { return now_; },
                      random_name,     cheap_,     silent_log()};

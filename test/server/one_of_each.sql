@@ -14,6 +14,7 @@ INSERT INTO members (club, place, player, name, since) VALUES ('river', 1, 'p1',
 INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);
+INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) VALUES ('p1', 'low', '', 1320, 480, 60);
 INSERT INTO mail_reminders (player, since) VALUES ('p1', 4);
 INSERT INTO mail_codes (code, purpose, player, mail, made, until) VALUES ('c', 'prove', 'p1', 'a@example.org', 1, 2);
 INSERT INTO letters (purpose, player, mail, due, tries) VALUES ('prove', 'p1', 'a@example.org', 1, 0);

@@ -46,9 +46,9 @@ class OwnershipTest : public testing::TestWithParam<std::string> {
 INSTANTIATE_TEST_SUITE_P(Stores, OwnershipTest, testing::Values("sqlite", "postgres"), store_name);
 
 TEST_P(OwnershipTest, TheLaterOneWritesAndTheEarlierOneIsRefused) {
-  auto earlier = open_sqlite_store(file_).value();
+  auto earlier = open_database_store(file_).value();
   ASSERT_TRUE(write(*earlier, "before"));
-  auto later = open_sqlite_store(file_).value();
+  auto later = open_database_store(file_).value();
 
   const auto refused = write(*earlier, "refused");
   ASSERT_FALSE(refused);
@@ -69,7 +69,7 @@ TEST_P(OwnershipTest, TheLaterOneWritesAndTheEarlierOneIsRefused) {
 
 TEST_P(OwnershipTest, EachOpeningTakesTheNextEpoch) {
   for (const auto* id : {"first", "second", "third"}) {
-    ASSERT_TRUE(write(*open_sqlite_store(file_).value(), id));
+    ASSERT_TRUE(write(*open_database_store(file_).value(), id));
   }
   EXPECT_EQ(number("SELECT epoch FROM events WHERE game = 'third'"), 3);
   EXPECT_EQ(number("SELECT epoch FROM owner"), 3);

@@ -21,8 +21,8 @@ namespace {
 class PersonalDataTest : public testing::TestWithParam<std::string> {
  protected:
   PersonalDataTest()
-      : games_(std::move(*open_sqlite_store(file()))),
-        accounts_(std::move(*open_sqlite_account_store(file()))) {
+      : games_(std::move(*open_database_store(file()))),
+        accounts_(std::move(*open_database_account_store(file()))) {
     for (const auto& player : {"ann", "ben"}) fill(player);
   }
   [[nodiscard]] const database::Address& file() const { return database_; }
@@ -58,6 +58,7 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
     run("INSERT INTO bonds VALUES (" + own + ",'follow'," + quoted("-friend") + ",1),(" + own +
         ",'block'," + quoted("-foe") + ",1)");
     run("INSERT INTO mutes VALUES (" + own + ',' + quoted("-muted") + ")");
+    run("INSERT INTO notice_wishes VALUES (" + own + ",'low','',1320,480,60)");
     run("INSERT INTO mail_reminders VALUES (" + own + ",1)");
     run("INSERT INTO mail_codes VALUES (" + quoted("-code") + ",'prove'," + own + ',' +
         quoted("@new.example.org") + ",1,2)");
@@ -112,6 +113,8 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "mail.1.address"), "ann@new.example.org");
   EXPECT_FALSE(field(data, "mail.1.proven").as_bool());
   EXPECT_EQ(text_field(data, "notices.0.host"), "ann.push.example.org");
+  EXPECT_EQ(text_field(data, "noticeWishes.0.noPush"), "low");
+  EXPECT_EQ(number_field(data, "noticeWishes.0.quietFrom"), 1320);
   EXPECT_EQ(text_field(data, "formerNames.0"), "ann-before");
   EXPECT_EQ(text_field(data, "follows.0"), "ann-friend");
   EXPECT_EQ(text_field(data, "blocks.0"), "ann-foe");

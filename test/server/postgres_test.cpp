@@ -215,7 +215,7 @@ TEST_F(PostgresEngine, OneWriterKeepsOthersOutAndSeveralOnlyHim) {
 TEST_F(PostgresEngine, TheServerIsGoneAndComesBack) {
   TestPostgres server;
   const auto address = server.new_database();
-  auto store = open_sqlite_store(address).value();
+  auto store = open_database_store(address).value();
   ASSERT_TRUE(store->set_clock(1));
   server.kill();
   for (int i = 0; i < 3; ++i) {
@@ -245,7 +245,7 @@ TEST(PostgresMigrations, TakeTheRowsOfTheFirstSchemaAlong) {
   const auto early = open_existing_games(address);
   ASSERT_FALSE(early);
   EXPECT_EQ(early.error().what, "This database is of another version");
-  ASSERT_TRUE(open_sqlite_store(address));
+  ASSERT_TRUE(open_database_store(address));
   EXPECT_EQ(schema_version(database).value(), newest_schema());
   EXPECT_EQ(database.query_number("SELECT place FROM study_chapters").value(), 2);
   EXPECT_EQ(database
@@ -255,9 +255,9 @@ TEST(PostgresMigrations, TakeTheRowsOfTheFirstSchemaAlong) {
             "text");
   EXPECT_EQ(database.query_text("SELECT value FROM secrets WHERE name='player-keys'").value(),
             "secret");
-  ASSERT_TRUE(open_sqlite_store(address)) << "and once more, with nothing to do";
+  ASSERT_TRUE(open_database_store(address)) << "and once more, with nothing to do";
   ASSERT_TRUE(database.execute("UPDATE schema_version SET version = version + 1"));
-  const auto newer = open_sqlite_store(address);
+  const auto newer = open_database_store(address);
   ASSERT_FALSE(newer);
   EXPECT_EQ(newer.error().what, "the database was written by a newer program");
 }

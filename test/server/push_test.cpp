@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,13 +19,17 @@
 #include "server/push/push_client.hpp"
 #include "server/push_service.hpp"
 #include "server/reminders/contacts.hpp"
+#include "server/reminders/notice.hpp"
 #include "server/reminders/notifier.hpp"
+#include "server/reminders/wishes.hpp"
 #include "server/router_fixture.hpp"
 #include "server/secret.hpp"
 #include "server/store/contact_store.hpp"
 #include "server/store/database_store.hpp"
 #include "server/store/notice_store.hpp"
 #include "server/store/store.hpp"
+#include "server/tournaments/tournaments.hpp"
+#include "tournament/event.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -110,6 +115,73 @@ TEST_P(PushTest, ATurnIsToldOnceToTheBrowserThatCanReadIt) {
   pass(play::one_day);
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 1U) << "one notice for a turn";
+}
+
+TEST_P(PushTest, WhatIsNotWantedIsNotTold) {
+  const auto id = begin_game();
+  subscribe("phone");
+  ASSERT_TRUE(contacts_.keep("ben", {{NoticeKind::turn}, {}, {}, 0}));
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 0U);
+  pass(play::one_day * 5 / 2);
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 1U);
+  EXPECT_EQ(text_field(told(), "title"), "Your time runs low: 12 hours left");
+}
+
+TEST_P(PushTest, InQuietHoursNothingIsToldAndWhatStillWaitsIsToldAfterThem) {
+  const auto id = begin_game();
+  subscribe("phone");
+  subscribe("tablet", "anna");
+  // An hour that has begun, on a clock that is ahead of UTC.
+  constexpr int ahead = 120;
+  constexpr int day = 24 * 60;
+  const int minute = static_cast<int>((now_ / 60'000 + ahead) % day);
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{minute, (minute + 60) % day}, ahead}));
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  pass(Millis{30} * 60'000);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 0U);
+  pass(Millis{30} * 60'000);
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U);
+  // Another player has other hours.
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{(minute + 60) % day, minute}, ahead}));
+  ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 2U);
+}
+
+TEST_P(PushTest, ARoundOfATournamentThatBeginsIsToldToItsPlayers) {
+  subscribe("phone");
+  NewTournament wish;
+  wish.name = "Thursday";
+  wish.host = "Ann";
+  wish.variant = "cam";
+  wish.time = {300'000, 5'000};
+  wish.terms.system = tournament::System::round_robin;
+  const auto ask = [&](const std::function<Result<Message>(Tournaments&)>& what) {
+    Awaited<Message> answer;
+    games_->ask_tournaments(Party("anna"), what, answer.reply());
+    step();
+    return json_of(*answer.get().value());
+  };
+  const auto id = text_field(ask([&](Tournaments& all) { return all.make("anna", wish); }), "id");
+  for (const auto* name : {"anna", "ben"}) {
+    (void)ask([&](Tournaments& all) { return all.enter(name, id, name); });
+  }
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 0U);
+  const auto round = ask([&](Tournaments& all) { return all.start_round("anna", id, 1); });
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 1U);
+  EXPECT_EQ(text_field(told(), "title"), "Your round begins");
+  EXPECT_EQ(text_field(told(), "body"), "Cam, against anna");
+  EXPECT_EQ(text_field(told(), "url"), "/game/" + text_field(round, "rounds.0.games.0.game"));
+  notifier_->deliver();
+  EXPECT_EQ(service_.requests().size(), 1U);
 }
 
 TEST_P(PushTest, ATurnThatIsOverIsNotTold) {
@@ -294,7 +366,7 @@ class ReminderRoutesTest : public RouterTest {
   }
   [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "games.sqlite"; }
 
-  std::unique_ptr<Store> database_ = open_sqlite_store(file()).value();
+  std::unique_ptr<Store> database_ = open_database_store(file()).value();
   ContactStore contact_store_ = ContactStore::open(file()).value();
   Contacts contacts_{accounts_, contact_store_, {"key", false}, [this] { return time_; }, limits_};
 };
@@ -350,6 +422,29 @@ TEST_F(ReminderRoutesTest, OnesOwnBrowserAloneIsTakenOff) {
       post("/api/reminders/push/end", R"({"endpoint":"https://push.example.net/abc"})").status,
       200);
   EXPECT_EQ(number_field(body(get("/api/reminders")), "subscriptions"), 0);
+}
+
+TEST_F(ReminderRoutesTest, WishesAreKeptAndAreOnesOwn) {
+  const auto before = body(get("/api/reminders/wishes"));
+  EXPECT_TRUE(field(before, "push.turn").as_bool());
+  EXPECT_TRUE(field(before, "mail.round").as_bool());
+  EXPECT_FALSE(field(before, "quiet").as_bool());
+  const auto kept = post("/api/reminders/wishes",
+                         R"({"push":{"turn":false},"mail":{"low":false,"round":true},)"
+                         R"("quiet":true,"quietFrom":1320,"quietUntil":480,"ahead":-300})");
+  EXPECT_EQ(kept.status, 200);
+  const auto after = body(get("/api/reminders/wishes"));
+  EXPECT_EQ(after, body(kept));
+  EXPECT_FALSE(field(after, "push.turn").as_bool());
+  EXPECT_TRUE(field(after, "push.low").as_bool()) << "what is left out is told";
+  EXPECT_FALSE(field(after, "mail.low").as_bool());
+  EXPECT_EQ(number_field(after, "quietFrom"), 1320);
+  EXPECT_EQ(number_field(after, "quietUntil"), 480);
+  EXPECT_EQ(number_field(after, "ahead"), -300);
+  EXPECT_TRUE(field(body(get("/api/reminders/wishes", berta)), "push.turn").as_bool());
+  EXPECT_EQ(post("/api/reminders/wishes", R"({"quiet":true,"quietFrom":1440})").status, 400);
+  EXPECT_EQ(post("/api/reminders/wishes", R"({"ahead":100000})").status, 400);
+  EXPECT_EQ(post("/api/reminders/wishes", "[]").status, 400);
 }
 
 TEST_F(ReminderRoutesTest, AFloodOfChangesIsTooMany) {

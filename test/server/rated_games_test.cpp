@@ -9,6 +9,7 @@
 #include "server/messages.hpp"
 #include "server/ratings/messages.hpp"
 #include "server/ratings/profile.hpp"
+#include "server/store/forget_player.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -103,6 +104,15 @@ INSTANTIATE_TEST_SUITE_P(Stores, RatedGamesOnABadDisk, testing::Values("fake"), 
 class RatingsInTheDatabase : public RatedGames {};
 INSTANTIATE_TEST_SUITE_P(Stores, RatingsInTheDatabase, testing::Values("sqlite", "postgres"),
                          store_name);
+
+TEST_P(RatedGames, AnAccountThatHasBeenDeletedIsShownAsGone) {
+  auto wanted = wish();
+  wanted.name = std::string(deleted_name);
+  resign("ben", begin(wanted, {"anna", "ben"}));
+  EXPECT_TRUE(profile("anna").gone);
+  EXPECT_NE(profile_json(profile("anna")).find(R"("gone":true)"), std::string::npos);
+  EXPECT_FALSE(profile("ben").gone);
+}
 
 // The first game of two new players by the paper's formulas, worked out by hand elsewhere too.
 TEST_P(RatedGames, TheFirstGameMovesBothRatingsAlike) {

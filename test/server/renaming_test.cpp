@@ -76,8 +76,8 @@ class RenamingTest : public testing::TestWithParam<std::string> {
 
   TemporaryFolder folder_;
   database::Address database_ = test_database(GetParam(), folder_.path());
-  std::unique_ptr<Store> games_ = std::move(*open_sqlite_store(database_));
-  std::unique_ptr<AccountStore> accounts_ = std::move(*open_sqlite_account_store(database_));
+  std::unique_ptr<Store> games_ = std::move(*open_database_store(database_));
+  std::unique_ptr<AccountStore> accounts_ = std::move(*open_database_account_store(database_));
   AccountWrite account_;
 };
 

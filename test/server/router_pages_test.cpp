@@ -37,6 +37,13 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
   EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
 }
 
+TEST_F(RouterPagesTest, AnAddressThatCannotBeReadLeadsToThePageThatSaysSo) {
+  const auto response = get("/game/%00%ff");
+  EXPECT_EQ(response.status, 400);
+  EXPECT_EQ(*response.body, *get("/").body);
+  EXPECT_EQ(header(get("/api/games/%00"), "Content-Type"), "application/json");
+}
+
 TEST_F(RouterPagesTest, ThePageOfAGameAnnouncesWhatItsScriptWillAskFor) {
   const auto game = new_game();
   const auto id = game.substr(game.rfind('/') + 1);

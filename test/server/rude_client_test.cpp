@@ -76,7 +76,7 @@ class Sink final : public Watcher {
 class RudeClientTest : public testing::Test {
  protected:
   RudeClientTest() {
-    auto opened = open_sqlite_store(folder_.path() / "games.sqlite");
+    auto opened = open_database_store(folder_.path() / "games.sqlite");
     EXPECT_TRUE(opened) << opened.error().what;
     store_ = std::move(*opened);
     const GameWrite long_game[] = {shuffled_game(rude, 4000)};
@@ -340,7 +340,7 @@ class LongGameTest : public testing::Test {
   }
 
   TemporaryFolder folder_;
-  std::unique_ptr<Store> store_ = std::move(*open_sqlite_store(folder_.path() / "games.sqlite"));
+  std::unique_ptr<Store> store_ = std::move(*open_database_store(folder_.path() / "games.sqlite"));
   FakeThinker thinker_;
 };
 

@@ -84,7 +84,7 @@ class StoreTest : public testing::TestWithParam<std::string> {
   StoreTest() { open(); }
   void open() {
     store_.reset();
-    auto opened = open_sqlite_store(address_);
+    auto opened = open_database_store(address_);
     ASSERT_TRUE(opened) << opened.error().what;
     store_ = std::move(*opened);
   }
@@ -199,7 +199,7 @@ TEST_P(FileTest, AFileOfANewerProgramIsLeftAlone) {
     auto database = database::Database::open(file_).value();
     ASSERT_TRUE(database.execute("PRAGMA user_version = 999"));
   }
-  const auto opened = open_sqlite_store(file_);
+  const auto opened = open_database_store(file_);
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().what.find("newer"), std::string::npos);
   EXPECT_EQ(database::Database::open(file_)->query_number("PRAGMA user_version").value(), 999);
@@ -217,7 +217,7 @@ TEST(StoreFileTest, EverySchemaBeforeIsBroughtUpToDate) {
       }
       ASSERT_TRUE(database.execute("PRAGMA user_version = " + std::to_string(version)));
     }
-    const auto store = open_sqlite_store(file);
+    const auto store = open_database_store(file);
     ASSERT_TRUE(store) << store.error().what;
     EXPECT_TRUE((*store)->check());
   }
@@ -238,7 +238,7 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
         "('g1',2,'move','computer','B5-A5','m','move',18);"));
     ASSERT_TRUE(database.execute("PRAGMA user_version = 1"));
   }
-  auto store = std::move(*open_sqlite_store(file));
+  auto store = std::move(*open_database_store(file));
   const auto game = load(*store, "g1").value();
   ASSERT_TRUE(game);
   EXPECT_EQ(game->entries.size(), 2U);
@@ -262,10 +262,10 @@ TEST(StoreFileTest, GamesOfTheFirstSchemaAreKept) {
 TEST(StoreFileTest, WhatIsNoDatabaseIsAClearError) {
   TemporaryFolder folder;
   folder.write("games.sqlite", "this is a letter to my grandmother, not a database file at all");
-  const auto opened = open_sqlite_store(folder.path() / "games.sqlite");
+  const auto opened = open_database_store(folder.path() / "games.sqlite");
   ASSERT_FALSE(opened);
   EXPECT_EQ(opened.error().code, ErrorCode::io);
-  EXPECT_FALSE(open_sqlite_store(folder.path() / "no" / "such" / "folder"));
+  EXPECT_FALSE(open_database_store(folder.path() / "no" / "such" / "folder"));
 }
 
 TEST(RowsTest, EventsThatCannotBeAreRefused) {
@@ -362,7 +362,7 @@ TEST_P(FileTest, ADamagedFileIsNotOpened) {
   }
   store_.reset();
   damage(file_);
-  const auto opened = open_sqlite_store(file_);
+  const auto opened = open_database_store(file_);
   ASSERT_FALSE(opened);
   EXPECT_NE(opened.error().what.find("damaged"), std::string::npos) << opened.error().what;
   EXPECT_EQ(opened.error().where, file_.string());

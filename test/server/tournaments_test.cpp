@@ -132,6 +132,23 @@ TEST_P(TournamentsTest, TheGamesAreThoseOfThePlayers) {
   EXPECT_EQ(get(game)->get()->meta, meta);
 }
 
+TEST_P(TournamentsTest, TheGamesSayHowThePlayersAreRated) {
+  auto wish = club_evening(System::round_robin);
+  wish.rated = true;
+  const auto id = with_players(wish, 3);
+  ASSERT_TRUE(start(id, 1));
+  const auto first = games_of(id, 0).at(0);
+  for (const auto& seat : get(first)->get()->meta.seats)
+    EXPECT_EQ(seat.rating, "") << "new players";
+  resign(first, Seat::white);
+  ASSERT_TRUE(start(id, 2));
+  int rated = 0;
+  for (const auto& seat : get(games_of(id, 1).at(0))->get()->meta.seats) {
+    if (!seat.rating.empty()) ++rated;
+  }
+  EXPECT_EQ(rated, 1) << "of three one plays who has played before";
+}
+
 TEST_P(TournamentsTest, WhoDoesNotComeLosesTheGame) {
   const auto id = with_players(club_evening(System::round_robin), 4);
   ASSERT_TRUE(start(id, 1));

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
+import { sitDown } from "./two.ts";
 
 const password = "correct horse battery";
 
@@ -62,6 +63,7 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await page.getByLabel("New name").fill("Martha");
   await page.getByRole("button", { name: "Change" }).first().click();
   await expect(page.getByRole("heading", { name: "Martha", level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Martha" })).toBeVisible();
   await page.getByLabel("Password now").fill(password);
   await page.getByLabel("New password").fill("another battery");
   await page.getByRole("button", { name: "Change" }).last().click();
@@ -94,6 +96,29 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(page.locator(`a[href="/game/${id}"]`)).toHaveCount(0);
   await context.close();
+});
+
+test("the page of a deleted account offers no challenge", async ({ hand, browser, server }) => {
+  const { ann, ben } = await sitDown(hand, browser, server.address);
+  const post = async (path: string, data: object): Promise<void> => {
+    const answer = await ann.page.evaluate(
+      async ([to, body]) =>
+        (await fetch(to, { method: "POST", headers: { "Content-Type": "application/json" }, body })).status,
+      [path, JSON.stringify(data)] as const,
+    );
+    expect(answer, path).toBeLessThan(300);
+  };
+  await post("/api/account", { name: "Leaver", password });
+  const cookies = await ann.page.context().cookies();
+  const id = cookies.find(({ name }) => name === "camlann_id")?.value ?? "";
+  await ben.page.goto(`/player/${id}`);
+  await expect(ben.page.getByRole("button", { name: "Challenge" })).toBeVisible();
+  await post("/api/account/delete", { password });
+  await ben.page.reload();
+  await expect(ben.page.getByRole("heading", { name: "deleted player", level: 1 })).toBeVisible();
+  await expect(ben.page.getByRole("button", { name: "Report" })).toBeVisible();
+  await expect(ben.page.getByRole("button", { name: "Challenge" })).toHaveCount(0);
+  await expect(ben.page.getByRole("button", { name: "Follow" })).toHaveCount(0);
 });
 
 test("a phone has the way to the account in the settings, and both pages fit", async ({ page }) => {

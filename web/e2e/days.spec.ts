@@ -44,14 +44,14 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   await ben.move("A5", "B5");
   await ben.move("A9", "B9");
   expect(await moves(ann, id)).toEqual([]);
-  await ben.page.getByRole("button", { name: "Save this plan" }).click();
+  await ben.page.locator(".line").getByRole("button", { name: "Save this plan" }).click();
   await expect(ben.page.getByRole("button", { name: /^Drop the plan/ })).toHaveCount(1);
   await ben.expectPiece("B5", "white man");
 
   // A second branch; a third one is dropped before it is saved.
   await ben.move("F5", "G5");
   await ben.move("F9", "G9");
-  await ben.page.getByRole("button", { name: "Save this plan" }).click();
+  await ben.page.locator(".rail").getByRole("button", { name: "Save this plan" }).click();
   await expect(ben.page.getByRole("button", { name: /^Drop the plan/ })).toHaveCount(2);
   await ben.move("C5", "C6");
   await ben.move("C9", "C8");
@@ -62,7 +62,7 @@ test("a plan made on the board answers after a restart, and notes are kept", asy
   ] as const) {
     await ben.page.setViewportSize({ width, height });
     for (const name of ["Save this plan", "Plan further", "Drop"])
-      await expect(ben.page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(ben.page.locator(".rail").getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(ben.page.getByText("Keys: the arrows")).toBeHidden();
   }
   await ben.page.getByRole("button", { name: "Drop", exact: true }).click();

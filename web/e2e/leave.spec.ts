@@ -1,4 +1,4 @@
-// Leave and reminders: the clock stands still and the other player sees it; a browser is subscribed and taken off.
+// Leave: the clock stands still and the other player sees it; the worker that shows notices.
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, Hand, test } from "./test.ts";
@@ -60,60 +60,4 @@ test("on leave the clock stands still, and the other player sees until when", as
   await ann.page.getByRole("button", { name: "End the leave now" }).click();
   await expect(ann.page.getByRole("button", { name: "Take leave" })).toBeVisible();
   await expect(ben.page.getByRole("timer", { name: "2 d 23 h" })).toBeVisible();
-});
-
-test("a browser is told, and no more, and the page fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  // No push service is to be had here: the browser's part is played.
-  await page.addInitScript(() => {
-    const bytes = (text: string): string => btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    let subscription: object | null = null;
-    const given = {
-      endpoint: "https://push.example.net/this-browser",
-      toJSON: () => ({
-        endpoint: "https://push.example.net/this-browser",
-        // The public key of RFC 8291.
-        keys: {
-          p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-          auth: bytes("sixteen  bytes  "),
-        },
-      }),
-      unsubscribe: () => {
-        subscription = null;
-        return Promise.resolve(true);
-      },
-    };
-    const pushManager = {
-      getSubscription: () => Promise.resolve(subscription),
-      subscribe: () => Promise.resolve((subscription = given)),
-    };
-    const registration = { pushManager };
-    Object.defineProperty(navigator, "serviceWorker", {
-      value: {
-        register: () => Promise.resolve(registration),
-        getRegistration: () => Promise.resolve(registration),
-        ready: Promise.resolve(registration),
-      },
-    });
-    Object.defineProperty(window, "PushManager", { value: {} });
-    Object.defineProperty(window, "Notification", {
-      value: { permission: "granted", requestPermission: () => Promise.resolve("granted") },
-    });
-  });
-  await page.goto("/days");
-  const box = page.getByRole("checkbox", { name: "Notify me in this browser" });
-  const told = async (): Promise<number> =>
-    ((await (await page.request.get("/api/reminders")).json()) as { subscriptions: number }).subscriptions;
-  await box.check();
-  await expect.poll(told).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await expectAccessible(page);
-  await box.uncheck();
-  await expect.poll(told).toBe(0);
-});
-
-test("the worker of notices is served at the root, for the whole site", async ({ page }) => {
-  const answer = await page.request.get("/notices.js");
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toContain("javascript");
 });

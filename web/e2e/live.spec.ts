@@ -33,7 +33,18 @@ test("a take-back is refused, asked for again and allowed; a draw is offered in 
   await expect(ben.page.getByText("You offered a draw. The offer ends when Ann moves.")).toBeVisible();
   await rail(ann, "Decline").click();
   await expect(ben.line).toHaveText("Ann declined the draw.");
+
+  // Whoever was refused three times is told so, and the other side is not asked again.
   await ann.move("C5", "C6");
+  for (let refused = 1; refused < 3; refused++) {
+    await rail(ann, "Ask for a take-back").click();
+    await rail(ben, "No").click();
+    await expect(ann.line).toHaveText("Ben did not allow the take-back.");
+  }
+  await rail(ann, "Ask for a take-back").click();
+  await expect(ann.line).toContainText("Your take-backs have been refused three times in this game");
+  await expect(rail(ben, "Allow")).toBeHidden();
+
   await ben.move("C9", "C8");
   await rail(ben, "Offer a draw").click();
   await rail(ben, "Withdraw").click();

@@ -76,7 +76,7 @@ test("two who seek the same are paired, play, and the game moves both ratings", 
   await expect(bar).toHaveCount(0);
 
   await ann.page.goto("/leaders");
-  await expect(ann.page.getByRole("rowheader", { name: "Computer, level 3" })).toBeVisible();
+  await expect(ann.page.getByRole("rowheader", { name: "Computer 3" })).toBeVisible();
   await expectAccessible(ann.page, { part: "main" });
 });
 

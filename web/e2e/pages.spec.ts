@@ -195,6 +195,13 @@ test("the rules are learned by doing", async ({ page }) => {
   await expect(exercise.getByRole("status")).toHaveText("Done. That is the move.");
 });
 
+test("an address that cannot be read leads to the page that says so", async ({ page }) => {
+  for (const address of ["/game/%00%ff", "/no/such/page"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
+  }
+});
+
 test("themes are kept", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();

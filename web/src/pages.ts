@@ -22,6 +22,7 @@ const pages = {
   player: () => import("./player/PlayerPage.svelte"),
   days: () => import("./reminders/DaysPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),
+  settings: () => import("./settings/SettingsPage.svelte"),
   account: () => import("./account/AccountPage.svelte"),
   mail: () => import("./mail/MailPage.svelte"),
   admin: () => import("./admin/AdminPage.svelte"),

@@ -24,6 +24,7 @@
 #include "server/ratings/finished_game.hpp"
 #include "server/ratings/profile.hpp"
 #include "server/store/chat_book.hpp"
+#include "server/store/forget_player.hpp"
 #include "server/store/people.hpp"
 
 namespace camlann::server {
@@ -103,6 +104,7 @@ Result<Profile> Games::profile_now(const std::string& id, const std::string& ask
   if (known) {
     profile.name = known->name;
     profile.since = known->since;
+    profile.gone = known->name == deleted_name;
   }
   const auto ratings = people.ratings(id);
   if (!ratings) return Failure(ratings.error());

@@ -65,6 +65,7 @@ std::string profile_json(const Profile& profile) {
   made.followed = profile.followed;
   made.blocked = profile.blocked;
   made.bot = profile.bot;
+  made.gone = profile.gone;
   return wire::to_json(made);
 }
 
@@ -83,7 +84,8 @@ std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>&
   made.speed = message_of(kind.speed);
   for (const auto& point : points) {
     made.points.push_back({to_iso(point.at), rounded(point.after.rating),
-                           rounded(point.after.deviation), point.game});
+                           rounded(point.after.deviation), rating::provisional(point.after),
+                           point.game});
   }
   std::reverse(made.points.begin(), made.points.end());
   return wire::to_json(made);

@@ -37,6 +37,7 @@ struct Profile {
   std::vector<GameSummary> games;           // with others, the newest first
   bool followed = false;                    // by who asks
   bool bot = false;                         // a program plays
+  bool gone = false;                        // the account has been deleted
   bool blocked = false;
 };
 

@@ -9,6 +9,7 @@
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/push/subscription.hpp"
+#include "server/reminders/wishes.hpp"
 #include "server/store/contact_store.hpp"
 
 namespace camlann::server {
@@ -42,6 +43,20 @@ void Contacts::unsubscribe(const Caller& caller, const std::string& endpoint,
     if (auto done = store_.unsubscribe(player, endpoint); !done) return Failure(done.error());
     return store_.subscriptions(player);
   });
+}
+
+void Contacts::wishes(const Caller& caller, const Reply<NoticeWishes>& reply) {
+  accounts_.post(caller, reply,
+                 [this, player = caller.who.player] { return store_.wishes(player); });
+}
+
+void Contacts::keep(const Caller& caller, const NoticeWishes& wishes,
+                    const Reply<NoticeWishes>& reply) {
+  accounts_.post(caller, reply,
+                 [this, player = caller.who.player, wishes]() -> Result<NoticeWishes> {
+                   if (auto done = store_.keep(player, wishes); !done) return Failure(done.error());
+                   return wishes;
+                 });
 }
 
 }  // namespace camlann::server

@@ -1,5 +1,6 @@
 #pragma once
-// How a player who is not looking is reached: the browsers that he has subscribed. The work is done
+// How a player who is not looking is reached: the browsers that he has subscribed, what he wants to
+// be told of, and when. The work is done
 // on the thread of Accounts, in the caller's turn; the requests may be called from any thread, and
 // are answered there once what they change is on disk.
 
@@ -10,6 +11,7 @@
 #include "server/limits.hpp"
 #include "server/outbox.hpp"
 #include "server/push/subscription.hpp"
+#include "server/reminders/wishes.hpp"
 #include "server/store/contact_store.hpp"
 
 namespace camlann::server {
@@ -26,6 +28,10 @@ class Contacts {
   void find(const Caller& caller, const Reply<int>& reply);
   void subscribe(const Caller& caller, const Subscription& subscription, const Reply<int>& reply);
   void unsubscribe(const Caller& caller, const std::string& endpoint, const Reply<int>& reply);
+
+  void wishes(const Caller& caller, const Reply<NoticeWishes>& reply);
+  /// Answered with them.
+  void keep(const Caller& caller, const NoticeWishes& wishes, const Reply<NoticeWishes>& reply);
 
  private:
   Accounts& accounts_;

@@ -1,6 +1,6 @@
 #pragma once
 // What a player is told who is not looking: that it is his turn in a game of days, that his time
-// there runs low, that somebody challenges him. Values.
+// there runs low, that somebody challenges him, that a round of a tournament begins. Values.
 
 #include <cstdint>
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace camlann::server {
 
-enum class NoticeKind : std::uint8_t { turn, low, challenge };
+enum class NoticeKind : std::uint8_t { turn, low, challenge, round };
 
 /// How he is told.
 enum class Channel : std::uint8_t { push, mail };
@@ -39,7 +39,7 @@ template <>
 struct Words<server::NoticeKind> {
   using enum server::NoticeKind;
   static constexpr Word<server::NoticeKind> table[] = {
-      {turn, "turn"}, {low, "low"}, {challenge, "challenge"}};
+      {turn, "turn"}, {low, "low"}, {challenge, "challenge"}, {round, "round"}};
 };
 
 template <>

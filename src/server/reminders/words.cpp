@@ -31,6 +31,7 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
   }
   if (!notice.others.empty()) game += ", against " + notice.others;
   const auto path = "/game/" + notice.subject;
+  if (notice.kind == NoticeKind::round) return {"Your round begins", game, path};
   if (notice.kind == NoticeKind::turn) return {"Your move", game, path};
   return {"Your time runs low: " + hours(notice.left) + " left", game, path};
 }

@@ -1,6 +1,7 @@
 #include "server/routes/reminder_routes.hpp"
 
 #include <cstdint>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -15,6 +16,8 @@
 #include "server/push/endpoint.hpp"
 #include "server/push/subscription.hpp"
 #include "server/reminders/contacts.hpp"
+#include "server/reminders/notice.hpp"
+#include "server/reminders/wishes.hpp"
 #include "server/routes/call.hpp"
 #include "server/token_bucket.hpp"
 #include "wire/messages/push.hpp"
@@ -50,6 +53,38 @@ Result<Subscription> subscription_of(message::PushSubscription read, bool loopba
                  "a point of P-256 and 16 bytes, in base64url");
 }
 
+/// Of one channel: the kinds that are not told.
+std::set<NoticeKind> unwanted(const message::NoticeKinds& told) {
+  std::set<NoticeKind> kinds;
+  if (!told.turn) kinds.insert(NoticeKind::turn);
+  if (!told.low) kinds.insert(NoticeKind::low);
+  if (!told.challenge) kinds.insert(NoticeKind::challenge);
+  if (!told.round) kinds.insert(NoticeKind::round);
+  return kinds;
+}
+
+message::NoticeKinds kinds_of(const NoticeWishes& wishes, Channel channel) {
+  return {wishes.wants(NoticeKind::turn, channel), wishes.wants(NoticeKind::low, channel),
+          wishes.wants(NoticeKind::challenge, channel), wishes.wants(NoticeKind::round, channel)};
+}
+
+NoticeWishes wishes_of(const message::NoticeWishes& read) {
+  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead};
+  if (read.quiet) wishes.quiet = {read.quiet_from, read.quiet_until};
+  return wishes;
+}
+
+Reply<NoticeWishes> wishes_reply(const Call& call) {
+  return [respond = call.respond](const Result<NoticeWishes>& wishes) {
+    if (!wishes) return respond(error_response(wishes.error()));
+    const auto quiet = wishes->quiet.value_or(QuietHours{});
+    respond(json_response(200,
+                          wire::to_json(message::NoticeWishes{
+                              kinds_of(*wishes, Channel::push), kinds_of(*wishes, Channel::mail),
+                              wishes->quiet.has_value(), quiet.from, quiet.until, wishes->ahead})));
+  };
+}
+
 }  // namespace
 
 ReminderRoutes::ReminderRoutes(Contacts* contacts, const Limits& limits, const SteadyClock& now)
@@ -59,9 +94,19 @@ void ReminderRoutes::handle(const Call& call, std::string_view rest) const {
   if (contacts_ == nullptr) return call.respond(not_found(call.path));
   if (rest == "/push") return subscribe(call);
   if (rest == "/push/end") return unsubscribe(call);
+  if (rest == "/wishes") return wishes(call);
   if (!rest.empty()) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   contacts_->find(who_asks(call), state_reply(call, contacts_->push()));
+}
+
+void ReminderRoutes::wishes(const Call& call) const {
+  if (call.reads()) return contacts_->wishes(who_asks(call), wishes_reply(call));
+  if (!call.sends_json("POST")) return;
+  const auto read = wire::read<message::NoticeWishes>(call.request.body, deepest_subscription);
+  if (!read) return call.respond(error_response(read.error()));
+  if (!call.pays(changes_, "changes of reminders")) return;
+  contacts_->keep(who_asks(call), wishes_of(*read), wishes_reply(call));
 }
 
 void ReminderRoutes::subscribe(const Call& call) const {

@@ -20,6 +20,7 @@ class ReminderRoutes {
  private:
   void subscribe(const Call& call) const;
   void unsubscribe(const Call& call) const;
+  void wishes(const Call& call) const;
 
   Contacts* const contacts_;
   mutable AddressBuckets changes_;

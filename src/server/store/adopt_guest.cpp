@@ -161,6 +161,7 @@ constexpr std::string_view all_else[] = {
     "(SELECT 1 FROM leaves WHERE player=?2 AND began<=l.ended AND ended>=l.began)",
     "DELETE FROM leaves WHERE player=?1",
     "DELETE FROM notices WHERE player=?1",
+    "DELETE FROM notice_wishes WHERE player=?1",
     "DELETE FROM ratings WHERE player=?1",
     "DELETE FROM rating_history WHERE player=?1",
 };

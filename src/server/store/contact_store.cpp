@@ -10,6 +10,8 @@
 #include "server/clock.hpp"
 #include "server/push/base64url.hpp"
 #include "server/push/subscription.hpp"
+#include "server/reminders/wishes.hpp"
+#include "server/store/wishes_row.hpp"
 
 namespace camlann::server {
 
@@ -30,6 +32,13 @@ Result<ContactStore> ContactStore::open(const database::Address& address) {
        "push_subscriptions WHERE player=?1 ORDER BY created DESC, endpoint LIMIT ?2)"},
       {&store.unsubscribe_, "DELETE FROM push_subscriptions WHERE player=?1 AND endpoint=?2"},
       {&store.count_, "SELECT count(*) FROM push_subscriptions WHERE player=?1"},
+      {&store.wishes_,
+       "SELECT no_push, no_mail, quiet_from, quiet_until, ahead FROM notice_wishes WHERE "
+       "player=?1"},
+      {&store.keep_,
+       "INSERT INTO notice_wishes (player, no_push, no_mail, quiet_from, quiet_until, ahead) "
+       "VALUES (?1,?2,?3,?4,?5,?6) ON CONFLICT (player) DO UPDATE SET no_push=?2, no_mail=?3, "
+       "quiet_from=?4, quiet_until=?5, ahead=?6"},
   };
   for (const auto& [target, sql] : statements) {
     auto statement = store.database_.prepare(sql);
@@ -66,6 +75,26 @@ Result<int> ContactStore::subscriptions(std::string_view player) {
   const int count = *row ? static_cast<int>(count_.number(0)) : 0;
   count_.reset();
   return count;
+}
+
+Result<NoticeWishes> ContactStore::wishes(std::string_view player) {
+  NoticeWishes wishes;
+  const auto row = wishes_.bind(1, player).step();
+  if (row && *row) wishes = read_wishes(wishes_, 0);
+  wishes_.reset();
+  if (!row) return Failure(row.error());
+  return wishes;
+}
+
+Result<void> ContactStore::keep(std::string_view player, const NoticeWishes& wishes) {
+  keep_.bind(1, player).bind(2, to_text(wishes.no_push)).bind(3, to_text(wishes.no_mail));
+  keep_.bind(6, std::int64_t{wishes.ahead});
+  if (wishes.quiet) {
+    keep_.bind(4, std::int64_t{wishes.quiet->from}).bind(5, std::int64_t{wishes.quiet->until});
+  } else {
+    keep_.bind_null(4).bind_null(5);
+  }
+  return keep_.run();
 }
 
 }  // namespace camlann::server

@@ -9,6 +9,7 @@
 #include "database/database.hpp"
 #include "server/clock.hpp"
 #include "server/push/subscription.hpp"
+#include "server/reminders/wishes.hpp"
 
 namespace camlann::server {
 
@@ -23,13 +24,15 @@ class ContactStore {
   [[nodiscard]] Result<void> unsubscribe(std::string_view player, std::string_view endpoint);
   /// How many browsers of this player are told.
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
+  [[nodiscard]] Result<NoticeWishes> wishes(std::string_view player);
+  [[nodiscard]] Result<void> keep(std::string_view player, const NoticeWishes& wishes);
 
  private:
   explicit ContactStore(database::Database database) : database_(std::move(database)) {}
 
   database::Database database_;  // closed after the statements below
   database::Statement begin_, commit_, rollback_;
-  database::Statement subscribe_, trim_, unsubscribe_, count_;
+  database::Statement subscribe_, trim_, unsubscribe_, count_, wishes_, keep_;
 };
 
 }  // namespace camlann::server

@@ -292,7 +292,8 @@ Result<void> DatabaseAccountStore::note_used(std::span<const std::pair<std::stri
 
 }  // namespace
 
-Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(const database::Address& address) {
+Result<std::unique_ptr<AccountStore>> open_database_account_store(
+    const database::Address& address) {
   // The games' thread writes to the same database, for some milliseconds at a time.
   auto database = Database::open_shared(address);
   if (!database) return Failure(database.error());

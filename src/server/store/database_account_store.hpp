@@ -10,8 +10,8 @@
 
 namespace camlann::server {
 
-/// Of a database that open_sqlite_store() has brought up to date.
-[[nodiscard]] Result<std::unique_ptr<AccountStore>> open_sqlite_account_store(
+/// Of a database that open_database_store() has brought up to date.
+[[nodiscard]] Result<std::unique_ptr<AccountStore>> open_database_account_store(
     const database::Address& address);
 
 }  // namespace camlann::server

@@ -478,8 +478,8 @@ Result<void> DatabaseStore::check() {
 
 }  // namespace
 
-Result<std::unique_ptr<Store>> open_sqlite_store(const database::Address& address,
-                                                 const Catalog& known, MissingLog missing) {
+Result<std::unique_ptr<Store>> open_database_store(const database::Address& address,
+                                                   const Catalog& known, MissingLog missing) {
   auto database = open_up_to_date(address, missing);
   if (!database) return Failure(database.error());
   auto store = std::make_unique<DatabaseStore>(std::move(*database), address, known);

@@ -14,7 +14,7 @@ namespace camlann::server {
 /// Creates the file if it is missing and brings an older schema up to date. A file of a newer
 /// program is an error, and is left as it is; so is a damaged one, for which all of it is read, and
 /// unless that is accepted, one without its log. PostgreSQL looks after damage and its log itself.
-[[nodiscard]] Result<std::unique_ptr<Store>> open_sqlite_store(
+[[nodiscard]] Result<std::unique_ptr<Store>> open_database_store(
     const database::Address& address, const Catalog& known = catalog(),
     MissingLog missing = MissingLog::refuse);
 

@@ -148,6 +148,7 @@ Result<void> forget_player(database::Database& database, const std::string& play
         "DELETE FROM leaves WHERE player=?1",
         "DELETE FROM push_subscriptions WHERE player=?1",
         "DELETE FROM notices WHERE player=?1",
+        "DELETE FROM notice_wishes WHERE player=?1",
         "DELETE FROM mail_reminders WHERE player=?1",
         "DELETE FROM mail_codes WHERE player=?1",
         "DELETE FROM letters WHERE player=?1",

@@ -30,7 +30,7 @@ struct KnownPlayer {
 
 class HostTables {
  public:
-  /// Of a database that open_sqlite_store() has brought up to date.
+  /// Of a database that open_database_store() has brought up to date.
   [[nodiscard]] static Result<std::unique_ptr<HostTables>> open(const database::Address& address);
   /// The same for a program that is not the server: an error, and no new file, where there is none
   /// or it is of another version.

@@ -17,7 +17,7 @@ inline constexpr std::size_t player_key_secret_length = 52;  // 260 bits
 /// The functions that migrations call: player_of(key), new_secret().
 [[nodiscard]] Result<void> add_key_functions(database::Database& database);
 
-/// Of a database that open_sqlite_store() has brought up to date.
+/// Of a database that open_database_store() has brought up to date.
 [[nodiscard]] Result<PlayerKeys> read_player_keys(const database::Address& address, Namer namer);
 
 }  // namespace camlann::server

@@ -30,4 +30,33 @@ CREATE INDEX games_of_days ON games (deadline)
   WHERE deadline IS NOT NULL AND shared = 1 AND substr(time, 1, 5) = 'days ';
 )sql";
 
+// What players want to be told of, and when they want to hear of nothing: the kinds that are not
+// told by a channel as words with commas, the hours as minutes of the day, and how many minutes the
+// player's clock is ahead of UTC. And a kind: a round of a tournament that begins.
+inline constexpr std::string_view notice_wishes_step = R"sql(
+CREATE TABLE notice_wishes (
+  player TEXT PRIMARY KEY,
+  no_push TEXT NOT NULL,
+  no_mail TEXT NOT NULL,
+  quiet_from INTEGER,
+  quiet_until INTEGER,
+  ahead INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+ALTER TABLE notices RENAME TO notices_before;
+CREATE TABLE notices (
+  subject TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round')),
+  channel TEXT NOT NULL CHECK (channel IN ('push', 'mail')),
+  player TEXT NOT NULL,
+  mark INTEGER NOT NULL,
+  due INTEGER,
+  tries INTEGER NOT NULL,
+  PRIMARY KEY (subject, kind, channel, player)
+) STRICT, WITHOUT ROWID;
+INSERT INTO notices SELECT subject, kind, channel, player, mark, due, tries FROM notices_before;
+DROP TABLE notices_before;
+CREATE INDEX games_of_rounds ON games (created)
+  WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
+)sql";
+
 }  // namespace camlann::server

@@ -21,7 +21,9 @@
 #include "server/push/p256.hpp"
 #include "server/push/subscription.hpp"
 #include "server/reminders/notice.hpp"
+#include "server/reminders/wishes.hpp"
 #include "server/store/rows.hpp"
+#include "server/store/wishes_row.hpp"
 
 namespace camlann::server {
 
@@ -29,6 +31,9 @@ namespace {
 
 /// Mail waits a little: whoever plays on needs none.
 constexpr Millis mail_pause = Millis{30} * 60 * 1000;
+
+/// A round that began before is none that begins.
+constexpr Millis round_is_news = play::one_day;
 
 /// Little time is a quarter of it, but no more than a day.
 bool is_low(Millis left, const play::TimeControl& time) {
@@ -66,6 +71,8 @@ Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mai
       {&store.commit_, "COMMIT"},
       {&store.rollback_, "ROLLBACK"},
       {&store.listeners_, mails ? browsers + mailboxes : browsers},
+      {&store.wishes_,
+       "SELECT player, no_push, no_mail, quiet_from, quiet_until, ahead FROM notice_wishes"},
       {&store.shown_, "SELECT shown FROM play_clock"},
       {&store.turns_,
        "SELECT id, seat, seats, plies, updated, deadline, time, variant FROM games WHERE "
@@ -74,6 +81,9 @@ Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mai
       {&store.challenges_,
        "SELECT id, host, seats, created, invited, variant FROM invitations WHERE "
        "phase='waiting' AND invited IS NOT NULL AND expires>?1"},
+      {&store.rounds_,
+       "SELECT id, seat, seats, created, time, variant FROM games WHERE tournament IS NOT NULL AND "
+       "reason IS NULL AND plies=0 AND created>?1 AND deleted IS NULL"},
       {&store.told_, "SELECT subject, kind, channel, player, mark, due, tries FROM notices"},
       {&store.forget_,
        "DELETE FROM notices WHERE subject=?1 AND kind=?2 AND channel=?3 AND player=?4"},
@@ -97,12 +107,13 @@ Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mai
 }
 
 Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
-  const auto who = listeners();
+  const auto who = audience();
   if (!who) return Failure(who.error());
   Notices notices;
-  if (!who->empty()) {
+  if (!who->listeners.empty()) {
     if (auto added = add_turns(notices, *who, now); !added) return Failure(added.error());
     if (auto added = add_challenges(notices, *who, now); !added) return Failure(added.error());
+    if (auto added = add_rounds(notices, *who, now); !added) return Failure(added.error());
   }
   const auto before = told();
   if (!before) return Failure(before.error());
@@ -116,7 +127,9 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
       notice.due = *again;
       notice.tries = kept->second.tries;
     }
-    if (notice.due <= now) due.push_back(std::move(notice));
+    const auto wishes = who->wishes.find(notice.player);
+    const bool rests = wishes != who->wishes.end() && wishes->second.rests(now);
+    if (notice.due <= now && !rests) due.push_back(std::move(notice));
   }
   std::stable_sort(due.begin(), due.end(),
                    [](const Notice& one, const Notice& other) { return one.due < other.due; });
@@ -124,23 +137,31 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most) {
   return due;
 }
 
-Result<NoticeStore::Listeners> NoticeStore::listeners() {
-  Listeners who;
+Result<NoticeStore::Audience> NoticeStore::audience() {
+  Audience who;
   auto row = listeners_.step();
   for (; row && *row; row = listeners_.step()) {
     const auto channel = value_of<Channel>(listeners_.text(1));
-    if (channel) who[{listeners_.text(0), *channel}] = listeners_.number(2);
+    if (channel) who.listeners[{listeners_.text(0), *channel}] = listeners_.number(2);
   }
   listeners_.reset();
+  if (!row) return Failure(row.error());
+  row = wishes_.step();
+  for (; row && *row; row = wishes_.step()) {
+    who.wishes.emplace(wishes_.text(0), read_wishes(wishes_, 1));
+  }
+  wishes_.reset();
   if (!row) return Failure(row.error());
   return who;
 }
 
-void NoticeStore::add(Notices& notices, const Listeners& who, const Notice& notice) {
+void NoticeStore::add(Notices& notices, const Audience& who, const Notice& notice) {
   const bool urgent = notice.kind == NoticeKind::low;
+  const auto wishes = who.wishes.find(notice.player);
   for (const auto channel : {Channel::push, Channel::mail}) {
-    const auto listens = who.find({notice.player, channel});
-    if (listens == who.end() || (!urgent && listens->second > notice.due)) continue;
+    const auto listens = who.listeners.find({notice.player, channel});
+    if (wishes != who.wishes.end() && !wishes->second.wants(notice.kind, channel)) continue;
+    if (listens == who.listeners.end() || (!urgent && listens->second > notice.due)) continue;
     auto one = notice;
     one.channel = channel;
     if (!urgent && channel == Channel::mail) one.due += mail_pause;
@@ -148,7 +169,7 @@ void NoticeStore::add(Notices& notices, const Listeners& who, const Notice& noti
   }
 }
 
-Result<void> NoticeStore::add_turns(Notices& notices, const Listeners& who, Millis now) {
+Result<void> NoticeStore::add_turns(Notices& notices, const Audience& who, Millis now) {
   const auto shown = shown_.step();
   const Millis clock = shown && *shown ? shown_.number(0) : 0;
   shown_.reset();
@@ -178,7 +199,7 @@ Result<void> NoticeStore::add_turns(Notices& notices, const Listeners& who, Mill
   return {};
 }
 
-Result<void> NoticeStore::add_challenges(Notices& notices, const Listeners& who, Millis now) {
+Result<void> NoticeStore::add_challenges(Notices& notices, const Audience& who, Millis now) {
   challenges_.bind(1, now);
   auto row = challenges_.step();
   for (; row && *row; row = challenges_.step()) {
@@ -194,6 +215,32 @@ Result<void> NoticeStore::add_challenges(Notices& notices, const Listeners& who,
     add(notices, who, notice);
   }
   challenges_.reset();
+  if (!row) return Failure(row.error());
+  return {};
+}
+
+Result<void> NoticeStore::add_rounds(Notices& notices, const Audience& who, Millis now) {
+  auto row = rounds_.bind(1, now - round_is_news).step();
+  for (; row && *row; row = rounds_.step()) {
+    const auto seat = read_seat(rounds_.text(1));
+    const auto seats = read_seats(rounds_.text(2));
+    const auto time = read_time(rounds_.text(4));
+    if (!seat || !seats || !time) continue;
+    for (const auto& player : *seats) {
+      // Of days, whoever is to move is told that it is his turn.
+      const bool moves = player.id == play::player_at(*seats, *seat).id;
+      if (!player.person() || (moves && !time->live())) continue;
+      Notice notice;
+      notice.subject = rounds_.text(0);
+      notice.kind = NoticeKind::round;
+      notice.player = player.id;
+      notice.variant = rounds_.text(5);
+      notice.others = names_of_others(*seats, notice.player);
+      notice.due = rounds_.number(3);
+      add(notices, who, notice);
+    }
+  }
+  rounds_.reset();
   if (!row) return Failure(row.error());
   return {};
 }

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@
 #include "server/push/p256.hpp"
 #include "server/push/subscription.hpp"
 #include "server/reminders/notice.hpp"
+#include "server/reminders/wishes.hpp"
 
 namespace camlann::server {
 
@@ -52,18 +54,27 @@ class NoticeStore {
 
   explicit NoticeStore(database::Database database) : database_(std::move(database)) {}
 
-  [[nodiscard]] Result<Listeners> listeners();
-  [[nodiscard]] Result<void> add_turns(Notices& notices, const Listeners& who, Millis now);
-  [[nodiscard]] Result<void> add_challenges(Notices& notices, const Listeners& who, Millis now);
+  /// Of those who have any.
+  using Wishes = std::map<std::string, NoticeWishes, std::less<>>;
+  struct Audience {
+    Listeners listeners;
+    Wishes wishes;
+  };
+
+  [[nodiscard]] Result<Audience> audience();
+  [[nodiscard]] Result<void> add_turns(Notices& notices, const Audience& who, Millis now);
+  [[nodiscard]] Result<void> add_challenges(Notices& notices, const Audience& who, Millis now);
+  [[nodiscard]] Result<void> add_rounds(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);
   /// By each channel to whose listeners it is news.
-  static void add(Notices& notices, const Listeners& who, const Notice& notice);
+  static void add(Notices& notices, const Audience& who, const Notice& notice);
 
   database::Database database_;  // closed after the statements below
   database::Statement begin_, commit_, rollback_;
-  database::Statement listeners_, shown_, turns_, challenges_, told_, forget_, keep_, settle_;
+  database::Statement listeners_, wishes_, shown_, turns_, challenges_, rounds_;
+  database::Statement told_, forget_, keep_, settle_;
   database::Statement subscriptions_, drop_;
 };
 

@@ -8,7 +8,7 @@
 
 namespace camlann::server {
 
-/// As open_sqlite_store() says: what may be wrong with a file, and its log, are looked at here.
+/// As open_database_store() says: what may be wrong with a file, and its log, are looked at here.
 [[nodiscard]] Result<database::Database> open_up_to_date(const database::Address& address,
                                                          MissingLog missing);
 

@@ -1,5 +1,6 @@
 #include "server/store/personal_data.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -95,6 +96,17 @@ void read_contacts(Reader& reader, message::MyThings& mine) {
               "SELECT endpoint, created FROM push_subscriptions WHERE player=?1 ORDER BY created",
               [](const Statement& row) {
                 return message::MyNotices{host_of(row.text(0)), to_iso(row.number(1))};
+              });
+  reader.list(mine.notice_wishes,
+              "SELECT no_push, no_mail, quiet_from, quiet_until, ahead FROM notice_wishes "
+              "WHERE player=?1",
+              [](const Statement& row) {
+                const auto minute = [&row](int column) -> std::optional<int> {
+                  if (row.is_null(column)) return std::nullopt;
+                  return static_cast<int>(row.number(column));
+                };
+                return message::MyNoticeWishes{row.text(0), row.text(1), minute(2), minute(3),
+                                               static_cast<int>(row.number(4))};
               });
   reader.list(mine.former_names, "SELECT folded FROM reserved_names WHERE player=?1 ORDER BY 1",
               [](const Statement& row) { return row.text(0); });

@@ -32,7 +32,23 @@ INSERT INTO study_states
   FROM study_chapters JOIN studies ON id=study;
 )sql";
 
-constexpr std::array<std::string_view, 1> all_steps = {study_states};
+constexpr std::string_view notice_wishes = R"sql(
+CREATE TABLE notice_wishes (
+  player TEXT COLLATE "C" PRIMARY KEY,
+  no_push TEXT COLLATE "C" NOT NULL,
+  no_mail TEXT COLLATE "C" NOT NULL,
+  quiet_from BIGINT,
+  quiet_until BIGINT,
+  ahead BIGINT NOT NULL
+);
+ALTER TABLE notices DROP CONSTRAINT notices_kind_check;
+ALTER TABLE notices ADD CONSTRAINT notices_kind_check
+  CHECK (kind IN ('turn', 'low', 'challenge', 'round'));
+CREATE INDEX games_of_rounds ON games (created)
+  WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
+)sql";
+
+constexpr std::array<std::string_view, 2> all_steps = {study_states, notice_wishes};
 
 }  // namespace
 

@@ -45,17 +45,17 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, NewPassword, EndSessions, DeleteAccount, NewToken,
          EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound, GiveResult,
          RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
-         PushSubscription, PushEndpoint, NewMail, MailCode, MailReminders, ForgottenPassword,
-         RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter,
-         ChangeChapter>;
+         PushSubscription, PushEndpoint, NoticeWishes, NewMail, MailCode, MailReminders,
+         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
+         ChangeStudy, NewChapter, ChangeChapter>;
 using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
          Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
-         PushState, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, BookPosition>;
+         PushState, NoticeWishes, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames,
+         ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart,
+         Uploads, Studies, SharedStudy, StudyStates, BookPosition>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -69,9 +69,9 @@ using PageAnswers =
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged,
          Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
-         Turns, Leave, PushState, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, StudyChanged, BookPosition>;
+         Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog,
+         ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart,
+         Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

@@ -2,6 +2,7 @@
 // All that the server has of an account, for its owner, and what his browser has played as a guest.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,16 @@ struct MyNotices {
   std::string since;
 
   bool operator==(const MyNotices&) const = default;
+};
+
+struct MyNoticeWishes {
+  std::string no_push;
+  std::string no_mail;
+  std::optional<int> quiet_from;
+  std::optional<int> quiet_until;
+  int ahead = 0;
+
+  bool operator==(const MyNoticeWishes&) const = default;
 };
 
 struct MyLine {
@@ -115,6 +126,7 @@ struct MyChapter {
 struct MyThings {
   std::vector<MyMail> mail;
   std::vector<MyNotices> notices;
+  std::vector<MyNoticeWishes> notice_wishes;
   std::vector<std::string> former_names;
   std::vector<std::string> follows;
   std::vector<std::string> blocks;
@@ -192,6 +204,20 @@ struct Description<message::MyNotices> {
     using message::MyNotices;
     field("host", &MyNotices::host, {.text = "Of its push service"});
     field("since", &MyNotices::since, {.format = "date-time"});
+  }
+};
+
+template <>
+struct Description<message::MyNoticeWishes> {
+  static constexpr std::string_view name = "MyNoticeWishes";
+  static constexpr std::string_view text = "What I want to be told of, and my quiet hours";
+  static constexpr void fields(auto&& field) {
+    using message::MyNoticeWishes;
+    field("noPush", &MyNoticeWishes::no_push, {.text = "Kinds that browsers are not told"});
+    field("noMail", &MyNoticeWishes::no_mail, {.text = "The same by mail"});
+    field("quietFrom", &MyNoticeWishes::quiet_from, {.text = "As a minute of my day"});
+    field("quietUntil", &MyNoticeWishes::quiet_until, {});
+    field("ahead", &MyNoticeWishes::ahead, {.text = "Minutes that my clock is ahead of UTC"});
   }
 };
 
@@ -311,6 +337,7 @@ struct Description<message::MyThings> {
     using message::MyThings;
     field("mail", &MyThings::mail, {.text = "Those that were given; none or one is proven"});
     field("notices", &MyThings::notices, {});
+    field("noticeWishes", &MyThings::notice_wishes, {});
     field("formerNames", &MyThings::former_names,
           {.text = "Given up, and kept for a while, in small letters"});
     field("follows", &MyThings::follows, {.text = "The ids of players"});

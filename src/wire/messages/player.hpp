@@ -61,6 +61,7 @@ struct PlayerPage {
   bool followed = false;
   bool blocked = false;
   bool bot = false;
+  bool gone = false;
 
   bool operator==(const PlayerPage&) const = default;
 };
@@ -86,6 +87,7 @@ struct RatingPoint {
   std::string at;
   int rating = 0;
   int deviation = 0;
+  bool provisional = false;
   std::string game;
 
   bool operator==(const RatingPoint&) const = default;
@@ -139,6 +141,7 @@ namespace wire {
 
 inline constexpr const char* about_deviation =
     "How sure the rating is: in 95 of 100 cases the player's strength is within two of these";
+inline constexpr const char* about_provisional = "Shown as `1571?`";
 
 template <>
 struct Description<message::Speed> {
@@ -157,7 +160,7 @@ struct Description<message::RatingNow> {
     field("speed", &RatingNow::speed, {});
     field("rating", &RatingNow::rating, {});
     field("deviation", &RatingNow::deviation, {.text = about_deviation, .least = 0});
-    field("provisional", &RatingNow::provisional, {.text = "Shown as `1571?`"});
+    field("provisional", &RatingNow::provisional, {.text = about_provisional});
     field("games", &RatingNow::games, {.text = "That were rated", .least = 0});
     field("updated", &RatingNow::updated,
           {.text = "After the last of them; null for a computer", .format = "date-time"});
@@ -212,6 +215,8 @@ struct Description<message::PlayerPage> {
     field("followed", &PlayerPage::followed, {.text = "By who asks"});
     field("blocked", &PlayerPage::blocked, {.text = "By who asks"});
     field("bot", &PlayerPage::bot, about_bot);
+    field("gone", &PlayerPage::gone,
+          {.text = "True where the account has been deleted; else left out", .left_out = true});
   }
 };
 
@@ -248,6 +253,7 @@ struct Description<message::RatingPoint> {
     field("at", &RatingPoint::at, {.format = "date-time"});
     field("rating", &RatingPoint::rating, {});
     field("deviation", &RatingPoint::deviation, {.text = about_deviation, .least = 0});
+    field("provisional", &RatingPoint::provisional, {.text = about_provisional});
     field("game", &RatingPoint::game, {.text = "Its id"});
   }
 };

@@ -1,5 +1,6 @@
 #pragma once
-// Web Push: what a browser subscribes with, what it is told, and by whom.
+// Notices: what a player wants to be told of. Web Push: what a browser subscribes with, what it is
+// told, and by whom.
 
 #include <cstdint>
 #include <optional>
@@ -37,6 +38,27 @@ struct PushState {
   std::uint32_t subscriptions = 0;
 
   bool operator==(const PushState&) const = default;
+};
+
+/// Of what a channel tells.
+struct NoticeKinds {
+  bool turn = true;
+  bool low = true;
+  bool challenge = true;
+  bool round = true;
+
+  bool operator==(const NoticeKinds&) const = default;
+};
+
+struct NoticeWishes {
+  NoticeKinds push;
+  NoticeKinds mail;
+  bool quiet = false;
+  int quiet_from = 0;
+  int quiet_until = 0;
+  int ahead = 0;
+
+  bool operator==(const NoticeWishes&) const = default;
 };
 
 struct PushNotice {
@@ -119,6 +141,46 @@ struct Description<message::PushState> {
                    "it. Empty where this server sends no notices"});
     field("subscriptions", &PushState::subscriptions,
           {.text = "How many browsers of mine are notified"});
+  }
+};
+
+template <>
+struct Description<message::NoticeKinds> {
+  static constexpr bool request = true;
+  static constexpr std::string_view name = "NoticeKinds";
+  static constexpr std::string_view text = "What is told, if nothing else is said all of it";
+  static constexpr void fields(auto&& field) {
+    using message::NoticeKinds;
+    field("turn", &NoticeKinds::turn, {.text = "It is my turn in a game of days"});
+    field("low", &NoticeKinds::low, {.text = "My time there runs low"});
+    field("challenge", &NoticeKinds::challenge, {.text = "Somebody challenges me"});
+    field("round", &NoticeKinds::round, {.text = "A round of a tournament of mine begins"});
+  }
+};
+
+template <>
+struct Description<message::NoticeWishes> {
+  static constexpr bool request = true;
+  static constexpr std::string_view name = "NoticeWishes";
+  static constexpr std::string_view text =
+      "What I am told while I am not looking, and when I am told nothing";
+  static constexpr void fields(auto&& field) {
+    using message::NoticeWishes;
+    constexpr int last_minute = 24 * 60 - 1;
+    constexpr int farthest_zone = 14 * 60;
+    field("push", &NoticeWishes::push, {.text = "In browsers of mine that are notified"});
+    field("mail", &NoticeWishes::mail, {.text = "By mail, where I have reminders by mail"});
+    field("quiet", &NoticeWishes::quiet, {.text = "Whether there are quiet hours"});
+    field("quietFrom", &NoticeWishes::quiet_from,
+          {.text = "As a minute of my day", .least = 0, .most = last_minute});
+    field("quietUntil", &NoticeWishes::quiet_until,
+          {.text = "The same; before the first it is on the next day",
+           .least = 0,
+           .most = last_minute});
+    field("ahead", &NoticeWishes::ahead,
+          {.text = "How many minutes my clock is ahead of UTC",
+           .least = -farthest_zone,
+           .most = farthest_zone});
   }
 };
 

@@ -694,6 +694,8 @@ export interface PlayerPage {
   blocked: boolean;
   /** True where a program plays for an account; left out for others */
   bot?: boolean;
+  /** True where the account has been deleted; else left out */
+  gone?: boolean;
 }
 
 /** A rating right after a game */
@@ -702,6 +704,8 @@ export interface RatingPoint {
   rating: number;
   /** How sure the rating is: in 95 of 100 cases the player's strength is within two of these */
   deviation: number;
+  /** Shown as `1571?` */
+  provisional: boolean;
   /** Its id */
   game: string;
 }
@@ -1191,6 +1195,34 @@ export interface PushState {
   key: string;
   /** How many browsers of mine are notified */
   subscriptions: number;
+}
+
+/** What is told, if nothing else is said all of it */
+export interface NoticeKinds {
+  /** It is my turn in a game of days */
+  turn?: boolean;
+  /** My time there runs low */
+  low?: boolean;
+  /** Somebody challenges me */
+  challenge?: boolean;
+  /** A round of a tournament of mine begins */
+  round?: boolean;
+}
+
+/** What I am told while I am not looking, and when I am told nothing */
+export interface NoticeWishes {
+  /** In browsers of mine that are notified */
+  push?: NoticeKinds;
+  /** By mail, where I have reminders by mail */
+  mail?: NoticeKinds;
+  /** Whether there are quiet hours */
+  quiet?: boolean;
+  /** As a minute of my day */
+  quietFrom?: number;
+  /** The same; before the first it is on the next day */
+  quietUntil?: number;
+  /** How many minutes my clock is ahead of UTC */
+  ahead?: number;
 }
 
 /** How I am reached by e-mail */
@@ -1754,6 +1786,19 @@ export interface MyNotices {
   since: string;
 }
 
+/** What I want to be told of, and my quiet hours */
+export interface MyNoticeWishes {
+  /** Kinds that browsers are not told */
+  noPush: string;
+  /** The same by mail */
+  noMail: string;
+  /** As a minute of my day */
+  quietFrom: number | null;
+  quietUntil: number | null;
+  /** Minutes that my clock is ahead of UTC */
+  ahead: number;
+}
+
 /** A rating of mine */
 export interface MyRating {
   variant: string;
@@ -1840,6 +1885,7 @@ export interface MyThings {
   /** Those that were given; none or one is proven */
   mail: readonly MyMail[];
   notices: readonly MyNotices[];
+  noticeWishes: readonly MyNoticeWishes[];
   /** Given up, and kept for a while, in small letters */
   formerNames: readonly string[];
   /** The ids of players */

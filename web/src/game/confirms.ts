@@ -7,5 +7,5 @@ import type { Stage } from "./stage.ts";
 export function confirms(stage: Pick<Stage, "confirms" | "byDays">, via: Via): boolean {
   if (stage.confirms !== undefined) return stage.confirms;
   const asks = stage.byDays ? settings.confirmDays : settings.confirm;
-  return asks === "always" || (asks === "touch" && via === "touch");
+  return asks === "always" || asks === (via === "touch" ? "touch" : "mouse");
 }

@@ -20,6 +20,7 @@ export const turnOfTwo = (flip: boolean, variant: Variant | undefined): number =
 /** Of a board that fills the page. */
 export const boardView = (turn: number): View => ({
   turn,
-  coordinates: narrowScreen.current || lowScreen.current ? "inside" : "frame",
+  coordinates:
+    settings.coordinates === "frame" && (narrowScreen.current || lowScreen.current) ? "inside" : settings.coordinates,
   pieceSet: pieceSet(),
 });

@@ -19,6 +19,7 @@ export type Route =
   | { page: "days" }
   | { page: "mail" }
   | { page: "account" }
+  | { page: "settings" }
   | { page: "admin" }
   | { page: "privacy" }
   | { page: "records" }
@@ -37,8 +38,12 @@ function decoded(part: string): string {
   }
 }
 
+/** A bad escape, or a sign that no address has. */
+const unreadable = /%[01][0-9a-f]|%7f|%(?![0-9a-f]{2})/i;
+
 /** Reads a path; anything unknown is the kind page that says so. */
 export function parseRoute(path: string): Route {
+  if (unreadable.test(path)) return { page: "missing" };
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, ...rest] = parts;
   if (first === undefined) return { page: "home" };
@@ -59,7 +64,10 @@ export function parseRoute(path: string): Route {
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
   if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
-  if ((first === "account" || first === "privacy" || first === "admin") && second === undefined) {
+  if (
+    (first === "account" || first === "privacy" || first === "admin" || first === "settings") &&
+    second === undefined
+  ) {
     return { page: first };
   }
   if ((first === "days" || first === "mail") && second === undefined) return { page: first };

@@ -1,17 +1,35 @@
 // What this browser prefers. Kept in local storage, never sent anywhere.
 import * as v from "valibot";
 
+/** By which hand a move is asked about. */
+const asks = v.picklist(["never", "mouse", "touch", "always"]);
+
 const settingsSchema = v.object({
   theme: v.optional(v.picklist(["auto", "light", "dark"]), "auto"),
   board: v.optional(v.picklist(["oak", "parch", "hc"]), "oak"),
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
+  /** Where they stand; a frame that is too narrow for them leaves them to the squares. */
+  coordinates: v.optional(v.picklist(["frame", "inside", "none"]), "frame"),
   legend: v.optional(v.boolean(), true),
-  confirm: v.optional(v.picklist(["never", "touch", "always"]), "never"),
+  confirm: v.optional(asks, "never"),
   /** The same where a move takes days. */
-  confirmDays: v.optional(v.picklist(["never", "touch", "always"]), "always"),
+  confirmDays: v.optional(asks, "always"),
   /** After a move in a game with days for each move: on to the next game that waits. */
   next: v.optional(v.boolean(), false),
   sound: v.optional(v.boolean(), false),
+  /** Of a hundred, where there is sound. */
+  volume: v.optional(v.number(), 50),
+  ringMoves: v.optional(v.boolean(), true),
+  ringClock: v.optional(v.boolean(), true),
+  ringChat: v.optional(v.boolean(), false),
+  /** Hours in which nothing rings; the server keeps them too, for what it sends. */
+  quiet: v.optional(v.boolean(), false),
+  quietFrom: v.optional(v.string(), "22:00"),
+  quietUntil: v.optional(v.string(), "08:00"),
+  /** That games wait is told in the header. */
+  pill: v.optional(v.boolean(), true),
+  /** How times of day are written; `auto`: as the browser does. */
+  hours: v.optional(v.picklist(["auto", "24", "12"]), "auto"),
   stepMode: v.optional(v.boolean(), false),
   quarter: v.optional(v.boolean(), false),
   quarterOffered: v.optional(v.boolean(), false),

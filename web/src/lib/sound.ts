@@ -1,4 +1,7 @@
-// Sounds made on the spot: no file to fetch.
+// Sounds made on the spot: no file to fetch. Whether and how loud one is, is the player's to say.
+import { inHours } from "./hours.ts";
+import { settings } from "./settings.svelte.ts";
+
 let context: AudioContext | undefined;
 
 interface Beat {
@@ -8,6 +11,11 @@ interface Beat {
   volume: number;
   seconds: number;
 }
+
+type Kind = "ringMoves" | "ringClock" | "ringChat";
+
+const rings = (kind: Kind): boolean =>
+  settings.sound && settings[kind] && !(settings.quiet && inHours(new Date(), settings.quietFrom, settings.quietUntil));
 
 /** Silent where the browser does not allow sound. */
 function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
@@ -19,7 +27,7 @@ function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
     tone.type = shape;
     tone.frequency.setValueAtTime(pitch[0], start);
     tone.frequency.exponentialRampToValueAtTime(pitch[1], start + seconds * 0.75);
-    loudness.gain.setValueAtTime(volume, start);
+    loudness.gain.setValueAtTime((volume * settings.volume) / 50, start);
     loudness.gain.exponentialRampToValueAtTime(0.001, start + seconds);
     tone.connect(loudness).connect(context.destination);
     tone.start(start);
@@ -31,13 +39,20 @@ function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
 
 /** A soft wooden knock; that of a capture is a little lower and louder. */
 export function knock(capture: boolean): void {
+  if (!rings("ringMoves")) return;
   const [pitch, volume] = capture ? [150, 0.35] : [220, 0.22];
   beat({ shape: "triangle", pitch: [pitch, 70], volume, seconds: 0.12 });
 }
 
 /** Two high ones, unlike a move: little time is left. */
 export function warn(): void {
+  if (!rings("ringClock")) return;
   const high: Beat = { shape: "sine", pitch: [880, 860], volume: 0.2, seconds: 0.15 };
   beat(high);
   beat(high, 0.2);
+}
+
+/** A short one, softer than a move: somebody has said something. */
+export function chime(): void {
+  if (rings("ringChat")) beat({ shape: "sine", pitch: [660, 640], volume: 0.12, seconds: 0.1 });
 }

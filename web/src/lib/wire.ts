@@ -59,6 +59,8 @@ import {
   type Turns,
   type Leave,
   type PushState,
+  type NoticeKinds,
+  type NoticeWishes,
   type MailState,
   type ReportTaken,
   reportSubjectWords,
@@ -186,11 +188,13 @@ export const playerPageSchema = v.object({
   followed: v.boolean(),
   blocked: v.boolean(),
   bot: v.exactOptional(v.boolean()),
+  gone: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, PlayerPage>;
 export const ratingPointSchema = v.object({
   at: v.string(),
   rating: v.number(),
   deviation: v.number(),
+  provisional: v.boolean(),
   game: v.string(),
 }) satisfies v.GenericSchema<unknown, RatingPoint>;
 export const ratingHistorySchema = v.object({
@@ -429,6 +433,20 @@ export const pushStateSchema = v.object({
   key: v.string(),
   subscriptions: v.number(),
 }) satisfies v.GenericSchema<unknown, PushState>;
+export const noticeKindsSchema = v.object({
+  turn: v.exactOptional(v.boolean()),
+  low: v.exactOptional(v.boolean()),
+  challenge: v.exactOptional(v.boolean()),
+  round: v.exactOptional(v.boolean()),
+}) satisfies v.GenericSchema<unknown, NoticeKinds>;
+export const noticeWishesSchema = v.object({
+  push: v.exactOptional(noticeKindsSchema),
+  mail: v.exactOptional(noticeKindsSchema),
+  quiet: v.exactOptional(v.boolean()),
+  quietFrom: v.exactOptional(v.number()),
+  quietUntil: v.exactOptional(v.number()),
+  ahead: v.exactOptional(v.number()),
+}) satisfies v.GenericSchema<unknown, NoticeWishes>;
 export const mailStateSchema = v.object({
   possible: v.boolean(),
   address: v.nullable(v.string()),

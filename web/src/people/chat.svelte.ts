@@ -1,9 +1,11 @@
 // What is said at a game, as this page has heard it.
 import { untrack } from "svelte";
+import { isHere } from "../game/here.ts";
 import { keep, keptOf } from "../game/kept.ts";
 import type { Session } from "../game/session.svelte.ts";
 import { api, Failure } from "../lib/api.ts";
 import { settings } from "../lib/settings.svelte.ts";
+import { chime } from "../lib/sound.ts";
 import type { ChatLine, ChatLines, Phrase } from "../lib/wire.ts";
 
 /** As many as are kept in sight. */
@@ -38,7 +40,10 @@ export class Chat {
   /** In an effect: hears what is said and, at first and whenever the connection is back, asks for what was missed. */
   follow(session: Session): () => void {
     if (session.online) untrack(() => void this.catchUp());
-    return session.hearChat((line) => this.add([line]));
+    return session.hearChat((line) => {
+      this.add([line]);
+      if (settings.chat && (line.seat === null || !isHere(session.game, line.seat))) chime();
+    });
   }
 
   look(): void {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { changeIn } from "./rating_change.ts";
 
-const point = (game: string, rating: number) => ({ at: "2026-11-22T20:00:00Z", rating, deviation: 90, game });
+const point = (game: string, rating: number, provisional = false) => ({
+  at: "2026-11-22T20:00:00Z",
+  rating,
+  deviation: provisional ? 180 : 90,
+  provisional,
+  game,
+});
 
 describe("the change of a rating", () => {
   it("is that from the game before", () => {
@@ -13,6 +19,10 @@ describe("the change of a rating", () => {
 
   it("is that from 1500 in the first game", () => {
     expect(changeIn([point("a", 1662)], "a")).toBe("Your rating: 1662 (+162)");
+  });
+
+  it("has the mark of a provisional rating", () => {
+    expect(changeIn([point("a", 1662, true)], "a")).toBe("Your rating: 1662? (+162)");
   });
 
   it("is not told of a game that is not rated", () => {

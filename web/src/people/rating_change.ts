@@ -11,8 +11,9 @@ const firstRating = 1500;
 /** "Your rating: 1508 (+8)"; empty where the game has not moved it. */
 export function changeIn(points: readonly RatingPoint[], game: string): string {
   const at = points.findIndex((point) => point.game === game);
-  const after = points[at]?.rating;
-  return after === undefined ? "" : t.rating(after, after - (points[at - 1]?.rating ?? firstRating));
+  const after = points[at];
+  if (!after) return "";
+  return t.rating(after.rating, after.provisional, after.rating - (points[at - 1]?.rating ?? firstRating));
 }
 
 export async function ratingChange({ id, variant, time }: Game): Promise<string> {

@@ -3,8 +3,8 @@ import { capital } from "../lib/messages.ts";
 import type { Phrase } from "../lib/wire.ts";
 
 export const texts = {
-  rating: (now: number, change: number) =>
-    `Your rating: ${String(now)} (${change === 0 ? "no change" : `${change > 0 ? "+" : "−"}${String(Math.abs(change))}`})`,
+  rating: (now: number, provisional: boolean, change: number) =>
+    `Your rating: ${String(now)}${provisional ? "?" : ""} (${change === 0 ? "no change" : `${change > 0 ? "+" : "−"}${String(Math.abs(change))}`})`,
   offers: {
     label: "Offers",
     draw: (name: string) => `${capital(name)} offers a draw.`,

@@ -1,4 +1,4 @@
-// The texts about leave and reminders.
+// The texts about leave.
 
 /** "3 June"; a day that ends at midnight is meant. */
 export const lastDayOf = (until: string): string => dateOf(new Date(new Date(until).getTime() - 60_000).toISOString());
@@ -27,10 +27,5 @@ export const texts = {
   takeLeave: "Take leave",
   endLeave: "End the leave now",
   callOff: "Call it off",
-  notices: "Notices",
-  notifyMe: "Notify me in this browser",
-  aboutNotices:
-    "When it is your turn in a game of days, when your time there runs low, and when somebody challenges you; even while this page is closed.",
-  noNotices: "This browser cannot show notices.",
-  denied: "This browser has been told not to show notices of this site. You can allow them in its settings.",
+  toNotices: "How you are told that it is your turn",
 };

@@ -59,7 +59,7 @@ test("my open games are found by my id", () => {
 
 test("points, tie-breaks and times are written as players read them", () => {
   expect([0, 1, 2, 9].map(pointsText)).toEqual(["0", "½", "1", "4½"]);
-  expect(quartersText(17)).toBe("4.25");
+  expect([0, 1, 17, 38, 3].map(quartersText)).toEqual(["0", "¼", "4¼", "9½", "¾"]);
   expect(texts.left(160_000)).toBe("02:40");
   expect(texts.left(3_900_000)).toBe("1:05:00");
   expect(texts.left(3 * 86_400_000)).toBe("3 days");

@@ -10,8 +10,12 @@ export const pointsText = (halves: number): string => {
   return whole === 0 ? "½" : `${String(whole)}½`;
 };
 
-/** Of a tie-break, in quarters: "4.25", "9½" as "9.5". */
-export const quartersText = (quarters: number): string => String(quarters / 4);
+/** Of a tie-break, in quarters: "4¼", "9½", "3". */
+export const quartersText = (quarters: number): string => {
+  const whole = Math.floor(quarters / 4);
+  const part = ["", "¼", "½", "¾"][quarters % 4] ?? "";
+  return whole === 0 && part !== "" ? part : `${String(whole)}${part}`;
+};
 
 const counted = (count: number, one: string): string => `${String(count)} ${count === 1 ? one : `${one}s`}`;
 
@@ -207,10 +211,11 @@ export const texts = {
     "1-0": "1 – 0",
     "1/2-1/2": "½ – ½",
     "0-1": "0 – 1",
-    "1-0f": "+ – −",
-    "0-1f": "− – +",
-    "0-0f": "− – −",
+    "1-0f": "+ : −",
+    "0-1f": "− : +",
+    "0-0f": "− : −",
   } satisfies Record<TournamentScore, string>,
+  unplayed: { won: "Won without playing", lost: "Lost without playing" },
   share: "Share",
   copied: "The link is copied",
 

@@ -3,7 +3,6 @@
 import { request, type GameSummary, type Invitation } from "../lib/api.ts";
 import { me } from "../lib/me.ts";
 import { knock } from "../lib/sound.ts";
-import { settings } from "../lib/settings.svelte.ts";
 import { turnsSchema } from "../lib/wire.ts";
 import { begun } from "./begun.svelte.ts";
 
@@ -81,7 +80,7 @@ class Turns {
     const fresh = games.some(({ id }) => this.begun.every((known) => known.id !== id));
     this.begun = games;
     begun.any = games.length > 0;
-    if (fresh && settings.sound && games.some(({ id }) => location.pathname !== `/game/${id}`)) knock(true);
+    if (fresh && games.some(({ id }) => location.pathname !== `/game/${id}`)) knock(true);
   }
 }
 

@@ -2,7 +2,7 @@
 import { counted, messages } from "../lib/messages.ts";
 
 export const texts = {
-  vsComputer: (level: number | null) => `Computer, level ${String(level ?? "")}`,
+  vsComputer: (level: number | null) => (level === null ? "Computer" : `Computer ${String(level)}`),
   moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
   guest: "Guest",
   otherGames: "Other games",

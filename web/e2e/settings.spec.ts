@@ -1,0 +1,156 @@
+// The page of settings: what is chosen counts at once and is kept; what is told, and the hours in which nothing is.
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+/** A browser with Web Push that allows everything. */
+async function allowNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const bytes = (text: string): string => btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    let subscription: object | null = null;
+    const given = {
+      endpoint: "https://push.example.net/this-browser",
+      toJSON: () => ({
+        endpoint: "https://push.example.net/this-browser",
+        // The public key of RFC 8291.
+        keys: {
+          p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+          auth: bytes("sixteen  bytes  "),
+        },
+      }),
+      unsubscribe: () => {
+        subscription = null;
+        return Promise.resolve(true);
+      },
+    };
+    const pushManager = {
+      getSubscription: () => Promise.resolve(subscription),
+      subscribe: () => Promise.resolve((subscription = given)),
+    };
+    const registration = { pushManager };
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: {
+        register: () => Promise.resolve(registration),
+        getRegistration: () => Promise.resolve(registration),
+        ready: Promise.resolve(registration),
+      },
+    });
+    Object.defineProperty(window, "PushManager", { value: {} });
+    Object.defineProperty(window, "Notification", {
+      value: { permission: "granted", requestPermission: () => Promise.resolve("granted") },
+    });
+  });
+}
+
+interface Wishes {
+  push: Record<string, boolean>;
+  quiet: boolean;
+  quietFrom: number;
+  quietUntil: number;
+  ahead: number;
+}
+const wishes = async (page: Page): Promise<Wishes> =>
+  (await (await page.request.get("/api/reminders/wishes")).json()) as Wishes;
+
+test("what is chosen counts at once, and is kept", async ({ page, hand, open }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "More settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  const letters = page.locator(".page .board text").filter({ hasText: /^[A-G]$/ });
+  await expect(letters).not.toHaveCount(0);
+  await page.getByText("None", { exact: true }).click();
+  await expect(letters).toHaveCount(0);
+  await page.getByText("Dark", { exact: true }).click();
+  await page.getByText("High contrast", { exact: true }).click();
+  await page.getByText("Flat", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "Ask before a move is sent: Live games, Mouse" }).check();
+  await page.getByLabel("Times of day").selectOption("24 hours");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-board", "hc");
+  await expect(page.getByRole("radio", { name: "Flat" })).toBeChecked();
+  await expect(page.getByLabel("Times of day")).toHaveValue("24");
+
+  await open({});
+  await expect(page.locator(".cb text").filter({ hasText: /^[A-G]$/ })).toHaveCount(0);
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(0);
+  await hand.click("C6");
+  await expect(hand.moves).toHaveCount(1);
+});
+
+test("sounds have a volume, are chosen by kind, and rest in quiet hours", async ({ page, hand, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      document.documentElement.dataset["knocks"] = String(Number(document.documentElement.dataset["knocks"] ?? 0) + 1);
+      start.apply(this, when);
+    };
+  });
+  const knocks = (): Promise<string | null> => page.locator("html").getAttribute("data-knocks");
+  await page.goto("/settings");
+  const volume = page.getByRole("slider", { name: "Volume" });
+  await expect(volume).toHaveValue("0");
+  await expect(page.getByRole("checkbox", { name: "Moves", exact: true })).toBeDisabled();
+  await volume.fill("30");
+  await expect.poll(knocks).toBe("1");
+  const id = await open({});
+  await hand.move("C5", "C6");
+  await expect.poll(knocks).toBe("1");
+
+  await page.goto("/settings");
+  await page.getByRole("checkbox", { name: "Moves", exact: true }).uncheck();
+  await page.goto(`/game/${id}`);
+  await hand.move("C9", "C8");
+  await expect(hand.moves).toHaveCount(2);
+  expect(await knocks()).toBeNull();
+
+  await page.goto("/settings");
+  await page.getByRole("checkbox", { name: "Moves", exact: true }).check();
+  await page.getByRole("checkbox", { name: "Quiet hours" }).check();
+  const now = new Date();
+  const time = (hours: number): string => `${String((now.getHours() + hours + 24) % 24).padStart(2, "0")}:30`;
+  await page.getByLabel("From").fill(time(-2));
+  await page.getByLabel("until").fill(time(2));
+  await expect.poll(async () => (await wishes(page)).quietUntil).toBe(((now.getHours() + 2) % 24) * 60 + 30);
+  expect(await wishes(page)).toMatchObject({ quiet: true, ahead: 0 - now.getTimezoneOffset() });
+  await page.goto(`/game/${id}`);
+  await hand.move("C6", "C7");
+  await expect(hand.moves).toHaveCount(3);
+  expect(await knocks()).toBeNull();
+});
+
+test("what is told is chosen by place, and the server keeps it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await allowNotices(page);
+  await page.goto("/settings");
+  const box = page.getByRole("checkbox", { name: "Notify me in this browser" });
+  const told = async (): Promise<number> =>
+    ((await (await page.request.get("/api/reminders")).json()) as { subscriptions: number }).subscriptions;
+  const round = page.getByRole("checkbox", { name: "A tournament round begins, Device" });
+  await expect(round).toBeDisabled();
+  await box.check();
+  await expect.poll(told).toBe(1);
+  await expect(round).toBeChecked();
+  await round.uncheck();
+  await expect
+    .poll(async () => (await wishes(page)).push)
+    .toEqual({
+      turn: true,
+      low: true,
+      challenge: true,
+      round: false,
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+  await box.uncheck();
+  await expect.poll(told).toBe(0);
+});
+
+test("the worker of notices is served at the root, for the whole site", async ({ page }) => {
+  const answer = await page.request.get("/notices.js");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("javascript");
+});
