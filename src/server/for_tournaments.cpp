@@ -65,6 +65,7 @@ GameHand Games::hand_for_tournaments() {
   const auto begin_one = [this](GameMeta meta) -> Result<void> {
     const auto game = begin(std::move(meta), {}, {});
     if (!game) return Failure(game.error());
+    live_games_.add((*game)->meta);
     return {};
   };
   return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); }};
