@@ -146,14 +146,12 @@ test("the host of a game of four sits where he likes", async ({ hand }) => {
   await hand.page.getByText("a friend by link", { exact: true }).click();
   await hand.page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
   const { page } = hand;
-  // Clocks and ratings are for people alone, which is said where they were.
+  // A game with a computer is not rated, and its clock does not run, which is said.
   const blue = page.getByLabel("Blue: who plays");
   await blue.selectOption("Computer, level 3");
-  await expect(
-    page.getByText("With a computer at the board there are no clocks, and the game is not rated."),
-  ).toBeVisible();
+  await expect(page.getByText("A computer’s clock stands still, and the game is not rated.")).toBeVisible();
   await blue.selectOption("Person");
-  await expect(page.getByText("With a computer at the board")).toHaveCount(0);
+  await expect(page.getByText("A computer’s clock")).toHaveCount(0);
   await hand.page.getByRole("radio", { name: "You sit here Green" }).check();
   await hand.page.getByRole("button", { name: "Make a link" }).click();
   await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();

@@ -21,6 +21,8 @@ describe("addresses", () => {
     ["/player/level-3", { page: "player", id: "level-3" }],
     ["/player/J%C3%BCrg", { page: "player", id: "Jürg" }],
     ["/player/%FF", { page: "player", id: "%FF" }],
+    ["/@/Marta", { page: "player", id: "Marta" }],
+    ["/@", { page: "missing" }],
     ["/player", { page: "missing" }],
     ["/leaders", { page: "leaders" }],
     ["/leaders/cam", { page: "missing" }],
