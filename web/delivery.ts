@@ -37,6 +37,7 @@ const entries = {
   "editor.html": "/editor/EditorPage.svelte",
   "rules.html": "/rules/RulesPage.svelte",
   "player.html": "/player/PlayerPage.svelte",
+  "@.html": "/player/PlayerPage.svelte",
   "leaders.html": "/leaders/LeadersPage.svelte",
   "account.html": "/account/AccountPage.svelte",
   "privacy.html": "/privacy/PrivacyPage.svelte",

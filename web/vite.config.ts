@@ -54,6 +54,7 @@ export default defineConfig({
             { name: "AccountPage", test: /\/src\/(account|admin|mail|reminders|report|settings)\// },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|leagues)\// },
             { name: "beside", test: /\/src\/beside\// },
+            { name: "PlayerPage", test: /\/src\/(player\/(?!people|Challenge)|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
             { name: "turns", test: /\/src\/turns\/(?!begun)/ },
             { name: "coach", test: /\/src\/coach\// },

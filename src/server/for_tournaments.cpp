@@ -70,6 +70,7 @@ GameHand Games::hand_for_tournaments() {
     }
     const auto game = begin(std::move(meta), {}, {});
     if (!game) return Failure(game.error());
+    live_games_.add((*game)->meta);
     return {};
   };
   return {begin_one, [this](const std::string& id, tournament::Score score) { end_as(id, score); }};

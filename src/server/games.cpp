@@ -116,8 +116,11 @@ Result<void> Games::take_up() {
   if (!owed) return Failure(owed.error());
   auto timed = store_.timed();
   if (!timed) return Failure(timed.error());
+  const auto live = store_.people().live();
+  if (!live) return Failure(live.error());
   for (const auto& [id, player] : *owed) computers_.owe(id, Party(player));
   for (auto& deadline : *timed) deadlines_.set(std::move(deadline));
+  for (const auto& game : *live) live_games_.add(game.meta);
   computers_.pump();
   return {};
 }
@@ -176,6 +179,7 @@ void Games::flush() {
       if (const LiveGame* game = games_.in_memory(step.id)) {
         note_deadline(*game);
         look_again(*game);
+        if (game->standing().verdict.over()) live_games_.remove(step.id);
       }
       computers_.settle(step.id);
     }
@@ -204,6 +208,7 @@ void Games::drop(const GameWrite& step, const Error& error) {
     deadlines_.set({step.id, game->meta.player, play_clock_.now() + retry_pause});
   let_go(*game, error);
   pool_.reopen(step.id);
+  if (step.created) live_games_.remove(step.id);
   if (!step.created) computers_.owe_later(step.id, party);
 }
 

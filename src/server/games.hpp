@@ -41,6 +41,7 @@
 #include "server/journal.hpp"
 #include "server/leagues/leagues.hpp"
 #include "server/limits.hpp"
+#include "server/live_games.hpp"
 #include "server/log.hpp"
 #include "server/mailbox.hpp"
 #include "server/outbox.hpp"
@@ -105,6 +106,8 @@ class Games {
 
   /// Before start(): whom players' names are marked for as bots. May be asked at any time.
   void know_bots(const IsBot& is_bot);
+  /// Before start(): who is somebody to others before his first game with them.
+  void know_accounts(HasAccount has_account) { has_account_ = std::move(has_account); }
   /// Before start(): the words that names of clubs, leagues and tournaments are not shown with.
   void know_words(const UnwantedWords& words);
   /// Before start(): is told of each transaction.
@@ -195,6 +198,8 @@ class Games {
   void mute_player(const Party& who, const std::string& other, bool muted,
                    const Reply<Profile>& reply);
   void circle(const Party& who, const Reply<Circle>& reply);
+  /// Games to watch: those that go on of whom he follows, then live ones that everybody may find.
+  void live(const Party& who, const Reply<std::vector<GameSummary>>& reply);
 
   // Finding an opponent (pairing/seeking.cpp)
   /// Waits from now on, or still; whoever does not ask again for a while no longer does. A repeat
@@ -329,6 +334,8 @@ class Games {
   [[nodiscard]] Result<std::string> shown_rating(const std::string& player,
                                                  const std::string& variant,
                                                  const std::optional<play::TimeControl>& time);
+  /// Whether he has an account, or has played with others.
+  [[nodiscard]] Result<bool> is_known(const std::string& player);
   [[nodiscard]] Result<Profile> profile_now(const std::string& id, const std::string& asker);
   [[nodiscard]] Result<LeaderBoard> leaders_now(const RatingKind& kind);
   // chatting.cpp
@@ -338,6 +345,7 @@ class Games {
                                          Bond bond, bool on);
   Result<Profile> mute_player_now(const std::string& player, const std::string& other, bool muted);
   [[nodiscard]] Result<Circle> circle_now(const std::string& player);
+  [[nodiscard]] Result<std::vector<GameSummary>> live_now(const std::string& player);
   /// Whether he may sit at a table with all who sit there.
   [[nodiscard]] Result<void> may_join(const std::string& player, const play::Players& seats);
   // pairing/seeking.cpp
@@ -391,12 +399,14 @@ class Games {
   const Limits limits_;
   const Catalog& known_;
   IsBot is_bot_;
+  HasAccount has_account_;
   const Log log_;
   const std::shared_ptr<Mailbox> mailbox_;
   Outbox outbox_;
   GameCache games_;
   PlayClock play_clock_;
   Deadlines deadlines_;
+  LiveGames live_games_;
   Leaves leaves_;
   TurnWaiters turn_waiters_;
   Pool pool_;

@@ -322,6 +322,7 @@ Result<void> Games::begin_game(Invitation& invitation, const Party& who) {
   invitation.game = meta.id;
   const auto game = begin(std::move(meta), {}, who.address);
   if (!game) return Failure(game.error());
+  if (invitation.is_public || invitation.table.rated) live_games_.add((*game)->meta);
   return {};
 }
 

@@ -66,6 +66,7 @@ struct Limits {
   std::size_t seekers = 1000;          // who look for an opponent
   std::size_t bonds_per_player = 500;  // whom he follows, and whom he blocks
   Rate bonds_per_address{120, std::chrono::milliseconds(500)};
+  Rate player_searches_per_address{120, std::chrono::milliseconds(200)};
   Rate seeks_per_address{120, std::chrono::milliseconds(200)};
   std::chrono::hours invitation_lasts{24 * 7};
   int listed_turns = 200;

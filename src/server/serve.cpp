@@ -269,6 +269,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   if (auto started = accounts.start(); !started) return started;
   measure(vitals, games, thinkers, *data);
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
+  games.know_accounts(
+      [&directory](std::string_view player) { return directory.account(player).has_value(); });
   games.know_words([&directory] { return directory.order().words(); });
   if (auto started = games.start(); !started) return started;
   directory.on_end([&network, &games](const Identity& who) {

@@ -151,6 +151,22 @@ Result<std::vector<GameSummary>> FakePeople::running(std::string_view player, in
   return all;
 }
 
+Result<std::vector<GameSummary>> FakePeople::live() {
+  auto all = games_;
+  std::erase_if(all, [&](const GameSummary& game) {
+    const auto& [meta, standing, seen] = game;
+    const bool found = meta.rated || !meta.tournament.empty() || private_.count(meta.id) == 0;
+    return standing.verdict.over() || (!standing.deadline && !standing.thinking) || !found;
+  });
+  return all;
+}
+
+Result<std::optional<GameSummary>> FakePeople::game(std::string_view id) {
+  const auto found = std::find_if(games_.begin(), games_.end(),
+                                  [&](const GameSummary& one) { return one.meta.id == id; });
+  return found == games_.end() ? std::nullopt : std::optional(*found);
+}
+
 Result<std::vector<Leader>> FakePeople::leaders(std::string_view variant, rating::Speed speed,
                                                 Millis now, double deviation, std::size_t most) {
   std::vector<Leader> all;

@@ -80,7 +80,10 @@ Result<void> FakeStore::write(const Round& round) {
   for (const auto& club : round.clubs) clubs_.write(club);
   for (const auto& league : round.leagues) leagues_.write(league);
   for (const auto& step : round.tournaments) tournaments_.write(step);
-  for (const auto& invitation : round.invitations) invitations_[invitation.id] = invitation;
+  for (const auto& invitation : round.invitations) {
+    invitations_[invitation.id] = invitation;
+    if (!invitation.is_public) people_.keep_private(invitation.game);
+  }
   chat_.write(round);
   return {};
 }

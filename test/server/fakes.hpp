@@ -11,6 +11,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -47,6 +48,8 @@ class FakePeople final : public People {
   void record(const FinishedGame& game);
   /// A game with others, made or gone on with.
   void keep(const GameMeta& meta, const Standing& standing);
+  /// A game that began by a link or a challenge.
+  void keep_private(const std::string& game) { private_.insert(game); }
 
   Result<std::optional<KeptRating>> rating(std::string_view player, std::string_view variant,
                                            rating::Speed speed) override;
@@ -62,6 +65,8 @@ class FakePeople final : public People {
   Result<void> set_bond(std::string_view player, Bond bond, std::string_view other, bool on,
                         Millis now) override;
   Result<std::vector<GameSummary>> running(std::string_view player, int most) override;
+  Result<std::vector<GameSummary>> live() override;
+  Result<std::optional<GameSummary>> game(std::string_view id) override;
   Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
                                       double deviation, std::size_t most) override;
 
@@ -72,6 +77,7 @@ class FakePeople final : public People {
   std::map<Kind, std::vector<RatingPoint>> points_;
   std::map<Pair, Tally> tallies_;  // by player, opponent, variant
   std::vector<GameSummary> games_;
+  std::set<std::string> private_;
   std::vector<std::tuple<std::string, Bond, std::string>> bonds_;
 };
 

@@ -259,5 +259,45 @@ TEST_P(InvitingTest, FourSitDownAndAComputerTakesTheLastSeat) {
   EXPECT_EQ((*get(begun->game, "anna"))->standing.seat, Seat::third);
 }
 
+TEST_P(InvitingTest, BesideComputersPeoplesClocksRunAndTheComputersStandStill) {
+  constexpr Millis base = 600'000;
+  NewInvitation wish;
+  wish.game.variant = "grand-cam";
+  wish.game.seats = {{0, ""}, {3, ""}, {0, ""}, {3, ""}};
+  wish.game.time = play::TimeControl{base, 0};
+  wish.seat = 'R';
+  wish.name = "Ann";
+  const auto id = answer(invite(wish).value().id, SitDown{"Ben", 'B'}, "ben")->game;
+  const auto face = [&] { return get(id, "anna")->get()->clocks.value(); };
+  const auto move = [&](const std::string& player) {
+    const auto view = get(id, player);
+    const auto ply = (*view)->standing.plies;
+    return play(id, ply, any_move(**view), std::to_string(ply), player);
+  };
+  for (const char* player : {"anna", "ben"}) {
+    ASSERT_TRUE(move(player));
+    EXPECT_EQ(face().first_move_by, std::nullopt) << "a computer may begin when it likes";
+    now_ += 120'000;
+    step();
+    computer();
+  }
+  EXPECT_EQ(face().running, Seat::white) << "everybody has moved";
+  now_ += 60'000;
+  ASSERT_TRUE(move("anna"));
+  EXPECT_EQ(face().running, std::nullopt);
+  now_ += 2 * base;
+  restart();
+  computer();
+  EXPECT_EQ(face().running, Seat::third);
+  EXPECT_EQ(face().left[0], base - 60'000 + limits_.lag);
+  EXPECT_EQ(face().left[1], base);
+  now_ += base + limits_.restart_grace + 60'000;
+  step();
+  step();
+  const auto end = get(id, "anna")->get()->standing.verdict;
+  EXPECT_EQ(end.reason, Reason::time);
+  EXPECT_EQ(end.winners, bit_of(static_cast<Seat>(1)) | bit_of(static_cast<Seat>(3)));
+}
+
 }  // namespace
 }  // namespace camlann::server::test

@@ -21,7 +21,7 @@ TEST_F(PlayerRoutesTest, NobodyHasAnImpossibleName) {
     EXPECT_TRUE(page.status == 404 || page.status == 400) << id << ' ' << page.status;
   }
   EXPECT_EQ(get("/api/players/level-3").status, 200);
-  EXPECT_EQ(get("/api/players").status, 404);
+  EXPECT_EQ(get("/api/players").status, 400);
   EXPECT_EQ(get("/api/players/level-3/secrets").status, 404);
   EXPECT_EQ(post("/api/players/level-3", "{}").status, 405);
 }

@@ -146,18 +146,52 @@ test("the host of a game of four sits where he likes", async ({ hand }) => {
   await hand.page.getByText("a friend by link", { exact: true }).click();
   await hand.page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
   const { page } = hand;
-  // Clocks and ratings are for people alone, which is said where they were.
+  // A game with a computer is not rated, and its clock does not run, which is said.
   const blue = page.getByLabel("Blue: who plays");
   await blue.selectOption("Computer, level 3");
-  await expect(
-    page.getByText("With a computer at the board there are no clocks, and the game is not rated."),
-  ).toBeVisible();
+  await expect(page.getByText("A computer’s clock stands still, and the game is not rated.")).toBeVisible();
   await blue.selectOption("Person");
-  await expect(page.getByText("With a computer at the board")).toHaveCount(0);
+  await expect(page.getByText("A computer’s clock")).toHaveCount(0);
   await hand.page.getByRole("radio", { name: "You sit here Green" }).check();
   await hand.page.getByRole("button", { name: "Make a link" }).click();
   await expect(hand.page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
   await expect(hand.page.locator("dt", { hasText: "Green" }).locator("+ dd")).toHaveText("you");
+});
+
+test("two people and two computers play by the clock, and the computers' clocks stand still", async ({
+  hand,
+  person,
+}) => {
+  const { page } = hand;
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.getByRole("button", { name: "Choices for Grand Cam", exact: true }).click();
+  for (const seat of ["Green", "Yellow"]) {
+    await page.getByLabel(`${seat}: who plays`).selectOption("Computer, level 1");
+  }
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("10 + 10", { exact: true }).click();
+  await expect(dialog.getByRole("checkbox", { name: /^Rated/ })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  const ben = await person();
+  await ben.page.goto(page.url());
+  await ben.page.getByRole("button", { name: "Play as guest" }).click();
+  for (const one of [hand, ben]) await expect(one.page).toHaveURL(/\/game\//);
+  for (const mover of [hand, ben, hand]) {
+    await expect(mover.line).toContainText(/Your move|Move within/, { timeout: 15_000 });
+    for (const mark of [/, \d+ moves?$/, /\bstep\b/]) {
+      const square = mover.page.locator("[data-square]").and(mover.page.getByLabel(mark)).first();
+      await mover.click((await square.getAttribute("data-square")) ?? "");
+    }
+  }
+  await expect(hand.moves).toHaveCount(6, { timeout: 15_000 });
+  const id = page.url().split("/").at(-1) ?? "";
+  const game = (await (await page.request.get(`/api/games/${id}`)).json()) as {
+    clocks: { left: number[]; running: string };
+  };
+  expect([game.clocks.left[1], game.clocks.left[3]]).toEqual([600_000, 600_000]);
+  expect(game.clocks.running).toBe("B");
 });
 
 test("an open seat is shown to everybody, and whoever accepts it plays", async ({ hand, person }) => {

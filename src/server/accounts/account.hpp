@@ -15,6 +15,8 @@ namespace camlann::server {
 
 /// Whether a program plays for the account of this player.
 using IsBot = std::function<bool(std::string_view player)>;
+/// Whether this player has an account.
+using HasAccount = std::function<bool(std::string_view player)>;
 
 enum class AccountKind : std::uint8_t { person, bot };
 

@@ -1,5 +1,6 @@
 #include "server/accounts/directory.hpp"
 
+#include <cstddef>
 #include <mutex>
 #include <optional>
 #include <shared_mutex>
@@ -51,6 +52,19 @@ std::optional<std::string> Directory::player_named(std::string_view name) const 
   const std::shared_lock lock(mutex_);
   const auto player = players_.find(folded);
   return player == players_.end() ? std::nullopt : std::optional(player->second);
+}
+
+std::vector<NamedAccount> Directory::named_like(std::string_view beginning,
+                                                std::size_t most) const {
+  const auto folded = folded_name(beginning);
+  std::vector<NamedAccount> found;
+  const std::shared_lock lock(mutex_);
+  for (auto at = players_.lower_bound(folded); at != players_.end() && found.size() < most; ++at) {
+    const auto& [name, player] = *at;
+    if (name.compare(0, folded.size(), folded) != 0) break;
+    if (!order_.ban_of(player)) found.push_back({player, accounts_.at(player)});
+  }
+  return found;
 }
 
 bool Directory::is_taken(std::string_view player) const {

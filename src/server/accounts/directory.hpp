@@ -4,7 +4,9 @@
 // by Accounts once the change is on disk; thread-safe.
 
 #include <atomic>
+#include <cstddef>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <shared_mutex>
@@ -42,6 +44,14 @@ struct KnownAccount {
   bool operator==(const KnownAccount&) const = default;
 };
 
+/// An account and whose it is.
+struct NamedAccount {
+  std::string player;
+  KnownAccount account;
+
+  bool operator==(const NamedAccount&) const = default;
+};
+
 class Directory {
  public:
   /// Told who can no longer act as he did: the one of a session that has ended, or a guest, without
@@ -58,6 +68,10 @@ class Directory {
   [[nodiscard]] bool is_bot(std::string_view player) const;
   /// The player whose account has this name.
   [[nodiscard]] std::optional<std::string> player_named(std::string_view name) const;
+  /// Of the accounts whose names begin so, in capital or small letters, the first `most` by name;
+  /// without those that the host has barred.
+  [[nodiscard]] std::vector<NamedAccount> named_like(std::string_view beginning,
+                                                     std::size_t most) const;
   /// Whether nobody can be this player as a guest: it is an account, or was one.
   [[nodiscard]] bool is_taken(std::string_view player) const;
 
@@ -100,7 +114,7 @@ class Directory {
   mutable std::shared_mutex mutex_;
   std::unordered_map<std::string, Open> sessions_;          // and tokens, by hashes
   std::unordered_map<std::string, KnownAccount> accounts_;  // by player
-  std::unordered_map<std::string, std::string> players_;    // by folded name
+  std::map<std::string, std::string> players_;              // by folded name
   std::unordered_set<std::string> retired_;
   mutable std::mutex listening_;
   Listener listener_;

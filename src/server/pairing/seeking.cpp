@@ -224,6 +224,7 @@ Result<std::string> Games::begin_paired(const Seek& white, const Seek& black) {
   meta.id = namer_(game_id_length);
   const auto game = begin(meta, {}, white.address);
   if (!game) return Failure(game.error());
+  live_games_.add((*game)->meta);
   return meta.id;
 }
 

@@ -32,7 +32,9 @@ namespace camlann::server {
 namespace {
 
 constexpr int shown_games = 20;
-constexpr int shown_running = 3;  // of each player who is followed
+constexpr int shown_running = 3;        // of each player who is followed
+constexpr std::size_t shown_live = 12;  // to watch
+constexpr std::size_t read_live = 24;   // some of them may be his own
 constexpr int shown_opponents = 20;
 constexpr int shown_points = 500;
 constexpr std::size_t places_on_board = 500;
@@ -52,7 +54,7 @@ Result<std::string> name_of(People& people, const std::string& player) {
   return known ? known->name : std::string();
 }
 
-/// Of somebody whose games are all gone, and who may still be in a list of others.
+/// Of somebody whose games and account are gone, and who may still be in a list of others.
 Profile without_games(const std::string& id) {
   Profile profile;
   profile.id = id;
@@ -90,13 +92,20 @@ Result<std::string> Games::shown_rating(const std::string& player, const std::st
   return known ? rating::to_text(rating_at(*known, journal_.now())) : std::string();
 }
 
+Result<bool> Games::is_known(const std::string& player) {
+  if (has_account_ && has_account_(player)) return true;
+  const auto seated = store_.people().seated(player);
+  if (!seated) return Failure(seated.error());
+  return seated->has_value();
+}
+
 Result<Profile> Games::profile_now(const std::string& id, const std::string& asker) {
   if (const auto level = level_of(id)) return profile_of_level(*level, known_);
   auto& people = store_.people();
   const auto seated = people.seated(id);
   if (!seated) return Failure(seated.error());
   const std::optional<Seated>& known = *seated;
-  if (!known && id != asker) {
+  if (!known && id != asker && !(has_account_ && has_account_(id))) {
     return failure(ErrorCode::not_found, "There is no such player", id, {});
   }
   Profile profile;
@@ -153,9 +162,9 @@ void Games::rating_history(const Party& who, const std::string& id, const Rating
 Result<Profile> Games::bind_now(const std::string& player, const std::string& other, Bond bond,
                                 bool on) {
   auto& people = store_.people();
-  const auto seated = people.seated(other);
-  if (!seated) return Failure(seated.error());
-  if (on && !seated->has_value()) {
+  const auto known = is_known(other);
+  if (!known) return Failure(known.error());
+  if (on && !*known) {
     return failure(ErrorCode::not_found, "There is no such player", other, {});
   }
   if (player == other) return failure(ErrorCode::conflict, "This is yourself", other, {});
@@ -175,14 +184,14 @@ Result<Profile> Games::bind_now(const std::string& player, const std::string& ot
     auto done = people.set_bond(player, contrary, other, false, now);
     if (!done) return Failure(done.error());
   }
-  return seated->has_value() ? profile_now(other, player) : without_games(other);
+  return *known ? profile_now(other, player) : without_games(other);
 }
 
 Result<Profile> Games::mute_player_now(const std::string& player, const std::string& other,
                                        bool muted) {
-  const auto seated = store_.people().seated(other);
-  if (!seated) return Failure(seated.error());
-  if (muted && !seated->has_value()) {
+  const auto known = is_known(other);
+  if (!known) return Failure(known.error());
+  if (muted && !*known) {
     return failure(ErrorCode::not_found, "There is no such player", other, {});
   }
   if (player == other) return failure(ErrorCode::conflict, "This is yourself", other, {});
@@ -193,7 +202,7 @@ Result<Profile> Games::mute_player_now(const std::string& player, const std::str
                    "some of them left out");
   }
   journal_.keep(MuteWish{player, other, muted});
-  return seated->has_value() ? profile_now(other, player) : without_games(other);
+  return *known ? profile_now(other, player) : without_games(other);
 }
 
 void Games::mute_player(const Party& who, const std::string& other, bool muted,
@@ -246,6 +255,30 @@ Result<Circle> Games::circle_now(const std::string& player) {
     if (circle.games.size() >= shown_games) break;
   }
   return circle;
+}
+
+Result<std::vector<GameSummary>> Games::live_now(const std::string& player) {
+  auto circle = circle_now(player);
+  if (!circle) return Failure(circle.error());
+  std::vector<GameSummary> games = std::move(circle->games);
+  for (const auto& id : live_games_.newest(read_live)) {
+    const bool there = std::any_of(games.begin(), games.end(),
+                                   [&](const GameSummary& other) { return other.meta.id == id; });
+    if (there) continue;
+    if (games.size() >= shown_live) break;
+    auto game = store_.people().game(id);
+    if (!game) return Failure(game.error());
+    if (!*game || (*game)->standing.verdict.over() || (*game)->meta.has(player)) continue;
+    games.push_back(seen_by(std::move(**game), player));
+  }
+  return games;
+}
+
+void Games::live(const Party& who, const Reply<std::vector<GameSummary>>& reply) {
+  post(who, reply, [this, player = who.player, reply] {
+    outbox_.answer(reply, live_now(player));
+    return Then::done;
+  });
 }
 
 void Games::circle(const Party& who, const Reply<Circle>& reply) {

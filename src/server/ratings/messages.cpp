@@ -8,6 +8,8 @@
 
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
+#include "server/accounts/account.hpp"
+#include "server/accounts/directory.hpp"
 #include "server/clock.hpp"
 #include "server/messages.hpp"
 #include "server/ratings/profile.hpp"
@@ -75,6 +77,14 @@ std::string circle_json(const Circle& circle) {
   for (const auto& [id, name, bot] : circle.blocks) made.blocks.push_back({id, name, bot});
   for (const auto& [id, name, bot] : circle.mutes) made.mutes.push_back({id, name, bot});
   for (const auto& game : circle.games) made.games.push_back(summary_of(game.meta, game.standing));
+  return wire::to_json(made);
+}
+
+std::string found_players_json(const std::vector<NamedAccount>& found) {
+  message::FoundPlayers made;
+  for (const auto& [player, account] : found) {
+    made.players.push_back({player, account.name, account.kind == AccountKind::bot});
+  }
   return wire::to_json(made);
 }
 

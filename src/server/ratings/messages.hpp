@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "server/accounts/directory.hpp"
 #include "server/ratings/profile.hpp"
 #include "server/store/people.hpp"
 
@@ -14,6 +15,7 @@ namespace camlann::server {
 [[nodiscard]] std::string history_json(const RatingKind& kind,
                                        const std::vector<RatingPoint>& points);
 [[nodiscard]] std::string circle_json(const Circle& circle);
+[[nodiscard]] std::string found_players_json(const std::vector<NamedAccount>& found);
 [[nodiscard]] std::string leaders_json(const LeaderBoard& board);
 
 }  // namespace camlann::server

@@ -102,6 +102,14 @@ void GameRoutes::turns(const Call& call) const {
       [why_ended] { return why_ended().has_value(); });
 }
 
+void GameRoutes::live(const Call& call) const {
+  const auto& respond = call.respond;
+  if (!call.reads()) return respond(not_allowed("GET, HEAD"));
+  games_.live(call.party(), [respond](const Result<std::vector<GameSummary>>& games) {
+    respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
+  });
+}
+
 void GameRoutes::all(const Call& call) const {
   const auto& respond = call.respond;
   if (call.reads()) {

@@ -11,6 +11,7 @@
 #include "rating/game.hpp"
 #include "rules/variant_info.hpp"
 #include "server/accounts/directory.hpp"
+#include "server/accounts/names.hpp"
 #include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/ratings/messages.hpp"
@@ -24,6 +25,8 @@ namespace {
 
 /// So many are shown; the board is read longer, as guests are left out.
 constexpr std::size_t shown_leaders = 50;
+/// Whoever is not among them types one letter more.
+constexpr std::size_t shown_found = 10;
 
 }  // namespace
 
@@ -48,7 +51,7 @@ Games::Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const 
 }
 
 void PlayerRoutes::players(const Call& call, std::string_view rest) const {
-  if (rest.empty()) return call.respond(not_found(call.path));
+  if (rest.empty()) return find(call);
   const auto [asked, what, ended] = id_and_what(rest);
   const auto id = directory_.player_named(asked).value_or(asked);
   for (const auto bond : {Bond::follow, Bond::block}) {
@@ -72,6 +75,18 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
                           respond(points ? json_response(200, history_json(kind, *points))
                                          : error_response(points.error()));
                         });
+}
+
+void PlayerRoutes::find(const Call& call) const {
+  if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+  const auto name = read_query(call.request.target, "name");
+  if (!name) return call.respond(error_response(name.error()));
+  if (folded_name(*name).empty()) {
+    return call.respond(error_response(
+        {ErrorCode::syntax, "There is no name to look for", "name", "the beginning of a name"}));
+  }
+  if (!call.pays(searches_, "searches")) return;
+  call.respond(json_response(200, found_players_json(directory_.named_like(*name, shown_found))));
 }
 
 void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {

@@ -24,7 +24,8 @@ class PlayerRoutes {
       : games_(games),
         directory_(directory),
         known_(known),
-        bonds_(limits.bonds_per_address, now) {}
+        bonds_(limits.bonds_per_address, now),
+        searches_(limits.player_searches_per_address, now) {}
 
   void players(const Call& call, std::string_view rest) const;
   void leaders(const Call& call, std::string_view rest) const;
@@ -32,6 +33,8 @@ class PlayerRoutes {
   void circle(const Call& call, std::string_view rest) const;
 
  private:
+  /// Accounts by the beginning of their names.
+  void find(const Call& call) const;
   /// From `variant` and `speed` of the query.
   [[nodiscard]] Result<RatingKind> read_kind(std::string_view target) const;
 
@@ -43,6 +46,7 @@ class PlayerRoutes {
   const Directory& directory_;
   const Catalog& known_;
   mutable AddressBuckets bonds_;
+  mutable AddressBuckets searches_;
 };
 
 }  // namespace camlann::server

@@ -109,6 +109,11 @@ class People {
   /// His running games with others, the newest `most`.
   [[nodiscard]] virtual Result<std::vector<GameSummary>> running(std::string_view player,
                                                                  int most) = 0;
+  /// The games with others that go on by a clock and that everybody may find: all but casual ones
+  /// that began by a link or a challenge.
+  [[nodiscard]] virtual Result<std::vector<GameSummary>> live() = 0;
+  /// A game with others; nothing where there is none.
+  [[nodiscard]] virtual Result<std::optional<GameSummary>> game(std::string_view id) = 0;
   /// The `most` best whose rating is no less sure now than this deviation, the best first; without
   /// those whose account the host has closed.
   [[nodiscard]] virtual Result<std::vector<Leader>> leaders(std::string_view variant,

@@ -92,6 +92,14 @@ Result<void> PeopleTables::prepare(database::Database& database) {
       {&running_, "SELECT " + std::string(summary_columns) +
                       " FROM seated JOIN games ON id=game WHERE holder=?1 AND shared=1 "
                       "AND reason IS NULL ORDER BY since DESC, game LIMIT ?2"},
+      {&live_,
+       "SELECT " + std::string(summary_columns) +
+           " FROM games WHERE (deadline IS NOT NULL OR thinking=1) AND shared=1 AND reason IS NULL "
+           "AND deleted IS NULL AND (rated=1 OR tournament IS NOT NULL OR NOT EXISTS "
+           "(SELECT 1 FROM invitations WHERE invitations.host=games.player "
+           "AND invitations.game=games.id AND invitations.public=0))"},
+      {&game_, "SELECT " + std::string(summary_columns) +
+                   " FROM games WHERE id=?1 AND shared=1 AND deleted IS NULL"},
       {&bonds_, "SELECT other FROM bonds WHERE player=?1 AND kind=?2 ORDER BY since, other"},
       {&has_bond_, "SELECT 1 FROM bonds WHERE player=?1 AND kind=?2 AND other=?3"},
       {&add_bond_,
@@ -282,6 +290,17 @@ Result<std::vector<GameSummary>> PeopleTables::games(std::string_view player, in
 
 Result<std::vector<GameSummary>> PeopleTables::running(std::string_view player, int most) {
   return summaries(running_, player, most);
+}
+
+Result<std::vector<GameSummary>> PeopleTables::live() {
+  return read_summaries(live_);
+}
+
+Result<std::optional<GameSummary>> PeopleTables::game(std::string_view id) {
+  auto found = read_summaries(game_.bind(1, id));
+  if (!found) return Failure(found.error());
+  if (found->empty()) return std::optional<GameSummary>();
+  return std::optional(std::move(found->front()));
 }
 
 Result<std::vector<GameSummary>> PeopleTables::summaries(Statement& statement,

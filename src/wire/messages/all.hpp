@@ -52,10 +52,10 @@ using ServerAnswers =
     List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
          PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
          OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
-         Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues, Leave,
-         PushState, NoticeWishes, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames,
-         ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart,
-         Uploads, Studies, SharedStudy, StudyStates, BookPosition>;
+         FoundPlayers, Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues,
+         Leave, PushState, NoticeWishes, PushNotice, MailState, ReportTaken, HostDesk, HostLog,
+         GuestGames, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, BookPosition>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;
@@ -67,11 +67,11 @@ using PageAnswers =
     List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, PublishedRecord, Tables,
          PerfectValues, Plan, Note, Event, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
-         RatingHistory, Leaders, ChatLines, ChatSaid, Circle, Seek, Seekers, SeekChanged,
-         Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues, LeagueChanged,
-         Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog,
-         ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart,
-         Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition>;
+         RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
+         SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
+         LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
+         HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition>;
 
 /// Those of them that a game needs from its first picture on.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, PublishedRecord,

@@ -74,6 +74,12 @@ struct NamedPlayer {
   bool operator==(const NamedPlayer&) const = default;
 };
 
+struct FoundPlayers {
+  std::vector<NamedPlayer> players;
+
+  bool operator==(const FoundPlayers&) const = default;
+};
+
 struct Circle {
   std::vector<NamedPlayer> follows;
   std::vector<NamedPlayer> blocks;
@@ -228,6 +234,15 @@ struct Description<message::NamedPlayer> {
     field("id", &message::NamedPlayer::id, {});
     field("name", &message::NamedPlayer::name, {.text = "May be empty"});
     field("bot", &message::NamedPlayer::bot, about_bot);
+  }
+};
+
+template <>
+struct Description<message::FoundPlayers> {
+  static constexpr std::string_view name = "FoundPlayers";
+  static constexpr std::string_view text = "Accounts whose names begin as asked";
+  static constexpr void fields(auto&& field) {
+    field("players", &message::FoundPlayers::players, {.text = "By name, at most 10"});
   }
 };
 

@@ -803,6 +803,12 @@ export interface NamedPlayer {
   bot?: boolean;
 }
 
+/** Accounts whose names begin as asked */
+export interface FoundPlayers {
+  /** By name, at most 10 */
+  players: readonly NamedPlayer[];
+}
+
 /** Whom I follow and block */
 export interface Circle {
   follows: readonly NamedPlayer[];

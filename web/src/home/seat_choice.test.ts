@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { lastSeats, rememberSeats, wishedSeats } from "./seat_choice.ts";
+import { lastSeats, mayHaveClocks, rememberSeats, wishedSeats } from "./seat_choice.ts";
 
 const grand = { id: "grand-cam", seats: 4 };
 
@@ -30,6 +30,13 @@ describe("who sat where", () => {
     expect(lastSeats(grand, false, 2)).toHaveLength(4);
     localStorage.setItem("camlann.seats", "no JSON");
     expect(lastSeats(grand, false, 2)).toHaveLength(4);
+  });
+
+  it("may have clocks where two people sit, whoever else does", () => {
+    const seats = (...levels: number[]) => levels.map((level) => ({ level, name: "" }));
+    expect(mayHaveClocks(seats(0, 0, 0, 0))).toBe(true);
+    expect(mayHaveClocks(seats(0, 3, 0, 3))).toBe(true);
+    expect(mayHaveClocks(seats(0, 3, 3, 3))).toBe(false);
   });
 
   it("is asked of the server with names without blanks round them", () => {

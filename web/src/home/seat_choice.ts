@@ -42,6 +42,10 @@ export function rememberSeats(variant: string, seats: readonly SeatChoice[]): vo
 
 const kindOf = (variant: string, alone: boolean): string => `${variant} ${alone ? "people" : "computer"}`;
 
+/** Clocks are for people, and one alone at a board needs none; a computer's stands still. */
+export const mayHaveClocks = (seats: readonly SeatChoice[]): boolean =>
+  seats.filter(({ level }) => level === 0).length > 1;
+
 /** As the server is asked for it. */
 export const wishedSeats = (seats: readonly SeatChoice[]): WishedSeat[] =>
   seats.map(({ level, name }) =>

@@ -66,6 +66,7 @@ export const texts = {
     days: "Days",
   },
   liveNow: "Live now",
+  watch: "Watch",
   leaders: "Leader boards",
   yourPage: "Your page",
   facts: (seats: number, squares: number, hexagons: boolean) =>
@@ -145,8 +146,8 @@ export const texts = {
     nameOf: (seat: string) => `Name of the person at ${seat}`,
     name: "Name (optional)",
     ownSeat: "You sit here",
-    untimed: (rated: boolean) =>
-      `With a computer at the board there are no clocks${rated ? ", and the game is not rated" : ""}.`,
+    withComputers: (timed: boolean, friend: boolean) =>
+      `${timed ? "A computer’s clock stands still" : "One person alone plays without clocks"}${friend ? ", and the game is not rated" : ""}.`,
     noPerson: "At least one seat must be played by a person.",
     more: "More choices",
     rules: "Rule set",

@@ -63,7 +63,7 @@ export function parseRoute(path: string): Route {
   if (first === "tournament" && second !== undefined) return { page: "tournament", id: second };
   if (first === "game" && second !== undefined) return { page: "game", id: second };
   if (first === "i" && second !== undefined) return { page: "invite", id: second };
-  if (first === "player" && second !== undefined) return { page: "player", id: decoded(second) };
+  if ((first === "player" || first === "@") && second !== undefined) return { page: "player", id: decoded(second) };
   if (
     (first === "account" || first === "privacy" || first === "admin" || first === "settings") &&
     second === undefined

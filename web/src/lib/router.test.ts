@@ -23,6 +23,8 @@ describe("addresses", () => {
     ["/player/%FF", { page: "player", id: "%FF" }],
     ["/game/%00%ff", { page: "missing" }],
     ["/player/%F", { page: "missing" }],
+    ["/@/Marta", { page: "player", id: "Marta" }],
+    ["/@", { page: "missing" }],
     ["/player", { page: "missing" }],
     ["/leaders", { page: "leaders" }],
     ["/leaders/cam", { page: "missing" }],

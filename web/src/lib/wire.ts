@@ -23,6 +23,7 @@ import {
   type LevelRating,
   type Leaders,
   type NamedPlayer,
+  type FoundPlayers,
   type Circle,
   type Seek,
   type SeekCount,
@@ -226,6 +227,9 @@ export const namedPlayerSchema = v.object({
   name: v.string(),
   bot: v.exactOptional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, NamedPlayer>;
+export const foundPlayersSchema = v.object({
+  players: v.array(namedPlayerSchema),
+}) satisfies v.GenericSchema<unknown, FoundPlayers>;
 export const circleSchema = v.object({
   follows: v.array(namedPlayerSchema),
   blocks: v.array(namedPlayerSchema),

@@ -1,16 +1,19 @@
 // What the server tells of players, and what it is told about them.
-import { request } from "../lib/api.ts";
+import { request, type GameSummary } from "../lib/api.ts";
 import {
   circleSchema,
+  foundPlayersSchema,
   leadersSchema,
   playerPageSchema,
   ratingHistorySchema,
   type Circle,
   type Leaders,
+  type NamedPlayer,
   type PlayerPage,
   type RatingHistory,
   type Speed,
 } from "../lib/wire.ts";
+import { gamesSchema } from "../lib/wire_game.ts";
 
 const pathOf = (id: string): string => `/api/players/${encodeURIComponent(id)}`;
 const kindOf = (variant: string, speed: Speed): string => new URLSearchParams({ variant, speed }).toString();
@@ -24,6 +27,11 @@ export const people = {
     request(playerPageSchema, "POST", `${pathOf(id)}/${word}`, {}),
   /** Whom one follows, blocks and mutes. */
   circle: (): Promise<Circle> => request(circleSchema, "GET", "/api/circle"),
+  /** Accounts whose names begin so. */
+  find: async (name: string): Promise<readonly NamedPlayer[]> =>
+    (await request(foundPlayersSchema, "GET", `/api/players?${new URLSearchParams({ name }).toString()}`)).players,
+  /** Live games to watch. */
+  live: async (): Promise<readonly GameSummary[]> => (await request(gamesSchema, "GET", "/api/live")).games,
   leaders: (variant: string, speed: Speed): Promise<Leaders> =>
     request(leadersSchema, "GET", `/api/leaders?${kindOf(variant, speed)}`),
 };

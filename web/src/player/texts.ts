@@ -76,7 +76,14 @@ export const texts = {
     },
   } as const,
   missing: "There is no such player",
-  missingText: "Check the address. Players have a page once they have played with others.",
+  missingText: "Check the address. Players have a page if they have an account or have played with others.",
+  find: {
+    name: "Find a player by name",
+    help: "The first letters are enough. Only players with an account are found.",
+    nobody: "No account has a name that begins like this.",
+    found: (count: number) => (count === 1 ? "1 player" : `${String(count)} players`),
+    players: "Players found",
+  },
   leaders: "Leader boards",
   leadersText: (deviation: number) =>
     `The best players of each game, as far as it is known how they play: a rating must be sure to ± ${String(deviation)}. The computer's levels are shown for comparison.`,

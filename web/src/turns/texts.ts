@@ -14,6 +14,8 @@ export const texts = {
   heading: "Your turn",
   live: (left: string) => `live, ${left}`,
   showAll: "Show all",
+  somebody: "Somebody",
+  challengeWord: (count: number) => (count === 1 ? "challenge" : "challenges"),
   challenge: (name: string) => `${name} challenges you`,
 };
 

@@ -5,6 +5,7 @@ export const texts = {
   vsComputer: (level: number | null) => (level === null ? "Computer" : `Computer ${String(level)}`),
   moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
   guest: "Guest",
+  challengeByName: "Challenge by name",
   otherGames: "Other games",
   calledOff: "called off",
   time: "Time",

@@ -1,0 +1,136 @@
+// Live games that everybody may find: which they are, what is shown of them, and for how long.
+#include "server/pairing/pool.hpp"
+#include "server/people_fixture.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class LiveGamesTest : public PeopleFixture {
+ protected:
+  static NewInvitation live_cam() {
+    auto wish = cam();
+    wish.game.time = play::TimeControl{600'000, 10'000};
+    return wish;
+  }
+  static NewInvitation open_seat() {
+    auto wish = live_cam();
+    wish.is_public = true;
+    return wish;
+  }
+  /// Of Anna and Ben.
+  std::string begin(const NewInvitation& wish) {
+    const auto invitation = invite(wish);
+    EXPECT_TRUE(invitation) << invitation.error().what;
+    const auto begun = answer(invitation->id, SitDown{"Ben", {}}, "ben");
+    EXPECT_TRUE(begun) << begun.error().what;
+    return begun->game;
+  }
+  std::vector<GameSummary> live(const std::string& player = "a watcher") {
+    Awaited<std::vector<GameSummary>> answer;
+    games_->live(Party(player), answer.reply());
+    step();
+    return answer.get().value();
+  }
+  std::vector<std::string> live_ids(const std::string& player = "a watcher") {
+    std::vector<std::string> ids;
+    for (const auto& game : live(player)) ids.push_back(game.meta.id);
+    return ids;
+  }
+};
+
+using Ids = std::vector<std::string>;
+
+INSTANTIATE_TEST_SUITE_P(Stores, LiveGamesTest, testing::Values("fake", "sqlite", "postgres"),
+                         store_name);
+
+TEST_P(LiveGamesTest, AnOpenSeatOrARatedGameIsFoundUntilItIsOver) {
+  const auto open = begin(open_seat());
+  now_ += 1000;
+  auto wish = live_cam();
+  wish.game.rated = true;
+  const auto rated = begin(wish);
+  EXPECT_EQ(live_ids(), (Ids{rated, open})) << "the newest first";
+  EXPECT_EQ(live_ids("ben"), Ids{}) << "nobody watches himself";
+  restart();
+  EXPECT_EQ(live_ids(), (Ids{rated, open}));
+  ASSERT_TRUE(act_as("ben", &Games::resign, open));
+  EXPECT_EQ(live_ids(), Ids{rated});
+  restart();
+  EXPECT_EQ(live_ids(), Ids{rated});
+}
+
+TEST_P(LiveGamesTest, ACasualGameByALinkOrAChallengeIsFoundByNobody) {
+  (void)begin(live_cam());
+  auto challenge = live_cam();
+  challenge.to = player_of("ben");
+  const auto invitation = invite(challenge);
+  ASSERT_TRUE(answer(invitation->id, SitDown{"Ben", {}}, challenge.to));
+  EXPECT_EQ(live_ids(), Ids{});
+  restart();
+  EXPECT_EQ(live_ids(), Ids{});
+}
+
+TEST_P(LiveGamesTest, GamesWithoutAClockAndOfDaysAreNotLive) {
+  auto days = cam();
+  days.is_public = true;
+  days.game.time = play::TimeControl{0, 0, 0, 3};
+  (void)begin(days);
+  auto untimed = cam();
+  untimed.is_public = true;
+  (void)begin(untimed);
+  EXPECT_EQ(live_ids(), Ids{});
+  restart();
+  EXPECT_EQ(live_ids(), Ids{});
+}
+
+TEST_P(LiveGamesTest, WhoeverFollowsAPlayerSeesHisGameByALinkToo) {
+  const auto id = begin(live_cam());
+  Awaited<Profile> answer;
+  games_->bind(Party("a watcher"), "anna", Bond::follow, true, answer.reply());
+  step();
+  ASSERT_TRUE(answer.get());
+  EXPECT_EQ(live_ids(), Ids{id});
+  EXPECT_EQ(live_ids("another"), Ids{});
+}
+
+TEST_P(LiveGamesTest, ThoseWhoWereMatchedAreSeenAndAFewOfMany) {
+  for (int i = 0; i < 30; ++i) {
+    for (const auto& player : {"one" + std::to_string(i), "two" + std::to_string(i)}) {
+      SeekWish wish;
+      wish.table.game = live_cam().game;
+      wish.table.game.nonce = player;
+      Awaited<SeekView> answer;
+      games_->seek(Party(player), wish, answer.reply());
+      step();
+      ASSERT_TRUE(answer.get());
+    }
+    now_ += 1000;
+  }
+  EXPECT_EQ(live_ids().size(), 12U);
+  EXPECT_EQ(live().front().meta.has("one29"), true) << "the newest";
+}
+
+TEST_P(LiveGamesTest, WhatWatchersSeeLateTheySeeLateInTheListToo) {
+  if (GetParam() == "fake") GTEST_SKIP() << "it keeps no standing for watchers";
+  auto wish = open_seat();
+  wish.game.late = 3;
+  const auto id = begin(wish);
+  for (const char* player : {"anna", "ben"}) {
+    const auto view = get(id, player);
+    const auto ply = view->get()->standing.plies;
+    ASSERT_TRUE(play(id, ply, any_move(**view), player, player));
+  }
+  ASSERT_EQ(live().size(), 1U);
+  EXPECT_EQ(live().front().standing.plies, 0);
+}
+
+TEST_P(LiveGamesTest, AGameThatCouldNotBeSavedIsNone) {
+  if (GetParam() != "fake") GTEST_SKIP() << "its disk does not fail";
+  const auto invitation = invite(open_seat());
+  fake_.fail_next_write = true;
+  EXPECT_FALSE(answer(invitation->id, SitDown{"Ben", {}}, "ben"));
+  EXPECT_EQ(live_ids(), Ids{});
+}
+
+}  // namespace
+}  // namespace camlann::server::test

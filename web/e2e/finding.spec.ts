@@ -1,0 +1,111 @@
+// People who know each other's names: one finds the other, challenges, and the challenge arrives.
+import { request as http } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test, type Hand } from "./test.ts";
+
+const password = "correct horse battery";
+
+/** Makes an account of this browser's guest, which has played nothing. */
+async function register({ page }: Hand, name: string): Promise<void> {
+  await page.request.get("/api/games");
+  const made = await page.request.post("/api/account", { data: { name, password } });
+  expect(made.ok(), await made.text()).toBe(true);
+}
+
+test("a friend without games is found by the first letters, challenged, and told on any page", async ({
+  hand: ann,
+  person,
+}) => {
+  await register(ann, "FindAnn");
+  const ben = await person();
+  await register(ben, "FindBen");
+  await ben.page.goto("/rules/cam");
+
+  await ann.page.goto("/");
+  await ann.page.getByText("a friend by link", { exact: true }).click();
+  await ann.page.getByRole("button", { name: "Challenge by name" }).click();
+  const dialog = ann.page.getByRole("dialog");
+  const field = dialog.getByRole("searchbox", { name: "Find a player by name" });
+  await expect(field).toBeFocused();
+  await field.fill("findx");
+  await expect(dialog.getByRole("status")).toHaveText("No account has a name that begins like this.");
+  await field.fill("FINDB");
+  await expect(dialog.getByRole("list", { name: "Players found" })).toHaveText("FindBen");
+  await expectAccessible(ann.page, { part: "dialog" });
+  await dialog.getByRole("button", { name: "FindBen" }).click();
+  await expect(ann.page.getByRole("dialog", { name: "Challenge FindBen to Cam" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Challenge", exact: true }).click();
+  await expect(ann.page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
+
+  const pill = ben.page.getByRole("banner").getByRole("link", { name: "FindAnn challenges you" });
+  await expect(pill).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(ben.page, { part: "header" });
+  await ben.page.setViewportSize({ width: 320, height: 640 });
+  await expect(pill).toBeVisible();
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await ben.page.goto("/");
+  await expect(ben.page.locator("main").getByRole("link", { name: /FindAnn challenges you/ })).toBeVisible();
+  await pill.click();
+  await ben.page.getByRole("button", { name: "Play", exact: true }).click();
+  for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
+});
+
+test("the page of an account without games offers a challenge, and is found beside the leader boards", async ({
+  hand: ann,
+  person,
+}) => {
+  const ben = await person();
+  await register(ben, "PageBen");
+  const { page } = ann;
+  await page.goto("/leaders");
+  await page.getByRole("searchbox", { name: "Find a player by name" }).fill("pageb");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "PageBen" }).click();
+  await expect(page).toHaveURL(/\/@\/PageBen$/);
+  await expect(page.getByRole("heading", { level: 1, name: "PageBen" })).toBeVisible();
+  await expect(page.getByText("No games with others yet.")).toBeVisible();
+  await expect(page.getByText("No rated games yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Follow", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Do not follow" })).toBeVisible();
+  await page.getByRole("button", { name: "Challenge", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Challenge", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
+
+  await page.goto("/@/NobodyAtAll");
+  await expect(page.getByRole("heading", { name: "There is no such player" })).toBeVisible();
+});
+
+test("a bot that has never played is challenged by name, from the page of a link", async ({
+  hand,
+  person,
+  baseURL,
+}) => {
+  const owner = await person();
+  await register(owner, "Botho");
+  expect((await owner.page.request.post("/api/account/bot", { data: {} })).ok()).toBe(true);
+  const made = await owner.page.request.post("/api/account/tokens", { data: { name: "a laptop" } });
+  const { text } = (await made.json()) as { text: string };
+  const program = await http.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${text}` },
+  });
+
+  const { page } = hand;
+  await page.goto("/");
+  await page.getByText("a friend by link", { exact: true }).click();
+  await page.getByRole("button", { name: /^Cam / }).first().click();
+  await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  await page.getByRole("button", { name: "Challenge by name" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").fill("botho");
+  await dialog.getByRole("button", { name: /Botho\s*bot/ }).click();
+  await dialog.getByRole("button", { name: "Challenge", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
+
+  const turns = (await (await program.get("/api/turns")).json()) as { invitations: { id: string }[] };
+  const [challenge] = turns.invitations;
+  const sat = await program.post(`/api/invitations/${challenge?.id ?? ""}/sit-down`, { data: {} });
+  expect(sat.ok(), await sat.text()).toBe(true);
+  await expect(page).toHaveURL(/\/game\//);
+});
