@@ -95,6 +95,22 @@ TEST_F(PostgresWorkerPrograms, OneThatEndsGivesBackWhatItThinks) {
   EXPECT_EQ(at_home_.given(), 0U);
 }
 
+TEST_F(PostgresWorkerPrograms, FewRightsAreEnough) {
+  ASSERT_TRUE(
+      looker_.execute("DROP ROLE IF EXISTS thinker; CREATE ROLE thinker LOGIN;"
+                      "GRANT SELECT ON schema_version TO thinker;"
+                      "GRANT SELECT, INSERT, UPDATE, DELETE ON thoughts, workers TO thinker;"));
+  auto url = address_.url();
+  address_ = database::Address::of_server(url.replace(url.find("camlann@"), 8, "thinker@"));
+  EXPECT_FALSE(database::Database::open(address_).value().query_number("SELECT 1 FROM events"));
+  const auto only = worker();
+  start_server();
+  expect_workers(1);
+  const auto asked = ask(job());
+  EXPECT_TRUE(comes([&] { return answered(asked); })) << only->output();
+  ASSERT_TRUE(looker_.execute("DROP OWNED BY thinker"));
+}
+
 TEST_F(PostgresWorkerPrograms, TwoShareWhatIsToBeThought) {
   const auto first = worker();
   const auto second = worker();
