@@ -1,4 +1,4 @@
-// camlann worker: thinks for servers on other machines (server/workers/worker.hpp).
+// camlann worker: thinks for a server on another machine (server/workers/worker.hpp).
 
 #include "server/workers/worker.hpp"
 
@@ -15,13 +15,13 @@ namespace camlann::cli {
 void add_worker(Command app, Action& action) {
   auto options = std::make_shared<server::WorkerOptions>();
   const Command command =
-      app.add_subcommand("worker", "think for servers that share a PostgreSQL database");
+      app.add_subcommand("worker", "think for a server whose games are in PostgreSQL");
   auto config = std::make_shared<std::string>();
   command
       .add_option("--config", *config,
                   "file in TOML with these options, each by its name without the dashes")
       .type_name("FILE");
-  command.add_option("--database", options->database, "of the servers: postgresql://user@host/name")
+  command.add_option("--database", options->database, "of the server: postgresql://user@host/name")
       .type_name("URL");
   command
       .add_option("--threads", options->threads,

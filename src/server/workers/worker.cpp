@@ -192,9 +192,9 @@ Result<void> work_for_servers(const WorkerOptions& options, const Catalog& known
   const auto address = find_database(options.database, {});
   if (!address) return Failure(address.error());
   if (address->engine() != database::Engine::postgres) {
-    return failure(ErrorCode::io, "Workers cannot share a file with a server",
+    return failure(ErrorCode::io, "A worker needs the database of a server on PostgreSQL",
                    options.database.empty() ? "--database" : address->shown(),
-                   "a database of PostgreSQL's, postgresql://user@host/name");
+                   "postgresql://user@host/name");
   }
   if (const auto games = open_existing_games(*address); !games) return Failure(games.error());
   auto queue = ThoughtQueue::open(*address);
