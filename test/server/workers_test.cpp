@@ -1,9 +1,15 @@
 // The queue of thoughts from both ends, in this program.
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "game/catalog.hpp"
 #include "server/store/thought_queue.hpp"

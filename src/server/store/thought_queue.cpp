@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"

@@ -3,6 +3,7 @@
 // and who thinks it. PostgreSQL's alone. All times are those of the database, so that the clocks of
 // machines do not matter. After an error the next call connects again. Not thread-safe.
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -1,5 +1,6 @@
 #include "server/workers/job.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
