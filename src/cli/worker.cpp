@@ -2,6 +2,7 @@
 
 #include "server/workers/worker.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <string>
 

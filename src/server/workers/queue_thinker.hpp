@@ -78,9 +78,9 @@ class QueueThinker final : public Thinker {
   ThoughtQueue::Crew crew_;
   std::atomic<bool> ends_ = false;
 
-  Time next_crew_{};
-  Time next_look_{};
-  Time next_sweep_{};
+  Time next_crew_;
+  Time next_look_;
+  Time next_sweep_;
   std::thread thread_;
 };
 

@@ -74,8 +74,8 @@ class Worker {
   const std::size_t count_;
   const Catalog& known_;
   bool away_ = false;
-  Time next_report_{};
-  Time next_renewal_{};
+  Time next_report_;
+  Time next_renewal_;
   std::map<Key, StopFlag> thinking_;
 
   std::mutex mutex_;
@@ -159,10 +159,11 @@ Result<void> Worker::renew() {
 
 Result<void> Worker::take() {
   while (thinkers_.has_room(Length::short_one)) {
-    const auto taken = queue_.take(name_, thinkers_.has_room(Length::long_one));
-    if (!taken) return Failure(taken.error());
-    if (!*taken) return {};
-    begin(**taken);
+    const auto next = queue_.take(name_, thinkers_.has_room(Length::long_one));
+    if (!next) return Failure(next.error());
+    const auto& taken = *next;
+    if (!taken) return {};
+    begin(*taken);
   }
   return {};
 }
