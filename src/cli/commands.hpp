@@ -7,6 +7,7 @@ namespace camlann::cli {
 
 void add_play(Command app, Action& action);
 void add_serve(Command app, Action& action);
+void add_worker(Command app, Action& action);
 void add_bot(Command app, Action& action);
 void add_admin(Command app, Action& action);
 void add_database(Command app, Action& action);

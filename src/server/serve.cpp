@@ -61,10 +61,12 @@
 #include "server/store/mail_store.hpp"
 #include "server/store/notice_store.hpp"
 #include "server/store/study_store.hpp"
+#include "server/store/thought_queue.hpp"
 #include "server/studies/studies.hpp"
 #include "server/table_reader.hpp"
 #include "server/thinkers.hpp"
 #include "server/vitals.hpp"
+#include "server/workers/queue_thinker.hpp"
 #include "tables/catalog.hpp"
 #include "wire/messages/upload.hpp"
 
@@ -75,6 +77,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::chrono::minutes checkup_pause{1};
+constexpr std::size_t server_name_length = 12;
 
 /// The first of these folders that is there, seen from the program: as installed, then as in a
 /// checkout (build/release/camlann).
@@ -263,8 +266,15 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
 
   const auto tables_folder = tables::tables_folder(options.tables_dir);
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
+  std::optional<QueueThinker> workers;  // they come and go while the server runs
+  if (database->engine() == database::Engine::postgres) {
+    auto queue = ThoughtQueue::open(*database);
+    if (!queue) return Failure(queue.error());
+    workers.emplace(std::move(*queue), random_name(server_name_length), thinkers, log);
+  }
+  Thinker& thinker = workers ? static_cast<Thinker&>(*workers) : thinkers;
   Directory directory(wall_clock);
-  Games games(**store, thinkers, wall_clock, random_name, limits, log, known);
+  Games games(**store, thinker, wall_clock, random_name, limits, log, known);
   Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
   if (auto started = accounts.start(); !started) return started;
   measure(vitals, games, thinkers, *data);

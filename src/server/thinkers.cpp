@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <exception>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -74,6 +75,17 @@ Thought think(const ThinkJob& job) {
   return thought;
 }
 
+void hand_over(const ThinkJob& job, const Thought& thought, const std::function<bool()>& ends) {
+  while (true) {
+    try {
+      return job.done(thought);
+    } catch (const std::exception&) {
+      if (ends()) return;
+    }
+    std::this_thread::sleep_for(pause_without_memory);
+  }
+}
+
 Thinkers::Thinkers(std::size_t threads, std::string tables, Log log)
     : most_long_(threads), tables_(std::move(tables)), log_(std::move(log)) {
   threads_.reserve(threads + 1);
@@ -138,20 +150,11 @@ void Thinkers::work() {
     running_.erase(std::find(running_.begin(), running_.end(), job.stop));
     --(job.length == Length::long_one ? long_ : short_);
     lock.unlock();
-    hand_over(job, thought);
+    hand_over(job, thought, [this] {
+      const std::lock_guard held(mutex_);
+      return stopping_;
+    });
     lock.lock();
-  }
-}
-
-void Thinkers::hand_over(const ThinkJob& job, const Thought& thought) {
-  while (true) {
-    try {
-      return job.done(thought);
-    } catch (const std::exception&) {
-      const std::lock_guard lock(mutex_);
-      if (stopping_) return;
-    }
-    std::this_thread::sleep_for(pause_without_memory);
   }
 }
 

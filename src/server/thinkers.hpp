@@ -17,11 +17,13 @@
 #include <utility>
 #include <vector>
 
+#include "base/words.hpp"
 #include "engine/computer.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
 #include "server/fair_queue.hpp"
 #include "server/log.hpp"
+#include "wire/messages/thought.hpp"
 
 namespace camlann::server {
 
@@ -42,7 +44,7 @@ struct Thought {
 enum class Length : std::uint8_t { short_one, long_one };
 
 struct ThinkJob {
-  enum class Kind : std::uint8_t { move, draw_answer, hint };
+  using Kind = message::ThoughtKind;
 
   explicit ThinkJob(Game position, Kind what = Kind::move)
       : board(std::move(position)), kind(what) {}
@@ -68,6 +70,10 @@ class Thinker {
 /// What the engine thinks of a job; blocks for as long as the level takes.
 [[nodiscard]] Thought think(const ThinkJob& job);
 
+/// Calls `done`, again and again where memory has run out: a game waits for the thought. Until
+/// `ends` says that nobody waits any more.
+void hand_over(const ThinkJob& job, const Thought& thought, const std::function<bool()>& ends);
+
 /// Thread-safe.
 class Thinkers final : public Thinker {
  public:
@@ -90,8 +96,6 @@ class Thinkers final : public Thinker {
 
  private:
   void work();
-  /// Tries again where memory has run out: a game waits for the thought.
-  void hand_over(const ThinkJob& job, const Thought& thought);
 
   const std::size_t most_long_;
   const std::string tables_;
@@ -109,3 +113,13 @@ class Thinkers final : public Thinker {
 };
 
 }  // namespace camlann::server
+
+namespace camlann {
+
+template <>
+struct Words<server::Length> {
+  static constexpr Word<server::Length> table[] = {{server::Length::short_one, "short"},
+                                                   {server::Length::long_one, "long"}};
+};
+
+}  // namespace camlann

@@ -78,8 +78,8 @@ constexpr std::string_view in_order[] = {"secrets",
 constexpr std::string_view never_empty[] = {"secrets", "play_clock", "owner", "host_state",
                                             "uncounted"};
 
-/// PostgreSQL's own.
-constexpr std::string_view not_copied[] = {"last_commits", "schema_version"};
+/// PostgreSQL's own, and what workers think while a server runs.
+constexpr std::string_view not_copied[] = {"last_commits", "schema_version", "thoughts", "workers"};
 
 template <class Names>
 bool has(const Names& names, std::string_view name) {

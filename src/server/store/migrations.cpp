@@ -15,6 +15,7 @@
 #include "server/store/notice_step.hpp"
 #include "server/store/personal_step.hpp"
 #include "server/store/study_step.hpp"
+#include "server/store/thought_step.hpp"
 #include "server/store/token_schema.hpp"
 
 namespace camlann::server {
@@ -414,15 +415,15 @@ ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 30> all_migrations = {
-    first_step,        more_seats_step,   hashed_keys_step, deleted_games_step,
-    seats_apart_step,  rematches_step,    clocks_step,      invitation_lists_step,
-    people_step,       accounts_step,     chat_step,        private_texts_step,
-    challenges_step,   bonds_step,        tournaments_step, token_schema,
-    leave_step,        notice_step,       mail_step,        host_keeps_order,
-    late_step,         personal_step,     league_step,      adoption_step,
-    late_tournaments,  ended_step,        study_step,       epoch_step,
-    study_states_step, notice_wishes_step};
+constexpr std::array<std::string_view, 31> all_migrations = {
+    first_step,        more_seats_step,    hashed_keys_step, deleted_games_step,
+    seats_apart_step,  rematches_step,     clocks_step,      invitation_lists_step,
+    people_step,       accounts_step,      chat_step,        private_texts_step,
+    challenges_step,   bonds_step,         tournaments_step, token_schema,
+    leave_step,        notice_step,        mail_step,        host_keeps_order,
+    late_step,         personal_step,      league_step,      adoption_step,
+    late_tournaments,  ended_step,         study_step,       epoch_step,
+    study_states_step, notice_wishes_step, thought_step};
 
 }  // namespace
 

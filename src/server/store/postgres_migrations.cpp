@@ -48,7 +48,28 @@ CREATE INDEX games_of_rounds ON games (created)
   WHERE tournament IS NOT NULL AND reason IS NULL AND plies = 0;
 )sql";
 
-constexpr std::array<std::string_view, 2> all_steps = {study_states, notice_wishes};
+// Nothing in them has to outlive the database's process: they are not written twice.
+constexpr std::string_view thoughts = R"sql(
+CREATE UNLOGGED TABLE thoughts (
+  server TEXT COLLATE "C" NOT NULL,
+  number BIGINT NOT NULL,
+  length TEXT COLLATE "C" NOT NULL CHECK (length IN ('short', 'long')),
+  job TEXT COLLATE "C" NOT NULL,
+  asked BIGINT NOT NULL,
+  worker TEXT COLLATE "C",
+  until BIGINT NOT NULL,
+  tries BIGINT NOT NULL,
+  answer TEXT COLLATE "C",
+  PRIMARY KEY (server, number)
+);
+CREATE UNLOGGED TABLE workers (
+  name TEXT COLLATE "C" PRIMARY KEY,
+  threads BIGINT NOT NULL,
+  seen BIGINT NOT NULL
+);
+)sql";
+
+constexpr std::array<std::string_view, 3> all_steps = {study_states, notice_wishes, thoughts};
 
 }  // namespace
 
