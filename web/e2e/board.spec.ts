@@ -46,7 +46,7 @@ test("a player is challenged on his page, finds it under his turn, and accepts",
   await expectAccessible(ann.page, { exclude: ".tiles" });
 
   await ben.page.goto("/");
-  const row = ben.page.getByRole("link", { name: /^Ann challenges you/ });
+  const row = ben.page.locator("main").getByRole("link", { name: /^Ann challenges you/ });
   await expect(row).toContainText("Camette · 3 days per move · rated");
   await expectAccessible(ben.page, { exclude: ".tiles" });
   await row.click();

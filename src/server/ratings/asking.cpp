@@ -266,10 +266,11 @@ Result<std::vector<GameSummary>> Games::live_now(const std::string& player) {
                                    [&](const GameSummary& other) { return other.meta.id == id; });
     if (there) continue;
     if (games.size() >= shown_live) break;
-    auto game = store_.people().game(id);
-    if (!game) return Failure(game.error());
-    if (!*game || (*game)->standing.verdict.over() || (*game)->meta.has(player)) continue;
-    games.push_back(seen_by(std::move(**game), player));
+    auto found = store_.people().game(id);
+    if (!found) return Failure(found.error());
+    auto& game = *found;
+    if (!game || game->standing.verdict.over() || game->meta.has(player)) continue;
+    games.push_back(seen_by(std::move(*game), player));
   }
   return games;
 }

@@ -17,7 +17,7 @@ bool NoticeWishes::wants(NoticeKind kind, Channel channel) const {
 
 bool NoticeWishes::rests(Millis now) const {
   if (!quiet) return false;
-  constexpr Millis minutes_of_day = 24 * 60;
+  constexpr Millis minutes_of_day = Millis{24} * 60;
   const auto minute = (now / 60'000 + ahead) % minutes_of_day;
   const auto [from, until] = *quiet;
   if (from <= until) return from <= minute && minute < until;
