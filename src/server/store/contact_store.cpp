@@ -19,10 +19,10 @@ Result<ContactStore> ContactStore::open(const database::Address& address) {
   auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   ContactStore store(std::move(*database));
+  auto transaction = database::Transaction::prepare(store.database_);
+  if (!transaction) return Failure(transaction.error());
+  store.transaction_ = std::move(*transaction);
   const std::pair<database::Statement*, std::string_view> statements[] = {
-      {&store.begin_, "BEGIN IMMEDIATE"},
-      {&store.commit_, "COMMIT"},
-      {&store.rollback_, "ROLLBACK"},
       {&store.subscribe_,
        "INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) "
        "VALUES (?1,?2,?3,?4,?5) ON CONFLICT (endpoint) DO UPDATE SET player=?2, public_key=?3, "
@@ -50,18 +50,16 @@ Result<ContactStore> ContactStore::open(const database::Address& address) {
 
 Result<void> ContactStore::subscribe(std::string_view player, const Subscription& subscription,
                                      Millis now, int most) {
-  auto done = begin_.run();
-  if (!done) return done;
-  done = subscribe_.bind(1, subscription.endpoint)
-             .bind(2, player)
-             .bind(3, to_base64url(subscription.keys.public_key))
-             .bind(4, to_base64url(subscription.keys.secret))
-             .bind(5, now)
-             .run();
-  if (done) done = trim_.bind(1, player).bind(2, std::int64_t{most}).run();
-  if (done) done = commit_.run();
-  if (!done) (void)rollback_.try_run();
-  return done;
+  return transaction_.run(database_, [&] {
+    auto done = subscribe_.bind(1, subscription.endpoint)
+                    .bind(2, player)
+                    .bind(3, to_base64url(subscription.keys.public_key))
+                    .bind(4, to_base64url(subscription.keys.secret))
+                    .bind(5, now)
+                    .run();
+    if (done) done = trim_.bind(1, player).bind(2, std::int64_t{most}).run();
+    return done;
+  });
 }
 
 Result<void> ContactStore::unsubscribe(std::string_view player, std::string_view endpoint) {

@@ -7,6 +7,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "database/transaction.hpp"
 #include "server/clock.hpp"
 #include "server/push/subscription.hpp"
 #include "server/reminders/wishes.hpp"
@@ -31,7 +32,7 @@ class ContactStore {
   explicit ContactStore(database::Database database) : database_(std::move(database)) {}
 
   database::Database database_;  // closed after the statements below
-  database::Statement begin_, commit_, rollback_;
+  database::Transaction transaction_;
   database::Statement subscribe_, trim_, unsubscribe_, count_, wishes_, keep_;
 };
 

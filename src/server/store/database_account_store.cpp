@@ -14,6 +14,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
+#include "database/transaction.hpp"
 #include "server/accounts/account.hpp"
 #include "server/accounts/names.hpp"
 #include "server/clock.hpp"
@@ -85,7 +86,7 @@ class DatabaseAccountStore final : public AccountStore {
   static Result<std::optional<Account>> find_by(Statement& statement, std::string_view key);
 
   Database database_;  // closed after the statements below
-  Statement begin_, commit_, rollback_;
+  database::Transaction transaction_;
   Statement write_account_, rename_, find_, find_named_, begin_session_, end_session_, sessions_,
       used_;
   Statement reserve_, reserved_, end_sessions_, remove_account_, retire_;
@@ -95,12 +96,12 @@ class DatabaseAccountStore final : public AccountStore {
 };
 
 Result<void> DatabaseAccountStore::prepare() {
+  auto transaction = database::Transaction::prepare(database_);
+  if (!transaction) return Failure(transaction.error());
+  transaction_ = std::move(*transaction);
   const std::string account(account_columns);
   const std::string session = "SELECT key, id, account, browser, made, used FROM sessions";
   const std::pair<Statement*, std::string> statements[] = {
-      {&begin_, "BEGIN IMMEDIATE"},
-      {&commit_, "COMMIT"},
-      {&rollback_, "ROLLBACK"},
       {&write_account_, "INSERT INTO accounts (" + account +
                             ", folded) VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT (id) DO "
                             "UPDATE SET kind=?3, password=?6, mail=?7, mail_proven=?8"},
@@ -139,17 +140,7 @@ Result<void> DatabaseAccountStore::prepare() {
 
 template <class Work>
 Result<void> DatabaseAccountStore::together(const Work& work) {
-  if (auto begun = begin_.run(); !begun) return begun;
-  struct Rollback {  // after an error, and when memory runs out
-    DatabaseAccountStore& store;
-    ~Rollback() {
-      if (store.database_.in_transaction()) (void)store.rollback_.try_run();
-    }
-  };
-  const Rollback otherwise{*this};
-  Result<void> done = work();
-  if (done) done = commit_.run();
-  return done;
+  return transaction_.run(database_, work);
 }
 
 Result<void> DatabaseAccountStore::purge(Millis unused, Millis now) {

@@ -18,6 +18,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/read_all.hpp"
+#include "database/transaction.hpp"
 #include "game/catalog.hpp"
 #include "server/clock.hpp"
 #include "server/days/private_text.hpp"
@@ -61,15 +62,6 @@ using database::Writers;
 
 /// With less free on the disk, the next games would not fit.
 constexpr std::uintmax_t least_space = std::uintmax_t{8} << 20;
-
-/// Of a transaction that was not committed: after an error, and when memory runs out.
-struct Rollback {
-  const Database& database;
-  Statement& statement;
-  ~Rollback() {
-    if (database.in_transaction()) (void)statement.try_run();
-  }
-};
 
 class DatabaseStore final : public Store {
  public:
@@ -156,7 +148,8 @@ class DatabaseStore final : public Store {
   const database::Address address_;
   const Catalog& known_;
   bool marked_ = false;  // as in use: a file alone
-  Statement begin_round_, begin_alone_, commit_, rollback_, touch_;
+  database::Transaction in_round_, alone_;
+  Statement touch_;
   Statement insert_game_, insert_event_, update_game_;
   Statement select_game_, last_event_, select_events_, select_list_, select_turns_, count_, find_,
       select_owed_;
@@ -178,8 +171,6 @@ class DatabaseStore final : public Store {
 Result<void> DatabaseStore::prepare() {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
-      {&commit_, "COMMIT"},
-      {&rollback_, "ROLLBACK"},
       {&touch_, touch_statement(database_)},
       {&insert_game_,
        "INSERT INTO games (" + all +
@@ -220,12 +211,12 @@ Result<void> DatabaseStore::prepare() {
     if (!statement) return Failure(statement.error());
     *target = std::move(*statement);
   }
-  auto begin_round = database_.prepare_begin(Writers::several);
-  auto begin_alone = database_.prepare_begin(Writers::one);
-  if (!begin_round) return Failure(begin_round.error());
-  if (!begin_alone) return Failure(begin_alone.error());
-  begin_round_ = std::move(*begin_round);
-  begin_alone_ = std::move(*begin_alone);
+  auto in_round = database::Transaction::prepare(database_, Writers::several);
+  if (!in_round) return Failure(in_round.error());
+  in_round_ = std::move(*in_round);
+  auto alone = database::Transaction::prepare(database_);
+  if (!alone) return Failure(alone.error());
+  alone_ = std::move(*alone);
   Result<void> done = ownership_.take(database_);
   const auto prepare_all = [&](auto&... tables) {
     (void)(done && ... && (done = tables.prepare(database_)).has_value());
@@ -251,15 +242,12 @@ DatabaseStore::~DatabaseStore() {
 
 template <class Work>
 Result<void> DatabaseStore::together(const Work& work, Writers writers) {
-  // Where memory was too scarce even to roll back.
-  if (database_.in_transaction()) (void)rollback_.try_run();
-  auto& begin = writers == Writers::one ? begin_alone_ : begin_round_;
-  if (auto begun = begin.run(); !begun) return begun;
-  const Rollback otherwise{database_, rollback_};
-  auto done = ownership_.check();
-  if (done) done = work();
-  if (done) done = commit_.run();
-  return done;
+  auto& transaction = writers == Writers::one ? alone_ : in_round_;
+  return transaction.run(database_, [&] {
+    auto done = ownership_.check();
+    if (done) done = work();
+    return done;
+  });
 }
 
 Result<void> DatabaseStore::write(const Round& round) {

@@ -83,11 +83,11 @@ Result<std::unique_ptr<HostTables>> HostTables::of(Database database) {
 }
 
 Result<void> HostTables::prepare() {
+  auto transaction = database::Transaction::prepare(database_);
+  if (!transaction) return Failure(transaction.error());
+  transaction_ = std::move(*transaction);
   const std::string log = "SELECT number, at, by, deed, target, name, reason, until FROM host_log ";
   const std::pair<Statement*, std::string> statements[] = {
-      {&begin_, "BEGIN IMMEDIATE"},
-      {&commit_, "COMMIT"},
-      {&rollback_, "ROLLBACK"},
       {&version_, "SELECT version FROM host_state"},
       {&find_, "SELECT id, name, admin FROM accounts WHERE id=?1 OR folded=?2"},
       {&guest_,
@@ -318,17 +318,7 @@ Result<bool> HostTables::is_taken(std::string_view name, std::string_view player
 }
 
 Result<void> HostTables::together(const std::function<Result<void>()>& work) {
-  if (auto begun = begin_.run(); !begun) return begun;
-  struct Rollback {  // after an error, and when memory runs out
-    HostTables& tables;
-    ~Rollback() {
-      if (tables.database_.in_transaction()) (void)tables.rollback_.try_run();
-    }
-  };
-  const Rollback otherwise{*this};
-  Result<void> done = work();
-  if (done) done = commit_.run();
-  return done;
+  return transaction_.run(database_, work);
 }
 
 Result<void> HostTables::add(const Report& report) {

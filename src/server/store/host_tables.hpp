@@ -15,6 +15,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "database/transaction.hpp"
 #include "server/clock.hpp"
 #include "server/host/measure.hpp"
 
@@ -92,7 +93,7 @@ class HostTables {
   [[nodiscard]] Result<std::vector<LogEntry>> read_log(database::Statement& statement);
 
   database::Database database_;  // closed after the statements below
-  database::Statement begin_, commit_, rollback_;
+  database::Transaction transaction_;
   database::Statement version_, find_, guest_, admins_, reports_, count_reports_, has_report_,
       chat_;
   database::Statement seats_, measures_, words_, guests_write_, log_, log_after_, taken_;

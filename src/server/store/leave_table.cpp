@@ -15,10 +15,11 @@
 namespace camlann::server {
 
 Result<void> LeaveTable::prepare(database::Database& database) {
+  database_ = &database;
+  auto transaction = database::Transaction::prepare(database);
+  if (!transaction) return Failure(transaction.error());
+  transaction_ = std::move(*transaction);
   const std::pair<database::Statement*, std::string> statements[] = {
-      {&begin_, "BEGIN IMMEDIATE"},
-      {&commit_, "COMMIT"},
-      {&rollback_, "ROLLBACK"},
       {&of_, "SELECT began, ended FROM leaves WHERE player=?1 ORDER BY began"},
       {&clear_, "DELETE FROM leaves WHERE player=?1"},
       {&insert_, "INSERT INTO leaves (player, began, ended) VALUES (?1,?2,?3)"},
@@ -43,11 +44,7 @@ Result<play::Leaves> LeaveTable::of(std::string_view player) {
 }
 
 Result<void> LeaveTable::set(std::string_view player, const play::Leaves& leaves, Millis shown) {
-  if (auto begun = begin_.run(); !begun) return begun;
-  auto done = replace(player, leaves, shown);
-  if (done) done = commit_.run();
-  if (!done) (void)rollback_.try_run();
-  return done;
+  return transaction_.run(*database_, [&] { return replace(player, leaves, shown); });
 }
 
 Result<void> LeaveTable::replace(std::string_view player, const play::Leaves& leaves,

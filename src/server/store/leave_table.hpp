@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "database/transaction.hpp"
 #include "play/leave.hpp"
 #include "server/clock.hpp"
 #include "server/days/leaves.hpp"
@@ -29,7 +30,8 @@ class LeaveTable final : public LeaveBook {
   [[nodiscard]] Result<void> replace(std::string_view player, const play::Leaves& leaves,
                                      Millis shown);
 
-  database::Statement begin_, commit_, rollback_;
+  database::Database* database_ = nullptr;
+  database::Transaction transaction_;
   database::Statement of_, clear_, insert_, since_, games_, set_clock_;
 };
 

@@ -61,15 +61,15 @@ Result<NoticeStore> NoticeStore::open(const database::Address& address, bool mai
   auto database = database::Database::open_shared(address);
   if (!database) return Failure(database.error());
   NoticeStore store(std::move(*database));
+  auto transaction = database::Transaction::prepare(store.database_);
+  if (!transaction) return Failure(transaction.error());
+  store.transaction_ = std::move(*transaction);
   const std::string browsers =
       "SELECT player, 'push', min(created) FROM push_subscriptions GROUP BY player";
   const std::string mailboxes =
       " UNION ALL SELECT player, 'mail', since FROM mail_reminders JOIN accounts ON id=player "
       "WHERE mail_proven=1";
   const std::pair<database::Statement*, std::string> statements[] = {
-      {&store.begin_, "BEGIN IMMEDIATE"},
-      {&store.commit_, "COMMIT"},
-      {&store.rollback_, "ROLLBACK"},
       {&store.listeners_, mails ? browsers + mailboxes : browsers},
       {&store.wishes_,
        "SELECT player, no_push, no_mail, quiet_from, quiet_until, ahead FROM notice_wishes"},
@@ -273,24 +273,27 @@ Result<void> NoticeStore::write(const Notices& now, const std::map<Key, Told>& b
         .bind(3, word_of(channel))
         .bind(4, player);
   };
-  Result<void> done;
-  bool begun = false;
-  const auto run = [&](database::Statement& statement) {
-    if (!std::exchange(begun, true)) done = begin_.run();
-    if (done) done = statement.run();
+  const auto gone = [&now](const auto& told) { return now.count(told.first) == 0; };
+  const auto fresh = [&before](const auto& entry) {
+    const auto kept = before.find(entry.first);
+    return kept == before.end() || kept->second.mark != entry.second.mark;
   };
-  for (const auto& [key, told] : before) {
-    if (done && now.count(key) == 0) run(bound(forget_, key));
+  if (std::none_of(before.begin(), before.end(), gone) &&
+      std::none_of(now.begin(), now.end(), fresh)) {
+    return {};
   }
-  for (const auto& [key, notice] : now) {
-    const auto kept = before.find(key);
-    if (!done || (kept != before.end() && kept->second.mark == notice.mark)) continue;
-    run(bound(keep_, key).bind(5, notice.mark).bind(6, notice.due));
-  }
-  if (!begun) return {};
-  if (done) done = commit_.run();
-  if (!done) (void)rollback_.try_run();
-  return done;
+  return transaction_.run(database_, [&] {
+    Result<void> done;
+    for (const auto& told : before) {
+      if (done && gone(told)) done = bound(forget_, told.first).run();
+    }
+    for (const auto& entry : now) {
+      if (!done || !fresh(entry)) continue;
+      const auto& [key, notice] = entry;
+      done = bound(keep_, key).bind(5, notice.mark).bind(6, notice.due).run();
+    }
+    return done;
+  });
 }
 
 Result<void> NoticeStore::done(const Notice& notice) {

@@ -17,6 +17,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "database/transaction.hpp"
 #include "server/clock.hpp"
 #include "server/push/p256.hpp"
 #include "server/push/subscription.hpp"
@@ -72,7 +73,7 @@ class NoticeStore {
   static void add(Notices& notices, const Audience& who, const Notice& notice);
 
   database::Database database_;  // closed after the statements below
-  database::Statement begin_, commit_, rollback_;
+  database::Transaction transaction_;
   database::Statement listeners_, wishes_, shown_, turns_, challenges_, rounds_;
   database::Statement told_, forget_, keep_, settle_;
   database::Statement subscriptions_, drop_;

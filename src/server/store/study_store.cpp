@@ -72,10 +72,10 @@ Result<std::unique_ptr<StudyStore>> StudyStore::of(database::Database database) 
 }
 
 Result<void> StudyStore::prepare() {
+  auto transaction = database::Transaction::prepare(database_);
+  if (!transaction) return Failure(transaction.error());
+  transaction_ = std::move(*transaction);
   const std::pair<Statement*, std::string_view> statements[] = {
-      {&begin_, "BEGIN IMMEDIATE"},
-      {&commit_, "COMMIT"},
-      {&rollback_, "ROLLBACK"},
       {&find_, "SELECT id, owner, title, open, version, made, updated FROM studies WHERE id=?1"},
       {&chapters_,
        "SELECT number, version, name, variant, rules, start, bytes, version>?2, "
@@ -131,17 +131,7 @@ Result<void> StudyStore::prepare() {
 }
 
 Result<void> StudyStore::together(const std::function<Result<void>()>& work) {
-  if (auto begun = begin_.run(); !begun) return begun;
-  struct Rollback {  // after an error, and when memory runs out
-    StudyStore& store;
-    ~Rollback() {
-      if (store.database_.in_transaction()) (void)store.rollback_.try_run();
-    }
-  };
-  const Rollback otherwise{*this};
-  Result<void> done = work();
-  if (done) done = commit_.run();
-  return done;
+  return transaction_.run(database_, work);
 }
 
 Result<std::optional<Study>> StudyStore::find(std::string_view id) {

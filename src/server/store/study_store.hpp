@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "database/transaction.hpp"
 #include "server/studies/study.hpp"
 
 namespace camlann::server {
@@ -63,7 +64,7 @@ class StudyStore {
   [[nodiscard]] Result<void> prepare();
 
   database::Database database_;  // closed after the statements below
-  database::Statement begin_, commit_, rollback_;
+  database::Transaction transaction_;
   database::Statement find_, chapters_, list_, room_, put_, put_chapter_, rename_chapter_;
   database::Statement place_chapter_, remove_chapter_, remove_chapters_, remove_;
   database::Statement states_, keep_, drop_state_, drop_old_, drop_many_, remove_states_;

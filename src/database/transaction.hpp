@@ -1,0 +1,52 @@
+#pragma once
+// Transactions of a connection, as the stores have them: all of it or nothing.
+
+#include <utility>
+
+#include "base/result.hpp"
+#include "database/database.hpp"
+
+namespace camlann::database {
+
+/// Prepared once, run again and again, one at a time. Not thread-safe.
+class Transaction {
+ public:
+  [[nodiscard]] static Result<Transaction> prepare(Database& database,
+                                                   Writers writers = Writers::one) {
+    Transaction made;
+    auto begin = database.prepare_begin(writers);
+    if (!begin) return Failure(begin.error());
+    auto commit = database.prepare("COMMIT");
+    if (!commit) return Failure(commit.error());
+    auto rollback = database.prepare("ROLLBACK");
+    if (!rollback) return Failure(rollback.error());
+    made.begin_ = std::move(*begin);
+    made.commit_ = std::move(*commit);
+    made.rollback_ = std::move(*rollback);
+    return made;
+  }
+
+  /// Commits what `work` has written; rolls it back where that ends with an error or throws, as it
+  /// does when memory runs out. On the connection it was prepared for.
+  template <class Work>
+  [[nodiscard]] Result<void> run(Database& database, const Work& work) {
+    // Where memory was too scarce even to roll back.
+    if (database.in_transaction()) (void)rollback_.try_run();
+    if (auto begun = begin_.run(); !begun) return begun;
+    const struct Otherwise {
+      const Database& connection;
+      Statement& rollback;
+      ~Otherwise() {
+        if (connection.in_transaction()) (void)rollback.try_run();
+      }
+    } otherwise{database, rollback_};
+    Result<void> done = work();
+    if (done) done = commit_.run();
+    return done;
+  }
+
+ private:
+  Statement begin_, commit_, rollback_;
+};
+
+}  // namespace camlann::database
