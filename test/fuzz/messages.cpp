@@ -53,12 +53,13 @@ constexpr std::size_t size_of(message::List<M...>) {
 const auto& readers() {
   static const auto all = [] {
     using namespace message;
-    std::array<Reader,
-               size_of(ServerRequests{}) + size_of(SocketRequests{}) + size_of(ProgramRequests{})>
+    std::array<Reader, size_of(ServerRequests{}) + size_of(SocketRequests{}) +
+                           size_of(WorkerMessages{}) + size_of(ProgramRequests{})>
         made;
     std::size_t count = 0;
     add(ServerRequests{}, made, count);
     add(SocketRequests{}, made, count);
+    add(WorkerMessages{}, made, count);
     add(ProgramRequests{}, made, count);
     return made;
   }();

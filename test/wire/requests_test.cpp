@@ -32,6 +32,7 @@ std::set<std::string> names(message::List<M...>) {
 std::set<std::string> listed() {
   auto all = names(message::ServerRequests{});
   all.merge(names(message::SocketRequests{}));
+  all.merge(names(message::WorkerMessages{}));
   all.merge(names(message::ProgramRequests{}));
   return all;
 }
@@ -39,8 +40,7 @@ std::set<std::string> listed() {
 std::set<std::string> found(const fs::path& folder, const std::regex& pattern) {
   std::set<std::string> all;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-    // What workers and servers tell each other is not for strangers (workers_test).
-    if (!entry.is_regular_file() || entry.path().parent_path().filename() == "workers") continue;
+    if (!entry.is_regular_file()) continue;
     const auto text = text_of(entry.path());
     for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
       all.insert((*at)[1]);

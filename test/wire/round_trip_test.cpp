@@ -26,6 +26,10 @@ TEST(RoundTrip, OfAnswersOfTheCore) {
   all_go_round(message::CoreAnswers{});
 }
 
+TEST(RoundTrip, OfWhatServersAndWorkersTellEachOther) {
+  all_go_round(message::WorkerMessages{});
+}
+
 TEST(RoundTrip, OfWhatTheProgramReadsAndPrints) {
   all_go_round(message::ProgramRequests{});
   all_go_round(message::ProgramAnswers{});

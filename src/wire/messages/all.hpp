@@ -29,6 +29,7 @@
 #include "wire/messages/shared_study.hpp"
 #include "wire/messages/study.hpp"
 #include "wire/messages/table.hpp"
+#include "wire/messages/thought.hpp"
 #include "wire/messages/token.hpp"
 #include "wire/messages/tournament.hpp"
 #include "wire/messages/upload.hpp"
@@ -81,6 +82,9 @@ using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, P
 /// Of doc/protocol/core.md.
 using CoreAnswers = List<Variant, Error, State, Played, Legs, Refusal, Outcome, Why, AnalysedLine,
                          Setup, JudgedSetup, RecordedGame, ListedGame, Study, ErrorAnswer>;
+
+/// Between servers and workers, each of which reads what the other has written.
+using WorkerMessages = List<ThoughtJob, ThoughtAnswer>;
 
 /// Of the commands of the program.
 using ProgramRequests = List<PositionRequest>;
