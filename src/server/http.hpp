@@ -30,6 +30,7 @@ struct Request {
   std::string if_none_match;
   std::string range;
   std::string if_range;
+  std::string accept;
   std::string accept_encoding;
   std::string body;
   /// Set once the client has hung up: nobody waits for the answer.

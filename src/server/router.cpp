@@ -341,7 +341,8 @@ void Router::handle_table_file(const Call& call) const {
 }
 
 Response Router::unreadable(const Request& request, const Error& error) const {
-  const bool page = !starts_with(request.target, "/api/") && request.method == "GET";
+  const bool browser = request.accept.find("text/html") != std::string::npos;
+  const bool page = browser && !starts_with(request.target, "/api/");
   if (!page || !files_.has("/index.html")) return error_response(error);
   // The page says that nothing is there.
   auto response = files_.get("/index.html", request);

@@ -52,6 +52,7 @@ Request to_request(HttpRequest&& from) {
   request.if_none_match = text_of(from, http::field::if_none_match);
   request.range = text_of(from, http::field::range);
   request.if_range = text_of(from, http::field::if_range);
+  request.accept = text_of(from, http::field::accept);
   request.accept_encoding = text_of(from, http::field::accept_encoding);
   request.body = std::move(from.body());
   return request;
