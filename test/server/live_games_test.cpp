@@ -110,8 +110,12 @@ TEST_P(LiveGamesTest, ThoseWhoWereMatchedAreSeenAndAFewOfMany) {
   EXPECT_EQ(live().front().meta.has("one29"), true) << "the newest";
 }
 
-TEST_P(LiveGamesTest, WhatWatchersSeeLateTheySeeLateInTheListToo) {
-  if (GetParam() == "fake") GTEST_SKIP() << "it keeps no standing for watchers";
+// The fake keeps no standing for watchers.
+class LateLiveGamesTest : public LiveGamesTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, LateLiveGamesTest, testing::Values("sqlite", "postgres"),
+                         store_name);
+
+TEST_P(LateLiveGamesTest, WhatWatchersSeeLateTheySeeLateInTheListToo) {
   auto wish = open_seat();
   wish.game.late = 3;
   const auto id = begin(wish);
@@ -124,8 +128,11 @@ TEST_P(LiveGamesTest, WhatWatchersSeeLateTheySeeLateInTheListToo) {
   EXPECT_EQ(live().front().standing.plies, 0);
 }
 
-TEST_P(LiveGamesTest, AGameThatCouldNotBeSavedIsNone) {
-  if (GetParam() != "fake") GTEST_SKIP() << "its disk does not fail";
+// Its disk fails when it is told to.
+class FailingLiveGamesTest : public LiveGamesTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, FailingLiveGamesTest, testing::Values("fake"), store_name);
+
+TEST_P(FailingLiveGamesTest, AGameThatCouldNotBeSavedIsNone) {
   const auto invitation = invite(open_seat());
   fake_.fail_next_write = true;
   EXPECT_FALSE(answer(invitation->id, SitDown{"Ben", {}}, "ben"));
