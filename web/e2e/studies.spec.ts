@@ -43,7 +43,9 @@ test("two people in one study see each other's moves, and what both do at once i
     await held;
     await route.continue();
   });
+  const sent = anna.page.waitForRequest("**/chapters/1");
   await anna.move("C5", "C6");
+  await sent;
   await expect(said(anna.page)).toHaveText("Saving…");
   await ben.move("C5", "C6");
   await expect(said(ben.page)).toHaveText("Saved");

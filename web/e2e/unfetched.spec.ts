@@ -49,3 +49,13 @@ test("a study's page that was asked for while the server was away comes when it 
     await server.stop();
   }
 });
+
+test("a part of a page that could not be fetched comes by itself as soon as it can be had", async ({ page }) => {
+  await page.route("**/assets/Uploads-*.js", (route) => route.abort());
+  await page.goto("/records");
+  await expect(page.getByText(away)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/assets/Uploads-*.js");
+  await expect(page.getByText(away)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole("region", { name: /Add games/ })).toBeVisible();
+});
