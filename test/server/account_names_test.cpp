@@ -83,9 +83,10 @@ TEST(GuestNames, AreAnyThatCanBeReadAndDeceiveNobody) {
        {"", "Ann", "Åsa Björk", "Zoë (2nd)", "Abbot", "Systematic", "Мария", "李"}) {
     EXPECT_TRUE(check_guest_name(name)) << name;
   }
-  for (const auto* name : {"Computer", "computer 3", "Computer3", "Computer, level 3", "C0mputer",
-                           "Camlann", "camlann, level 10", "admin", "Sir-Kay (bot)",
-                           "the moderator", "Ann\u200bnabel", "\u202eAnn", "Ann\ufeff", "\u3164"}) {
+  for (const auto* name :
+       {"Computer", "computer 3", "Computer3", "Computer, level 3", "C0mputer", "Camlann",
+        "camlann, level 10", "admin", "Sir-Kay (bot)", "Deleted player", "the moderator",
+        "Ann\u200bnabel", "\u202eAnn", "Ann\ufeff", "\u3164"}) {
     EXPECT_FALSE(check_guest_name(name)) << name;
   }
 }

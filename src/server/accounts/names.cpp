@@ -23,9 +23,9 @@ constexpr std::string_view reserved[] = {
     "service", "staff",         "support",   "system", "webmaster", "everybody"};
 
 // Of those, the words that a guest could deceive by.
-constexpr std::string_view deceptive[] = {"admin",    "administrator", "bot",      "camiann",
-                                          "computer", "moderator",     "officiai", "staff",
-                                          "system",   "webmaster"};
+constexpr std::string_view deceptive[] = {"admin",   "administrator", "bot",       "camiann",
+                                          "deieted", "computer",      "moderator", "officiai",
+                                          "staff",   "system",        "webmaster"};
 
 // In UTF-8: characters without a picture, which make two names look like one.
 constexpr std::string_view unseen[] = {
