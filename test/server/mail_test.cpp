@@ -25,8 +25,10 @@
 #include "server/mail/mailer.hpp"
 #include "server/push/p256.hpp"
 #include "server/reminders/notifier.hpp"
+#include "server/reminders/wishes.hpp"
 #include "server/router.hpp"
 #include "server/smtp_server.hpp"
+#include "server/store/contact_store.hpp"
 #include "server/store/database_account_store.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/mail_store.hpp"
@@ -118,6 +120,28 @@ class MailTest : public GamesFixture {
     return std::make_unique<Carrier>(
         MailStore::open(file()).value(), options(), "secret", [this] { return now_; }, random_name,
         silent_log());
+  }
+  /// Marta is told by letters. It takes the place of the carrier.
+  std::unique_ptr<Notifier> new_notifier() {
+    EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
+    carrier_.reset();
+    return std::make_unique<Notifier>(
+        NoticeStore::open(file(), true).value(), PushIdentity{KeyPair::make(), "", true},
+        new_carrier(), [this] { return now_; }, catalog(), silent_log());
+  }
+  /// A game of days; Anna has the first move.
+  std::string begin_against(const std::string& player) {
+    NewInvitation wish;
+    wish.game = wish_for("cam", Opponent::person, Seat::white);
+    wish.game.time.emplace().days = 3;
+    wish.name = "Änne";
+    Awaited<Invitation> made;
+    games_->invite(Party("anna"), wish, made.reply());
+    step();
+    Awaited<Invitation> begun;
+    games_->answer_invitation(Party(player), made.get()->id, SitDown{"Marta", {}}, begun.reply());
+    step();
+    return begun.get()->game;
   }
 
   SmtpServer smtp_;
@@ -378,29 +402,15 @@ TEST_P(MailTest, AServerElsewhereMustOfferTls) {
 /// A game of days against the account of Marta.
 TEST_P(MailTest, ATurnIsRemindedOfAfterAWhileUntilSheSaysStop) {
   sign_up_with("Marta", "marta@example.org");
-  carrier_.reset();
   const auto marta = directory_.player_named("Marta").value();
-  EXPECT_EQ(post("/api/mail/reminders", R"({"on":true})").status, 200);
-  Notifier notifier(
-      NoticeStore::open(file(), true).value(), {KeyPair::make(), "", true}, new_carrier(),
-      [this] { return now_; }, catalog(), silent_log());
-  NewInvitation wish;
-  wish.game = wish_for("cam", Opponent::person, Seat::white);
-  wish.game.time.emplace().days = 3;
-  wish.name = "Änne";
-  Awaited<Invitation> made;
-  games_->invite(Party("anna"), wish, made.reply());
-  step();
-  Awaited<Invitation> begun;
-  games_->answer_invitation(Party(marta), made.get()->id, SitDown{"Marta", {}}, begun.reply());
-  step();
-  const auto id = begun.get()->game;
+  auto notifier = new_notifier();
+  const auto id = begin_against(marta);
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
-  notifier.deliver();
+  notifier->deliver();
   EXPECT_EQ(smtp_.letters().size(), 1U) << "whoever plays on needs none";
   now_ += 30 * minute;
-  notifier.deliver();
-  notifier.deliver();
+  notifier->deliver();
+  notifier->deliver();
   ASSERT_EQ(smtp_.letters().size(), 2U);
   const auto text = smtp_.letters().back().text;
   EXPECT_NE(text.find("Subject: =?UTF-8?B?"), std::string::npos);
@@ -412,10 +422,32 @@ TEST_P(MailTest, ATurnIsRemindedOfAfterAWhileUntilSheSaysStop) {
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", marta));
   ASSERT_TRUE(play(id, 2, "A5-B5", "n2"));
   now_ += 60 * minute;
-  notifier.deliver();
+  notifier->deliver();
   EXPECT_EQ(smtp_.letters().size(), 2U);
   ASSERT_EQ(sign_in("Marta", "eight or more").status, 200);
   EXPECT_FALSE(field(state(), "reminders").as_bool());
+}
+
+TEST_P(MailTest, InQuietHoursNoLetterIsSentAndTheTurnIsToldAfterThem) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  const auto id = begin_against(marta);
+  constexpr int day = 24 * 60;
+  const auto now = static_cast<int>(now_ / minute % day);
+  auto contacts = ContactStore::open(file()).value();
+  ASSERT_TRUE(contacts.keep(marta, {{}, {}, QuietHours{now, (now + 120) % day}, 0}));
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  for (int half_hour = 0; half_hour < 3; ++half_hour) {
+    now_ += 30 * minute;
+    notifier->deliver();
+  }
+  EXPECT_EQ(smtp_.letters().size(), 1U) << "the one that confirmed the address";
+  now_ += 31 * minute;
+  notifier->deliver();
+  ASSERT_EQ(smtp_.letters().size(), 2U);
+  EXPECT_NE(smtp_.letters().back().text.find("https://camlann.example/game/" + id + "\n"),
+            std::string::npos);
 }
 
 TEST(MailAddress, OfASender) {
