@@ -97,7 +97,7 @@ class Side {
  public:
   Side(const char* name, const fs::path& folder, const std::vector<std::string>& options)
       : name_(name), program_(folder / name, folder / "web", std::uint16_t{0}, options) {
-    check(program_.ready(), "the server does not start: " + program_.last_words());
+    if (!program_.ready()) check(false, "the server does not start: " + program_.last_words());
     for (unsigned i = 0; i < most_pairs; ++i) pairs_.emplace_back(program_.port());
     pairs_.front().move();
   }
