@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -13,6 +14,7 @@
 #include "server/mailbox.hpp"
 #include "server/thinkers.hpp"
 #include "server/vitals.hpp"
+#include "server/workers/queue_thinker.hpp"
 
 namespace camlann::server {
 
@@ -23,6 +25,20 @@ void measure_queue(Vitals& vitals, const std::string& name,
   const auto label = "queue=\"" + name + '"';
   vitals.ask("queue_length", label, [load] { return static_cast<double>(load().waiting); });
   vitals.ask("queue_age_seconds", label, [load] { return load().seconds; });
+}
+
+void measure_workers(Vitals& vitals, QueueThinker* workers) {
+  using Load = QueueThinker::Load;
+  const auto ask = [&](const std::string& name, const std::string& labels,
+                       std::int64_t Load::* part) {
+    vitals.ask(name, labels, [workers, part] {
+      return workers == nullptr ? 0 : static_cast<double>(workers->load().*part);
+    });
+  };
+  ask("workers", {}, &Load::workers);
+  ask("worker_threads", {}, &Load::threads);
+  ask("worker_thoughts_total", R"(end="answered")", &Load::answered);
+  ask("worker_thoughts_total", R"(end="fallen_back")", &Load::fallen_back);
 }
 
 /// 0 where the system does not tell.
@@ -36,7 +52,8 @@ double resident_bytes() {
 
 }  // namespace
 
-void measure(Vitals& vitals, Games& games, Thinkers& thinkers, const std::filesystem::path& data) {
+void measure(Vitals& vitals, Games& games, Thinkers& thinkers, QueueThinker* workers,
+             const std::filesystem::path& data) {
   for (const char* by : {"person", "computer"}) {
     vitals.count("moves_total", "by=\"" + std::string(by) + '"', 0);
   }
@@ -61,6 +78,7 @@ void measure(Vitals& vitals, Games& games, Thinkers& thinkers, const std::filesy
              [&thinkers] { return static_cast<double>(thinkers.load().thoughts); });
   vitals.ask("thinking_seconds_total", {}, [&thinkers] { return thinkers.load().seconds; });
 
+  measure_workers(vitals, workers);
   vitals.ask("disk_free_bytes", {}, [data] {
     std::error_code unknown;
     const auto space = std::filesystem::space(data, unknown);

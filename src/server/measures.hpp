@@ -7,10 +7,13 @@
 namespace camlann::server {
 
 class Games;
+class QueueThinker;
 class Thinkers;
 class Vitals;
 
-/// All must outlive whoever asks for metrics. `data` is the folder whose disk is looked at.
-void measure(Vitals& vitals, Games& games, Thinkers& thinkers, const std::filesystem::path& data);
+/// All must outlive whoever asks for metrics. `workers` may be null, `data` is the folder whose
+/// disk is looked at.
+void measure(Vitals& vitals, Games& games, Thinkers& thinkers, QueueThinker* workers,
+             const std::filesystem::path& data);
 
 }  // namespace camlann::server

@@ -277,7 +277,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   Games games(**store, thinker, wall_clock, random_name, limits, log, known);
   Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
   if (auto started = accounts.start(); !started) return started;
-  measure(vitals, games, thinkers, *data);
+  measure(vitals, games, thinkers, workers ? &*workers : nullptr, *data);
   games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
   games.know_accounts(
       [&directory](std::string_view player) { return directory.account(player).has_value(); });

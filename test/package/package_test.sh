@@ -26,7 +26,7 @@ has() { local text; text=$(cat); grep -q "$@" <<<"$text"; }
 there() { [ -e "$root$1" ] || fail "$1 is not there"; }
 gone() { [ ! -e "$root$1" ] || fail "$1 is still there"; }
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
-field() { sed -nE "s/^$1=(.*)/\1/p" "$root/lib/systemd/system/camlann.service" | head -n 1; }
+field() { sed -nE "s/^$1=(.*)/\1/p" "$root/lib/systemd/system/${2:-camlann}.service" | head -n 1; }
 
 mkdir "$root"
 if [ -n "$bare" ]; then
@@ -46,7 +46,7 @@ install() { cp "$1" "$root/tmp/camlann.deb" && inside apt-get install -y -qq --n
 install "$deb"
 for file in /usr/bin/camlann /usr/share/camlann/web/index.html /usr/share/camlann/records /usr/share/camlann/books/cam.txt /usr/share/man/man1/camlann.1.gz \
   /usr/share/bash-completion/completions/camlann /etc/camlann/camlann.toml /lib/systemd/system/camlann.service \
-  /lib/systemd/system/camlann-backup.timer /usr/lib/camlann/backup "$docs/copyright" "$docs/hosting.md"; do
+  /lib/systemd/system/camlann-worker.service /etc/camlann/worker.toml /lib/systemd/system/camlann-backup.timer /usr/lib/camlann/backup "$docs/copyright" "$docs/hosting.md"; do
   there "$file"
 done
 zcat "$root/usr/share/man/man1/camlann.1.gz" | has '^\.SS serve' || fail "the man page has no section on serve"
@@ -59,10 +59,11 @@ ok "installed; $(inside dpkg-query -W -f '${Package} ${Version}' camlann), $(sta
 
 if command -v systemd-analyze >/dev/null; then
   # Inside are none of the units that every system has.
-  systemd-analyze verify --root="$root" --man=no camlann.service camlann-backup.service camlann-backup.timer >"$work/verified" 2>&1 || true
+  systemd-analyze verify --root="$root" --man=no camlann.service camlann-worker.service camlann-backup.service camlann-backup.timer >"$work/verified" 2>&1 || true
   if grep -v 'sysinit.target not found' "$work/verified"; then fail "a unit is wrong"; fi
-  systemd-analyze security --offline=true --root="$root" --threshold=20 --no-pager camlann.service >"$work/security" || { tail -n 3 "$work/security"; fail "the unit is open"; }
-  systemd-analyze security --offline=true --root="$root" --threshold=20 --no-pager camlann-backup.service >"$work/security-backup" || { tail -n 3 "$work/security-backup"; fail "the unit of backups is open"; }
+  for unit in camlann-worker camlann-backup camlann; do
+    systemd-analyze security --offline=true --root="$root" --threshold=20 --no-pager $unit.service >"$work/security" || { tail -n 3 "$work/security"; fail "$unit.service is open"; }
+  done
   ok "units verified; $(tail -n 1 "$work/security" | sed 's/^[^O]*//')"
 fi
 
@@ -93,6 +94,13 @@ game=$(sed -nE 's/.*"id":"([^"]+)".*/\1/p' <<<"$made")
 shown() { curl -s -b "$work/cookies" "$address/api/games/$1" | has "\"id\":\"$1\"" || fail "the game is gone"; }
 shown "$game"
 ok "started as $user by the command of the unit: page and a game"
+
+# A worker is there and off, until it is told of a database.
+if inside systemctl --quiet is-enabled camlann-worker.service 2>/dev/null; then fail "a worker is on unasked"; fi
+# shellcheck disable=SC2046  # words
+said=$(chroot --userspec=camlann:camlann "$root" env -i PATH=/usr/bin:/bin $(field ExecStart camlann-worker) 2>&1) && fail "a worker without a database works"
+has 'needs the database' <<<"$said" || fail "a worker without a database says: $said"
+ok "a worker is off, and says what it needs"
 
 chroot --userspec=camlann:camlann "$root" /usr/lib/camlann/backup
 backup=$(ls "$root"/var/backups/camlann/camlann-*.sqlite)

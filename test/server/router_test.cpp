@@ -144,6 +144,8 @@ camlann_refused_total{why="full"} 2
 # TYPE camlann_thoughts_total counter
 # HELP camlann_thinking_seconds_total Time of threads that the engine has thought
 # TYPE camlann_thinking_seconds_total counter
+# HELP camlann_worker_thoughts_total Thoughts given to workers, by their end
+# TYPE camlann_worker_thoughts_total counter
 )");
 }
 

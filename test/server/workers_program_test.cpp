@@ -203,6 +203,12 @@ TEST_F(PostgresServerWithWorkers, AMoveIsThoughtByAWorkerAndPlayed) {
   EXPECT_EQ(number("SELECT count(*) FROM events WHERE kind='move'"), 1);
   EXPECT_EQ(number("SELECT count(*) FROM thoughts"), 0);
   EXPECT_EQ(log().find("worker-refused"), std::string::npos) << log();
+  const auto metrics = client.get("/metrics").body;
+  for (const char* line : {"camlann_workers 1\n", "camlann_worker_threads 1\n",
+                           "camlann_worker_thoughts_total{end=\"answered\"} 1\n",
+                           "camlann_worker_thoughts_total{end=\"fallen_back\"} 0\n"}) {
+    EXPECT_NE(metrics.find(line), std::string::npos) << line << metrics;
+  }
 }
 
 TEST_F(PostgresServerWithWorkers, ManyGamesOfOnePlayerDoNotKeepAnotherWaiting) {

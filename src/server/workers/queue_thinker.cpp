@@ -67,6 +67,11 @@ void QueueThinker::submit(ThinkJob job) {
   wake_.notify_one();
 }
 
+QueueThinker::Load QueueThinker::load() {
+  const std::lock_guard lock(mutex_);
+  return {crew_.workers, crew_.threads, answered_, fallen_back_};
+}
+
 void QueueThinker::run() {
   while (!ends_) {
     look_around();
@@ -156,7 +161,10 @@ Result<void> QueueThinker::take_answers() {
 
 void QueueThinker::answer(Entry& entry, const std::string& text) {
   const auto thought = read_answer(text, entry.second.job);
-  if (thought) return finish(entry, *thought);
+  if (thought) {
+    count(answered_);
+    return finish(entry, *thought);
+  }
   log_(Severity::warning, "worker-refused", {{"what", std::string_view(thought.error().what)}});
   entry.second.at_home = true;
 }
@@ -196,6 +204,7 @@ void QueueThinker::think_at_home() {
   for (auto* entry : all_out()) {
     if (!entry->second.at_home || !local_.has_room(entry->second.job.length)) continue;
     local_.submit(entry->second.job);
+    count(fallen_back_);
     forget(*entry);
   }
 }
@@ -204,6 +213,11 @@ void QueueThinker::finish(Entry& entry, const Thought& thought) {
   const auto job = entry.second.job;
   forget(entry);
   hand_over(job, thought, [this] { return ends_.load(); });
+}
+
+void QueueThinker::count(std::int64_t& which) {
+  const std::lock_guard lock(mutex_);
+  ++which;
 }
 
 void QueueThinker::forget(Entry& entry) {

@@ -38,6 +38,14 @@ class QueueThinker final : public Thinker {
   [[nodiscard]] bool has_room(Length length) override;
   void submit(ThinkJob job) override;
 
+  struct Load {
+    std::int64_t workers = 0;      // that are there
+    std::int64_t threads = 0;      // of all of them
+    std::int64_t answered = 0;     // thoughts of workers since the start
+    std::int64_t fallen_back = 0;  // to the threads of this program, as no worker's answer came
+  };
+  [[nodiscard]] Load load();
+
  private:
   using Time = std::chrono::steady_clock::time_point;
 
@@ -60,6 +68,7 @@ class QueueThinker final : public Thinker {
   void answer(Entry& entry, const std::string& text);
   void finish(Entry& entry, const Thought& thought);
   void think_at_home();
+  void count(std::int64_t& which);
   void forget(Entry& entry);
   void set_crew(const ThoughtQueue::Crew& crew);
 
@@ -76,6 +85,8 @@ class QueueThinker final : public Thinker {
   std::size_t short_ = 0;
   bool news_ = false;  // a job that is not in the queue yet
   ThoughtQueue::Crew crew_;
+  std::int64_t answered_ = 0;
+  std::int64_t fallen_back_ = 0;
   std::atomic<bool> ends_ = false;
 
   Time next_crew_;
