@@ -41,6 +41,11 @@ void add_serve(Command app, Action& action) {
                   "folder)")
       .type_name("URL");
   command
+      .add_option("--server-address", options->server_address,
+                  "where other servers of the same PostgreSQL database reach this one (default: "
+                  "where it listens)")
+      .type_name("HOST:PORT");
+  command
       .add_option("--contact", options->contact,
                   "address by which push services reach you: mailto:... or https:...")
       .type_name("URL");
@@ -56,7 +61,7 @@ void add_serve(Command app, Action& action) {
       .type_name("URL");
   command
       .add_option("--trusted-proxy", options->trusted_proxies,
-                  "trust X-Forwarded-* headers from this address or network")
+                  "trust X-Forwarded-* headers, and PROXY lines, from this address or network")
       .type_name("ADDRESS");
   command
       .add_option("--max-connections", options->connections,

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -25,6 +27,23 @@ class Address {
     return address;
   }
 
+  /// The same for a user of a server's database that may lose it to another. Its connections can be
+  /// told from others by this name, of letters and digits, and once `may_connect` says no, none is
+  /// made any more. That is asked on any thread.
+  [[nodiscard]] Address used_by(const std::string& name, std::function<bool()> may_connect) const {
+    Address address = *this;
+    address.user_ = std::make_shared<const User>(User{name, std::move(may_connect)});
+    return address;
+  }
+  [[nodiscard]] bool may_connect() const { return !user_ || user_->may_connect(); }
+  /// How the names of its connections begin (application_name).
+  [[nodiscard]] std::string connection_name() const {
+    return user_ ? connection_name_of(user_->name) : "camlann-";
+  }
+  [[nodiscard]] static std::string connection_name_of(const std::string& user) {
+    return "camlann-" + user + "-";
+  }
+
   [[nodiscard]] Engine engine() const { return url_.empty() ? Engine::sqlite : Engine::postgres; }
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
   /// With the password, if it has one: not for people.
@@ -33,8 +52,14 @@ class Address {
   [[nodiscard]] std::string shown() const;
 
  private:
+  struct User {
+    std::string name;
+    std::function<bool()> may_connect;
+  };
+
   std::filesystem::path file_;
   std::string url_;
+  std::shared_ptr<const User> user_;
 };
 
 }  // namespace camlann::database

@@ -65,10 +65,9 @@ std::string trimmed(const char* text) {
   return line;
 }
 
-std::string new_id() {
+std::string new_id(std::string id) {
   constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz234567";
   std::random_device chance;
-  std::string id = "camlann-";
   for (int i = 0; i < 16; ++i) id += letters[chance() % letters.size()];
   return id;
 }
@@ -92,7 +91,10 @@ void listen_to_postgres(const TroubleLog::Log* log) {
 }
 
 PostgresSession::PostgresSession(Address address, bool to_read, Audience audience)
-    : address_(std::move(address)), to_read_(to_read), audience_(audience), id_(new_id()) {}
+    : address_(std::move(address)),
+      to_read_(to_read),
+      audience_(audience),
+      id_(new_id(address_.connection_name())) {}
 
 Failure PostgresSession::fail(bool passing, const std::string& what) {
   tell(false, what);
@@ -135,6 +137,7 @@ Result<void> PostgresSession::open() {
 }
 
 Result<void> PostgresSession::connect() {
+  if (!address_.may_connect()) return silent_failure(true, "another server uses the database");
   const char* const names[] = {"dbname", "application_name", "client_encoding", "options", nullptr};
   const char* const values[] = {address_.url().c_str(), id_.c_str(), "UTF8", nullptr, nullptr};
   handle_.reset(PQconnectStartParams(names, values, 1));

@@ -69,7 +69,7 @@ bool starts_with(std::string_view text, std::string_view prefix) {
 }
 
 Response health_response() {
-  return json_response(200, wire::to_json(message::Health{}));
+  return json_response(200, wire::to_json(message::ServerHealth{true}));
 }
 
 /// What of the path is behind this part's own; nothing if it is not this part's.

@@ -49,6 +49,7 @@
 #include "server/reminders/notifier.hpp"
 #include "server/router.hpp"
 #include "server/secret.hpp"
+#include "server/servers/tenancy.hpp"
 #include "server/static_files.hpp"
 #include "server/store/checkup.hpp"
 #include "server/store/contact_store.hpp"
@@ -57,9 +58,12 @@
 #include "server/store/games_lock.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/key_store.hpp"
+#include "server/store/lease_table.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/mail_store.hpp"
+#include "server/store/migrations.hpp"
 #include "server/store/notice_store.hpp"
+#include "server/store/open_database.hpp"
 #include "server/store/study_store.hpp"
 #include "server/store/thought_queue.hpp"
 #include "server/studies/studies.hpp"
@@ -78,6 +82,8 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::minutes checkup_pause{1};
 constexpr std::size_t server_name_length = 12;
+/// Until a server that could not open the games tries again.
+constexpr std::chrono::seconds pause_after_failure{5};
 
 /// The first of these folders that is there, seen from the program: as installed, then as in a
 /// checkout (build/release/camlann).
@@ -187,6 +193,190 @@ void listen_to(Desk& desk, const Directory& directory, Network& network, Account
   desk.listen(std::move(listeners));
 }
 
+/// What a server has from its start to its end, whether it has the games or not.
+struct House {
+  const ServeOptions& options;
+  const Limits& limits;
+  const Catalog& known;
+  const fs::path& data;
+  const std::optional<MailOptions>& mail;
+  const StaticFiles& files;
+  const PublishedRecords& records;
+  const Books& books;
+  Vitals& vitals;
+  const Log& log;
+  Network& network;
+  bool ready = false;
+
+  void tell_ready() {
+    if (std::exchange(ready, true)) return;
+    const auto address = network.address();
+    log(Severity::info, "started", {{"address", std::string_view(address)}});
+    std::printf("Camlann is ready: %s\n", address.c_str());
+    std::fflush(stdout);
+  }
+};
+
+/// Has the games until the network returns: opens them, serves, and closes them. `epoch` is that
+/// of a lease, where there is one.
+Result<void> have_games(House& house, const database::Address& database,
+                        std::optional<std::int64_t> epoch) {
+  const auto& options = house.options;
+  const auto& limits = house.limits;
+  const auto& known = house.known;
+  const auto& data = house.data;
+  const auto& mail = house.mail;
+  const auto& log = house.log;
+  auto& vitals = house.vitals;
+  auto& network = house.network;
+  const auto lock = GamesLock::take(database);
+  if (!lock) return Failure(lock.error());
+  make_private(database);
+  const auto store = open_database_store(
+      database, known, options.without_log ? MissingLog::accept : MissingLog::refuse, epoch);
+  if (!store) return Failure(store.error());
+  const auto keys = read_player_keys(database, random_name);
+  if (!keys) return Failure(keys.error());
+  const auto account_store = open_database_account_store(database);
+  if (!account_store) return Failure(account_store.error());
+  const auto push_key = read_push_key(database);
+  if (!push_key) return Failure(push_key.error());
+  auto contact_store = ContactStore::open(database);
+  if (!contact_store) return Failure(contact_store.error());
+  auto notice_store = NoticeStore::open(database, mail.has_value());
+  if (!notice_store) return Failure(notice_store.error());
+  auto mail_store = MailStore::open(database);
+  if (!mail_store) return Failure(mail_store.error());
+  auto carrier_store = MailStore::open(database);
+  if (!carrier_store) return Failure(carrier_store.error());
+  const auto study_store = StudyStore::open(database);
+  if (!study_store) return Failure(study_store.error());
+  const auto mail_secret = read_mail_secret(database);
+  if (!mail_secret) return Failure(mail_secret.error());
+  const auto tables_folder = tables::tables_folder(options.tables_dir);
+  Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
+  std::optional<QueueThinker> workers;  // they come and go while the server runs
+  if (database.engine() == database::Engine::postgres) {
+    auto queue = ThoughtQueue::open(database);
+    if (!queue) return Failure(queue.error());
+    workers.emplace(std::move(*queue), random_name(server_name_length), thinkers, log);
+  }
+  Thinker& thinker = workers ? static_cast<Thinker&>(*workers) : thinkers;
+  Directory directory(wall_clock);
+  Games games(**store, thinker, wall_clock, random_name, limits, log, known);
+  Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
+  if (auto started = accounts.start(); !started) return started;
+  measure(vitals, games, thinkers, workers ? &*workers : nullptr, data);
+  games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
+  games.know_accounts(
+      [&directory](std::string_view player) { return directory.account(player).has_value(); });
+  games.know_words([&directory] { return directory.order().words(); });
+  if (auto started = games.start(); !started) return started;
+  directory.on_end([&network, &games](const Identity& who) {
+    network.end_sockets([who](const Identity& one, const std::string&) {
+      return one.player == who.player && one.session == who.session;
+    });
+    games.end_waits_of([player = who.player](const std::string& one, const std::string&) {
+      return one == player;
+    });
+  });
+  const auto host_tables = HostTables::open(database);
+  if (!host_tables) return Failure(host_tables.error());
+  Desk desk(**host_tables, directory, wall_clock, limits, log);
+  listen_to(desk, directory, network, accounts, games);
+  if (auto started = desk.start(); !started) return started;
+  const Visitors visitors(*keys, directory);
+  Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
+                    wall_clock, limits);
+  MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
+  ArchiveKeeper keeper(
+      {data / "archive.sqlite", database, data / "uploads",
+       options.self_play_dir.empty()
+           ? find_beside_program("../share/camlann/self-play", "../../data/self-play")
+           : options.self_play_dir},
+      house.records, known, limits, vitals, log);
+  ArchiveReader archive(keeper, directory, known, limits, log);
+  TableReader tables(tables_folder, limits.waiting_positions);
+  Studies studies(
+      **study_store, known, wall_clock, random_name,
+      [&directory] { return directory.order().words(); }, log);
+  const Router router(games, house.files, house.records, tables, vitals, visitors, accounts, desk,
+                      limits, std::chrono::steady_clock::now, known, &contacts,
+                      mail.has_value() ? &addresses : nullptr, &archive, &studies, &house.books);
+  std::optional<Checkup> checkup;  // a server of databases looks for damage itself
+  if (database.engine() == database::Engine::sqlite) {
+    checkup.emplace(database.file(), checkup_pause, vitals, log);
+  }
+  std::unique_ptr<Carrier> carrier;
+  if (mail) {
+    carrier = std::make_unique<Carrier>(std::move(*carrier_store), *mail, *mail_secret, wall_clock,
+                                        random_name, log);
+  }
+  Notifier notifier(std::move(*notice_store), {*push_key, options.contact}, std::move(carrier),
+                    wall_clock, known, log);
+  notifier.start();
+  std::thread games_thread([&games] { games.run(); });
+  std::thread accounts_thread([&accounts] { accounts.run(); });
+  std::thread desk_thread([&desk] { desk.run(); });
+  std::thread studies_thread([&studies] { studies.run(); });
+
+  house.tell_ready();
+  network.run(router, games, studies);
+
+  studies.close();
+  studies_thread.join();
+  desk.close();
+  desk_thread.join();
+  accounts.close();
+  accounts_thread.join();
+  games.close();
+  games_thread.join();
+  vitals.forget_asked();
+  return {};
+}
+
+/// Makes the table of leases, if it lacks, while no server has the games.
+Result<void> prepare_leases(const database::Address& address) {
+  auto database = database::Database::open(address);
+  if (!database) return Failure(database.error());
+  const auto version = schema_version(*database);
+  if (!version) return Failure(version.error());
+  if (*version >= lease_schema) return {};
+  const auto lock = GamesLock::take(address);
+  if (!lock) {  // another server of this version may have been quicker
+    const auto later = schema_version(*database);
+    return later && *later >= lease_schema ? Result<void>() : Failure(lock.error());
+  }
+  const auto made = open_up_to_date(address, MissingLog::accept);
+  if (!made) return Failure(made.error());
+  return {};
+}
+
+/// As one of several servers that may be there, which have the games in turn.
+Result<void> take_turns(House& house, const database::Address& address) {
+  if (auto prepared = prepare_leases(address); !prepared) return prepared;
+  auto table = LeaseTable::open(address);
+  if (!table) return Failure(table.error());
+  const auto& given = house.options.server_address;
+  const auto reachable = given.empty() ? house.network.reachable() : given;
+  Tenancy tenancy(std::move(*table), reachable, house.vitals, house.log);
+  house.network.join(tenancy);
+  while (!house.network.stopped()) {
+    if (!tenancy.holds()) {
+      house.tell_ready();
+      house.network.stand_by();
+      continue;
+    }
+    const auto had = have_games(house, tenancy.address_for(address), tenancy.own().epoch);
+    house.vitals.trouble(Trouble::saving, false);
+    if (had) continue;
+    if (!house.ready) return had;
+    house.log(Severity::error, "take-over-failed", {{"what", std::string_view(had.error().what)}});
+    tenancy.give_back(pause_after_failure);
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<void> serve(const ServeOptions& options, const Catalog& known) {
@@ -205,7 +395,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   });
 
   umask(077);  // what is written is for this user alone
-  auto mail = mail_options(options);
+  const auto mail = mail_options(options);
   if (!mail) return Failure(mail.error());
   const auto data = find_data_folder(options.data_dir);
   if (!data) return Failure(data.error());
@@ -223,30 +413,6 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   // Before the games: who starts a second server by mistake is told of the port he knows.
   const auto network = Network::listen(options.host, options.port, limits, *proxies, vitals, log);
   if (!network) return Failure(network.error());
-  const auto lock = GamesLock::take(*database);
-  if (!lock) return Failure(lock.error());
-  make_private(*database);
-  const auto store = open_database_store(
-      *database, known, options.without_log ? MissingLog::accept : MissingLog::refuse);
-  if (!store) return Failure(store.error());
-  const auto keys = read_player_keys(*database, random_name);
-  if (!keys) return Failure(keys.error());
-  const auto account_store = open_database_account_store(*database);
-  if (!account_store) return Failure(account_store.error());
-  const auto push_key = read_push_key(*database);
-  if (!push_key) return Failure(push_key.error());
-  auto contact_store = ContactStore::open(*database);
-  if (!contact_store) return Failure(contact_store.error());
-  auto notice_store = NoticeStore::open(*database, mail->has_value());
-  if (!notice_store) return Failure(notice_store.error());
-  auto mail_store = MailStore::open(*database);
-  if (!mail_store) return Failure(mail_store.error());
-  auto carrier_store = MailStore::open(*database);
-  if (!carrier_store) return Failure(carrier_store.error());
-  const auto study_store = StudyStore::open(*database);
-  if (!study_store) return Failure(study_store.error());
-  const auto mail_secret = read_mail_secret(*database);
-  if (!mail_secret) return Failure(mail_secret.error());
   const auto web = options.web_dir.empty()
                        ? find_beside_program("../share/camlann/web", "../../web/dist")
                        : options.web_dir;
@@ -264,89 +430,13 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
                                 : options.books_dir,
       log);
 
-  const auto tables_folder = tables::tables_folder(options.tables_dir);
-  Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
-  std::optional<QueueThinker> workers;  // they come and go while the server runs
-  if (database->engine() == database::Engine::postgres) {
-    auto queue = ThoughtQueue::open(*database);
-    if (!queue) return Failure(queue.error());
-    workers.emplace(std::move(*queue), random_name(server_name_length), thinkers, log);
-  }
-  Thinker& thinker = workers ? static_cast<Thinker&>(*workers) : thinkers;
-  Directory directory(wall_clock);
-  Games games(**store, thinker, wall_clock, random_name, limits, log, known);
-  Accounts accounts(**account_store, directory, wall_clock, random_name, limits, log);
-  if (auto started = accounts.start(); !started) return started;
-  measure(vitals, games, thinkers, workers ? &*workers : nullptr, *data);
-  games.know_bots([&directory](std::string_view player) { return directory.is_bot(player); });
-  games.know_accounts(
-      [&directory](std::string_view player) { return directory.account(player).has_value(); });
-  games.know_words([&directory] { return directory.order().words(); });
-  if (auto started = games.start(); !started) return started;
-  directory.on_end([&network, &games](const Identity& who) {
-    (*network)->end_sockets([who](const Identity& one, const std::string&) {
-      return one.player == who.player && one.session == who.session;
-    });
-    games.end_waits_of([player = who.player](const std::string& one, const std::string&) {
-      return one == player;
-    });
-  });
-  const auto host_tables = HostTables::open(*database);
-  if (!host_tables) return Failure(host_tables.error());
-  Desk desk(**host_tables, directory, wall_clock, limits, log);
-  listen_to(desk, directory, **network, accounts, games);
-  if (auto started = desk.start(); !started) return started;
-  const Visitors visitors(*keys, directory);
-  Contacts contacts(accounts, *contact_store, PushOptions{to_base64url(push_key->public_key())},
-                    wall_clock, limits);
-  MailAddresses addresses(accounts, **account_store, *mail_store, *mail_secret, wall_clock, limits);
-  ArchiveKeeper keeper(
-      {*data / "archive.sqlite", *database, *data / "uploads",
-       options.self_play_dir.empty()
-           ? find_beside_program("../share/camlann/self-play", "../../data/self-play")
-           : options.self_play_dir},
-      records, known, limits, vitals, log);
-  ArchiveReader archive(keeper, directory, known, limits, log);
-  TableReader tables(tables_folder, limits.waiting_positions);
-  Studies studies(
-      **study_store, known, wall_clock, random_name,
-      [&directory] { return directory.order().words(); }, log);
-  const Router router(games, *files, records, tables, vitals, visitors, accounts, desk, limits,
-                      std::chrono::steady_clock::now, known, &contacts,
-                      mail->has_value() ? &addresses : nullptr, &archive, &studies, &books);
-  std::optional<Checkup> checkup;  // a server of databases looks for damage itself
-  if (database->engine() == database::Engine::sqlite) {
-    checkup.emplace(database->file(), checkup_pause, vitals, log);
-  }
-  std::unique_ptr<Carrier> carrier;
-  if (std::optional<MailOptions>& by_mail = *mail; by_mail) {
-    carrier = std::make_unique<Carrier>(std::move(*carrier_store), std::move(*by_mail),
-                                        *mail_secret, wall_clock, random_name, log);
-  }
-  Notifier notifier(std::move(*notice_store), {*push_key, options.contact}, std::move(carrier),
-                    wall_clock, known, log);
-  notifier.start();
-  std::thread games_thread([&games] { games.run(); });
-  std::thread accounts_thread([&accounts] { accounts.run(); });
-  std::thread desk_thread([&desk] { desk.run(); });
-  std::thread studies_thread([&studies] { studies.run(); });
-
-  const auto address = (*network)->address();
-  log(Severity::info, "started", {{"address", std::string_view(address)}});
-  std::printf("Camlann is ready: %s\n", address.c_str());
-  std::fflush(stdout);
-  (*network)->run(router, games, studies);
-
-  studies.close();
-  studies_thread.join();
-  desk.close();
-  desk_thread.join();
-  accounts.close();
-  accounts_thread.join();
-  games.close();
-  games_thread.join();
-  log(Severity::info, "stopped", {});
-  return {};
+  House house{options, limits, known, *data, *mail, *files, records, books, vitals, log, **network};
+  vitals.set("holds_games", 1);  // where nobody else can have them
+  auto done = database->engine() == database::Engine::postgres
+                  ? take_turns(house, *database)
+                  : have_games(house, *database, std::nullopt);
+  if (done) log(Severity::info, "stopped", {});
+  return done;
 }
 
 }  // namespace camlann::server

@@ -31,6 +31,8 @@ struct ServeOptions {
   int sockets_per_address = 0;
   int unread_mib = 0;
   std::vector<std::string> trusted_proxies;  // addresses and networks: see net/proxies.hpp
+  std::string
+      server_address;       // HOST:PORT, for other servers of this database; empty: as it listens
   std::string database;     // empty: a file in the data folder; else see find_database()
   std::string contact;      // of who runs this server, for push services: mailto: or https:
   std::string mail_server;  // empty: no mail; see mail/mailer.hpp

@@ -44,6 +44,10 @@ constexpr Meaning meanings[] = {
     {"commit_seconds", "How long transactions of games took"},
     {"queue_age_seconds", "For how long something has been waiting in a queue without a pause"},
     {"queue_length", "Pieces of work in a queue"},
+    {"holds_games", "Whether this one of several servers has the games: 1, or 0"},
+    {"epoch", "Of the lease by which this server has the games, or had them last"},
+    {"takeovers_total", "How often this server has taken the games over"},
+    {"passed_on_total", "Connections that were passed on to the server that has the games"},
     {"thoughts_total", "Moves, answers and hints that the engine has found"},
     {"thinking_seconds_total", "Time of threads that the engine has thought"},
     {"thinking_threads", "Threads for the engine, by whether they think now"},
@@ -134,6 +138,11 @@ void Vitals::observe(std::string_view name, double seconds) {
 void Vitals::ask(std::string_view name, std::string_view labels, std::function<double()> answer) {
   const std::lock_guard lock(mutex_);
   asked_[std::string(name)].emplace_back(labels, std::move(answer));
+}
+
+void Vitals::forget_asked() {
+  const std::lock_guard lock(mutex_);
+  asked_.clear();
 }
 
 void Vitals::trouble(Trouble what, bool is_so) {

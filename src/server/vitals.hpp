@@ -49,6 +49,9 @@ class Vitals {
   /// Asked whenever somebody asks for the metrics, which must not outlive what it asks.
   void ask(std::string_view name, std::string_view labels, std::function<double()> answer);
 
+  /// Nothing is asked any more: what answered is about to go.
+  void forget_asked();
+
   /// Whether something is wrong now. What was wrong is kept since the server began.
   void trouble(Trouble what, bool is_so);
   /// The newest first.

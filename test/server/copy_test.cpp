@@ -59,7 +59,8 @@ std::map<std::string, std::multiset<std::string>> all_rows(const Address& addres
   const auto tables = database.tables().value();
   for (const auto& table : tables) {
     if (is_own(table)) continue;
-    if (table.name == "thoughts" || table.name == "workers") continue;  // of a server that runs
+    // Of a server that runs.
+    if (table.name == "thoughts" || table.name == "workers" || table.name == "leases") continue;
     all[table.name] = rows_of(database, table);
   }
   return all;

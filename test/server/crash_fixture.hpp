@@ -191,7 +191,7 @@ class CrashTest : public testing::Test {
         return {};
       }
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      if (answer.status == 0) host_->reconnect(program_->port());
+      if (answer.status == 0) host_->reconnect(port());
     }
   }
 
@@ -268,6 +268,8 @@ class CrashTest : public testing::Test {
     after_crash();
   }
 
+  /// Where the host comes again.
+  [[nodiscard]] virtual std::uint16_t port() const { return program_->port(); }
   [[nodiscard]] virtual database::Address database_address() const {
     return data() / "games.sqlite";
   }

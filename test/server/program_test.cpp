@@ -104,7 +104,8 @@ TEST_F(ProgramTest, AHeadHasNoBody) {
   const auto head = wire.read_until("\r\n\r\n");
   EXPECT_EQ(head.substr(9, 3), "200");
   EXPECT_NE(head.find("Content-Length: 37"), std::string::npos) << head;
-  EXPECT_EQ(read_answer(wire).body, R"({"status":"ok"})") << "the next answer follows at once";
+  EXPECT_EQ(read_answer(wire).body, R"({"status":"ok","holdsGames":true})")
+      << "the next answer follows at once";
 }
 
 TEST_F(ProgramTest, TwoSocketsStayInStepWithTheComputer) {

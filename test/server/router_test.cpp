@@ -52,7 +52,7 @@ TEST_F(RouterTest, AnAddressIsGivenOnlySoManyHints) {
 }
 
 TEST_F(RouterTest, HealthReadinessVariantsAndTheDocument) {
-  EXPECT_EQ(*get("/healthz").body, R"({"status":"ok"})");
+  EXPECT_EQ(*get("/healthz").body, R"({"status":"ok","holdsGames":true})");
   EXPECT_EQ(get("/readyz").status, 200);
   EXPECT_EQ(*get("/version").body, R"({"version":"1.2.3"})");
   for (const char* path : {"/healthz", "/readyz", "/version", "/metrics"}) {
@@ -140,6 +140,10 @@ camlann_refused_total{why="full"} 2
 # TYPE camlann_moves_total counter
 # HELP camlann_commits_failed_total Transactions of games that could not be written
 # TYPE camlann_commits_failed_total counter
+# HELP camlann_takeovers_total How often this server has taken the games over
+# TYPE camlann_takeovers_total counter
+# HELP camlann_passed_on_total Connections that were passed on to the server that has the games
+# TYPE camlann_passed_on_total counter
 # HELP camlann_thoughts_total Moves, answers and hints that the engine has found
 # TYPE camlann_thoughts_total counter
 # HELP camlann_thinking_seconds_total Time of threads that the engine has thought

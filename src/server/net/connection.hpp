@@ -5,11 +5,13 @@
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/error.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <chrono>
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "server/accounts/directory.hpp"
 #include "server/net/room.hpp"
@@ -33,6 +35,11 @@ struct Connection {
 inline void wait_for_client(Guest& guest) {
   guest.waits = true;
   guest.since = std::chrono::steady_clock::now();
+}
+
+/// What has been read and not been used yet.
+inline std::string_view text_in(const boost::beast::flat_buffer& buffer) {
+  return {static_cast<const char*>(buffer.data().data()), buffer.size()};
 }
 
 /// Sets `gone` if the client closes the connection, until the waiting is cancelled. One that has

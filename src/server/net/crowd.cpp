@@ -51,6 +51,12 @@ void Crowd::drop(Connection& connection, std::string_view why) {
   }
 }
 
+void Crowd::drop_all() {
+  for (auto* connection : connections_) {
+    if (!connection->dropped) drop(*connection, "overtaken");
+  }
+}
+
 void Crowd::drop_slowest() {
   using Behind = std::pair<SteadyTime, Connection*>;
   const auto bytes_of = [](const Connection& connection) {

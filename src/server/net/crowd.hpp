@@ -3,6 +3,7 @@
 // may stay no longer, where clients do not take what waits for them, and when the server stops. For
 // net/ alone; on the network's thread.
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -28,11 +29,14 @@ class Crowd {
   void add(const std::shared_ptr<Socket>& socket);
   void remove(const std::shared_ptr<Socket>& socket);
   [[nodiscard]] bool empty() const { return connections_.empty(); }
+  [[nodiscard]] std::size_t count() const { return connections_.size(); }
 
   /// Ends this connection, and says why in the log.
   void drop(Connection& connection, std::string_view why);
   /// Ends connections whose readers have let something wait the longest, until there is room.
   void drop_slowest();
+  /// Ends all, without a word.
+  void drop_all();
   /// Closes the sockets of those for whom this is true.
   void sign_out(const Network::Whose& whose);
   /// Tells the sockets to come back, and ends connections without a request.

@@ -40,17 +40,21 @@
 #include "server/limits.hpp"
 #include "server/log.hpp"
 #include "server/net/awaiting.hpp"
+#include "server/net/beast_network.hpp"
 #include "server/net/census.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/crowd.hpp"
 #include "server/net/http_request.hpp"
 #include "server/net/notices.hpp"
 #include "server/net/outgoing.hpp"
+#include "server/net/passing.hpp"
 #include "server/net/port.hpp"
 #include "server/net/proxies.hpp"
+#include "server/net/proxy_line.hpp"
 #include "server/net/room.hpp"
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
+#include "server/servers/tenancy.hpp"
 #include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
@@ -65,131 +69,30 @@ namespace http = beast::http;
 using Tcp = asio::ip::tcp;
 using Parser = http::request_parser<http::string_body>;
 
-constexpr std::chrono::seconds goodbye_timeout{2};
 constexpr std::chrono::milliseconds accept_pause{100};
 constexpr int overloaded = 503;
 
-/// Counts the bodies that may be long, while they arrive.
-class Arrival {
- public:
-  explicit Arrival(std::size_t& count) : count_(count) { ++count_; }
-  Arrival(const Arrival&) = delete;
-  Arrival& operator=(const Arrival&) = delete;
-  ~Arrival() { --count_; }
+/// What is in memory may be out of date while the lease of the games cannot be renewed.
+Error uncertain() {
+  return {
+      ErrorCode::busy, "The games cannot be read or saved now", {}, "another attempt in a moment"};
+}
 
- private:
-  std::size_t& count_;
-};
+bool may_be_proxy_line(std::string_view text) {
+  return text.substr(0, proxy_line_start.size()) == proxy_line_start.substr(0, text.size());
+}
 
-/// A site of IPv6 may have so many times what an address may.
-constexpr std::size_t sites_share = 4;
+bool is_of_games(std::string_view target) {
+  constexpr std::string_view interface = "/api/";
+  return target.substr(0, interface.size()) == interface;
+}
 
-class BeastNetwork final : public Network {
- public:
-  BeastNetwork(const Limits& limits, Proxies proxies, Vitals& vitals, Log log)
-      : limits_(limits),
-        proxies_(std::move(proxies)),
-        vitals_(vitals),
-        log_(std::move(log)),
-        room_({limits.connections, limits.connections_per_address,
-               sites_share * limits.connections_per_address},
-              std::chrono::steady_clock::now),
-        arrivals_(limits.arrivals_per_address, std::chrono::steady_clock::now),
-        sockets_(limits.sockets_per_address),
-        parts_(limits.parts_arriving_per_address),
-        outgoing_(limits.outgoing_bytes_in_all,
-                  [this] { asio::post(loop_, [this] { crowd_.drop_slowest(); }); }),
-        refused_("refused", vitals, log_),
-        crowd_(outgoing_, vitals, log_),
-        acceptor_(loop_),
-        signals_(loop_),
-        deadline_(loop_) {}
-
-  Result<void> open(const std::string& host, std::uint16_t port);
-  std::string address() const override { return address_of(acceptor_); }
-  void run(const Router& router, Games& games, Studies& studies) override;
-  void end_sockets(Whose whose) override;
-
- private:
-  void start_accepting();
-  asio::awaitable<void> accept();
-  void welcome(Tcp::socket socket);
-  asio::awaitable<void> serve(Tcp::socket socket, asio::ip::address peer);
-  /// Ends with the request for a socket, if there is one: a socket does without its buffers.
-  asio::awaitable<std::optional<HttpRequest>> serve_requests(Connection& connection);
-  /// A request as a whole, or its head if that will be refused.
-  asio::awaitable<beast::error_code> receive(Connection& connection, beast::flat_buffer& buffer,
-                                             Parser& parser);
-  asio::awaitable<void> answer(Connection& connection, HttpRequest request);
-  asio::awaitable<void> refuse(Connection& connection, int status, const Error& error);
-  asio::awaitable<Response> ask_router(const Request& request);
-  asio::awaitable<void> send(Connection& connection, Response response, bool head, bool keep);
-  asio::awaitable<void> upgrade(Connection& connection, HttpRequest request);
-  /// With what trusted proxies tell of it.
-  [[nodiscard]] Request read(const Connection& connection, HttpRequest&& request) const;
-  void stop();
-  /// False if it threw, which is logged.
-  bool attempt(const std::function<void()>& work) const;
-
-  const Limits limits_;
-  const Proxies proxies_;
-  Vitals& vitals_;
-  const Log log_;
-  const Router* router_ = nullptr;
-  Games* games_ = nullptr;
-  Studies* studies_ = nullptr;
-  bool accepting_ = false;
-  bool stopping_ = false;
-  bool finished_ = false;
-  std::size_t parts_arriving_ = 0;  // of uploads
-  Room room_;
-  AddressBuckets arrivals_;
-  Census sockets_;
-  Census parts_;  // that arrive
-  Outgoing outgoing_;
-  Notices refused_;
-  Crowd crowd_;
-
-  // Ends before all above: connections that are still there end with it.
-  asio::io_context loop_{1};
-  Tcp::acceptor acceptor_;
-  asio::signal_set signals_;
-  asio::steady_timer deadline_;
-};
+}  // namespace
 
 Result<void> BeastNetwork::open(const std::string& host, std::uint16_t port) {
   if (auto taken = listen_on(acceptor_, host, port); !taken) return taken;
   add_stop_signals(signals_);
   return {};
-}
-
-void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
-  router_ = &router;
-  games_ = &games;
-  studies_ = &studies;
-  signals_.async_wait([this](beast::error_code error, int) {
-    if (!error) stop();
-  });
-  const auto work = [this] {
-    if (!accepting_) start_accepting();
-    loop_.run();
-  };
-  while (!attempt(work)) continue;  // the others go on
-  finished_ = true;
-  crowd_.forget_sockets();  // they must not outlive the loop
-}
-
-void BeastNetwork::stop() {
-  stopping_ = true;
-  beast::error_code ignored;
-  std::ignore = acceptor_.close(ignored);
-  crowd_.send_home();
-  games_->end_waits();
-  deadline_.expires_after(goodbye_timeout);
-  deadline_.async_wait([this](beast::error_code error) {
-    if (!error) loop_.stop();
-  });
-  if (crowd_.empty()) deadline_.cancel();
 }
 
 void BeastNetwork::end_sockets(Whose whose) {
@@ -215,10 +118,10 @@ void BeastNetwork::start_accepting() {
 }
 
 asio::awaitable<void> BeastNetwork::accept() {
-  while (!stopping_) {
+  while (!stopping_ && !steps_down_) {
     auto [error, peer] = co_await acceptor_.async_accept(awaiting);
     if (error) {
-      if (stopping_) co_return;
+      if (stopping_ || steps_down_) co_return;
       // Out of descriptors, as a rule: some will be free again.
       refused_.tell("descriptors");
       asio::steady_timer pause(loop_, accept_pause);
@@ -243,6 +146,14 @@ void BeastNetwork::welcome(Tcp::socket socket) {
   });
 }
 
+BeastNetwork::Listed::~Listed() {
+  network.room_.leave(connection.guest);
+  network.crowd_.remove(connection);
+  if (network.stopping_ && !network.finished_ && network.crowd_.empty()) {
+    network.deadline_.cancel();
+  }
+}
+
 asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address peer) {
   Connection connection{beast::tcp_stream(std::move(socket)), std::move(peer), {}, {}};
   auto& guest = connection.guest;
@@ -253,17 +164,6 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
     refused_.tell(full);
     co_return;
   }
-  struct Listed {
-    BeastNetwork& network;
-    Connection& connection;
-    ~Listed() {
-      network.room_.leave(connection.guest);
-      network.crowd_.remove(connection);
-      if (network.stopping_ && !network.finished_ && network.crowd_.empty()) {
-        network.deadline_.cancel();
-      }
-    }
-  };
   crowd_.add(connection);
   const Listed listed{*this, connection};
   if (auto handshake = co_await serve_requests(connection)) {
@@ -275,7 +175,15 @@ asio::awaitable<void> BeastNetwork::serve(Tcp::socket socket, asio::ip::address 
 
 asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connection& connection) {
   beast::flat_buffer buffer(limits_.header_bytes + limits_.body_bytes);
+  if (proxies_.trusts(connection.peer) && !co_await learn_source(connection, buffer)) {
+    co_return std::nullopt;
+  }
   while (connection.stays && !stopping_) {
+    if (passing_ && router_ == nullptr) {
+      if (co_await passing_->pass(connection, buffer)) co_return std::nullopt;
+      connection.idle = true;
+      continue;
+    }
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(limits_.part_bytes);
@@ -299,12 +207,51 @@ asio::awaitable<std::optional<HttpRequest>> BeastNetwork::serve_requests(Connect
       co_await refuse(connection, fault->first, fault->second);
       co_return std::nullopt;
     }
+    if (router_ == nullptr) co_return std::nullopt;  // it steps down
     auto request = parser.release();
     const auto target = request.target();
     if (target.substr(0, target.find('?')) == "/ws") co_return std::move(request);
     co_await answer(connection, std::move(request));
   }
   co_return std::nullopt;
+}
+
+asio::awaitable<bool> BeastNetwork::learn_source(Connection& connection,
+                                                 beast::flat_buffer& buffer) {
+  connection.stream.expires_after(limits_.idle);
+  while (may_be_proxy_line(text_in(buffer)) &&
+         text_in(buffer).find('\n') == std::string_view::npos &&
+         text_in(buffer).size() < longest_proxy_line) {
+    const auto room = buffer.prepare(longest_proxy_line - text_in(buffer).size());
+    const auto [error, size] = co_await connection.stream.async_read_some(room, awaiting);
+    if (error) co_return false;
+    buffer.commit(size);
+  }
+  if (!may_be_proxy_line(text_in(buffer))) co_return true;
+  const auto end = text_in(buffer).find("\r\n");
+  const auto line = read_proxy_line(text_in(buffer).substr(0, end));
+  if (end == std::string_view::npos || !line) {
+    refused_.tell("proxy");
+    const Error error{ErrorCode::syntax, "This line of a proxy cannot be read", "PROXY", {}};
+    co_await refuse(connection, 400, error);
+    co_return false;
+  }
+  buffer.consume(end + 2);
+  if (!line->source) co_return true;
+  connection.peer = *line->source;
+  if (proxies_.trusts(connection.peer)) co_return true;
+  const auto own = household(connection.peer);
+  if (arrivals_.take(own.address) > SteadyTime::duration{}) {
+    refused_.tell("rate");
+    co_return false;
+  }
+  room_.leave(connection.guest);
+  connection.guest.household = own;
+  if (const auto full = room_.enter(connection.guest); !full.empty()) {
+    refused_.tell(full);
+    co_return false;
+  }
+  co_return true;
 }
 
 asio::awaitable<beast::error_code> BeastNetwork::receive(Connection& connection,
@@ -347,8 +294,14 @@ asio::awaitable<void> BeastNetwork::answer(Connection& connection, HttpRequest r
   const bool head = request.method() == http::verb::head;
   const auto asked = read(connection, std::move(request));
   connection.stream.expires_never();  // the answer is ours to give, however long it takes
+  if (tenancy_ != nullptr && is_of_games(asked.target) && !tenancy_->is_certain()) {
+    auto response = error_response(uncertain());
+    co_return co_await send(connection, std::move(response), head, keep);
+  }
   notice_hang_up(connection.stream.socket(), asked.gone);
+  std::optional<Arrival> waits(std::in_place, asking_);
   auto response = co_await ask_router(asked);
+  waits.reset();
   beast::error_code ignored;
   std::ignore = connection.stream.socket().cancel(ignored);
   if (response.status >= 500) {
@@ -435,6 +388,11 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
     co_await refuse(connection, 429, error);
     co_return;
   }
+  if (tenancy_ != nullptr && !tenancy_->is_certain()) {
+    const auto error = uncertain();
+    co_await refuse(connection, overloaded, error);
+    co_return;
+  }
   const auto who = router_->socket_player(*asked);
   if (!who) {
     co_await refuse(connection, status_of_stranger(who.error()), who.error());
@@ -444,7 +402,7 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   connection.stays = false;
   connection.stream.expires_never();  // from here on the socket keeps time
   const auto socket = make_socket(std::move(connection.stream), *games_, *studies_, limits_,
-                                  outgoing_, Party(who->player, asked->address));
+                                  outgoing_, Party(who->player, asked->address), tenancy_);
   connection.address = std::move(asked->address);
   asked.reset();
   connection.socket = socket;
@@ -455,8 +413,6 @@ asio::awaitable<void> BeastNetwork::upgrade(Connection& connection, HttpRequest 
   co_await socket->run(std::move(handshake), connection.guest.since);
   crowd_.remove(socket);
 }
-
-}  // namespace
 
 Result<std::unique_ptr<Network>> Network::listen(const std::string& host, std::uint16_t port,
                                                  const Limits& limits, Proxies proxies,

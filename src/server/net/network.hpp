@@ -14,6 +14,7 @@
 #include "server/log.hpp"
 #include "server/net/proxies.hpp"
 #include "server/router.hpp"
+#include "server/servers/tenancy.hpp"
 #include "server/studies/studies.hpp"
 #include "server/vitals.hpp"
 
@@ -34,11 +35,24 @@ class Network {
   /// "http://127.0.0.1:8080"
   [[nodiscard]] virtual std::string address() const = 0;
 
+  /// HOST:PORT, for other servers; empty where it listens on all addresses of the machine.
+  [[nodiscard]] virtual std::string reachable() const = 0;
+
+  /// From now on this server is one of several: run() also returns when it has the games no more.
+  /// Before all below; `tenancy` may go before this.
+  virtual void join(Tenancy& tenancy) = 0;
+
+  /// Passes connections on to the server that has the games, until this one has them or is to stop.
+  virtual void stand_by() = 0;
+
   /// Serves until SIGTERM, SIGINT or SIGHUP (unless that is ignored), then accepts no more, lets
   /// answers under way go out, tells the sockets to come back, and returns, after a few seconds at
   /// most. The network must be destroyed after the games and the studies, because answers that were
   /// never given hold on to it.
   virtual void run(const Router& router, Games& games, Studies& studies) = 0;
+
+  /// Whether one of those signals has come, and been noticed in run() or stand_by().
+  [[nodiscard]] virtual bool stopped() const = 0;
 
   /// Closes the sockets of those for whom this is true, at the address that they came from. Any
   /// thread.

@@ -9,6 +9,7 @@
 #include <boost/system/error_code.hpp>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <tuple>
 
 #include "base/result.hpp"
@@ -50,6 +51,11 @@ std::string address_of(const Tcp::acceptor& acceptor) {
   const auto text = local.address().to_string();
   const auto host = local.address().is_v6() ? '[' + text + ']' : text;
   return "http://" + host + ':' + std::to_string(local.port());
+}
+
+std::string reachable_of(const Tcp::acceptor& acceptor) {
+  if (acceptor.local_endpoint().address().is_unspecified()) return {};
+  return address_of(acceptor).substr(std::string_view("http://").size());
 }
 
 void add_stop_signals(asio::signal_set& signals) {

@@ -18,6 +18,9 @@ namespace camlann::server {
 /// "http://127.0.0.1:8080"
 [[nodiscard]] std::string address_of(const boost::asio::ip::tcp::acceptor& acceptor);
 
+/// "127.0.0.1:8080"; empty where that is every address of the machine.
+[[nodiscard]] std::string reachable_of(const boost::asio::ip::tcp::acceptor& acceptor);
+
 /// Those on which a server stops.
 void add_stop_signals(boost::asio::signal_set& signals);
 

@@ -47,13 +47,14 @@ class SocketConnection final : public Socket,
                                public std::enable_shared_from_this<SocketConnection> {
  public:
   SocketConnection(beast::tcp_stream stream, Games& games, Studies& studies, const Limits& limits,
-                   Outgoing& outgoing, Party party)
+                   Outgoing& outgoing, Party party, const Tenancy* tenancy)
       : stream_(std::move(stream)),
         games_(games),
         studies_(studies),
         limits_(limits),
         outgoing_(outgoing),
-        party_(std::move(party)) {}
+        party_(std::move(party)),
+        tenancy_(tenancy) {}
   SocketConnection(const SocketConnection&) = delete;
   SocketConnection& operator=(const SocketConnection&) = delete;
   ~SocketConnection() override { outgoing_.remove(waiting_bytes_); }
@@ -136,6 +137,8 @@ class SocketConnection final : public Socket,
       heard = std::chrono::steady_clock::now();
       if (stream_.got_binary()) {
         close(websocket::close_code::unknown_data);
+      } else if (tenancy_ != nullptr && !tenancy_->is_certain()) {
+        close(websocket::close_code::try_again_later);
       } else if (!closing_) {
         const std::string_view text(static_cast<const char*>(buffer.data().data()), size);
         if (!client.on_message(text)) close(websocket::close_code::policy_error);
@@ -248,6 +251,7 @@ class SocketConnection final : public Socket,
   const Limits& limits_;
   Outgoing& outgoing_;
   const Party party_;
+  const Tenancy* const tenancy_;               // null: of a server that has the games alone
   std::deque<Waiting> waiting_;                // the first is being written while writing_
   std::atomic<std::size_t> waiting_bytes_{0};  // these, and what is on its way to them
   std::atomic<bool> too_slow_{false};
@@ -265,9 +269,10 @@ class SocketConnection final : public Socket,
 }  // namespace
 
 std::shared_ptr<Socket> make_socket(beast::tcp_stream stream, Games& games, Studies& studies,
-                                    const Limits& limits, Outgoing& outgoing, Party party) {
+                                    const Limits& limits, Outgoing& outgoing, Party party,
+                                    const Tenancy* tenancy) {
   return std::make_shared<SocketConnection>(std::move(stream), games, studies, limits, outgoing,
-                                            std::move(party));
+                                            std::move(party), tenancy);
 }
 
 }  // namespace camlann::server

@@ -13,6 +13,7 @@
 #include "server/games.hpp"
 #include "server/limits.hpp"
 #include "server/net/outgoing.hpp"
+#include "server/servers/tenancy.hpp"
 #include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 
@@ -38,8 +39,10 @@ class Socket {
       SteadyTime& heard) = 0;
 };
 
+/// With a `tenancy`, messages are answered while that is certain.
 [[nodiscard]] std::shared_ptr<Socket> make_socket(boost::beast::tcp_stream stream, Games& games,
                                                   Studies& studies, const Limits& limits,
-                                                  Outgoing& outgoing, Party party);
+                                                  Outgoing& outgoing, Party party,
+                                                  const Tenancy* tenancy);
 
 }  // namespace camlann::server

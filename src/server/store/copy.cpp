@@ -78,8 +78,9 @@ constexpr std::string_view in_order[] = {"secrets",
 constexpr std::string_view never_empty[] = {"secrets", "play_clock", "owner", "host_state",
                                             "uncounted"};
 
-/// PostgreSQL's own, and what workers think while a server runs.
-constexpr std::string_view not_copied[] = {"last_commits", "schema_version", "thoughts", "workers"};
+/// PostgreSQL's own, and what is of servers and workers that run.
+constexpr std::string_view not_copied[] = {"last_commits", "schema_version", "thoughts", "workers",
+                                           "leases"};
 
 template <class Names>
 bool has(const Names& names, std::string_view name) {

@@ -71,7 +71,8 @@ class DatabaseStore final : public Store {
   DatabaseStore& operator=(const DatabaseStore&) = delete;
   ~DatabaseStore() override;
 
-  Result<void> prepare();
+  /// `epoch`: as open_database_store() has it.
+  Result<void> prepare(std::optional<std::int64_t> epoch);
 
   Result<void> write(const Round& round) override;
   Result<std::optional<HalfReadGame>> open(std::string_view id) override;
@@ -168,7 +169,7 @@ class DatabaseStore final : public Store {
   LeaveTable leaves_;
 };
 
-Result<void> DatabaseStore::prepare() {
+Result<void> DatabaseStore::prepare(std::optional<std::int64_t> epoch) {
   const std::string all(summary_columns);
   const std::pair<Statement*, std::string> statements[] = {
       {&touch_, touch_statement(database_)},
@@ -217,7 +218,7 @@ Result<void> DatabaseStore::prepare() {
   auto alone = database::Transaction::prepare(database_);
   if (!alone) return Failure(alone.error());
   alone_ = std::move(*alone);
-  Result<void> done = ownership_.take(database_);
+  Result<void> done = epoch ? ownership_.hold(database_, *epoch) : ownership_.take(database_);
   const auto prepare_all = [&](auto&... tables) {
     (void)(done && ... && (done = tables.prepare(database_)).has_value());
   };
@@ -467,11 +468,12 @@ Result<void> DatabaseStore::check() {
 }  // namespace
 
 Result<std::unique_ptr<Store>> open_database_store(const database::Address& address,
-                                                   const Catalog& known, MissingLog missing) {
+                                                   const Catalog& known, MissingLog missing,
+                                                   std::optional<std::int64_t> epoch) {
   auto database = open_up_to_date(address, missing);
   if (!database) return Failure(database.error());
   auto store = std::make_unique<DatabaseStore>(std::move(*database), address, known);
-  if (auto prepared = store->prepare(); !prepared) return Failure(prepared.error());
+  if (auto prepared = store->prepare(epoch); !prepared) return Failure(prepared.error());
   if (auto counted = store->count_uncounted(); !counted) return Failure(counted.error());
   return store;
 }

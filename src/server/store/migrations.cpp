@@ -10,6 +10,7 @@
 #include "server/store/host_migrations.hpp"
 #include "server/store/late_step.hpp"
 #include "server/store/league_step.hpp"
+#include "server/store/lease_step.hpp"
 #include "server/store/leave_step.hpp"
 #include "server/store/mail_step.hpp"
 #include "server/store/notice_step.hpp"
@@ -415,7 +416,7 @@ ALTER TABLE games ADD COLUMN tournament TEXT REFERENCES tournaments (id);
 CREATE INDEX games_of_tournament ON games (tournament) WHERE tournament IS NOT NULL;
 )sql";
 
-constexpr std::array<std::string_view, 31> all_migrations = {
+constexpr std::array<std::string_view, 32> all_migrations = {
     first_step,        more_seats_step,    hashed_keys_step, deleted_games_step,
     seats_apart_step,  rematches_step,     clocks_step,      invitation_lists_step,
     people_step,       accounts_step,      chat_step,        private_texts_step,
@@ -423,7 +424,7 @@ constexpr std::array<std::string_view, 31> all_migrations = {
     leave_step,        notice_step,        mail_step,        host_keeps_order,
     late_step,         personal_step,      league_step,      adoption_step,
     late_tournaments,  ended_step,         study_step,       epoch_step,
-    study_states_step, notice_wishes_step, thought_step};
+    study_states_step, notice_wishes_step, thought_step,     lease_step};
 
 }  // namespace
 

@@ -22,6 +22,8 @@ inline constexpr std::int64_t postgres_baseline_version = 28;
 /// Step i leads from schema version 28 + i to 29 + i.
 [[nodiscard]] std::span<const std::string_view> postgres_migrations();
 
+/// From this version on there is the table of leases, by which servers find each other.
+inline constexpr std::int64_t lease_schema = 32;
 /// What this program knows; of both engines.
 [[nodiscard]] std::int64_t newest_schema();
 /// 0: there is nothing yet.

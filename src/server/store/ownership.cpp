@@ -1,5 +1,6 @@
 #include "server/store/ownership.hpp"
 
+#include <cstdint>
 #include <string>
 #include <utility>
 
@@ -18,7 +19,11 @@ Result<void> Ownership::take(database::Database& database) {
     (void)database.execute("ROLLBACK");
     return done;
   }
-  epoch_ = *taken;
+  return hold(database, *taken);
+}
+
+Result<void> Ownership::hold(database::Database& database, std::int64_t epoch) {
+  epoch_ = epoch;
   auto select = database.prepare("SELECT epoch FROM owner" + std::string(database.for_share()));
   if (!select) return Failure(select.error());
   select_ = std::move(*select);

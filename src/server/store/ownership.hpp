@@ -15,6 +15,9 @@ class Ownership {
   /// must outlive this.
   [[nodiscard]] Result<void> take(database::Database& database);
 
+  /// The same with an epoch that was taken already, by a lease (lease_table.hpp).
+  [[nodiscard]] Result<void> hold(database::Database& database, std::int64_t epoch);
+
   /// An error of the code `busy` once another process has taken over: whoever asks again finds it.
   /// In a transaction that nobody can write beside, so that it still holds at the commit.
   [[nodiscard]] Result<void> check();

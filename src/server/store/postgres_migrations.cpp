@@ -69,7 +69,19 @@ CREATE UNLOGGED TABLE workers (
 );
 )sql";
 
-constexpr std::array<std::string_view, 3> all_steps = {study_states, notice_wishes, thoughts};
+constexpr std::string_view leases = R"sql(
+CREATE TABLE leases (
+  name TEXT COLLATE "C" PRIMARY KEY,
+  owner TEXT COLLATE "C" NOT NULL,
+  address TEXT COLLATE "C" NOT NULL,
+  epoch BIGINT NOT NULL,
+  until BIGINT NOT NULL
+);
+INSERT INTO leases VALUES ('games', '', '', 0, 0);
+)sql";
+
+constexpr std::array<std::string_view, 4> all_steps = {study_states, notice_wishes, thoughts,
+                                                       leases};
 
 }  // namespace
 

@@ -50,13 +50,14 @@ using ServerRequests =
          ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
          ChangeStudy, NewChapter, ChangeChapter>;
 using ServerAnswers =
-    List<ErrorAnswer, Health, Version, Game, Games, Turns, Hint, Variants, Definitions, Records,
-         PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation, Invitations, Me, Account,
-         OpenSessions, MyData, Tokens, MadeToken, PlayerPage, RatingHistory, Leaders, ChatLines,
-         FoundPlayers, Circle, Seek, Seekers, Tournament, Tournaments, Club, Clubs, League, Leagues,
-         Leave, PushState, NoticeWishes, PushNotice, MailState, ReportTaken, HostDesk, HostLog,
-         GuestGames, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
-         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, BookPosition>;
+    List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
+         Definitions, Records, PublishedRecord, Tables, PerfectValues, Plan, Note, Invitation,
+         Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
+         RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
+         Tournaments, Club, Clubs, League, Leagues, Leave, PushState, NoticeWishes, PushNotice,
+         MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
+         ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
+         StudyStates, BookPosition>;
 
 /// Of doc/protocol/socket.md.
 using SocketRequests = List<SocketRequest>;

@@ -22,6 +22,12 @@ struct Health {
   bool operator==(const Health&) const = default;
 };
 
+struct ServerHealth {
+  bool holds_games = false;
+
+  bool operator==(const ServerHealth&) const = default;
+};
+
 struct Version {
   std::string version;
 
@@ -187,6 +193,17 @@ struct Description<message::Health> {
   static constexpr std::string_view name = "Health";
   static constexpr std::string_view text{};
   static constexpr void fields(auto&& field) { field.constant("status", "ok"); }
+};
+
+template <>
+struct Description<message::ServerHealth> {
+  static constexpr std::string_view name = "ServerHealth";
+  static constexpr std::string_view text{};
+  static constexpr void fields(auto&& field) {
+    field.constant("status", "ok");
+    field("holdsGames", &message::ServerHealth::holds_games,
+          {.text = "Whether this server has the games; another one passes requests on to it"});
+  }
 };
 
 template <>

@@ -1669,6 +1669,12 @@ export interface BookPosition {
   moves: readonly BookMove[];
 }
 
+export interface ServerHealth {
+  status: "ok";
+  /** Whether this server has the games; another one passes requests on to it */
+  holdsGames: boolean;
+}
+
 export interface Version {
   /** Of the program: `0.2.0` */
   version: string;

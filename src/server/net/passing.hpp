@@ -1,0 +1,58 @@
+#pragma once
+// What a server does with connections while another one has the games: it passes their bytes on to
+// that one, both ways, and says from where they came. What is asked about the server itself it
+// answers. For net/ alone; on the network's thread.
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_set>
+
+#include "server/http.hpp"
+#include "server/limits.hpp"
+#include "server/net/connection.hpp"
+#include "server/servers/tenancy.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+class Passing {
+ public:
+  /// All must outlive this. `tenancy` is that of this server.
+  Passing(boost::asio::io_context& loop, const Limits& limits, Vitals& vitals,
+          const Tenancy& tenancy);
+  ~Passing();
+
+  /// Serves this connection, of which `buffer` may have the first bytes, until it has ended: true.
+  /// False: this server has the games now, and what has come is in the buffer.
+  boost::asio::awaitable<bool> pass(Connection& connection, boost::beast::flat_buffer& buffer);
+
+  /// Whether the games are served here now. Connections that were passed on end then.
+  void serve_here(bool here);
+  /// Ends those that were passed to a server that has the games no more.
+  void look_again();
+  /// Ends all, and those that wait.
+  void stop();
+
+ private:
+  class Pair;
+  using Pairs = std::unordered_set<Pair*>;
+
+  /// To whoever has the games; null: nobody can be reached in time, or this server has them now.
+  boost::asio::awaitable<std::shared_ptr<Pair>> connect(Connection& connection);
+  boost::asio::awaitable<void> answer(Connection& connection, Response response);
+  [[nodiscard]] Response about_server(std::string_view path) const;
+
+  boost::asio::io_context& loop_;
+  const Limits& limits_;
+  Vitals& vitals_;
+  const Tenancy& tenancy_;
+  Pairs pairs_;
+  bool here_ = false;
+  bool stopped_ = false;
+};
+
+}  // namespace camlann::server

@@ -1,0 +1,119 @@
+// When connections are served here, and when another server has the games
+// (doc/decisions/0028-several-servers.md).
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/error.hpp>
+#include <chrono>
+#include <exception>
+#include <tuple>
+
+#include "server/games.hpp"
+#include "server/net/awaiting.hpp"
+#include "server/net/beast_network.hpp"
+#include "server/router.hpp"
+#include "server/servers/tenancy.hpp"
+#include "server/studies/studies.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+
+constexpr std::chrono::seconds goodbye_timeout{2};
+/// Where another server goes on, its clients should not wait for the last of these.
+constexpr std::chrono::milliseconds overtaken_timeout{400};
+constexpr std::chrono::milliseconds step_down_pause{10};
+
+}  // namespace
+
+void BeastNetwork::join(Tenancy& tenancy) {
+  tenancy_ = &tenancy;
+  passing_.emplace(loop_, limits_, vitals_, tenancy);
+  tenancy.tell([this] { asio::post(loop_, [this] { look_again(); }); });
+}
+
+void BeastNetwork::work() {
+  if (!waits_for_signals_) {
+    waits_for_signals_ = true;
+    signals_.async_wait([this](beast::error_code error, int) {
+      if (!error) stop();
+    });
+  }
+  loop_.restart();
+  const auto go_on = [this] {
+    if (!accepting_ && !stopping_) start_accepting();
+    loop_.run();
+  };
+  while (!attempt(go_on)) continue;  // the others go on
+}
+
+void BeastNetwork::stand_by() {
+  asio::post(loop_, [this] { look_again(); });
+  work();
+}
+
+void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
+  router_ = &router;
+  games_ = &games;
+  studies_ = &studies;
+  if (passing_) {
+    passing_->serve_here(true);
+    asio::post(loop_, [this] { look_again(); });
+  }
+  work();
+  router_ = nullptr;
+  games_ = nullptr;
+  studies_ = nullptr;
+  finished_ = stopping_;
+  crowd_.forget_sockets();  // they must not outlive the loop
+}
+
+void BeastNetwork::look_again() {
+  if (stopping_ || steps_down_ || tenancy_ == nullptr) return;
+  const bool holds = tenancy_->holds();
+  if (router_ == nullptr && holds) return loop_.stop();
+  if (router_ == nullptr || holds) return passing_->look_again();
+  steps_down_ = true;
+  asio::co_spawn(loop_, step_down(), [this](const std::exception_ptr& failure) {
+    steps_down_ = false;
+    if (failure) std::rethrow_exception(failure);
+  });
+}
+
+asio::awaitable<void> BeastNetwork::step_down() {
+  router_ = nullptr;
+  beast::error_code ignored;
+  std::ignore = acceptor_.cancel(ignored);
+  crowd_.send_home();
+  games_->end_waits();
+  const auto last_word = std::chrono::steady_clock::now() + overtaken_timeout;
+  // Answers that are never given go with the games.
+  while (crowd_.count() > asking_ || accepting_) {
+    asio::steady_timer pause(loop_, step_down_pause);
+    co_await pause.async_wait(awaiting);
+    if (std::chrono::steady_clock::now() >= last_word) crowd_.drop_all();
+  }
+  crowd_.drop_all();
+  passing_->serve_here(false);
+  loop_.stop();
+}
+
+void BeastNetwork::stop() {
+  stopping_ = true;
+  beast::error_code ignored;
+  std::ignore = acceptor_.close(ignored);
+  crowd_.send_home();
+  if (passing_) passing_->stop();
+  if (games_ != nullptr) games_->end_waits();
+  deadline_.expires_after(tenancy_ == nullptr ? goodbye_timeout : overtaken_timeout);
+  deadline_.async_wait([this](beast::error_code error) {
+    if (!error) loop_.stop();
+  });
+  if (crowd_.empty()) deadline_.cancel();
+}
+
+}  // namespace camlann::server

@@ -1,0 +1,95 @@
+#pragma once
+// Which of several servers of one database has the games (doc/decisions/0028-several-servers.md),
+// and whether it is this one: a thread of its own looks, takes the lease when it is free, renews
+// it, and notices when another server has it. Used by serve() and by the network.
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "server/log.hpp"
+#include "server/store/lease_table.hpp"
+#include "server/vitals.hpp"
+
+namespace camlann::server {
+
+/// Thread-safe.
+class Tenancy {
+ public:
+  /// `address` is where other servers reach this one, HOST:PORT; empty: nowhere. It looks once at
+  /// once: whether the games are free is known when this is made.
+  Tenancy(LeaseTable table, std::string address, Vitals& vitals, Log log);
+  Tenancy(const Tenancy&) = delete;
+  Tenancy& operator=(const Tenancy&) = delete;
+  /// What it holds is given back.
+  ~Tenancy();
+
+  /// Whether this server has the games and nobody has taken them from it, as far as it knows.
+  [[nodiscard]] bool holds() const;
+  /// Whether it has them for certain: the lease goes on, by the clock of this machine. Not while it
+  /// cannot be renewed. Whatever is in memory may be out of date then.
+  [[nodiscard]] bool is_certain() const;
+  /// The lease that this server has now, or had last.
+  struct Own {
+    std::string name;
+    std::int64_t epoch = 0;
+  };
+  [[nodiscard]] Own own() const;
+
+  /// Another server that has the games.
+  struct Holder {
+    std::string address;
+    std::int64_t epoch = 0;
+
+    bool operator==(const Holder&) const = default;
+  };
+  [[nodiscard]] std::optional<Holder> holder() const;
+
+  /// Called on the thread of this, whenever what is above may have changed. Nothing: nobody is.
+  void tell(std::function<void()> listener);
+
+  /// Behind the last commit. It is not taken again for a moment, so that another server can; with
+  /// `pause` not before that has passed.
+  void give_back(std::chrono::milliseconds pause = {});
+
+  /// The address, with connections that are this tenancy's: made while it is certain, and ended by
+  /// whoever takes the games over.
+  [[nodiscard]] database::Address address_for(const database::Address& address) const;
+
+ private:
+  void run();
+  void round();
+  [[nodiscard]] Result<void> renew();
+  [[nodiscard]] Result<void> look();
+  [[nodiscard]] Result<void> take();
+  void lose();
+  void show(std::optional<Holder> holder);
+  void notify();
+
+  LeaseTable table_;
+  const std::string address_;
+  Vitals& vitals_;
+  const Log log_;
+
+  mutable std::mutex mutex_;
+  std::condition_variable wake_;
+  std::function<void()> listener_;
+  std::optional<Holder> holder_;
+  Own own_;
+  bool holds_ = false;
+  bool ends_ = false;
+  bool gives_back_ = false;
+  std::int64_t certain_until_ = 0;  // of boot_clock()
+  std::int64_t not_before_ = 0;     // the same: of an attempt to take it
+  bool away_ = false;               // on the thread alone: the database
+  std::thread thread_;
+};
+
+}  // namespace camlann::server

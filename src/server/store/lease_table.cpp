@@ -1,0 +1,108 @@
+#include "server/store/lease_table.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "base/result.hpp"
+#include "database/address.hpp"
+#include "database/database.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using database::Statement;
+
+/// @now in a statement is the time of the database in milliseconds, @until that of a lease that
+/// begins then.
+std::string with_times(std::string_view sql) {
+  const std::string now = "CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)";
+  const std::pair<std::string_view, std::string> times[] = {
+      {"@now", now}, {"@until", now + "+" + std::to_string(LeaseTable::lasts.count())}};
+  std::string text(sql);
+  for (const auto& [mark, time] : times) {
+    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark)) {
+      text.replace(at, mark.size(), time);
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+Result<LeaseTable> LeaseTable::open(const database::Address& address) {
+  auto database = database::Database::open_shared(address);
+  if (!database) return Failure(database.error());
+  LeaseTable table(std::move(*database));
+  const std::pair<Statement*, std::string_view> statements[] = {
+      {&table.look_, "SELECT owner, address, epoch, until-@now FROM leases WHERE name='games'"},
+      // Of two that try, one waits for the other and then finds a lease that has not run out.
+      {&table.take_,
+       "WITH taken AS (UPDATE leases SET owner=?1, address=?2, until=@until, "
+       "epoch=greatest(epoch, (SELECT max(epoch) FROM owner))+1 "
+       "WHERE name='games' AND until<=@now RETURNING epoch) "
+       "UPDATE owner SET epoch=taken.epoch FROM taken RETURNING owner.epoch"},
+      {&table.renew_,
+       "UPDATE leases SET until=@until WHERE name='games' AND owner=?1 AND epoch=?2 "
+       "RETURNING epoch"},
+      {&table.give_back_, "UPDATE leases SET until=0 WHERE name='games' AND owner=?1 AND epoch=?2"},
+      {&table.end_connections_,
+       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
+       "datname=current_database() AND starts_with(application_name, ?1)"},
+  };
+  for (const auto& [target, sql] : statements) {
+    auto statement = table.database_.prepare(with_times(sql));
+    if (!statement) return Failure(statement.error());
+    *target = std::move(*statement);
+  }
+  return table;
+}
+
+Result<LeaseTable::Lease> LeaseTable::look() {
+  const auto row = look_.step();
+  if (!row) return Failure(row.error());
+  if (!*row) return failure(ErrorCode::io, "The table of leases has no row");
+  Lease lease{look_.text(0), look_.text(1), look_.number(2), look_.number(3)};
+  look_.reset();
+  return lease;
+}
+
+Result<void> LeaseTable::end_connections_of(const std::string& owner) {
+  if (owner.empty()) return {};
+  return end_connections_.bind(1, database::Address::connection_name_of(owner)).run();
+}
+
+Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
+                                                     std::string_view address) {
+  const auto before = look();
+  if (!before) return Failure(before.error());
+  if (before->left > 0) return std::optional<std::int64_t>{};
+  // It may stand still in the middle of a transaction, with its locks.
+  if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
+  const auto row = take_.bind(1, owner).bind(2, address).step();
+  if (!row) return Failure(row.error());
+  std::optional<std::int64_t> epoch;
+  if (*row) epoch = take_.number(0);
+  take_.reset();
+  if (!epoch) return epoch;
+  // And one that it may have made meanwhile. From here on its lease is over by its own clock.
+  if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
+  return epoch;
+}
+
+Result<bool> LeaseTable::renew(std::string_view owner, std::int64_t epoch) {
+  const auto row = renew_.bind(1, owner).bind(2, epoch).step();
+  if (!row) return Failure(row.error());
+  const bool own = *row;
+  renew_.reset();
+  return own;
+}
+
+Result<void> LeaseTable::give_back(std::string_view owner, std::int64_t epoch) {
+  return give_back_.bind(1, owner).bind(2, epoch).run();
+}
+
+}  // namespace camlann::server

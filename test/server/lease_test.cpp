@@ -1,0 +1,109 @@
+// The lease of the games: one server has it, whatever others do and whenever they look.
+#include "server/store/lease_table.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "database/database.hpp"
+#include "server/store/log_mark.hpp"
+#include "server/store/open_database.hpp"
+#include "server/test_postgres.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class PostgresLease : public testing::Test {
+ protected:
+  PostgresLease() { EXPECT_TRUE(open_up_to_date(address_, MissingLog::accept)); }
+
+  [[nodiscard]] LeaseTable open() const { return LeaseTable::open(address_).value(); }
+  std::int64_t number(const std::string& sql) { return looker_.query_number(sql).value_or(-1); }
+  /// As if its time had passed.
+  void run_out() {
+    ASSERT_TRUE(looker_.execute(
+        "UPDATE leases SET until=CAST(extract(epoch FROM clock_timestamp())*1000 AS BIGINT)-1"));
+  }
+
+  database::Address address_ = TestPostgres::shared().new_database();
+  database::Database looker_ = database::Database::open(address_).value();
+};
+
+TEST_F(PostgresLease, IsTakenWithTheNextEpochAndByNobodyElse) {
+  auto one = open();
+  auto two = open();
+  EXPECT_LE(one.look().value().left, 0);
+  EXPECT_EQ(one.take("one", "host:1").value(), 1);
+  EXPECT_EQ(number("SELECT epoch FROM owner"), 1) << "what writes are compared with";
+  EXPECT_FALSE(two.take("two", "host:2").value());
+  const auto lease = two.look().value();
+  EXPECT_EQ(lease.owner, "one");
+  EXPECT_EQ(lease.address, "host:1");
+  EXPECT_EQ(lease.epoch, 1);
+  EXPECT_GT(lease.left, 0);
+  EXPECT_LE(lease.left, LeaseTable::lasts.count());
+  EXPECT_EQ(number("SELECT epoch FROM owner"), 1);
+}
+
+TEST_F(PostgresLease, ThatHasRunOutIsRenewedUnlessSomebodyHasTakenIt) {
+  auto one = open();
+  auto two = open();
+  ASSERT_TRUE(one.take("one", "").value());
+  run_out();
+  EXPECT_TRUE(one.renew("one", 1).value());
+  EXPECT_FALSE(two.take("two", "").value());
+  run_out();
+  EXPECT_EQ(two.take("two", "").value(), 2);
+  EXPECT_FALSE(one.renew("one", 1).value());
+  EXPECT_TRUE(one.give_back("one", 1)) << "of another epoch: nothing";
+  EXPECT_GT(one.look().value().left, 0);
+}
+
+TEST_F(PostgresLease, ThatIsGivenBackIsFreeAtOnce) {
+  auto one = open();
+  ASSERT_TRUE(one.take("one", "").value());
+  ASSERT_TRUE(one.give_back("one", 1));
+  EXPECT_EQ(open().take("two", "").value(), 2);
+}
+
+TEST_F(PostgresLease, OfManyWhoTryAtOnceOneGetsIt) {
+  for (std::int64_t round = 1; round <= 20; ++round) {
+    run_out();
+    std::atomic<int> taken = 0;
+    std::vector<std::thread> all;
+    for (int i = 0; i < 4; ++i) {
+      all.emplace_back([this, &taken, i, table = open()]() mutable {
+        const auto epoch = table.take("server" + std::to_string(i), "");
+        if (epoch && *epoch) ++taken;
+      });
+    }
+    for (auto& one : all) one.join();
+    EXPECT_EQ(taken, 1);
+    EXPECT_EQ(number("SELECT epoch FROM leases"), round);
+    EXPECT_EQ(number("SELECT epoch FROM owner"), round);
+  }
+}
+
+TEST_F(PostgresLease, WhoeverTakesItEndsWhatTheLastOneHadUnderWay) {
+  bool may_connect = true;
+  auto one = open();
+  ASSERT_TRUE(one.take("one", "").value());
+  auto its_own = database::Database::open(address_.used_by("one", [&] { return may_connect; }));
+  ASSERT_TRUE(its_own);
+  // It stands still in the middle of a transaction, with the row of the epoch.
+  ASSERT_TRUE(its_own->execute("BEGIN IMMEDIATE"));
+  ASSERT_EQ(its_own->query_number("SELECT epoch FROM owner FOR SHARE").value(), 1);
+  run_out();
+  may_connect = false;
+  EXPECT_EQ(open().take("two", "").value(), 2) << "it does not wait for the other's locks";
+  EXPECT_FALSE(its_own->query_number("SELECT 1"));
+  EXPECT_FALSE(its_own->execute("ROLLBACK") && its_own->query_number("SELECT 1"))
+      << "it does not connect again";
+}
+
+}  // namespace
+}  // namespace camlann::server::test

@@ -1,0 +1,274 @@
+// Several servers of one database: people play through all of them, while the one that has the
+// games is stopped with grace, killed, or stands still, and while the database is away.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <memory>
+#include <regex>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/crash_fixture.hpp"
+#include "server/test_postgres.hpp"
+#include "support/files.hpp"
+
+namespace camlann::server::test {
+namespace {
+
+class SeveralServers : public CrashTest {
+ protected:
+  [[nodiscard]] database::Address database_address() const override { return address_; }
+  [[nodiscard]] std::filesystem::path folder_of(std::size_t server) const {
+    return folder_.path() / std::to_string(server);
+  }
+
+  void start_server(std::size_t number, std::vector<std::string> more = {}) {
+    if (servers_.size() <= number) servers_.resize(number + 1);
+    more.insert(more.end(), {"--database", address_.url(), "--trusted-proxy", "127.0.0.1"});
+    servers_[number] = std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web",
+                                                 std::uint16_t{0}, more);
+    ASSERT_TRUE(servers_[number]->ready()) << servers_[number]->last_words();
+  }
+  void start_servers(std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) start_server(i);
+    host_ = std::make_unique<Client>(servers_[count - 1]->port());
+    guest_ = std::make_unique<Client>(servers_[count - 2]->port());
+  }
+
+  [[nodiscard]] bool holds(std::size_t server) const {
+    const auto answer = Client(servers_[server]->port()).get("/healthz");
+    return answer.body == R"({"status":"ok","holdsGames":true})";
+  }
+  /// Who has the games; it waits until somebody has.
+  std::size_t holder(std::size_t besides = 99) {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (std::chrono::steady_clock::now() < until) {
+      for (std::size_t i = 0; i < servers_.size(); ++i) {
+        if (i != besides && servers_[i] && holds(i)) return i;
+      }
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    ADD_FAILURE() << "nobody has the games";
+    return 0;
+  }
+
+  /// The next living server, each time another one.
+  [[nodiscard]] std::uint16_t port() const override {
+    do {
+      next_ = (next_ + 1) % servers_.size();
+    } while (!servers_[next_] || next_ == still_);
+    return servers_[next_]->port();
+  }
+
+  /// A move that is acknowledged, whatever connections are lost on the way.
+  void play_on(Played& game) {
+    const auto before = acknowledged_;
+    const auto begun = std::chrono::steady_clock::now();
+    may_refuse_ = true;
+    while (acknowledged_ == before && !game.over && !HasFatalFailure()) {
+      ASSERT_LT(std::chrono::steady_clock::now() - begun, patience) << "nobody answers";
+      if (advance(game)) continue;
+      host_->reconnect(port());
+      guest_->reconnect(port());
+    }
+    may_refuse_ = false;
+    longest_ = std::max(longest_, std::chrono::steady_clock::now() - begun);
+  }
+  void say(const char* what) {
+    std::cout << what << ": " << std::exchange(longest_, {}) / std::chrono::milliseconds(1)
+              << " ms\n";
+  }
+
+  /// All acknowledged moves are on disk once, and no epoch was two servers'.
+  void expect_in_order(Played& game) {
+    play_on(game);
+    check(game);
+    auto database = database::Database::open(address_).value();
+    EXPECT_EQ(database
+                  .query_number("SELECT count(*) FROM events a JOIN events b ON a.game=b.game AND "
+                                "a.version<b.version AND a.epoch>b.epoch")
+                  .value(),
+              0);
+    std::set<std::string> epochs;
+    const std::regex line(R"("event":"took-over","epoch":(\d+))");
+    for (std::size_t i = 0; i < servers_.size(); ++i) {
+      const auto log = camlann::test::read_bytes(folder_of(i) / "server.log");
+      for (std::sregex_iterator at(log.begin(), log.end(), line), end; at != end; ++at) {
+        EXPECT_TRUE(epochs.insert((*at)[1]).second) << "epoch " << (*at)[1] << " twice";
+      }
+    }
+  }
+
+  TestPostgres postgres_;
+  database::Address address_ = postgres_.new_database();
+  std::vector<std::unique_ptr<Program>> servers_;
+  std::size_t still_ = 99;
+  mutable std::size_t next_ = 0;
+  std::chrono::steady_clock::duration longest_{};
+};
+
+TEST_F(SeveralServers, APairPlaysThroughTwoOfThemWhileTheThirdHasTheGames) {
+  start_servers(3);
+  ASSERT_EQ(holder(), 0U);
+  Played game;
+  new_game_apart(game);
+  for (int i = 0; i < 6; ++i) ASSERT_TRUE(advance(game)) << "no connection is lost";
+  EXPECT_EQ(game.moves.size(), 6U);
+  EXPECT_EQ(host_->get("/api/games/" + game.id).status, 200);
+  WebSocket watcher(servers_[1]->port(), host_->cookie());
+  watcher.say(R"({"watch":")" + game.id + "\"}");
+  EXPECT_EQ(watcher.receive().opcode, 1);
+  expect_in_order(game);
+}
+
+TEST_F(SeveralServers, OneThatIsToldToStopGivesTheGamesBack) {
+  start_servers(2);
+  Played game;
+  new_game_apart(game);
+  for (int i = 0; i < 3; ++i) {
+    play_on(game);
+    say("before");
+    const auto first = holder();
+    servers_[first]->signal(SIGTERM);
+    still_ = first;
+    play_on(game);
+    say("the next move after SIGTERM");
+    EXPECT_EQ(servers_[first]->wait(), 0);
+    still_ = 99;
+    start_server(first);
+  }
+  expect_in_order(game);
+}
+
+TEST_F(SeveralServers, AnotherOneGoesOnWhereTheFirstIsKilled) {
+  start_servers(2);
+  Played game;
+  new_game_apart(game);
+  for (int i = 0; i < 2; ++i) {
+    play_on(game);
+    say("before");
+    const auto first = holder();
+    servers_[first]->signal(SIGKILL);
+    servers_[first]->wait();
+    still_ = first;
+    play_on(game);
+    say("the next move after SIGKILL");
+    still_ = 99;
+    start_server(first);
+  }
+  expect_in_order(game);
+}
+
+TEST_F(SeveralServers, OneThatStoodStillAndWasOvertakenStandsByAfterwards) {
+  start_servers(2);
+  Played game;
+  new_game_apart(game);
+  play_on(game);
+  const auto first = holder();
+  // A browser that watches there, as it does not know better.
+  WebSocket watcher(servers_[first]->port(), host_->cookie());
+  watcher.say(R"({"watch":")" + game.id + "\"}");
+  EXPECT_EQ(watcher.receive().opcode, 1);
+  Client reader(servers_[first]->port());
+  EXPECT_EQ(reader.get("/api/games/" + game.id).status, 200);
+  still_ = first;
+  host_->reconnect(port());
+  guest_->reconnect(port());
+  servers_[first]->signal(SIGSTOP);
+  const auto stopped = std::chrono::steady_clock::now();
+  say("before");
+  play_on(game);
+  say("the next move after SIGSTOP");
+  const auto moves = game.moves.size();
+  play_on(game);
+  std::this_thread::sleep_until(stopped + std::chrono::seconds(4));
+  servers_[first]->signal(SIGCONT);
+  still_ = 99;
+  // Nobody is told by it how the game was.
+  const auto stale = reader.get("/api/games/" + game.id);
+  EXPECT_TRUE(stale.status == 0 || stale.status == 503) << stale.body;
+  auto frame = watcher.receive();
+  while (frame.opcode == 1) frame = watcher.receive();
+  EXPECT_TRUE(frame.opcode == 8 || frame.opcode == 0) << "its connections are closed";
+  EXPECT_EQ(holder(first), 1 - first);
+  host_->reconnect(servers_[first]->port());
+  guest_->reconnect(servers_[first]->port());
+  play_on(game);
+  EXPECT_GT(game.moves.size(), moves);
+  EXPECT_FALSE(holds(first));
+  // And it can have them again.
+  servers_[1 - first]->signal(SIGKILL);
+  servers_[1 - first]->wait();
+  still_ = 1 - first;
+  play_on(game);
+  EXPECT_TRUE(holds(first));
+  servers_[1 - first].reset();
+  expect_in_order(game);
+}
+
+TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
+  start_servers(2);
+  Played game;
+  new_game_apart(game);
+  for (int i = 0; i < 2; ++i) {
+    play_on(game);
+    say("before");
+    postgres_.kill();
+    postgres_.start();
+    play_on(game);
+    say("the next move after a kill of the database");
+  }
+  expect_in_order(game);
+}
+
+/// Who sends requests, as far as limits go.
+class SeveralAddresses : public SeveralServers {
+ protected:
+  /// The status of a handshake that comes from there.
+  int handshake(Wire& wire, const std::string& first, const std::string& more = {}) {
+    wire.send(first + handshake_text("Cookie: " + cookie_ + "\r\n" + more));
+    return read_answer(wire).status;
+  }
+  std::string cookie_;
+};
+
+TEST_F(SeveralAddresses, LimitsAreOfTheClientWhateverServerHeComesTo) {
+  for (std::size_t i = 0; i < 2; ++i) start_server(i, {"--max-sockets-per-address", "1"});
+  Client browser(servers_[0]->port());
+  browser.get("/api/games");
+  cookie_ = browser.cookie();
+  const std::string line = "PROXY TCP4 203.0.113.9 127.0.0.1 5 6\r\n";
+  Wire one(servers_[0]->port());
+  Wire two(servers_[1]->port());
+  Wire three(servers_[1]->port());
+  Wire four(servers_[1]->port());
+  EXPECT_EQ(handshake(one, line), 101);
+  EXPECT_EQ(handshake(two, line), 429) << "the same client, by another server";
+  EXPECT_EQ(handshake(three, {}, "X-Forwarded-For: 203.0.113.9\r\n"), 429);
+  EXPECT_EQ(handshake(four, "PROXY TCP6 2001:db8::9 ::1 5 6\r\n"), 101);
+}
+
+TEST_F(SeveralAddresses, WhatIsNoLineIsRefused) {
+  start_server(0);
+  for (const auto* line : {"PROXY TCP4 203.0.113.9\r\n", "PROXY nonsense\r\n"}) {
+    Wire wire(servers_[0]->port());
+    wire.send(std::string(line) + "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n");
+    EXPECT_EQ(read_answer(wire).status, 400) << line;
+  }
+}
+
+TEST_F(SeveralAddresses, AStrangerIsNotBelieved) {
+  Program alone(folder_.path() / "alone" / "data", folder_.path() / "web");
+  Wire wire(alone.port());
+  wire.send("PROXY TCP4 203.0.113.9 127.0.0.1 5 6\r\nGET /api/games HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(read_answer(wire).status, 400);
+}
+
+}  // namespace
+}  // namespace camlann::server::test
