@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <exception>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -28,7 +29,9 @@ using Moves = std::map<std::string, std::vector<std::string>>;  // by game
 /// Pairs of guests who play one game after another, each pair on a thread of its own.
 class Load {
  public:
-  Load(std::uint16_t port, int pairs) : port_(port) {
+  Load(std::uint16_t port, int pairs) : Load([port] { return port; }, pairs) {}
+  /// Whoever connects, for the first time or again, asks for the port; on any thread.
+  Load(std::function<std::uint16_t()> port, int pairs) : port_(std::move(port)) {
     for (int pair = 0; pair < pairs; ++pair) {
       threads_.emplace_back([this, pair] { play(static_cast<std::uint64_t>(pair)); });
     }
@@ -66,7 +69,7 @@ class Load {
     bool again = false;
     for (;;) {
       try {
-        if (again) client.reconnect(port_);
+        if (again) client.reconnect(port_());
         const auto answer = client.post(target, body);
         if (answer.status != 0 && answer.status != 503) return answer;
       } catch (const std::exception&) {  // nobody listens
@@ -95,8 +98,8 @@ class Load {
 
   void play(std::uint64_t seed) {
     Random random(seed + 1);
-    Client white(port_);
-    Client black(port_);
+    Client white(port_());
+    Client black(port_());
     for (int nth = 0; !stopped_; ++nth) {
       const auto id = begin(white, black, seed, nth);
       ASSERT_TRUE(id);
@@ -118,7 +121,7 @@ class Load {
     }
   }
 
-  const std::uint16_t port_;
+  const std::function<std::uint16_t()> port_;
   std::mutex mutex_;
   Moves moves_;
   std::atomic<int> count_{0};

@@ -2,10 +2,13 @@
 // games is stopped with grace, killed, or stands still, and while the database is away.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <iostream>
 #include <memory>
 #include <regex>
@@ -14,8 +17,11 @@
 #include <thread>
 #include <vector>
 
+#include "server/child.hpp"
 #include "server/crash_fixture.hpp"
+#include "server/load.hpp"
 #include "server/test_postgres.hpp"
+#include "support/data.hpp"
 #include "support/files.hpp"
 
 namespace camlann::server::test {
@@ -31,8 +37,9 @@ class SeveralServers : public CrashTest {
   void start_server(std::size_t number, std::vector<std::string> more = {}) {
     if (servers_.size() <= number) servers_.resize(number + 1);
     more.insert(more.end(), {"--database", address_.url(), "--trusted-proxy", "127.0.0.1"});
-    servers_[number] = std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web",
-                                                 std::uint16_t{0}, more);
+    const auto port = servers_[number] ? servers_[number]->port() : std::uint16_t{0};
+    servers_[number] =
+        std::make_unique<Program>(folder_of(number) / "data", folder_.path() / "web", port, more);
     ASSERT_TRUE(servers_[number]->ready()) << servers_[number]->last_words();
   }
   void start_servers(std::size_t count) {
@@ -225,6 +232,112 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
     say("the next move after a kill of the database");
   }
   expect_in_order(game);
+}
+
+/// Under load; each round one of all programs is killed or stands still. CAMLANN_CHAOS rounds (4),
+/// of at most CAMLANN_STILL seconds (2).
+class SeveralServersInChaos : public SeveralServers {
+ protected:
+  void start_worker(std::size_t number) {
+    workers_[number].reset();
+    workers_[number] =
+        std::make_unique<Child>(std::vector<std::string>{CAMLANN_PROGRAM, "worker", "--threads",
+                                                         "1", "--database", address_.url()},
+                                std::vector<std::string>{}, folder_.path() / "worker.log");
+  }
+  void stand_still(const std::function<void(int)>& signal) {
+    signal(SIGSTOP);
+    std::this_thread::sleep_for(
+        std::chrono::milliseconds(1000 + random_.below(1000 * (still_for_ - 1))));
+    signal(SIGCONT);
+  }
+  /// Kills it or lets it stand still; what was done.
+  std::string disturb_server(std::size_t server, bool kills) {
+    still_ = server;
+    host_->reconnect(port());
+    guest_->reconnect(port());
+    const std::string name = holds(server) ? "the server with the games" : "a server";
+    if (kills) {
+      servers_[server]->signal(SIGKILL);
+      servers_[server]->wait();
+      for (auto& game : games_) play_on(game);
+      start_server(server);
+    } else {
+      stand_still([&](int number) { servers_[server]->signal(number); });
+    }
+    still_ = 99;
+    return name;
+  }
+  std::string disturb_database(bool kills) {
+    if (kills) {
+      postgres_.kill();
+      postgres_.start();
+    } else {
+      stand_still([this](int number) { postgres_.signal_all(number); });
+    }
+    return "the database";
+  }
+  std::string disturb_worker(std::size_t worker, bool kills) {
+    if (kills) {
+      start_worker(worker);
+    } else {
+      stand_still([&](int number) { workers_[worker]->signal(number); });
+    }
+    return "a worker";
+  }
+  void round(std::uint64_t number) {
+    const auto begun = std::chrono::steady_clock::now();
+    const bool kills = random_.below(2) == 0;
+    const auto whom = random_.below(7);
+    const auto name = whom < 4   ? disturb_server(whom < 3 ? whom : holder(), kills)
+                      : whom < 5 ? disturb_database(kills)
+                                 : disturb_worker(whom - 5, kills);
+    for (auto& game : games_) {
+      play_on(game);
+      if (HasFatalFailure()) return;
+      if (game.over) new_game(game);
+    }
+    std::cout << "round " << number << ": " << name << (kills ? " was killed" : " stood still")
+              << ", next moves after "
+              << (std::chrono::steady_clock::now() - begun) / std::chrono::milliseconds(1)
+              << " ms\n";
+  }
+  void expect_all_of(Load& load) {
+    Client reader(port());
+    for (const auto& [id, played] : load.acknowledged()) {
+      const auto there = moves_of(json_of(reader.get("/api/games/" + id).body));
+      ASSERT_GE(there.size(), played.size()) << id << ": an acknowledged move is gone";
+      EXPECT_TRUE(std::equal(played.begin(), played.end(), there.begin())) << id;
+      EXPECT_LE(there.size(), played.size() + 1) << id << ": a move that nobody has sent";
+    }
+    auto database = database::Database::open(address_).value();
+    EXPECT_EQ(database
+                  .query_number("SELECT count(*) FROM (SELECT game FROM events GROUP BY game "
+                                "HAVING count(*)<>max(version)) AS torn")
+                  .value(),
+              0);
+  }
+
+  const std::uint64_t rounds_ = camlann::test::number_from_environment("CAMLANN_CHAOS", 4);
+  const std::uint32_t still_for_ =
+      static_cast<std::uint32_t>(camlann::test::number_from_environment("CAMLANN_STILL", 2));
+  std::unique_ptr<Child> workers_[2];
+  Played games_[2];
+};
+
+TEST_F(SeveralServersInChaos, NothingIsLostAndNothingComesTwice) {
+  start_servers(3);
+  for (std::size_t i = 0; i < 2; ++i) start_worker(i);
+  for (auto& game : games_) new_game(game);
+  std::vector<std::uint16_t> ports;
+  for (const auto& server : servers_) ports.push_back(server->port());
+  std::atomic<std::size_t> next = 0;
+  Load load([&] { return ports[next++ % ports.size()]; }, 4);
+  for (std::uint64_t number = 1; number <= rounds_ && !HasFailure(); ++number) round(number);
+  load.stop();
+  expect_all_of(load);
+  for (auto& game : games_) expect_in_order(game);
+  std::cout << rounds_ << " rounds, " << load.count() + acknowledged_ << " moves acknowledged\n";
 }
 
 /// Who sends requests, as far as limits go.
