@@ -213,6 +213,7 @@ void Client::reconnect(std::uint16_t port) {
 Answer Client::ask(const std::string& method, const std::string& target, const std::string& body) {
   const auto host = "127.0.0.1:" + std::to_string(port_);
   auto text = method + ' ' + target + " HTTP/1.1\r\nHost: " + host + "\r\n";
+  if (!from_.empty()) text += "X-Forwarded-For: " + from_ + "\r\n";
   if (!token_.empty()) text += "Authorization: Bearer " + token_ + "\r\n";
   if (token_.empty() && !cookie_.empty()) text += "Cookie: " + cookie_ + "\r\n";
   if (token_.empty() && method == "POST") text += "Origin: http://" + host + "\r\n";

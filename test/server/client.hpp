@@ -90,6 +90,8 @@ class Client {
   /// Goes to another server, with the same cookie.
   void reconnect(std::uint16_t port);
   [[nodiscard]] const std::string& cookie() const { return cookie_; }
+  /// By what it says, to servers that trust it as a proxy.
+  void come_from(std::string address) { from_ = std::move(address); }
   /// It is a program from now on, and no browser.
   void use_token(std::string token) { token_ = std::move(token); }
 
@@ -100,6 +102,7 @@ class Client {
   Wire wire_;
   std::string cookie_;
   std::string token_;
+  std::string from_;
 };
 
 /// Reads one answer.

@@ -30,8 +30,10 @@ using Moves = std::map<std::string, std::vector<std::string>>;  // by game
 class Load {
  public:
   Load(std::uint16_t port, int pairs) : Load([port] { return port; }, pairs) {}
-  /// Whoever connects, for the first time or again, asks for the port; on any thread.
-  Load(std::function<std::uint16_t()> port, int pairs) : port_(std::move(port)) {
+  /// Whoever connects, for the first time or again, asks for the port; on any thread. With a
+  /// `pause` before each move they can play for long: each game is played from another address.
+  Load(std::function<std::uint16_t()> port, int pairs, std::chrono::milliseconds pause = {})
+      : port_(std::move(port)), pause_(pause) {
     for (int pair = 0; pair < pairs; ++pair) {
       threads_.emplace_back([this, pair] { play(static_cast<std::uint64_t>(pair)); });
     }
@@ -101,10 +103,18 @@ class Load {
     Client white(port_());
     Client black(port_());
     for (int nth = 0; !stopped_; ++nth) {
+      if (pause_.count() > 0) {
+        const auto address = "198.18." +
+                             std::to_string(seed * 32 + static_cast<unsigned>(nth) / 250) + "." +
+                             std::to_string(nth % 250);
+        white.come_from(address);
+        black.come_from(address);
+      }
       const auto id = begin(white, black, seed, nth);
       ASSERT_TRUE(id);
       auto board = make_game("cam");
       for (int ply = 0; !board->over() && !stopped_; ++ply) {
+        std::this_thread::sleep_for(pause_);
         const auto outcomes = board->written();
         const auto move =
             outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].notation;
@@ -122,6 +132,7 @@ class Load {
   }
 
   const std::function<std::uint16_t()> port_;
+  const std::chrono::milliseconds pause_;
   std::mutex mutex_;
   Moves moves_;
   std::atomic<int> count_{0};

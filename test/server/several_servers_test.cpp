@@ -332,7 +332,7 @@ TEST_F(SeveralServersInChaos, NothingIsLostAndNothingComesTwice) {
   std::vector<std::uint16_t> ports;
   for (const auto& server : servers_) ports.push_back(server->port());
   std::atomic<std::size_t> next = 0;
-  Load load([&] { return ports[next++ % ports.size()]; }, 4);
+  Load load([&] { return ports[next++ % ports.size()]; }, 4, std::chrono::milliseconds(10));
   for (std::uint64_t number = 1; number <= rounds_ && !HasFailure(); ++number) round(number);
   load.stop();
   expect_all_of(load);
