@@ -148,6 +148,10 @@ bool Wire::send(std::string_view bytes) const {
   return true;
 }
 
+void Wire::finish() const {
+  shutdown(descriptor_, SHUT_WR);
+}
+
 bool Wire::read_some() {
   if (ended_) return false;
   char bytes[16384];

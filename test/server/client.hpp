@@ -56,6 +56,8 @@ class Wire {
 
   /// False if the other end is gone.
   bool send(std::string_view bytes) const;
+  /// Says that nothing more is sent.
+  void finish() const;
   /// Up to and with `end`; what was read before the connection ended if it does.
   std::string read_until(std::string_view end);
   std::string read_exactly(std::size_t size);

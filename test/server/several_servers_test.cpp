@@ -234,6 +234,59 @@ TEST_F(SeveralServers, WhereTheDatabaseIsKilledOneOfThemGoesOn) {
   expect_in_order(game);
 }
 
+TEST_F(SeveralServers, BytesArePassedOnBothWaysHoweverSlowlyTheyAreRead) {
+  start_servers(2);
+  ASSERT_EQ(holder(), 0U);
+  const std::string request = "GET /api/openapi.yaml HTTP/1.1\r\nHost: x\r\n\r\n";
+  Wire direct(servers_[0]->port());
+  direct.send(request);
+  const auto body = read_answer(direct).body;
+  ASSERT_GT(body.size(), 50'000U);
+  // More than all buffers hold, of which nothing is read at first.
+  constexpr int times = 100;
+  Wire slow(servers_[1]->port(), 4096);
+  for (int i = 0; i < times; ++i) ASSERT_TRUE(slow.send(request));
+  slow.finish();  // and nothing more comes
+  Wire other(servers_[1]->port());
+  other.send(request);
+  EXPECT_EQ(read_answer(other).body, body) << "others are not held up";
+  for (int i = 0; i < times; ++i) ASSERT_EQ(read_answer(slow).body, body) << i;
+  EXPECT_EQ(slow.read_all(), "");
+}
+
+TEST_F(SeveralServers, WhoeverStandsByAnswersForItselfAndWhereNobodyHasTheGamesSaysSo) {
+  start_servers(2);
+  ASSERT_EQ(holder(), 0U);
+  Client client(servers_[1]->port());
+  EXPECT_EQ(client.get("/healthz").body, R"({"status":"ok","holdsGames":false})");
+  client.reconnect(servers_[1]->port());
+  EXPECT_EQ(client.get("/readyz").status, 200);
+  client.reconnect(servers_[1]->port());
+  EXPECT_NE(client.get("/metrics").body.find("\ncamlann_holds_games 0\n"), std::string::npos);
+  EXPECT_NE(Client(servers_[0]->port()).get("/metrics").body.find("\ncamlann_holds_games 1\n"),
+            std::string::npos);
+  postgres_.kill();
+  servers_[0]->signal(SIGKILL);
+  servers_[0]->wait();
+  servers_[0].reset();
+  Client asking(servers_[1]->port());
+  const auto refused = asking.get("/api/games");
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(refused.header("Retry-After"), "1");
+  EXPECT_NE(refused.body.find(R"({"error":{"what":"No server has the games now")"),
+            std::string::npos)
+      << refused.body;
+  client.reconnect(servers_[1]->port());
+  EXPECT_EQ(client.get("/readyz").status, 503);
+  client.reconnect(servers_[1]->port());
+  EXPECT_EQ(client.get("/healthz").status, 200);
+  // What comes while nobody has them waits, and is served by the one that takes over.
+  client.reconnect(servers_[1]->port());
+  std::thread waiting([&client] { EXPECT_EQ(client.get("/api/games").status, 200); });
+  postgres_.start();
+  waiting.join();
+}
+
 /// Under load; each round one of all programs is killed or stands still. CAMLANN_CHAOS rounds (4),
 /// of at most CAMLANN_STILL seconds (2).
 class SeveralServersInChaos : public SeveralServers {
