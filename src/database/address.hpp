@@ -13,6 +13,9 @@ namespace camlann::database {
 /// What keeps the rows.
 enum class Engine : std::uint8_t { sqlite, postgres };
 
+/// Of a user who may lose the database to another: `never` once he has.
+enum class MayConnect : std::uint8_t { yes, not_now, never };
+
 class Address {
  public:
   /// A file of SQLite's.
@@ -28,14 +31,17 @@ class Address {
   }
 
   /// The same for a user of a server's database that may lose it to another. Its connections can be
-  /// told from others by this name, of letters and digits, and once `may_connect` says no, none is
-  /// made any more. That is asked on any thread.
-  [[nodiscard]] Address used_by(const std::string& name, std::function<bool()> may_connect) const {
+  /// told from others by this name, of letters and digits, and are made only where `may_connect`
+  /// says yes. That is asked on any thread.
+  [[nodiscard]] Address used_by(const std::string& name,
+                                std::function<MayConnect()> may_connect) const {
     Address address = *this;
     address.user_ = std::make_shared<const User>(User{name, std::move(may_connect)});
     return address;
   }
-  [[nodiscard]] bool may_connect() const { return !user_ || user_->may_connect(); }
+  [[nodiscard]] MayConnect may_connect() const {
+    return user_ ? user_->may_connect() : MayConnect::yes;
+  }
   /// How the names of its connections begin (application_name).
   [[nodiscard]] std::string connection_name() const {
     return user_ ? connection_name_of(user_->name) : "camlann-";
@@ -54,7 +60,7 @@ class Address {
  private:
   struct User {
     std::string name;
-    std::function<bool()> may_connect;
+    std::function<MayConnect()> may_connect;
   };
 
   std::filesystem::path file_;

@@ -137,7 +137,9 @@ Result<void> PostgresSession::open() {
 }
 
 Result<void> PostgresSession::connect() {
-  if (!address_.may_connect()) return silent_failure(true, "another server uses the database");
+  if (address_.may_connect() != MayConnect::yes) {
+    return silent_failure(true, "another server uses the database");
+  }
   const char* const names[] = {"dbname", "application_name", "client_encoding", "options", nullptr};
   const char* const values[] = {address_.url().c_str(), id_.c_str(), "UTF8", nullptr, nullptr};
   handle_.reset(PQconnectStartParams(names, values, 1));
@@ -158,6 +160,10 @@ Result<void> PostgresSession::connect() {
   }
   if (PQstatus(handle_.get()) != CONNECTION_OK) return lose(trimmed(PQerrorMessage(handle_.get())));
   auto done = set_up();
+  // From here on whoever takes the database over sees this connection and ends it.
+  if (done && address_.may_connect() != MayConnect::yes) {
+    done = silent_failure(true, "another server uses the database");
+  }
   if (done) {
     not_before_ = {};
   } else {
@@ -379,7 +385,7 @@ Result<void> PostgresSession::find_out(std::int64_t number) {
   const auto lost_process = std::to_string(process_);
   in_transaction_ = transaction_lost_ = false;
   const auto until = steady_clock::now() + commit_patience;
-  while (steady_clock::now() < until) {
+  while (steady_clock::now() < until && address_.may_connect() != MayConnect::never) {
     not_before_ = {};
     if (be_connected()) {
       // What is left of the connection may hold the row, and would wait for a word from here.

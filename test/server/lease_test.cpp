@@ -89,7 +89,7 @@ TEST_F(PostgresLease, OfManyWhoTryAtOnceOneGetsIt) {
 }
 
 TEST_F(PostgresLease, WhoeverTakesItEndsWhatTheLastOneHadUnderWay) {
-  bool may_connect = true;
+  auto may_connect = database::MayConnect::yes;
   auto one = open();
   ASSERT_TRUE(one.take("one", "").value());
   auto its_own = database::Database::open(address_.used_by("one", [&] { return may_connect; }));
@@ -98,11 +98,32 @@ TEST_F(PostgresLease, WhoeverTakesItEndsWhatTheLastOneHadUnderWay) {
   ASSERT_TRUE(its_own->execute("BEGIN IMMEDIATE"));
   ASSERT_EQ(its_own->query_number("SELECT epoch FROM owner FOR SHARE").value(), 1);
   run_out();
-  may_connect = false;
+  may_connect = database::MayConnect::never;
   EXPECT_EQ(open().take("two", "").value(), 2) << "it does not wait for the other's locks";
   EXPECT_FALSE(its_own->query_number("SELECT 1"));
   EXPECT_FALSE(its_own->execute("ROLLBACK") && its_own->query_number("SELECT 1"))
       << "it does not connect again";
+}
+
+// It asked for ten seconds what had become of a commit, and did nothing else meanwhile.
+TEST_F(PostgresLease, WhoeverHasLostItDoesNotAskWhatBecameOfACommit) {
+  int asked = 0;
+  auto may_connect = database::MayConnect::yes;
+  auto one = open();
+  ASSERT_TRUE(one.take("one", "").value());
+  auto its_own = database::Database::open(address_.used_by("one", [&] {
+    ++asked;
+    return may_connect;
+  }));
+  ASSERT_TRUE(its_own);
+  ASSERT_TRUE(its_own->execute("BEGIN IMMEDIATE"));
+  ASSERT_TRUE(its_own->execute("UPDATE owner SET epoch=epoch"));
+  run_out();
+  may_connect = database::MayConnect::never;
+  ASSERT_EQ(open().take("two", "").value(), 2);
+  asked = 0;
+  EXPECT_FALSE(its_own->execute("COMMIT"));
+  EXPECT_LT(asked, 5);
 }
 
 }  // namespace

@@ -100,8 +100,12 @@ void Tenancy::notify() {
 
 database::Address Tenancy::address_for(const database::Address& address) const {
   const auto own = this->own();
-  return address.used_by(
-      own.name, [this, epoch = own.epoch] { return is_certain() && this->own().epoch == epoch; });
+  return address.used_by(own.name, [this, name = own.name] {
+    const std::lock_guard lock(mutex_);
+    if (!holds_ || own_.name != name) return database::MayConnect::never;
+    return boot_clock() < certain_until_ ? database::MayConnect::yes
+                                         : database::MayConnect::not_now;
+  });
 }
 
 void Tenancy::give_back(milliseconds pause) {

@@ -50,7 +50,7 @@ Result<LeaseTable> LeaseTable::open(const database::Address& address) {
        "RETURNING epoch"},
       {&table.give_back_, "UPDATE leases SET until=0 WHERE name='games' AND owner=?1 AND epoch=?2"},
       {&table.end_connections_,
-       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE "
+       "SELECT count(pg_terminate_backend(pid, 1000)) FROM pg_stat_activity WHERE "
        "datname=current_database() AND starts_with(application_name, ?1)"},
   };
   for (const auto& [target, sql] : statements) {
@@ -80,7 +80,7 @@ Result<std::optional<std::int64_t>> LeaseTable::take(std::string_view owner,
   const auto before = look();
   if (!before) return Failure(before.error());
   if (before->left > 0) return std::optional<std::int64_t>{};
-  // It may stand still in the middle of a transaction, with its locks.
+  // It may stand still in the middle of a transaction, with its locks. Each is waited for.
   if (auto ended = end_connections_of(before->owner); !ended) return Failure(ended.error());
   const auto row = take_.bind(1, owner).bind(2, address).step();
   if (!row) return Failure(row.error());
