@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "database/address.hpp"
 #include "database/connection.hpp"
 #include "database/database.hpp"
 #include "database/postgres_text.hpp"

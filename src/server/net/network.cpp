@@ -20,7 +20,6 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -35,7 +34,6 @@
 #include "server/accounts/directory.hpp"
 #include "server/accounts/programs.hpp"
 #include "server/fair_queue.hpp"
-#include "server/games.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/log.hpp"
@@ -55,7 +53,6 @@
 #include "server/net/socket.hpp"
 #include "server/router.hpp"
 #include "server/servers/tenancy.hpp"
-#include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"
 #include "server/vitals.hpp"
 

@@ -10,7 +10,6 @@
 #include <boost/beast/core/error.hpp>
 #include <chrono>
 #include <cstddef>
-#include <cstdint>
 #include <exception>
 #include <memory>
 #include <optional>
@@ -26,6 +25,7 @@
 #include "server/net/awaiting.hpp"
 #include "server/net/connection.hpp"
 #include "server/net/proxy_line.hpp"
+#include "server/net/room.hpp"
 #include "server/servers/tenancy.hpp"
 #include "server/vitals.hpp"
 #include "wire/messages/game.hpp"
@@ -66,7 +66,9 @@ std::string_view path_in(std::string_view line) {
 std::string head_of(const Response& response) {
   auto head = "HTTP/1.1 " + std::to_string(response.status) +
               (response.status == 200 ? " OK" : " Service Unavailable") + "\r\n";
-  for (const auto& [name, value] : response.headers) head += name + ": " + value + "\r\n";
+  for (const auto& [name, value] : response.headers) {
+    head.append(name).append(": ").append(value).append("\r\n");
+  }
   return head + "Content-Length: " + std::to_string(response.body->size()) +
          "\r\nConnection: close\r\n\r\n";
 }

@@ -27,16 +27,15 @@ std::string_view next_word(std::string_view& rest) {
 
 std::optional<ip::address> read_address(std::string_view text, bool six) {
   boost::system::error_code error;
-  const auto address = ip::make_address(std::string(text), error);
+  auto address = ip::make_address(std::string(text), error);
   if (error || address.is_v6() != six) return std::nullopt;
   return address;
 }
 
 bool is_port(std::string_view text) {
   std::uint16_t port = 0;
-  const auto end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, port);
-  return read.ec == std::errc() && read.ptr == end;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), port);
+  return read.ec == std::errc() && read.ptr == text.data() + text.size();
 }
 
 }  // namespace

@@ -24,6 +24,7 @@
 #include "server/net/awaiting.hpp"
 #include "server/net/outgoing.hpp"
 #include "server/outbox.hpp"
+#include "server/servers/tenancy.hpp"
 #include "server/socket_client.hpp"
 #include "server/studies/studies.hpp"
 #include "server/token_bucket.hpp"

@@ -73,7 +73,7 @@ void BeastNetwork::run(const Router& router, Games& games, Studies& studies) {
 }
 
 void BeastNetwork::look_again() {
-  if (stopping_ || steps_down_ || tenancy_ == nullptr) return;
+  if (stopping_ || steps_down_ || !passing_) return;
   const bool holds = tenancy_->holds();
   if (router_ == nullptr && holds) return loop_.stop();
   if (router_ == nullptr || holds) return passing_->look_again();
@@ -98,7 +98,7 @@ asio::awaitable<void> BeastNetwork::step_down() {
     if (std::chrono::steady_clock::now() >= last_word) crowd_.drop_all();
   }
   crowd_.drop_all();
-  passing_->serve_here(false);
+  if (passing_) passing_->serve_here(false);
   loop_.stop();
 }
 

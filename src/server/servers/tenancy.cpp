@@ -1,9 +1,11 @@
 #include "server/servers/tenancy.hpp"
 
+#include <time.h>  // NOLINT(modernize-deprecated-headers): clock_gettime is of POSIX
+
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
-#include <ctime>
 #include <exception>
 #include <functional>
 #include <mutex>
@@ -17,6 +19,7 @@
 #include "server/log.hpp"
 #include "server/secret.hpp"
 #include "server/store/lease_table.hpp"
+#include "server/vitals.hpp"
 
 namespace camlann::server {
 
@@ -206,19 +209,20 @@ Result<void> Tenancy::look() {
 
 Result<void> Tenancy::take() {
   const auto asked = boot_clock();
-  const auto epoch = table_.take(own().name, address_);
-  if (!epoch) return Failure(epoch.error());
-  if (!*epoch) return {};
+  const auto taken = table_.take(own().name, address_);
+  if (!taken) return Failure(taken.error());
+  const auto& epoch = *taken;
+  if (!epoch) return {};
   {
     const std::lock_guard lock(mutex_);
-    own_.epoch = **epoch;
+    own_.epoch = *epoch;
     holds_ = true;
     certain_until_ = certain_from(asked);
   }
   vitals_.set("holds_games", 1);
-  vitals_.set("epoch", **epoch);
+  vitals_.set("epoch", *epoch);
   vitals_.count("takeovers_total");
-  log_(Severity::info, "took-over", {{"epoch", **epoch}});
+  log_(Severity::info, "took-over", {{"epoch", *epoch}});
   notify();
   return {};
 }
