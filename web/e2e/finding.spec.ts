@@ -109,3 +109,42 @@ test("a bot that has never played is challenged by name, from the page of a link
   expect(sat.ok(), await sat.text()).toBe(true);
   await expect(page).toHaveURL(/\/game\//);
 });
+
+test("a challenge and a game that waits stand side by side in the header, and cut nothing off", async ({
+  hand: ann,
+  person,
+}) => {
+  await register(ann, "WaitingAnnie");
+  const ben = await person();
+  await ben.page.request.get("/api/games");
+  const to = (await ann.page.context().cookies()).find(({ name }) => name === "camlann_id")?.value ?? "";
+  const link = await ann.page.request.post("/api/invitations", { data: { variant: "cam", name: "Ann", colour: "w" } });
+  const { id } = (await link.json()) as { id: string };
+  await ben.page.request.post(`/api/invitations/${id}/sit-down`, { data: { name: "Ben" } });
+  for (const variant of ["cam", "camette"]) {
+    const asked = await ben.page.request.post("/api/invitations", { data: { variant, name: "Ben", to } });
+    expect(asked.ok(), await asked.text()).toBe(true);
+  }
+
+  const { page } = ann;
+  await page.goto("/rules/cam");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Ben and Ben challenge you" })).toBeVisible({ timeout: 20_000 });
+  for (const width of [1440, 900, 820, 768, 700, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = [
+      header.getByRole("link", { name: "Ben and Ben challenge you" }),
+      header.getByRole("link", { name: "1 game waits for your move" }),
+      header.getByRole("button", { name: "Settings" }),
+      ...(width < 700 ? [] : [header.getByRole("link", { name: /WaitingAnnie/ })]),
+    ];
+    for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.98 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (width < 700) continue;
+    const cut = await header
+      .getByRole("link", { name: /WaitingAnnie/ })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut, `at ${String(width)} px`).toBe(0);
+  }
+  await expectAccessible(page, { part: "header" });
+});
