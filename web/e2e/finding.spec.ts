@@ -27,6 +27,8 @@ test("a friend without games is found by the first letters, challenged, and told
   const dialog = ann.page.getByRole("dialog");
   const field = dialog.getByRole("searchbox", { name: "Find a player by name" });
   await expect(field).toBeFocused();
+  await field.fill("find");
+  await expect(dialog.getByRole("list", { name: "Players found" })).toHaveText("FindBen");
   await field.fill("findx");
   await expect(dialog.getByRole("status")).toHaveText("No account has a name that begins like this.");
   await field.fill("FINDB");
@@ -36,6 +38,11 @@ test("a friend without games is found by the first letters, challenged, and told
   await expect(ann.page.getByRole("dialog", { name: "Challenge FindBen to Cam" })).toBeVisible();
   await dialog.getByRole("button", { name: "Challenge", exact: true }).click();
   await expect(ann.page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
+  await expect(ann.page.getByText("You challenged FindBen. Nobody else can accept it.")).toBeVisible();
+  const other = await ann.page.context().newPage();
+  await other.goto("/");
+  await expect(other.getByRole("link", { name: "Your challenge to FindBen" })).toBeVisible();
+  await other.close();
 
   const pill = ben.page.getByRole("banner").getByRole("link", { name: "FindAnn challenges you" });
   await expect(pill).toBeVisible({ timeout: 20_000 });
@@ -96,12 +103,29 @@ test("a bot that has never played is challenged by name, from the page of a link
   await page.getByText("a friend by link", { exact: true }).click();
   await page.getByRole("button", { name: /^Cam / }).first().click();
   await expect(page.getByRole("heading", { name: "Send this link to a friend" })).toBeVisible();
+  const link = new URL(page.url()).pathname;
   await page.getByRole("button", { name: "Challenge by name" }).click();
   const dialog = page.getByRole("dialog");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/players?")) asked.push(request.url());
+  });
   await dialog.getByRole("searchbox").fill("botho");
+  await expect(dialog.getByRole("button", { name: /Botho\s*bot/ })).toBeVisible();
+  await dialog.getByRole("searchbox").press("End");
+  await dialog.getByRole("searchbox").pressSequentially("  ");
+  await page.waitForTimeout(600);
+  expect(asked).toHaveLength(1);
   await dialog.getByRole("button", { name: /Botho\s*bot/ }).click();
+  await expect(dialog.getByText("Your link will be withdrawn.")).toBeVisible();
   await dialog.getByRole("button", { name: "Challenge", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your challenge is waiting for an answer" })).toBeVisible();
+
+  // Nobody else sits down at the game of the link meanwhile.
+  const left = (await (await page.request.get(`/api${link.replace("/i/", "/invitations/")}`)).json()) as {
+    phase: string;
+  };
+  expect(left.phase).toBe("withdrawn");
 
   const turns = (await (await program.get("/api/turns")).json()) as { invitations: { id: string }[] };
   const [challenge] = turns.invitations;
