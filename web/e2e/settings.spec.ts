@@ -85,6 +85,22 @@ test("what is chosen counts at once, and is kept", async ({ page, hand, open }) 
   await expect(hand.moves).toHaveCount(1);
 });
 
+test("coordinates that are switched off are off on every board", async ({ page }) => {
+  const letters = page.locator("main svg text").filter({ hasText: /^[A-L]\d*$/ });
+  const boards = ["/editor/cam", "/learn/cam"];
+  for (const address of boards) {
+    await page.goto(address);
+    await expect(letters, address).not.toHaveCount(0);
+  }
+  await page.goto("/settings");
+  await page.getByText("None", { exact: true }).click();
+  for (const address of boards) {
+    await page.goto(address);
+    await expect(page.locator("[data-square]").first()).toBeAttached();
+    await expect(letters, address).toHaveCount(0);
+  }
+});
+
 test("sounds have a volume, are chosen by kind, and rest in quiet hours", async ({ page, hand, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
