@@ -60,7 +60,9 @@ test("a part of a page that could not be fetched comes by itself as soon as it c
   await expect(page.getByRole("region", { name: /Add games/ })).toBeVisible();
 });
 
-test("a part of a page that a newer server does not have any more is had by loading the page anew", async ({ page }) => {
+test("a part of a page that a newer server does not have any more is had by loading the page anew", async ({
+  page,
+}) => {
   await page.route("**/assets/Uploads-*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/records");
   const said = page.getByRole("main").getByText(away);
