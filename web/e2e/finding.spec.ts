@@ -171,4 +171,22 @@ test("a challenge and a game that waits stand side by side in the header, and cu
     expect(cut, `at ${String(width)} px`).toBe(0);
   }
   await expectAccessible(page, { part: "header" });
+
+  // A phone on its side has the header beside the board.
+  const made = await page.request.post("/api/games", { data: { variant: "cam", opponent: "computer", level: 1 } });
+  await page.goto(`/game/${((await made.json()) as { id: string }).id}`);
+  for (const [width, height] of [
+    [568, 320],
+    [740, 360],
+    [915, 412],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      header.getByRole("link", { name: "Ben and Ben challenge you" }),
+      header.getByRole("link", { name: "1 game waits for your move" }),
+      header.getByRole("button", { name: "Settings" }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 0.98 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
