@@ -67,6 +67,7 @@ class FakePeople final : public People {
                         Millis now) override;
   Result<std::vector<GameSummary>> running(std::string_view player, int most) override;
   Result<std::vector<GameSummary>> live() override;
+  Result<bool> is_open(std::string_view game) override;
   Result<std::optional<GameSummary>> game(std::string_view id) override;
   Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed, Millis now,
                                       double deviation, std::size_t most) override;

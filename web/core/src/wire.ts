@@ -528,7 +528,7 @@ export interface Invitation {
   seats: readonly Player[];
   /** The id of the player who invites */
   host: string;
-  /** Whether everybody is shown it */
+  /** Whether everybody may find the game; unless it is a rematch, the invitation is shown to everybody, too */
   public: boolean;
   /** Whether the game will move ratings */
   rated: boolean;
